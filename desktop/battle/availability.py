@@ -92,6 +92,10 @@ NOW = When(
 )  # fmt: skip
 PLAYED = When(lambda context, _selection: plays(context))
 FIGURE = When(chosen, _figure_first)
+CONTACT = When(
+    lambda context, selection: plays(context) and (context.moment.strikes or chosen(context, selection)),
+    _figure_first,
+)
 CARD = When(chosen, _figure_first, reads=True)
 FIGURE_PLAYED = When(lambda context, selection: plays(context) and chosen(context, selection), _figure_first)
 TEST = When(

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable
 
 from desktop.battle.acting import Acting
 from desktop.battle.availability import is_last_turn
 from desktop.battle.casting import Casting
 from desktop.battle.centre.choices import ASKS
+from desktop.battle.conversation import Conversation
 from desktop.battle.dealing import Dealing
 from desktop.battle.hands import Hands
 from desktop.battle.host import TableHost
@@ -116,6 +118,7 @@ class CardHands(Hands):
             "choice.play_both": self.play_both,
             "choice.refuse": self.refuse,
             "reminders": self.dealing.remind,
+            "row_done": self.row_done,
             NEXT_OPEN: self.enter,
         }
 
@@ -182,6 +185,12 @@ class CardHands(Hands):
         if (fighter := self._fighter()) is not None:
             self._casting.begin(fighter.id)
 
+    # -- fights -------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def striking(self, attacker: str, target: str, given: int | None) -> Conversation[None]:
+        """Lead a blow of a fight into its wound, with the number that was typed for it."""
+
     # -- rows of a phase ----------------------------------------------------------------------------
 
     def row_done(self) -> None:
@@ -202,7 +211,9 @@ class CardHands(Hands):
                 self._table.say_refusal(self.tr("All done here: E continues, I reopens the chosen row."))
 
     def enter_row(self) -> None:
-        """Deal with the chosen row, or choose the next one that is open."""
+        """Do what has the keys; deal with the chosen row, or choose the next one that is open."""
+        if self._table.shown_page().begin_lit():
+            return
         row = self._table.phase_row()
         if row is not None and row.open:
             self.do_row(row, "do")

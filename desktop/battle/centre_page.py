@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.widgets.actions import ActionSet
 from desktop.widgets.key_button import VerbButton
 from rules.battle.commands import Command
 from rules.battle.rows import PhaseRow
+from rules.text import Refusal
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +41,9 @@ class CentrePage(QWidget):
     """
 
     draws_itself = False
+
+    turned = Signal()
+    """Emitted when another line of the page has the keys: the verbs beneath are others."""
 
     def refresh(self, selected: str = "") -> None:
         """Draw the state in view, with this figure chosen."""
@@ -102,6 +107,25 @@ class CentrePage(QWidget):
     def together(self) -> tuple[PhaseRow, ...]:
         """The rows that one key deals with along with the chosen one."""
         return ()
+
+    def press_key(self, event: QKeyEvent) -> bool:
+        """Take a key that is no verb of the table; False for one that means nothing here."""
+        return False
+
+    def begin_lit(self) -> bool:
+        """Do what the line that has the keys asks for, by Enter; False where its row is dealt with."""
+        return False
+
+    def marking(self, row: PhaseRow, state: str) -> Command | None:
+        """Give the command that marks a row together with others, None where it is marked alone."""
+        return None
+
+    def left(self) -> Refusal | None:
+        """Say what is left to do before the phase ends, None for nothing that the page knows of."""
+        return None
+
+    def show_left(self) -> None:
+        """Show what `left` says."""
 
     def unfold(self, opens: bool) -> bool:
         """Unfold the chosen line, or fold it; False where the arrows walk over the figures."""

@@ -25,19 +25,36 @@ class Contacting(QObject):
         self._context.forget_refusal()  # what a closed sheet refused is asked afresh
         self._table.conversation.begin(self._converse(fighter))
 
-    def _converse(self, fighter: str) -> Conversation[None]:
-        met: Met | None = None
+    def begin_between(self) -> None:
+        """Ask for two figures and put them in contact."""
+        self._context.forget_refusal()
+        self._table.conversation.begin(self._between())
+
+    def _between(self) -> Conversation[None]:
+        fighter = yield from ask.figure(self.tr("Who fights? Type its letters."))
+        if not fighter:
+            return
+        _, met = yield from self._meet(fighter)
+        if met is not None:
+            yield from self._converse(fighter, met)
+
+    def _converse(self, fighter: str, met: Met | None = None) -> Conversation[None]:
         while True:
             prompt = ContactPrompt(self._table.over, self._context, fighter, met)
             if (yield from ask.panel(prompt)) != NEW_CONTACT:
                 return
-            other = yield from ask.figure(self.tr("In contact with whom? Type its letters."))
+            other, met = yield from self._meet(fighter)
             if not other:
                 return
-            command = c.Touch(fighter, other)
-            refusal = self._context.play.refusal(command)
-            if self._context.do(command):
-                met = None
-            elif refusal is not None:
-                self._table.say_refusal("")  # the sheet says it
-                met = command, refusal
+
+    def _meet(self, fighter: str) -> Conversation[tuple[str, Met | None]]:
+        """Put a figure in contact with another one; return who it is, and what refused it."""
+        other = yield from ask.figure(self.tr("In contact with whom? Type its letters."))
+        if not other:
+            return "", None
+        command = c.Touch(fighter, other)
+        refusal = self._context.play.refusal(command)
+        if self._context.do(command) or refusal is None:
+            return other, None
+        self._table.say_refusal("")  # the sheet says it
+        return other, (command, refusal)

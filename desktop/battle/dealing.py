@@ -93,6 +93,8 @@ class Dealing(QObject):
 
     def _marking(self, page: CentrePage, row: PhaseRow, state: str) -> c.Command:
         """Give the command that marks a row with all that stand in the chosen line of a page."""
+        if (command := page.marking(row, state)) is not None:
+            return command
         together = tuple(each.id for each in page.together)
         if len(together) < 2 or row.id not in together:
             return c.MarkRow(row.id, state)
@@ -178,8 +180,14 @@ class Dealing(QObject):
     # -- the end of a phase -------------------------------------------------------------------------
 
     def end_phase(self) -> None:
-        """Go to the next phase or end the turn; what is open is listed first, and blocks nothing."""
+        """Go to the next phase or end the turn; what is open is said first, and blocks nothing."""
         context = self._context
+        if context.moment.strikes:
+            page = self._table.shown_page()
+            if context.pending is None or context.pending[0] != c.Advance():
+                page.show_left()
+            context.do_unless(page.left(), c.Advance())
+            return
         left = [bundle for bundle in bundles(context) if bundle.open]
         if not left:
             self._end()

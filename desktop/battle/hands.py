@@ -162,9 +162,15 @@ class Hands(QObject):
         self._refereeing.begin(self._table.selection if self._fighter() is not None else "")
 
     def contacts(self) -> None:
-        """Say whom the figure touches, and on which level it is."""
+        """Say whom the figure touches, and on which level it is; in combat without one, who fights whom."""
         if (fighter := self._fighter()) is not None:
             self._contacting.begin(fighter.id)
+        elif self._context.moment.strikes:
+            self.add_fight()
+
+    def add_fight(self) -> None:
+        """Bring two figures into contact, asked for one after the other."""
+        self._contacting.begin_between()
 
     def place(self) -> None:
         """Say where the figure is."""

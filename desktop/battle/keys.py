@@ -94,7 +94,7 @@ _ROWS = (
     KeyRow("act", QT_TRANSLATE_NOOP("Keys", "Action: announce, resolve, do"),
            "H", "player-play", CHOSEN, availability.ACT, short=QT_TRANSLATE_NOOP("Keys", "Action")),
     KeyRow("contacts", QT_TRANSLATE_NOOP("Keys", "Contacts and level"),
-           "Shift+H", "swords", CHOSEN, availability.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Contact")),
+           "Shift+H", "swords", CHOSEN, availability.CONTACT, short=QT_TRANSLATE_NOOP("Keys", "Contact")),
     KeyRow("mark", QT_TRANSLATE_NOOP("Keys", "Letter, colour, nickname"),
            "Y", "tag", CHOSEN, availability.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Mark")),
     KeyRow("correct", QT_TRANSLATE_NOOP("Keys", "Correct a value"),

@@ -8,6 +8,8 @@ from desktop.battle.card_hands import CardHands
 from desktop.battle.centre.choices import ChoicesPage
 from desktop.battle.centre.rows import PhaseRows
 from desktop.battle.centre.speaking import SpeakingRows
+from desktop.battle.fights.page import FightsPage
+from desktop.battle.fights.shares import Shares
 from desktop.battle.host import TableHost
 from desktop.battle.screen import PageKind
 
@@ -38,6 +40,21 @@ def _rows(table: TableHost, parent: QWidget) -> PhaseRows:
     page.settled.connect(hands.dealing.settle)
     page.chosen.connect(table.select)
     return page
+
+
+def fights(shares: Shares | None = None) -> PageKind:
+    """Give the page of fights of a system, with dice that are split where it does so."""
+
+    def make(table: TableHost, parent: QWidget) -> FightsPage:
+        hands = table.hands
+        assert isinstance(hands, CardHands), "fights are fought by hands that know how"
+        page = FightsPage(table, hands, shares, parent)
+        page.fight_wanted.connect(hands.add_fight)
+        page.left_wanted.connect(hands.go_on)
+        page.chosen.connect(table.select)
+        return page
+
+    return PageKind(make=make)
 
 
 CHOICES = PageKind(make=_choices, eager=True, scrolls=True)

@@ -150,6 +150,8 @@ class Pointer(QObject):
         text = typed(event)
         if arrow is not None:
             self.walk(*arrow)
+        elif text != _VERB and self._table.shown_page().press_key(event):
+            return True
         elif text != _VERB and (number := digit(text)) and speaking_fighters(self._table.context):
             self._table.hands.digit(number)
         else:

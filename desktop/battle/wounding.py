@@ -32,9 +32,12 @@ class Wounding(QObject):
         """Ask who strikes; then who is struck, unless a figure is chosen already; then roll."""
         yield from self._roll_again("", target, Repick.ATTACKER)
 
-    def roll(self, attacker: str, target: str) -> Conversation[None]:
-        """Roll a strike; its fighters can be asked for anew from there."""
-        reply = yield from ask.panel(self._roll(self._table, attacker, target))
+    def roll(self, attacker: str, target: str, given: int | None = None) -> Conversation[None]:
+        """Roll a strike, with a number ``given`` for it; its fighters can be asked for anew from there."""
+        prompt = self._roll(self._table, attacker, target)
+        if given is not None:
+            prompt.begin_with(given)
+        reply = yield from ask.panel(prompt)
         if isinstance(reply, Repick):
             yield from self._roll_again(attacker, target, reply)
 

@@ -69,13 +69,15 @@ class Overlay(OverPage):
         self._settle()
         self.show()
         self.raise_()
-        if self._about is not None:
-            QApplication.instance().installEventFilter(self)
+        application = QApplication.instance()
+        if self._about is not None and application is not None:
+            application.installEventFilter(self)
 
     def close_panel(self) -> None:
         """Hide the panel and give the keyboard back."""
-        if self._about is not None:
-            QApplication.instance().removeEventFilter(self)
+        application = QApplication.instance()
+        if self._about is not None and application is not None:
+            application.removeEventFilter(self)
         self.hide()
         if self._before is not None:
             self._before.setFocus()

@@ -321,6 +321,23 @@
     </message>
 </context>
 <context>
+    <name>FightsPage</name>
+    <message numerus="yes">
+        <source>%n decided</source>
+        <translation>
+            <numerusform>%n decided</numerusform>
+            <numerusform>%n decided</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fights</source>
+        <translation>
+            <numerusform>%n fight</numerusform>
+            <numerusform>%n fights</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FileExchange</name>
     <message numerus="yes">
         <source>Export %n cards</source>

@@ -3129,6 +3129,10 @@
         <source>In contact with whom? Type its letters.</source>
         <translation>Au contact de qui&#x202f;? Tapez ses lettres.</translation>
     </message>
+    <message>
+        <source>Who fights? Type its letters.</source>
+        <translation>Qui combat&#x202f;? Tapez ses lettres.</translation>
+    </message>
 </context>
 <context>
     <name>CorrectPrompt</name>
@@ -4160,6 +4164,134 @@
     <message>
         <source>{n} more (U)</source>
         <translation>encore {n} (U)</translation>
+    </message>
+</context>
+<context>
+    <name>Fights</name>
+    <message>
+        <source>Die of {name}</source>
+        <translation>Dé de {name}</translation>
+    </message>
+    <message>
+        <source>Fight {n}: {mine} against {theirs}</source>
+        <translation>Combat {n}&#x202f;: {mine} contre {theirs}</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>attaque</translation>
+    </message>
+    <message>
+        <source>decided</source>
+        <translation>décidé</translation>
+    </message>
+    <message>
+        <source>defence</source>
+        <translation>défense</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fait</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>d’abord</translation>
+    </message>
+    <message>
+        <source>first: {name}, {score}</source>
+        <translation>d’abord&#x202f;: {name}, {score}</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>à jouer</translation>
+    </message>
+    <message>
+        <source>pursuit</source>
+        <translation>poursuite</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>passé</translation>
+    </message>
+    <message>
+        <source>{mine} {values} against {theirs} {others}</source>
+        <translation>{mine} {values} contre {theirs} {others}</translation>
+    </message>
+    <message>
+        <source>{name}: {attack} dice in attack, {defence} in defence</source>
+        <translation>{name}&#x202f;: dés en attaque {attack}, en défense {defence}</translation>
+    </message>
+    <message>
+        <source>{score}: {name}</source>
+        <translation>{score}&#x202f;: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>FightsPage</name>
+    <message numerus="yes">
+        <source>%n decided</source>
+        <translation>
+            <numerusform>%n décidé</numerusform>
+            <numerusform>%n décidés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fights</source>
+        <translation>
+            <numerusform>%n combat</numerusform>
+            <numerusform>%n combats</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bring two figures into contact (Shift+H)</source>
+        <translation>Mettre deux figurines au contact (Maj+H)</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>Décidé</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Combat</translation>
+    </message>
+    <message>
+        <source>No enemies are in contact. Bring two figures together to add a fight.</source>
+        <translation>Aucun adversaire n’est au contact. Mettez deux figurines au contact pour ajouter un combat.</translation>
+    </message>
+    <message>
+        <source>No fights</source>
+        <translation>Aucun combat</translation>
+    </message>
+    <message>
+        <source>Open the fight</source>
+        <translation>Ouvrir le combat</translation>
+    </message>
+    <message>
+        <source>Pursuit done</source>
+        <translation>Poursuite faite</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>Rouvrir</translation>
+    </message>
+    <message>
+        <source>Test initiative</source>
+        <translation>Tester l’initiative</translation>
+    </message>
+    <message>
+        <source>Upkeep</source>
+        <translation>Entretien</translation>
+    </message>
+    <message>
+        <source>{mine} against {theirs}</source>
+        <translation>{mine} contre {theirs}</translation>
+    </message>
+    <message>
+        <source>{name} strikes</source>
+        <translation>{name} frappe</translation>
+    </message>
+    <message>
+        <source>{name}: wound roll</source>
+        <translation>{name}&#x202f;: jet de Blessures</translation>
     </message>
 </context>
 <context>
@@ -8625,6 +8757,14 @@
         <translation>Supprimé ici</translation>
     </message>
     <message>
+        <source>Dice in attack</source>
+        <translation>Dés en attaque</translation>
+    </message>
+    <message>
+        <source>Dice in defence</source>
+        <translation>Dés en défense</translation>
+    </message>
+    <message>
         <source>Difficulty of {what}</source>
         <translation>Difficulté de {what}</translation>
     </message>
@@ -8783,6 +8923,14 @@
     <message>
         <source>Fear</source>
         <translation>Peur</translation>
+    </message>
+    <message>
+        <source>Fight {fights} is not decided.</source>
+        <translation>Le combat {fights} n’est pas décidé.</translation>
+    </message>
+    <message>
+        <source>Fights {fights} are not decided.</source>
+        <translation>Les combats {fights} ne sont pas décidés.</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -11910,6 +12058,10 @@
         <source>{fighter} is frightened: it uses no active ability until it rallies.</source>
         <translation>La peur tient {fighter}&#x202f;: pas de compétence active avant de se rallier.</translation>
     </message>
+    <message>
+        <source>{fighter} is frightened: most of its dice go into defence.</source>
+        <translation>{fighter} a peur&#x202f;: ses dés vont majoritairement en défense.</translation>
+    </message>
     <message numerus="yes">
         <source>{fighter} is healed: %n life points still lost</source>
         <translation>
@@ -12144,6 +12296,10 @@
         <translation>{fighter} propose&#x202f;: {idea}</translation>
     </message>
     <message>
+        <source>{fighter} puts all its dice into defence in this combat.</source>
+        <translation>{fighter} met tous ses dés en défense dans ce combat.</translation>
+    </message>
+    <message>
         <source>{fighter} rallies</source>
         <translation>{fighter} se rallie</translation>
     </message>
@@ -12338,6 +12494,14 @@
         <translation>{fighter}&#x202f;: pas de malus de charge</translation>
     </message>
     <message>
+        <source>{fighter}: no dice in attack</source>
+        <translation>{fighter}&#x202f;: aucun dé en attaque</translation>
+    </message>
+    <message>
+        <source>{fighter}: no dice in defence</source>
+        <translation>{fighter}&#x202f;: aucun dé en défense</translation>
+    </message>
+    <message>
         <source>{fighter}: note removed</source>
         <translation>{fighter}&#x202f;: note retirée</translation>
     </message>
@@ -12386,6 +12550,10 @@
         <translation>{fighter}&#x202f;: {action}, {target}, devenu impossible</translation>
     </message>
     <message>
+        <source>{fighter}: {attack} dice in attack, {defence} in defence</source>
+        <translation>{fighter}&#x202f;: dés en attaque {attack}, en défense {defence}</translation>
+    </message>
+    <message>
         <source>{fighter}: {characteristic} = {amount} ({source})</source>
         <translation>{fighter}&#x202f;: {characteristic} = {amount} ({source})</translation>
     </message>
@@ -12404,6 +12572,14 @@
     <message>
         <source>{fighter}: {name} at {n}</source>
         <translation>{fighter}&#x202f;: {name} à {n}</translation>
+    </message>
+    <message>
+        <source>{fighter}: {n} dice in attack</source>
+        <translation>{fighter}&#x202f;: dés en attaque {n}</translation>
+    </message>
+    <message>
+        <source>{fighter}: {n} dice in defence</source>
+        <translation>{fighter}&#x202f;: dés en défense {n}</translation>
     </message>
     <message>
         <source>{fighter}: {source} has ended</source>

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from rules.battle.contacts import free, melees
-from rules.battle.state import Game
+from rules.battle.state import Game, Trial, TrialVerdict
 
 Fight = tuple[str, ...]
 """Who fights it, in the order of the battle."""
@@ -48,6 +48,14 @@ def standing(game: Game, fight: Fight) -> Fight:
     return tuple(key for key in fight if game.fighters[key].on_table)
 
 
+def numbered(game: Game) -> tuple[Fight, ...]:
+    """Return the fights of a combat phase in the order of their numbers, those that are over among them."""
+    if game.phase != "combat":
+        return ()
+    over, on = dealt_with(game), fights(game)
+    return tuple(f for f in listed(game) if f in over or (f in on and standing(game, f)))
+
+
 def begun(game: Game, fight: Fight) -> bool:
     """Tell whether anything was fought: a row was dealt with, or somebody is gone."""
     return fight in dealt_with(game) or standing(game, fight) != fight
@@ -59,12 +67,50 @@ def freed(game: Game) -> bool:
     return any(free(game, key) for fight in fought for key in standing(game, fight))
 
 
+# -- what was tested in it ----------------------------------------------------------------------------
+
+
+def with_trial(game: Game, trial: Trial | None) -> Game:
+    """Return the state that remembers a decided test between two enemies of one fight (II-A-3).
+
+    It takes the place of the one before of the same two and the same characteristics.
+    """
+    if game.phase != "combat" or trial is None or trial.verdict is TrialVerdict.OPEN or trial.second is None:
+        return game
+    if trial in game.fought or not _between_enemies(game, trial):
+        return game
+    kept = tuple(each for each in game.fought if _asked(each) != _asked(trial))
+    return replace(game, fought=(*kept, trial))
+
+
+def last_test(game: Game, first: str, second: str, characteristics: tuple[str, str]) -> Trial | None:
+    """Return the last test of a fighter against an enemy in this phase, of these two characteristics."""
+    asked = ((first, characteristics[0]), (second, characteristics[1]))
+    return next((trial for trial in game.fought if _asked(trial) == asked), None)
+
+
+def _asked(trial: Trial) -> tuple[tuple[str, str], ...]:
+    return tuple((side.fighter, side.characteristic) for side in trial.sides)
+
+
+def _between_enemies(game: Game, trial: Trial) -> bool:
+    both = {side.fighter for side in trial.sides}
+    if not both <= {*game.fighters} or len({game.side_of(key).key for key in both}) < 2:
+        return False
+    return any(both <= {*fight} for fight in listed(game))
+
+
+# -- what follows by itself ---------------------------------------------------------------------------
+
+
 def settle(before: Game, after: Game) -> Game:
     """Return the state with the fights that go on after a command, none outside of the combat phase.
 
     A correction that goes back to activation finds them again: those that are not over, or still in contact.
+    What is tested in them is remembered as long as the phase lasts.
     """
     if after.phase != "combat":
+        after = replace(after, fought=()) if after.fought else after
         if after.phase == "activation" and before.fights:
             return replace(after, fights=fights(before)) if before.phase == "combat" else after
         return replace(after, fights=()) if after.fights else after
@@ -80,7 +126,8 @@ def settle(before: Game, after: Game) -> Game:
     kept = tuple(fight for fight in known if begun(after, fight) or not _holds(fight, apart))
     now = fights(replace(after, fights=kept))
     now = tuple(fight for fight in now if not _joined(after, fight))
-    return after if now == after.fights else replace(after, fights=now)
+    after = after if now == after.fights else replace(after, fights=now)
+    return with_trial(after, after.trial if after.trial is not before.trial else None)
 
 
 def _holds(fight: Fight, pairs: Iterable[Iterable[str]]) -> bool:

@@ -252,6 +252,9 @@ def _label_of(game: Game, together: tuple[PhaseRow, ...], state: str) -> Message
     french, english = (", ".join(dict.fromkeys(_what(row)[n] for row in together)) for n in (0, 1))
     keys = tuple(dict.fromkeys(row.fighter for row in together))
     data: dict[str, object] = {"row": together[0].id, "state": state, "fr": french, "en": english}
+    if fight := together[0].fighters:
+        mine, theirs = ([k for k in fight if game.side_of(k).key == side] for side in game.sides)
+        return Message("step.melee_row", data | {"fighter": "", "fighters": mine, "rivals": theirs})
     if len(keys) > 1 and keys[0]:
         return Message("step.rows", data | {"card": game.fighters[keys[0]].card, "bearers": list(keys)})
     return Message("step.row", data | {"fighter": keys[0]})

@@ -401,9 +401,10 @@ class Game:
     ``speaking`` the cards whose fighters act in it; ``winner`` of the Tactique roll holds all turn.
     ``rows`` remembers what was done of the rows of combat and upkeep (``done`` or ``skipped``).
     ``contacts`` are the pairs of fighters in contact, each pair and the whole in order; ``fights`` who fights
-    together in this combat phase, however few of them are left. ``made`` counts the
-    effects ever put, so that no id comes twice. ``trial`` is the characteristic test at hand, or the last
-    one while nobody has closed it. ``scenery`` are the sizes agreed for pieces of it, by name (II-D-1).
+    together in this combat phase, however few of them are left; ``fought`` the opposed tests between them,
+    the last one of each kind. ``made`` counts the effects ever put, so that no id comes twice. ``trial`` is
+    the characteristic test at hand, or the last one while nobody has closed it. ``scenery`` are the sizes
+    agreed for pieces of it, by name (II-D-1).
     """
 
     turn: int = 1
@@ -418,6 +419,7 @@ class Game:
     rows: Mapping[str, str] = field(default_factory=dict)
     contacts: tuple[tuple[str, str], ...] = ()
     fights: tuple[tuple[str, ...], ...] = ()
+    fought: tuple[Trial, ...] = ()
     effects: tuple[Effect, ...] = ()
     made: int = 0
     trial: Trial | None = None

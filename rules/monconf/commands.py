@@ -189,6 +189,18 @@ class SetMark(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class ShareDice(Command):
+    """Split the dice of a fighter between attack and defence for this combat (Répartition des dés).
+
+    How many dice a fighter has the play aid does not say: the players do.
+    """
+
+    fighter: str
+    attack: int
+    defence: int
+
+
+@dataclass(frozen=True, slots=True)
 class Lead(Command):
     """Let a fighter use the COU and DIS of a commander in range (Commandement, État-Major), or no longer."""
 

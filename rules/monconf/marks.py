@@ -43,12 +43,15 @@ ENGAGED, FRIGHTENED, ALL_DEFENCE, REACTION, CHARGED = (
     "engaged", "frightened", "all_defence", "reaction", "charged",
 )  # fmt: skip
 LIFE, POWER = "life", "power"
+ATTACK_DICE, DEFENCE_DICE = "attack_dice", "defence_dice"
 _TABLE = (
     MarkKind(id=ENGAGED, ends=Ends.CONTACT, counts=True),  # the turn in which it was engaged
     MarkKind(id=FRIGHTENED, penalised=_HIT),
     MarkKind(id=ALL_DEFENCE, ends=Ends.COMBAT),  # all dice in defence in its next combat of this turn
     MarkKind(id=REACTION, ends=Ends.TURN),  # activated out of its card: Tir réactif, Interceptor
     MarkKind(id=CHARGED, ends=Ends.COMBAT, penalised=_HIT),
+    MarkKind(id=ATTACK_DICE, ends=Ends.COMBAT, counts=True),  # how it has split its dice for this combat
+    MarkKind(id=DEFENCE_DICE, ends=Ends.COMBAT, counts=True),
     MarkKind(id=LIFE, counts=True),  # life points entered where the card does not tell them
     MarkKind(id=POWER, counts=True),  # power entered
 )

@@ -7,10 +7,17 @@ from dataclasses import replace
 import pytest
 
 from rules.battle import commands as c
+from rules.battle.events import Rolled
+from rules.battle.fights import last_test, numbered
+from rules.battle.opposing import Oppose
+from rules.battle.row_marks import SettleStep
 from rules.battle.rows import rows
-from rules.battle.state import Place
-from rules.monconf.commands import Strike
+from rules.battle.state import Contender, Place, TrialVerdict
+from rules.battle.trial import CloseTrial, KeepSixes, OpenTrial, ThrowTrial, total_of
+from rules.monconf.commands import SetMark, ShareDice, Strike
+from rules.monconf.passes import shared, threshold_of
 from tests.stories.monconf_table import GOBLIN, GUARD, Table, opened
+from tests.stories.readings import read_as
 from tests.stories.tabletop import Tabletop, card
 
 FOOT = card("Garde", "Griffons d’Akkylannie", MOU=10, DIS=3)
@@ -159,3 +166,184 @@ def test_confrontation_pursues_after_a_death_that_nobody_ticked() -> None:
     assert {"melee", "fought"} <= {*asked()}
     table.do(c.Put("a1.1", Place.FLED))
     assert not {"melee", "fought"} & {*asked()}
+
+
+# -- what is tested in a fight ------------------------------------------------------------------------
+
+INI, STRUCK = ("INI", "INI"), ("ATT", "DEF")
+
+
+def duel(*dice: int) -> Tabletop:
+    """Bring a guard with INI 3 and a goblin with INI 2 to blows, a second guard beside them."""
+    ours = card("Garde", "Griffons d’Akkylannie", MOU=10, INI=3, ATT=4, FOR="5+1d", DEF=3, RES=6, DIS=3)
+    theirs = card("Gobelin", "Gobelins de No-Dan-Kar", MOU=10, INI=2, ATT=2, FOR=3, DEF=2, RES=4, DIS=2)
+    table = Tabletop.of([(ours, 2)], [(theirs, 2)], dice=dice)
+    table.do(c.Touch("a1.1", "b1.1"))
+    table.do(c.Correct("game", {"phase": "combat"}))
+    return table
+
+
+def between(first: str, second: str, what: tuple[str, str], *dice: int) -> Oppose:
+    """Return a test of a fighter against an enemy with both dice."""
+    return Oppose(
+        Contender(fighter=first, characteristic=what[0]),
+        Contender(fighter=second, characteristic=what[1]),
+        dice,
+    )
+
+
+def test_both_dice_are_one_step_and_the_fight_remembers_who_came_first() -> None:
+    table = duel()
+    step = table.do(between("a1.1", "b1.1", INI, 4, 3))
+    trial = last_test(table.game, "a1.1", "b1.1", INI)
+    assert trial is not None and trial.verdict is TrialVerdict.FIRST and table.game.trial is None
+    assert [total_of(table.table, side).total for side in trial.sides] == [7, 5]
+    thrown = [event for event in step.events if isinstance(event, Rolled)]
+    assert [(roll.dice, roll.typed) for roll in thrown] == [((4,), True), ((3,), True)]
+    assert last_test(table.game, "b1.1", "a1.1", INI) is None
+    table.do(between("a1.1", "b1.1", INI, 1, 5))
+    again = last_test(table.game, "a1.1", "b1.1", INI)
+    assert again is not None and again.verdict is TrialVerdict.SECOND
+    table.do(between("a1.1", "b1.1", STRUCK, 3, 2))
+    assert len(table.game.fought) == 2
+    table.do(c.Advance())
+    assert table.game.fought == ()
+
+
+def test_dice_may_be_rolled_here() -> None:
+    table = duel(2, 5)
+    step = table.do(between("a1.1", "b1.1", INI))
+    thrown = [event for event in step.events if isinstance(event, Rolled)]
+    assert [(roll.dice, roll.typed) for roll in thrown] == [((2,), False), ((5,), False)]
+
+
+@pytest.mark.parametrize(
+    ("dice", "over"), [((6, 4), (KeepSixes(0),)), ((3, 4), (ThrowTrial(0, (2,)), ThrowTrial(1, (1,))))]
+)
+def test_a_six_and_a_tie_stay_at_hand_until_they_are_decided(
+    dice: tuple[int, int], over: tuple[c.Command, ...]
+) -> None:
+    table = duel()
+    asked = between("a1.1", "b1.1", INI, *dice)
+    table.do(asked)
+    assert table.game.trial is not None and table.game.fought == ()
+    assert table.refusal(asked) == "refusal.trial_open"
+    for command in over:
+        table.do(command)
+    found = last_test(table.game, "a1.1", "b1.1", INI)
+    assert found is not None and found.verdict is TrialVerdict.FIRST
+    table.do(CloseTrial())
+    assert table.game.fought == (found,)
+
+
+def test_what_is_no_test_of_a_fight_is_not_remembered() -> None:
+    table = duel()
+    table.do(between("a1.2", "b1.2", INI, 4, 3))
+    table.do(between("a1.1", "a1.2", INI, 4, 3))
+    table.do(OpenTrial(Contender(fighter="a1.1", characteristic="INI"), Contender(name="lui", value=2.0)))
+    for command in (ThrowTrial(0, (5,)), ThrowTrial(1, (1,)), CloseTrial()):
+        table.do(command)
+    table.do(OpenTrial(Contender(fighter="a1.1", characteristic="INI"), difficulty=4))
+    table.do(ThrowTrial(0, (5,)))
+    assert table.game.fought == ()
+
+
+def test_a_test_of_before_the_combat_is_none_of_its_fights() -> None:
+    table = duel()
+    table.do(c.Correct("game", {"phase": "activation"}))
+    first, second = between("a1.1", "b1.1", INI).first, between("a1.1", "b1.1", INI).second
+    for command in (OpenTrial(first, second), ThrowTrial(0, (5,)), ThrowTrial(1, (1,))):
+        table.do(command)
+    table.do(c.Correct("game", {"phase": "combat"}))
+    assert table.game.fought == ()
+
+
+@pytest.mark.parametrize(
+    ("command", "code"),
+    [
+        (between("a1.1", "b1.1", INI, 4), "refusal.dice_count"),
+        (between("a1.1", "b1.1", INI, 4, 7), "refusal.no_such_face"),
+        (between("a1.1", "b1.1", ("FOR", "RES"), 4, 2), "refusal.carried_dice"),
+        (between("a1.1", "nobody", INI, 4, 2), "refusal.unknown"),
+        (Oppose(Contender(fighter="a1.1", number=2), Contender(fighter="b1.1")), "refusal.unknown"),
+    ],
+)
+def test_a_test_of_two_dice_that_is_none(command: Oppose, code: str) -> None:
+    assert duel().refusal(command) == code
+
+
+def test_a_value_that_carries_dice_is_rolled_with_them_here() -> None:
+    table = duel(2, 5, 1)
+    step = table.do(between("a1.1", "b1.1", ("FOR", "RES")))
+    assert [event.dice for event in step.events if isinstance(event, Rolled)] == [(2, 5), (1,)]
+
+
+def test_all_rows_of_a_fight_are_dealt_with_in_one_step_that_names_it() -> None:
+    table = melees((1, 1), (2, 2))
+    mine = tuple(row.id for row in rows(table.table, table.game) if row.fighters == DUEL)
+    step = table.do(SettleStep("fights", "done", mine[:3]))
+    assert fights(table)[DUEL] == EVERY[3:]
+    assert step.label.code == "step.melee_row"
+    assert (step.label.data["fighters"], step.label.data["rivals"]) == (["a1.1"], ["b1.1"])
+
+
+# -- MonCon'F: dice and passes --------------------------------------------------------------------------
+
+
+def test_dice_are_split_for_one_combat() -> None:
+    table = melees((1, 1))
+    assert shared(table.man("a1.1")) == (0, 0)
+    table.do(ShareDice("a1.1", 2, 1))
+    assert shared(table.man("a1.1")) == (2, 1)
+    table.do(ShareDice("a1.1", 0, 3))
+    assert shared(table.man("a1.1")) == (0, 3)
+    table.do(c.Advance())
+    assert shared(table.man("a1.1")) == (0, 0)
+
+
+@pytest.mark.parametrize(
+    ("mark", "share", "code"),
+    [
+        ("all_defence", (1, 2), "refusal.all_defence"),
+        ("all_defence", (0, 3), ""),
+        ("frightened", (2, 2), "refusal.mostly_defence"),
+        ("frightened", (1, 2), ""),
+        ("", (10, 0), "refusal.unknown"),
+    ],
+)
+def test_dice_belong_into_defence_where_the_play_aid_says_so(
+    mark: str, share: tuple[int, int], code: str
+) -> None:
+    table = melees((1, 1))
+    if mark:
+        table.do(SetMark("a1.1", mark))
+    assert table.refusal(ShareDice("a1.1", *share)) == code
+    assert table.refusal(ShareDice("nobody", *share)) == "refusal.unknown"
+
+
+def test_who_is_frightened_is_only_reminded_where_the_ruleset_says_so() -> None:
+    table = melees((1, 1))
+    table.do(SetMark("a1.1", "frightened"))
+    read_as(table, frightened="told")
+    assert table.refusal(ShareDice("a1.1", 2, 1)) == ""
+
+
+def test_a_pass_proposes_its_attack_threshold() -> None:
+    table = melees((1, 1))
+    assert threshold_of(table.table, table.game, "a1.1", "b1.1") is None
+    table.do(between("a1.1", "b1.1", STRUCK, 4, 2))
+    assert threshold_of(table.table, table.game, "a1.1", "b1.1") == 3, "3 + 4 against 2 + 2"
+
+
+def test_fights_have_numbers_as_long_as_somebody_of_them_stands_or_anything_was_done() -> None:
+    table = melees((1, 1), (2, 2))
+    assert numbered(table.game) == (DUEL, ("a1.2", "b1.2"))
+    for key in DUEL:
+        table.do(c.Put(key, Place.DEAD))
+    assert numbered(table.game) == (("a1.2", "b1.2"),)
+    tick(table, "initiative")
+    for key in ("a1.2", "b1.2"):
+        table.do(c.Put(key, Place.DEAD))
+    assert numbered(table.game) == (("a1.2", "b1.2"),)
+    table.do(c.Advance())
+    assert numbered(table.game) == ()

@@ -18,7 +18,7 @@ from desktop.wording.naming import Names
 from rules.battle.contacts import touching
 from rules.battle.effects import effects_on
 from rules.battle.fighters import capacity
-from rules.battle.fights import listed, standing
+from rules.battle.fights import numbered, standing
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import BattleCard, Fighter, Game, Place, Side
 from rules.values import ValueKind
@@ -363,7 +363,7 @@ def penalty_of(fighter: Fighter, ruleset: Ruleset) -> int:
 def fight_numbers(game: Game) -> Mapping[str, int]:
     """Number the fights in the order in which they are fought: the first that each figure stands in."""
     found: dict[str, int] = {}
-    for number, fight in enumerate(listed(game), 1):
+    for number, fight in enumerate(numbered(game), 1):
         for key in standing(game, fight):
             found.setdefault(key, number)
     return found

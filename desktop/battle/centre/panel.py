@@ -128,6 +128,7 @@ class CentrePanel(QWidget):
         if isinstance(room, _Room):
             room.widened.connect(self._on_widened)
         room.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        page.turned.connect(self._on_turned)
         self._stack.addWidget(room)
         self._pages[name], self._rooms[name] = page, room
 
@@ -240,6 +241,10 @@ class CentrePanel(QWidget):
         for page in self._pages.values():
             page.restyle()
         self.undo_line.restyle()
+
+    def _on_turned(self) -> None:
+        if self.sender() is self.shown:
+            self._show_verbs()
 
     def _on_widened(self) -> None:
         if self.shown.isVisible():

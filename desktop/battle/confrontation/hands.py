@@ -8,6 +8,7 @@ from desktop.battle.card_hands import CardHands
 from desktop.battle.confrontation.acting import ConfrontationActing
 from desktop.battle.confrontation.stages import ALL_RUN, END_ANNOUNCEMENTS, RESOLVE_NEXT
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
+from desktop.battle.conversation import Conversation
 from desktop.battle.host import TableHost
 from desktop.battle.striking import Striking
 from desktop.battle.wounding import Wounding
@@ -24,7 +25,8 @@ class ConfrontationHands(CardHands):
     def __init__(self, table: TableHost) -> None:
         super().__init__(table)
         self._acting = ConfrontationActing(table, self._casting.begin)
-        self._striking = Striking(table, Wounding(table, wound_roll), ("shoot",))
+        self._wounding = Wounding(table, wound_roll)
+        self._striking = Striking(table, self._wounding, ("shoot",))
 
     def choice_verbs(self) -> dict[str, Callable[[], None]]:
         """Give the verbs of choices by their codes."""
@@ -38,6 +40,10 @@ class ConfrontationHands(CardHands):
     def all_run(self) -> None:
         """Let all run who have no action yet."""
         self._acting.all("run")
+
+    def striking(self, attacker: str, target: str, given: int | None) -> Conversation[None]:
+        """Roll the wound of a blow; what was typed for it is its first die."""
+        return self._wounding.roll(attacker, target, given)
 
     def wound(self) -> None:
         """Roll a wound: on the chosen figure, or first say who strikes whom."""

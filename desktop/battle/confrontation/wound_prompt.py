@@ -234,6 +234,11 @@ class WoundPrompt(BlowPrompt):
             return False
         return True
 
+    def begin_with(self, number: int) -> None:
+        """Begin with a die."""
+        if 1 <= number <= FACES:
+            self.type_die(number)
+
     def type_die(self, die: int) -> None:
         """Add a die; a full row begins anew."""
         self.draft.type_die(die)

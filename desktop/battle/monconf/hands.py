@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from desktop.battle.card_hands import CardHands
+from desktop.battle.conversation import Conversation
 from desktop.battle.host import TableHost
 from desktop.battle.monconf.acting import MonconfActing
 from desktop.battle.monconf.dominance import Dominance
@@ -28,6 +29,7 @@ from rules.battle.ruleset import RowSource
 from rules.monconf.drawing import asked
 from rules.monconf.marking import marked
 from rules.monconf.marks import REACTION
+from rules.monconf.passes import threshold_of
 
 
 def blow(table: TableHost, attacker: str, target: str) -> StrikePrompt:
@@ -115,6 +117,12 @@ class MonconfHands(CardHands):
             self._wounding.between(fighter.id, shot.target)
         else:
             self._striking.begin(fighter.id if fighter is not None else "")
+
+    def striking(self, attacker: str, target: str, given: int | None) -> Conversation[None]:
+        """Read a blow by the attack threshold that was typed for it, else by that of its pass."""
+        if given is None:
+            given = threshold_of(self._context.play.table, self._context.game, attacker, target)
+        return self._wounding.roll(attacker, target, given)
 
     def marks(self) -> None:
         """Set or take off the marks of the figure."""

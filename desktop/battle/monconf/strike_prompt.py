@@ -86,6 +86,10 @@ class StrikePrompt(BlowPrompt):
         """Take FOR and RES as typed."""
         self.draft = self.draft.with_values(strength, resistance)
 
+    def begin_with(self, number: int) -> None:
+        """Begin with an attack threshold; what is beyond the table is its lowest or highest one."""
+        self._set(self.draft.with_threshold(max(0, min(self.draft.highest, number))))
+
     # -- what is shown --------------------------------------------------------------------------------
 
     def refresh(self) -> None:

@@ -77,6 +77,10 @@ class BlowPrompt(Prompt):
         """Take FOR and RES as typed; None is the figure's own."""
 
     @abstractmethod
+    def begin_with(self, number: int) -> None:
+        """Begin with a number that was typed before: a die, a threshold."""
+
+    @abstractmethod
     def refresh(self) -> None:
         """Show everything as it stands."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.battle.fights.shares import Shares
 from desktop.battle.monconf.action_words import doings, doings_of
 from desktop.battle.monconf.banner import counts_of, said
 from desktop.battle.monconf.hands import MonconfHands
@@ -18,7 +19,9 @@ from desktop.battle.pieces import CORRECTED, ChoiceLook, Moment, Pieces, moment_
 from desktop.battle.screen import Screen
 from desktop.battle.systems.sequences import LOOKS, MOMENTS, moment_of, pages_with, takes_with
 from rules.battle.state import Game
+from rules.monconf.commands import ShareDice
 from rules.monconf.drawing import asked
+from rules.monconf.passes import shared
 
 
 def _moment(game: Game) -> Moment:
@@ -80,6 +83,7 @@ PIECES = Pieces(
         "step.redirected": "bolt",
         "step.dominant": "swords",
         "step.mark": "tag",
+        "step.dice_shared": "dice",
         "step.led": "crown",
         "step.not_led": "crown",
         "step.turned_run": "run",
@@ -108,7 +112,7 @@ SCREEN = Screen(
     hands=MonconfHands,
     keys=KEYS,
     verbs=VERBS,
-    pages=pages_with(STRATEGY),
+    pages=pages_with(STRATEGY, Shares(of=shared, split=ShareDice)),
     doings=doings,
     said=doings_of,
     main_verb=main_verb,

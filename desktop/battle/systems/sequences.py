@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from desktop.battle.fights.shares import Shares
 from desktop.battle.host import TableHost
-from desktop.battle.pages import CHOICES, ROWS, SPEAKING
+from desktop.battle.pages import CHOICES, ROWS, SPEAKING, fights
 from desktop.battle.pieces import ChoiceLook, Deal, Moment
 from desktop.battle.screen import PageKind
 from rules.battle.state import Game
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 MOMENTS: Mapping[str, Moment] = {
     "strategic": Moment(page="strategic", deal=Deal.ORDER, reminds=True, own_keys=True),
     "activation": Moment(page="choices", deal=Deal.PLAY, acts=True),
-    "combat": Moment(page="rows", rows=True, strikes=True),
+    "combat": Moment(page="fights", rows=True, strikes=True),
     "upkeep": Moment(page="rows", rows=True, ends_turn=True),
 }
 """What each phase asks of the screen."""
@@ -60,8 +61,8 @@ def takes_with(strategy: Strategy) -> Callable[[Game, str], bool]:
     return takes
 
 
-def pages_with(strategy: Strategy) -> Mapping[str, PageKind]:
-    """Give the pages of the centre, with the strategic phase of a system."""
+def pages_with(strategy: Strategy, shares: Shares | None = None) -> Mapping[str, PageKind]:
+    """Give the pages of the centre, with the strategic phase of a system and how its fights split dice."""
 
     def strategic(table: TableHost, parent: QWidget) -> StrategicPanel:
         from desktop.battle.strategic.panel import StrategicPanel
@@ -74,6 +75,7 @@ def pages_with(strategy: Strategy) -> Mapping[str, PageKind]:
     return {
         "choices": CHOICES,
         "speaking": SPEAKING,
+        "fights": fights(shares),
         "rows": ROWS,
         "strategic": PageKind(make=strategic),
     }

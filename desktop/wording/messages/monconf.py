@@ -113,6 +113,13 @@ _STEPS = {
     "step.mark_frightened_off": QT_TRANSLATE_NOOP("Phrases", "{fighter} is no longer frightened"),
     "step.mark_all_defence": QT_TRANSLATE_NOOP("Phrases", "{fighter}: all dice in defence"),
     "step.mark_all_defence_off": QT_TRANSLATE_NOOP("Phrases", "{fighter}: dice split freely"),
+    "step.mark_attack_dice": QT_TRANSLATE_NOOP("Phrases", "{fighter}: {n} dice in attack"),
+    "step.mark_attack_dice_off": QT_TRANSLATE_NOOP("Phrases", "{fighter}: no dice in attack"),
+    "step.mark_defence_dice": QT_TRANSLATE_NOOP("Phrases", "{fighter}: {n} dice in defence"),
+    "step.mark_defence_dice_off": QT_TRANSLATE_NOOP("Phrases", "{fighter}: no dice in defence"),
+    "step.dice_shared": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter}: {attack} dice in attack, {defence} in defence"
+    ),
     "step.mark_reaction": QT_TRANSLATE_NOOP("Phrases", "{fighter} has acted in reaction"),
     "step.mark_reaction_off": QT_TRANSLATE_NOOP("Phrases", "{fighter} has not acted in reaction"),
     "step.mark_charged": QT_TRANSLATE_NOOP("Phrases", "{fighter}: charge penalties"),
@@ -163,6 +170,12 @@ _REFUSALS = {
     "refusal.temporised_already": QT_TRANSLATE_NOOP("Phrases", "{side} has bided its time in this turn."),
     "refusal.intercept_missed": QT_TRANSLATE_NOOP(
         "Phrases", "{fighter} has failed to stop this move of {target}: another figure may try."
+    ),
+    "refusal.all_defence": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} puts all its dice into defence in this combat."
+    ),
+    "refusal.mostly_defence": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} is frightened: most of its dice go into defence."
     ),
     "refusal.cowed": QT_TRANSLATE_NOOP(
         "Phrases", "{fighter} is frightened: it uses no active ability until it rallies."
@@ -300,6 +313,8 @@ _MARKS = {
     "mark.engaged": QT_TRANSLATE_NOOP("Phrases", "Engaged since turn"),
     "mark.frightened": QT_TRANSLATE_NOOP("Phrases", "Frightened"),
     "mark.all_defence": QT_TRANSLATE_NOOP("Phrases", "All dice in defence"),
+    "mark.attack_dice": QT_TRANSLATE_NOOP("Phrases", "Dice in attack"),
+    "mark.defence_dice": QT_TRANSLATE_NOOP("Phrases", "Dice in defence"),
     "mark.reaction": QT_TRANSLATE_NOOP("Phrases", "Acted in reaction"),
     "mark.charged": QT_TRANSLATE_NOOP("Phrases", "Charge penalties"),
     "mark.power": QT_TRANSLATE_NOOP("Phrases", "Might"),

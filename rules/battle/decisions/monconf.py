@@ -363,6 +363,27 @@ MOVE_PAST = Decision(
 
 # -- the wound table ------------------------------------------------------------------------------------
 
+ATTACK_THRESHOLD = Decision(
+    id="attack_threshold",
+    chapter=Chapter.TABLE,
+    section=_TABLE,
+    since=2,
+    systems=MONCONF,
+    words=Words("Seuil d’attaque", "Attack threshold"),
+    text=Words(
+        "Le tableau le nomme, de +1 à 7 et plus, sans dire d’où il vient.",
+        "The table names it, +1 to 7 and more, and does not say where it comes from.",
+    ),
+    readings=(
+        Reading(
+            "difference",
+            Words(
+                "Résultat d’ATT − résultat de DEF, proposé\u202f; la table peut en saisir un autre",
+                "Result of ATT − result of DEF, proposed; the table may enter another one",
+            ),
+        ),
+    ),
+)
 WOUND_COLUMN = Decision(
     id="wound_column",
     chapter=Chapter.TABLE,
@@ -399,5 +420,5 @@ DECISIONS: tuple[Decision, ...] = (
     FREE_RESERVE, TEMPORISE, OPENING, GENIUS_UNPAID, FREEDOM,
     CHARGE_TOGETHER, FURTHER_SPELLS, COWED, REACTIVE_MOVES, REACTIVE_ACTION, REACTIVE_ACTED,
     INTERCEPTED_CHARGE, INTERCEPT_AGAIN, STOPPED_ONCE, ESCAPE_STOPPED, MOVE_PAST,
-    WOUND_COLUMN, WOUND_SIGNS,
+    ATTACK_THRESHOLD, WOUND_COLUMN, WOUND_SIGNS,
 )  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop.battle.centre.rows import PhaseRows
+from desktop.battle.fights.page import FightsPage
 from desktop.battle.prompts.mana import ManaPrompt
 from desktop.battle.table import Table
 from rules.battle import commands as c
@@ -44,7 +45,9 @@ def of(table: Table, source: str) -> list[PhaseRow]:
 
 def choose(table: Table, source: str) -> PhaseRow:
     row = next(row for row in of(table, source) if row.open)
-    table.centre.page_like(PhaseRows).choose(row.id)
+    page = table.centre.shown
+    assert isinstance(page, PhaseRows | FightsPage)
+    page.choose(row.id)
     return row
 
 

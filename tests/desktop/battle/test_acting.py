@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from desktop.battle.centre.rows import PhaseRows
 from desktop.battle.confrontation.action_prompt import ConfrontationActionPrompt
 from desktop.battle.confrontation.action_words import letter_of, told
 from desktop.battle.confrontation.disengage_prompt import DisengagePrompt
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
+from desktop.battle.fights.page import FightsPage
 from desktop.battle.journal_model import JournalModel, lines
 from desktop.battle.place import BattlePlace
 from desktop.battle.prompts.menu import Menu
@@ -354,12 +354,9 @@ def test_the_example_is_played_with_actions_to_its_melees(
     keys("b" + "2h" + shoot + "h" + "\n\n")  # templar and fusiliers: one shoots the Keratis warrior
     assert table.context.game.hand == ""
     keys("\n")
-    rows = table.centre.page_like(PhaseRows)
-    while (row := rows.row) is not None and not row.fighters:
-        rows.walk(1)
-    said = rows.visible_strings()
-    assert any(f"{name('a1.1')} – {name('b1.1')}" in words for words in said)
-    assert any(words.startswith(name("a1.1")) and "charge" in words.lower() for words in said)
+    said = table.centre.page_like(FightsPage).list.visible_strings()
+    assert any(f"1: {name('a1.1')}" in words and name("b1.1") in words for words in said)
+    assert any("charge" in words.lower() for words in said)
     keys("k")
     assert isinstance(table.prompt, Menu)
     keys("2")

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
-from desktop.battle.centre.rows import PhaseRows
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
+from desktop.battle.fights.page import FightsPage
 from desktop.battle.prompts.contacts import ContactPrompt
 from desktop.battle.prompts.menu import Menu
 from desktop.battle.table import Table
@@ -34,9 +34,8 @@ def to_melees(table: Table, *pairs: tuple[str, str]) -> None:
     for a, b in pairs:
         assert table.context.do(c.Touch(a, b))
     table.context.do(c.Advance(), overrule=True)
-    while (row := table.centre.page_like(PhaseRows).row) is not None and not row.fighters:
-        table.centre.page_like(PhaseRows).walk(1)
     settle()
+    assert table.centre.page_like(FightsPage).draft.lit == "ini"
 
 
 def test_a_figure_is_put_in_contact_and_parted_by_keys(table: Table, keys: Hand) -> None:
@@ -147,7 +146,6 @@ def test_the_size_limits_how_many_enemies_touch(window: Window, desk: Desk, keys
 
 def test_a_melee_of_one_against_one_leads_to_its_wound_roll_in_two_keys(table: Table, keys: Hand) -> None:
     to_melees(table, ("a1.1", "b1.1"))
-    assert table.selection == "a1.1"
     keys("k")
     assert isinstance(table.prompt, Menu)
     keys("2")
@@ -158,11 +156,8 @@ def test_a_melee_of_one_against_one_leads_to_its_wound_roll_in_two_keys(table: T
 
 def test_of_several_opponents_one_is_chosen(table: Table, keys: Hand) -> None:
     to_melees(table, ("a1.1", "b1.1"), ("a1.2", "b1.1"), ("a1.2", "b2.1"))
-    said = table.centre.page_like(PhaseRows).visible_strings()
-    assert any(
-        "Griffin conscript A – Tiger of Dirz; Griffin conscript B – Tiger of Dirz, Clone of Dirz" in words
-        for words in said
-    )
+    both = "Fight 1: Griffin conscript A, B against Tiger of Dirz, Clone of Dirz"
+    assert any(words.startswith(both) for words in table.centre.page_like(FightsPage).list.visible_strings())
     table.select("a1.2")
     keys("k")
     told = [words for words in strings(table) if " strikes " in words]

@@ -15,7 +15,6 @@ from rules.battle.rows import PhaseRow, rows
 from rules.battle.setup import ListedCard, SideSetup
 from tests.desktop.battle.battles import open_table, seated, to_activation
 from tests.desktop.battle.hand import Hand
-from tests.desktop.battle.readable import strings
 from tests.stories.tabletop import card
 
 FOOT = card("Garde", "Griffons d’Akkylannie", MOU=10, FOR=9, DIS=3)
@@ -46,27 +45,27 @@ def killed(table: Table, keys: Hand) -> None:
     raise AssertionError("nine blows kill")
 
 
-@pytest.mark.parametrize("ticked", [0, 3])
+@pytest.mark.parametrize("decided", [False, True])
 def test_the_last_enemy_falls_and_its_pursuit_is_asked_for(
-    opened: Table, keys: Hand, window: Window, desk: Desk, ticked: int
+    opened: Table, keys: Hand, window: Window, desk: Desk, decided: bool
 ) -> None:
     table = opened
     fighting(table)
     keys("da")  # who is dominant
-    while (row := table.phase_row()) is not None and not row.fighters:
-        keys("d")  # what stands before the fight
-    keys("d" * ticked)
+    if decided:
+        keys("d")
     killed(table, keys)
-    left = ["initiative", "dice", "passes", "pursuit", "pursued"][ticked:]
+    left = ["initiative", "dice", "passes", "pursuit", "pursued"][3 if decided else 0 :]
     assert [row.rule.id for row in of_fights(table)] == left
-    assert any("Pursuit move" in words for words in strings(table.centre))
+    verbs = [button.text() for button in table.centre.verbs.buttons]
+    assert "Pursuit done" in verbs if decided else "Decided" in verbs
 
     again = seated(window, open_battle(desk, battle_id=table.context.play.battle_id))
     assert [row.rule.id for row in of_fights(again)] == left, "after the battle was opened again"
-    keys("d" * 9)
+    keys("d" if decided else "dd")
     assert of_fights(again) == []
     keys.press(Qt.Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
-    assert [row.rule.id for row in of_fights(again)] == ["pursued"]
+    assert [row.rule.id for row in of_fights(again)] == ["pursuit", "pursued"]
 
 
 def test_a_fight_that_lost_somebody_names_both_camps(window: Window) -> None:

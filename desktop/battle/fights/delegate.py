@@ -1,0 +1,397 @@
+"""Paint the lines of the list of fights, and tell what of one is under the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPainter
+from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem
+
+from desktop.battle.board.views import ChipView
+from desktop.battle.fights.draft import FACES, Way
+from desktop.battle.fights.items import (
+    Camp,
+    ChipsLine,
+    CompareLine,
+    FightLine,
+    Line,
+    Result,
+    RowLine,
+    ShareLine,
+    Shown,
+)
+from desktop.battle.fights.model import LINE, AnyIndex
+from desktop.battle.roster.token import draw_token
+from desktop.look import theme
+from desktop.look.painting import Ink, KnownFont, advance, icon_in, kit, line_height, lines_of
+
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight
+GAP = 6
+"""Between a fight and what stands beneath it, in px at 100 %."""
+_WORDS = 26
+"""The height of words that stand above what is pressed, in px at 100 %."""
+Spot = tuple[QRectF, str]
+"""Where a hand may press, and what it does there."""
+
+
+@lru_cache(maxsize=8)
+def _value_font(_name: str, _scale: int) -> QFont:
+    font = QFont(theme.current().font(bold=True))
+    font.setPixelSize(theme.current().px(22))
+    return KnownFont(font)
+
+
+class FightsDelegate(QStyledItemDelegate):
+    """Paints one line; what is pressed on it is found by `spots`."""
+
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, _option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
+        """Ask for the height of a line."""
+        return QSize(0, height_of(index.data(LINE), self._view.viewport().width()))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        """Paint a line."""
+        painter.save()
+        write(Ink.on(painter), QRectF(option.rect), index.data(LINE))
+        painter.restore()
+
+
+# -- measures -------------------------------------------------------------------------------------------
+
+
+def height_of(line: Line, width: int) -> int:
+    """Give the height of a line in px, the gap beneath it included."""
+    made = kit()
+    gap = made.px(GAP) if line.last or not line.inside else 0
+    match line:
+        case FightLine():
+            return made.px(66 if line.inside else 50) + gap
+        case CompareLine():
+            above = made.px(_WORDS) if line.ask and _narrow(width) else 0
+            return made.px(37 + (46 if line.ask else 0)) + above + gap
+        case ShareLine():
+            return made.px(44) + (made.px(_WORDS) if _narrow(width) else 0) + gap
+        case ChipsLine():
+            last = max((rect.bottom() for rect, _ in _chips(line, QRectF(0, 0, width, 0))), default=0.0)
+            return round(last) + made.px(6) + gap
+        case RowLine():
+            lines = lines_of(line.words, made.body, width - made.px(70), 3)
+            return max(made.px(44), line_height(made.body) * len(lines) + made.px(8)) + made.px(4)
+        case _:
+            raise TypeError(line)
+
+
+def _narrow(width: float) -> bool:
+    """Tell whether words stand above what is pressed, for want of room beside it."""
+    return width < kit().px(420)
+
+
+def spots(line: Line, rect: QRectF) -> list[Spot]:
+    """Give where a hand may press on a line besides the line itself."""
+    match line:
+        case FightLine():
+            return [(cell, f"figure:{chip.id}") for cell, chip, _ in _tokens(line, _body(line, rect))]
+        case CompareLine() if line.ask:
+            return _pad(rect)
+        case ShareLine():
+            return [(box, f"share:{what}") for box, what in _steppers(rect)]
+        case ChipsLine():
+            return [(box, f"row:{name}") for box, name in _chips(line, rect)]
+        case _:
+            return []
+
+
+def _body(line: Line, rect: QRectF) -> QRectF:
+    gap = kit().px(GAP) if line.last or not line.inside else 0
+    return rect.adjusted(0, 0, 0, -gap)
+
+
+def _tokens(line: FightLine, rect: QRectF) -> Iterator[tuple[QRectF, ChipView, Camp]]:
+    """Give the tokens of both camps, those who fight next to the number in the middle."""
+    made = kit()
+    size = (
+        made.px(36) if _narrow(rect.width()) else min(made.px(52 if line.inside else 46), rect.height() - 2)
+    )
+    half = made.px(40)
+    for place, camp in enumerate(line.camps):
+        inner = rect.width() / 2 - half
+        room = inner - min(made.px(90), inner * 0.45)
+        each = min(size, room / max(1, len(camp.chips)))
+        for number, chip in enumerate(camp.chips):
+            left = rect.center().x() - half - (len(camp.chips) - number) * each
+            if place:
+                left = rect.center().x() + half + number * each
+            yield QRectF(left, rect.center().y() - each / 2, each, each), chip, camp
+
+
+def _pad(rect: QRectF) -> list[Spot]:
+    """Give the faces of a die and the verb that rolls here, right of whose die it is or below."""
+    made = kit()
+    gap = made.px(3)
+    size = min(made.px(40), (rect.width() - 2 * made.px(8)) / (FACES + 1) - gap)
+    left = rect.right() - made.px(8) - (FACES + 1) * (size + gap) + gap
+    top = rect.top() + made.px(38) + (made.px(_WORDS) if _narrow(rect.width()) else 0)
+    boxes = [QRectF(left + n * (size + gap), top, size, size) for n in range(FACES + 1)]
+    return [*zip(boxes, [*(f"die:{n + 1}" for n in range(FACES)), "roll"], strict=True)]
+
+
+def _steppers(rect: QRectF) -> list[Spot]:
+    """Give the boxes that take a die from attack or defence, or add one."""
+    made = kit()
+    size = made.px(40)
+    above = made.px(_WORDS) if _narrow(rect.width()) else 0
+    top, right = rect.top() + above + made.px(2), rect.right() - made.px(8)
+    found = []
+    for what, end in (("attack", right - made.px(150)), ("defence", right)):
+        found.append((QRectF(end - made.px(132), top, size, size), f"{what}:-1"))
+        found.append((QRectF(end - size, top, size, size), f"{what}:1"))
+    return found
+
+
+def _chips(line: ChipsLine, rect: QRectF) -> list[tuple[QRectF, str]]:
+    made = kit()
+    left, top, high = rect.left() + made.px(8), rect.top() + made.px(5), made.px(40)
+    found = []
+    for chip in line.chips:
+        wide = min(rect.width() - made.px(16), advance(chip.words, made.bold) + made.px(44))
+        if left + wide > rect.right() - made.px(8) and left > rect.left() + made.px(8):
+            left, top = rect.left() + made.px(8), top + high + made.px(4)
+        found.append((QRectF(left, top, wide, high), chip.id))
+        left += wide + made.px(4)
+    return found
+
+
+# -- painting -------------------------------------------------------------------------------------------
+
+
+def write(ink: Ink, rect: QRectF, line: Line) -> None:
+    """Paint a line into its rectangle."""
+    body = _body(line, rect)
+    if line.inside:
+        _frame(ink, body, line)
+    match line:
+        case FightLine():
+            _write_fight(ink, body, line)
+        case CompareLine():
+            _write_compare(ink, body, line)
+        case ShareLine():
+            _write_share(ink, body, line)
+        case ChipsLine():
+            _write_chips(ink, body, line)
+        case RowLine():
+            _write_row(ink, rect.adjusted(0, 0, 0, -ink.kit.px(4)), line)
+
+
+def _frame(ink: Ink, rect: QRectF, line: Line) -> None:
+    """Paint a part of the open card: its ground, edges at both sides, above its head, beneath its end."""
+    made = ink.kit
+    raised = made.colour("raised")
+    lit = line.lit and not isinstance(line, ChipsLine)
+    ground = theme.mix(made.colour("accent"), raised, 12) if lit else raised
+    if ink.is_dry:
+        return
+    edge, wide = made.colour("accent"), made.px(2)
+    ink.painter.fillRect(rect, ground)
+    for bar in (QRectF(rect.left(), rect.top(), wide, rect.height()),
+                QRectF(rect.right() - wide, rect.top(), wide, rect.height())):  # fmt: skip
+        ink.painter.fillRect(bar, edge)
+    head = isinstance(line, FightLine)
+    thin = wide if head else 1
+    ink.painter.fillRect(
+        QRectF(rect.left(), rect.top(), rect.width(), thin), edge if head else made.colour("line")
+    )
+    if line.last:
+        ink.painter.fillRect(QRectF(rect.left(), rect.bottom() - wide, rect.width(), wide), edge)
+
+
+def _write_fight(ink: Ink, rect: QRectF, line: FightLine) -> None:
+    made = ink.kit
+    ground = made.colour("raised" if not line.over else "surface")
+    if not line.inside:
+        edge = made.colour("focus") if line.lit else made.colour("line")
+        ink.box(rect, ground, edge, made.px(6), made.px(3) if line.lit else 1)
+    taken = [rect.center().x() - made.px(40), rect.center().x() + made.px(40)]
+    for cell, chip, camp in _tokens(line, rect):
+        draw_token(ink, cell, chip, "chosen" if chip.id == camp.facing else "", ground)
+        taken = [min(taken[0], cell.left()), max(taken[1], cell.right())]
+    for place, camp in enumerate(line.camps):
+        gap = made.px(6)
+        left, right = (
+            (rect.left() + gap, taken[0] - gap) if not place else (taken[1] + gap, rect.right() - gap)
+        )
+        font, most = (
+            (made.bold, 2) if len(lines_of(camp.name, made.bold, right - left)) < 3 else (made.small, 3)
+        )
+        words = lines_of(camp.name, font, right - left, most)
+        high = line_height(font)
+        top = rect.center().y() - high * len(words) / 2
+        colour = made.colour("soft") if line.over else made.theme.side(place)
+        for number, each in enumerate(words):
+            where = QRectF(left, top + number * high, right - left, high)
+            ink.text(where, each, font, colour, Qt.AlignmentFlag.AlignLeft if place else _RIGHT)
+    size = made.px(22)
+    badge = QRectF(rect.center().x() - size / 2, rect.top() + made.px(5), size, size)
+    if not line.status:
+        badge.moveCenter(rect.center())
+    ink.box(badge, made.colour("accent"), None, made.px(4))
+    ink.text(badge, str(line.number), made.bold, made.colour("on-accent"), _CENTRE)
+    if line.status:
+        below = QRectF(
+            rect.center().x() - made.px(40), badge.bottom(), made.px(80), rect.bottom() - badge.bottom()
+        )
+        ink.text(below, line.status, made.small, made.colour("soft"), _CENTRE)
+
+
+def _write_compare(ink: Ink, rect: QRectF, line: CompareLine) -> None:
+    made = ink.kit
+    high = made.px(37)
+    row = QRectF(rect.left(), rect.top(), rect.width(), high)
+    middle, half, each = row.center().x(), made.px(74), made.px(36)
+    colour = made.colour("accent" if line.lit else "text")
+    if line.way is Way.BOTH:
+        ink.text(row, line.labels[0], made.bold, colour, _CENTRE)
+    else:
+        for words, start in zip(line.labels, (middle - half, middle + made.px(14)), strict=True):
+            ink.text(QRectF(start, row.top(), half - made.px(14), high), words, made.bold, colour, _CENTRE)
+        arrow = QRectF(middle - made.px(12), row.top(), made.px(24), high)
+        icon_in(ink, arrow, "arrow-right" if line.way is Way.RIGHT else "arrow-left", 18, "soft")
+    left, right = line.values
+    for number, shown in enumerate(left):
+        start = middle - half - (len(left) - number) * each
+        _write_value(ink, QRectF(start, row.top(), each, high), shown, len(left) > 1)
+    for number, shown in enumerate(right):
+        start = middle + half + number * each
+        _write_value(ink, QRectF(start, row.top(), each, high), shown, len(right) > 1)
+    if line.result:
+        _write_result(
+            ink, row, line.result, (middle - half - len(left) * each, middle + half + len(right) * each)
+        )
+    if line.ask:
+        _write_pad(ink, rect, line)
+
+
+def _write_value(ink: Ink, cell: QRectF, shown: Shown, several: bool) -> None:
+    made = ink.kit
+    moved = {-1: "bad", 1: "good"}.get(shown.moved)
+    dim = several and not shown.facing
+    colour = made.colour(moved or ("soft" if dim else "text"))
+    font = _value_font(made.theme.name, made.theme.scale)
+    ink.text(cell, shown.text, made.body if dim else font, colour, _CENTRE)
+    if moved and not ink.is_dry:
+        half = min(cell.width(), advance(shown.text, font)) / 2
+        ink.painter.fillRect(
+            QRectF(cell.center().x() - half, cell.bottom() - made.px(7), 2 * half, made.px(2)), colour
+        )
+
+
+def _write_result(ink: Ink, row: QRectF, result: Result, taken: tuple[float, float]) -> None:
+    """Say how a test came out beside the values of who won it, in that camp's colour."""
+    made = ink.kit
+    gap = made.px(8)
+    right = QRectF(taken[1] + gap, row.top(), row.right() - 2 * gap - taken[1], row.height())
+    left = QRectF(row.left() + gap, row.top(), taken[0] - row.left() - 2 * gap, row.height())
+    where, flags = (left, _RIGHT) if result.victor == 0 else (right, Qt.AlignmentFlag.AlignLeft)
+    colour = made.colour("text") if result.victor is None else made.theme.side(result.victor)
+    half = row.height() / 2 if result.note else 0
+    ink.text(
+        QRectF(where.left(), row.top() + half, where.width(), row.height() - half),
+        result.score,
+        made.bold,
+        colour,
+        flags,
+    )
+    ink.text(QRectF(where.left(), row.top(), where.width(), half), result.note, made.small, colour, flags)
+
+
+def _write_pad(ink: Ink, rect: QRectF, line: CompareLine) -> None:
+    made = ink.kit
+    pad = _pad(rect)
+    left, narrow = rect.left() + made.px(10), _narrow(rect.width())
+    room = (rect.right() if narrow else pad[0][0].left()) - left - made.px(6)
+    words = lines_of(line.ask, made.body, room - (made.px(26) if line.dice else 0), 1 if narrow else 2)
+    high = line_height(made.body)
+    middle = pad[0][0].top() - made.px(_WORDS) / 2 if narrow else pad[0][0].center().y()
+    top = middle - high * len(words) / 2
+    for die in line.dice:
+        box = QRectF(left, middle - made.px(11), made.px(22), made.px(22))
+        ink.box(box, made.colour("accent"), None, made.px(4))
+        ink.text(box, str(die), made.bold, made.colour("on-accent"), _CENTRE)
+        left += made.px(26)
+    ink.block(QRectF(left, top, room, high * len(words)), words, made.body, made.colour("text"))
+    for box, what in pad:
+        ink.box(box.adjusted(1, 1, -1, -1), made.colour("raised"), made.colour("soft"), made.px(6))
+        if what == "roll":
+            icon_in(ink, box, "dice", 20, "text")
+        else:
+            ink.text(box, what.rpartition(":")[2], made.bold, made.colour("text"), _CENTRE)
+
+
+def _write_share(ink: Ink, rect: QRectF, line: ShareLine) -> None:
+    made = ink.kit
+    boxes = _steppers(rect)
+    left, narrow = rect.left() + made.px(10), _narrow(rect.width())
+    end = rect.right() if narrow else boxes[0][0].left()
+    name = QRectF(left, rect.top(), end - left - made.px(6), rect.height())
+    words = lines_of(line.name, made.bold, name.width(), 1 if narrow else 2)
+    high = line_height(made.bold)
+    colour = made.theme.side(line.side)
+    top = rect.top() if narrow else rect.center().y() - high * len(words) / 2
+    ink.block(QRectF(name.left(), top, name.width(), high), words, made.bold, colour)
+    for box, what in boxes:
+        ink.box(box.adjusted(2, 2, -2, -2), made.colour("raised"), made.colour("soft"), made.px(6))
+        icon_in(ink, box, "minus" if what.endswith("-1") else "plus", 18, "text")
+    font = _value_font(made.theme.name, made.theme.scale)
+    for place, dice in enumerate(line.dice):
+        start, stop = boxes[2 * place][0], boxes[2 * place + 1][0]
+        cell = QRectF(start.right(), start.top(), stop.left() - start.right(), start.height())
+        ink.text(cell.adjusted(0, 0, 0, -made.px(12)), str(dice), font, made.colour("text"), _CENTRE)
+        low = QRectF(
+            start.right() - made.px(20), cell.bottom() - made.px(17), cell.width() + made.px(40), made.px(14)
+        )
+        ink.text(low, line.labels[place], made.small, made.colour("soft"), _CENTRE)
+
+
+def _write_chips(ink: Ink, rect: QRectF, line: ChipsLine) -> None:
+    made = ink.kit
+    for (box, _), chip in zip(_chips(line, rect), line.chips, strict=True):
+        spent = bool(chip.state)
+        colour = made.colour("soft") if spent else made.theme.side(chip.side)
+        edge = made.colour("focus") if chip.lit else colour
+        ink.box(
+            box.adjusted(1, 5, -1, -5), made.colour("raised"), edge, box.height() / 2, 3 if chip.lit else 1.5
+        )
+        mark = QRectF(box.left() + made.px(8), box.top(), made.px(18), box.height())
+        if spent:
+            icon_in(ink, mark, "check" if chip.state == "done" else "player-skip-forward", 16, "soft")
+        else:
+            icon_in(ink, mark, "sparkles", 16, ("side-a", "side-b")[chip.side])
+        room = QRectF(
+            mark.right() + made.px(4), box.top(), box.right() - mark.right() - made.px(12), box.height()
+        )
+        words = lines_of(chip.words, made.bold, room.width(), 1)
+        ink.text(room, words[0] if words else "", made.bold, colour)
+
+
+def _write_row(ink: Ink, rect: QRectF, line: RowLine) -> None:
+    made = ink.kit
+    edge = made.colour("focus") if line.lit else made.colour("line")
+    ink.box(rect, made.colour("raised"), edge, made.px(5), 2 if line.lit else 1)
+    words = lines_of(line.words, made.body, rect.width() - made.px(66), 3)
+    high = line_height(made.body) * len(words)
+    colour = made.colour("soft" if line.state else "text")
+    room = QRectF(rect.left() + made.px(12), rect.center().y() - high / 2, rect.width() - made.px(66), high)
+    ink.block(room, words, made.body, colour)
+    size = made.px(40)
+    box = QRectF(rect.right() - made.px(4) - size, rect.center().y() - size / 2, size, size)
+    if line.state:
+        done = line.state == "done"
+        icon_in(ink, box, "circle-check" if done else "player-skip-forward", 22, "good" if done else "soft")
+    else:
+        ink.box(box.adjusted(3, 3, -3, -3), made.colour("raised"), made.colour("soft"), made.px(6))
+        icon_in(ink, box, line.icon, 20, "text")

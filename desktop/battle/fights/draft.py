@@ -1,0 +1,416 @@
+"""The fights of a combat phase as the screen plays them: which one is open, who faces whom, what is lit.
+
+What a fight is and what was done of it is the state's; kept here is only where the players look. It knows
+neither Qt nor words.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Self
+
+from rules.battle import commands as c
+from rules.battle.commands import Command
+from rules.battle.fights import Fight, last_test, numbered, standing
+from rules.battle.opposing import Oppose
+from rules.battle.row_marks import NAMES, SettleStep
+from rules.battle.rows import PhaseRow, rows
+from rules.battle.ruleset import RowSource
+from rules.battle.state import Contender, Game, Trial, TrialVerdict
+from rules.battle.system import Table
+from rules.values import Characteristic
+
+PURSUITS = frozenset({"pursuit", "pursued"})
+"""The rows of a fight that come once it is decided."""
+
+_CHIPS = frozenset({RowSource.ABILITY, RowSource.CHARGE})
+_FIRST = frozenset({RowSource.TANGLED, RowSource.CONTACT})
+FACES = 6
+
+
+class Way(StrEnum):
+    """Who of a comparison strikes: the left one, the right one, or both are tested alike."""
+
+    BOTH = "both"
+    RIGHT = "right"
+    LEFT = "left"
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """A value of the left one beside a value of the right one; ``tests`` where dice are thrown for both."""
+
+    id: str
+    left: Characteristic
+    right: Characteristic
+    way: Way
+    tests: bool = True
+
+    def of(self, pair: tuple[str, str]) -> tuple[tuple[str, str], tuple[str, str]]:
+        """Return who is tested against whom, and with what: the one who strikes first."""
+        both = (pair[0], self.left.value), (pair[1], self.right.value)
+        return (both[1], both[0]) if self.way is Way.LEFT else both
+
+
+COMPARISONS = (
+    Comparison("ini", Characteristic.INI, Characteristic.INI, Way.BOTH),
+    Comparison("strike", Characteristic.ATT, Characteristic.DEF, Way.RIGHT),
+    Comparison("wound", Characteristic.FOR, Characteristic.RES, Way.RIGHT, tests=False),
+    Comparison("struck", Characteristic.DEF, Characteristic.ATT, Way.LEFT),
+    Comparison("wounded", Characteristic.RES, Characteristic.FOR, Way.LEFT, tests=False),
+)
+BY_ID = {each.id: each for each in COMPARISONS}
+
+
+class Stand(StrEnum):
+    """How far a fight is."""
+
+    PLAYED = "played"  # it is to be decided
+    PURSUIT = "pursuit"  # it is decided, its pursuit is not done
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class FightCard:
+    """A fight: its number, its two camps, its own rows, and the rows of those who fight it.
+
+    What the figures of one card are reminded of alike are one chip: several rows.
+    """
+
+    number: int
+    fight: Fight
+    camps: tuple[tuple[str, ...], tuple[str, ...]]
+    rows: tuple[PhaseRow, ...]
+    chips: tuple[tuple[PhaseRow, ...], ...]
+    won: bool
+
+    @property
+    def every(self) -> tuple[PhaseRow, ...]:
+        """All its rows."""
+        return (*self.rows, *(row for chip in self.chips for row in chip))
+
+    @property
+    def to_decide(self) -> tuple[PhaseRow, ...]:
+        """The open rows that Decided deals with."""
+        return tuple(row for row in self.rows if row.open and row.rule.id not in PURSUITS)
+
+    @property
+    def to_pursue(self) -> tuple[PhaseRow, ...]:
+        """The open rows of its pursuit."""
+        return tuple(row for row in self.rows if row.open and row.rule.id in PURSUITS)
+
+    @property
+    def next_row(self) -> PhaseRow | None:
+        """The row of its own that is dealt with next; of a fight that is over one that was, None for none."""
+        pursued = self.to_pursue if self.stand is Stand.PURSUIT else ()
+        dealt = (row for row in self.rows if not row.open)
+        return next(iter((*self.to_decide, *pursued, *dealt)), None)
+
+    @property
+    def stand(self) -> Stand:
+        """How far it is: who wins is free to pursue, as long as both camps stand nobody is."""
+        if self.to_decide:
+            return Stand.PLAYED
+        return Stand.PURSUIT if self.won and self.to_pursue else Stand.OVER
+
+
+@dataclass(frozen=True, slots=True)
+class Fights:
+    """What a state has of fights: a card each, and the rows of no fight: what is settled first, and the rest.
+
+    Abilities are remembered by those who fight alone.
+    """
+
+    table: Table
+    game: Game
+    cards: tuple[FightCard, ...]
+    before: tuple[PhaseRow, ...]
+    after: tuple[PhaseRow, ...]
+
+    @classmethod
+    def read(cls, table: Table, game: Game) -> Self:
+        """Read them of a state of the combat phase."""
+        every, known = rows(table, game), numbered(game)
+        made = tuple(_card(game, number, fight, every) for number, fight in enumerate(known, 1))
+        held = {row.id for card in made for row in card.every}
+        free = [row for row in every if row.id not in held and row.rule.source is not RowSource.ABILITY]
+        before = tuple(row for row in free if row.rule.source in _FIRST)
+        return cls(table, game, made, before, tuple(row for row in free if row not in before))
+
+    @property
+    def left(self) -> tuple[FightCard, ...]:
+        """The fights that are not over."""
+        return tuple(card for card in self.cards if card.stand is not Stand.OVER)
+
+    def row(self, name: str) -> PhaseRow | None:
+        """Return a row by its id; of a chip with several the first that is open."""
+        chip = self.chip(name)
+        if chip:
+            return next((row for row in chip if row.open), chip[0])
+        return next((row for row in (*self.before, *self.after) if row.id == name), None)
+
+    def chip(self, name: str) -> tuple[PhaseRow, ...]:
+        """Return the rows of a chip by the id of its first one."""
+        chips = (chip for card in self.cards for chip in card.chips)
+        return next((chip for chip in chips if chip[0].id == name), ())
+
+
+def _card(game: Game, number: int, fight: Fight, every: tuple[PhaseRow, ...]) -> FightCard:
+    left = standing(game, fight)
+    first, second = (tuple(key for key in fight if game.side_of(key).key == side) for side in game.sides)
+    return FightCard(
+        number, fight, (first, second),
+        tuple(row for row in every if row.fighters == fight),
+        _chips(game, [row for row in every if row.rule.source in _CHIPS and row.fighter in fight]),
+        won=sum(any(key in left for key in camp) for camp in (first, second)) == 1,
+    )  # fmt: skip
+
+
+def _chips(game: Game, found: list[PhaseRow]) -> tuple[tuple[PhaseRow, ...], ...]:
+    """Put together what figures of one card are reminded of alike; a charge is one of its own."""
+    chips: dict[tuple[str, ...], list[PhaseRow]] = {}
+    for row in found:
+        charge = row.fighter if row.rule.source is RowSource.CHARGE else ""
+        key = (row.step, row.rule.id, game.fighters[row.fighter].card, *row.detail, charge)
+        chips.setdefault(key, []).append(row)
+    return tuple(map(tuple, chips.values()))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FightsDraft:
+    """What of the fights is in view. ``shares``: dice are split between attack and defence in this system.
+
+    ``lit`` is the line that keys mean: a comparison, or "fight:1", "share:a1.1", "row:…" with their ids.
+    ``pair`` faces each other in the open fight; ``dice`` are those typed for the comparison that is lit.
+    """
+
+    state: Fights
+    shares: bool = False
+    open: Fight = ()
+    pair: tuple[str, str] = ("", "")
+    lit: str = ""
+    dice: tuple[int, ...] = ()
+
+    # -- what it says -------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        """The state of the battle."""
+        return self.state.game
+
+    @property
+    def card(self) -> FightCard | None:
+        """The open fight."""
+        return next((card for card in self.state.cards if card.fight == self.open), None)
+
+    @property
+    def comparison(self) -> Comparison | None:
+        """The comparison that is lit."""
+        return BY_ID.get(self.lit)
+
+    @property
+    def lit_row(self) -> PhaseRow | None:
+        """The row that is lit, None for a line that is none."""
+        kind, _, name = self.lit.partition(":")
+        return self.state.row(name) if kind == "row" else None
+
+    @property
+    def row(self) -> PhaseRow | None:
+        """The row that is lit, else what is dealt with next of the fight that is open or lit."""
+        lit = (card for card in self.state.cards if self.lit == f"fight:{card.number}")
+        card = self.card or next(lit, None)
+        if self.lit_row is not None or card is None:
+            return self.lit_row
+        return card.next_row
+
+    def standing(self, card: FightCard) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Return who of both camps is on the table."""
+        first, second = (tuple(k for k in camp if self.game.fighters[k].on_table) for camp in card.camps)
+        return first, second
+
+    def lines(self) -> tuple[str, ...]:
+        """Return the ids of all lines, in the order in which they are walked."""
+        made = [f"row:{row.id}" for row in self.state.before]
+        for card in self.state.cards:
+            if card.fight != self.open:
+                made.append(f"fight:{card.number}")
+                continue
+            made.append("ini")
+            if self.shares:
+                made += [f"share:{key}" for key in standing(self.game, card.fight)]
+            made += [each.id for each in COMPARISONS[1:]]
+            made += [f"row:{chip[0].id}" for chip in card.chips]
+        return (*made, *(f"row:{row.id}" for row in self.state.after))
+
+    def trial(self, comparison: Comparison) -> Trial | None:
+        """Return the last test of a comparison between the two who face each other."""
+        (first, one), (second, other) = comparison.of(self.pair)
+        return last_test(self.game, first, second, (one, other))
+
+    # -- where the players look -----------------------------------------------------------------------
+
+    def of(self, state: Fights) -> FightsDraft:
+        """Return the same place in another state, where it is still there."""
+        now = replace(self, state=state, dice=self.dice if state.game is self.game else ())
+        card = now.card
+        if card is None:
+            return now if not state.left and now.lit in now.lines() else now.next()
+        now = now._faced(card)
+        return now if now.lit in now.lines() else replace(now, lit=now._begins())
+
+    def _faced(self, card: FightCard) -> FightsDraft:
+        """Return the fight with two who stand facing each other, those of before where they can."""
+        camps = self.standing(card)
+        pair = tuple(
+            key if key in camp else next(iter(camp or all_), "")
+            for key, camp, all_ in zip(self.pair, camps, card.camps, strict=True)
+        )
+        return replace(self, pair=(pair[0], pair[1]))
+
+    def _begins(self) -> str:
+        """Return the line that an open fight begins with: its initiative, or what follows the last test."""
+        found = "ini"
+        for trial in self.game.fought:
+            for each in COMPARISONS:
+                if each.tests and trial is self.trial(each):
+                    found = self._following(each, trial)
+        return found
+
+    def opened(self, number: int) -> FightsDraft:
+        """Open a fight by its number, nothing for a number that there is not."""
+        card = next((card for card in self.state.cards if card.number == number), None)
+        if card is None:
+            return self
+        made = replace(self, open=card.fight, pair=("", ""), dice=())._faced(card)
+        return replace(made, lit=made._begins())
+
+    def begun(self) -> FightsDraft:
+        """Open the first fight; where the table is asked for something before the fights, that is lit."""
+        asked = next((row for row in self.state.before if row.open and row.rule.verb == NAMES), None)
+        first = self.next()
+        return first if asked is None else replace(first, lit=f"row:{asked.id}")
+
+    def playing(self) -> FightsDraft:
+        """Light what is to be played next in the open fight."""
+        return self if self.card is None else replace(self, lit=self._begins(), dice=())
+
+    def next(self) -> FightsDraft:
+        """Open the next fight that is not over, after the open one and then from the first."""
+        left = [card.number for card in self.state.left]
+        here = next((card.number for card in self.state.cards if card.fight == self.open), 0)
+        onward = [number for number in left if number > here] or [n for n in left if n != here] or left
+        if onward:
+            return self.opened(onward[0])
+        closed = replace(self, open=(), pair=("", ""), dice=())
+        return replace(closed, lit=f"fight:{here}" if here else next(iter(closed.lines()), ""))
+
+    def light(self, line: str) -> FightsDraft:
+        """Light a line; dice typed for another one go."""
+        return self if line == self.lit or line not in self.lines() else replace(self, lit=line, dice=())
+
+    def walk(self, by: int) -> FightsDraft:
+        """Light the next line, or the one before."""
+        lines = self.lines()
+        if not lines:
+            return self
+        at = lines.index(self.lit) if self.lit in lines else -by
+        return self.light(lines[max(0, min(len(lines) - 1, at + by))])
+
+    def facing(self, fighter: str) -> FightsDraft:
+        """Let a figure of the open fight face the other side."""
+        card = self.card
+        if card is None or not self.game.fighters[fighter].on_table:
+            return self
+        pair = list(self.pair)
+        for place, camp in enumerate(card.camps):
+            if fighter in camp:
+                pair[place] = fighter
+        made = replace(self, pair=(pair[0], pair[1]), dice=())
+        return made if self.comparison is None else replace(made, lit=self.lit)
+
+    def other(self, place: int) -> FightsDraft:
+        """Let the next figure of the left camp (0) or the right one (1) face the other side."""
+        card = self.card
+        camp = self.standing(card)[place] if card is not None else ()
+        if len(camp) < 2:
+            return self
+        return self.facing(camp[(camp.index(self.pair[place]) + 1) % len(camp)])
+
+    # -- dice -----------------------------------------------------------------------------------------
+
+    def type_die(self, die: int) -> FightsDraft:
+        """Take a die for the test that is lit: first of who strikes, of the left one where nobody does.
+
+        Of a figure whose dice are split, first how many are in attack, then how many in defence.
+        """
+        lit = self.comparison
+        takes = 1 <= die <= FACES if lit is not None and lit.tests else bool(self.sharing)
+        return replace(self, dice=(*self.dice, die)) if takes and len(self.dice) < 2 else self
+
+    @property
+    def sharing(self) -> str:
+        """The figure whose dice are split on the line that is lit, "" for none."""
+        kind, _, fighter = self.lit.partition(":")
+        return fighter if kind == "share" else ""
+
+    def back(self) -> FightsDraft:
+        """Take the last die back."""
+        return replace(self, dice=self.dice[:-1])
+
+    @property
+    def command(self) -> Oppose | None:
+        """The test that is lit with its dice, none to be rolled here; None where no test is lit."""
+        lit = self.comparison
+        if lit is None or not lit.tests or self.card is None:
+            return None
+        first, second = (Contender(fighter=key, characteristic=what) for key, what in lit.of(self.pair))
+        return Oppose(first, second, self.dice if len(self.dice) == 2 else ())
+
+    def went(self) -> FightsDraft:
+        """Light what follows the line that is lit, now that it was played."""
+        lit = self.comparison
+        if lit is None:
+            return self
+        return replace(self, lit=self._following(lit, self.trial(lit)), dice=())
+
+    def _following(self, lit: Comparison, trial: Trial | None) -> str:
+        """Return what comes after a comparison: who is first strikes, who hits wounds, then the other one."""
+        match lit.id:
+            case "ini":
+                if trial is None or trial.verdict not in (TrialVerdict.FIRST, TrialVerdict.SECOND):
+                    return "ini"
+                victor = trial.sides[trial.verdict is TrialVerdict.SECOND].fighter
+                return "strike" if victor == self.pair[0] else "struck"
+            case "strike":
+                return "wound" if trial is not None and trial.verdict is TrialVerdict.FIRST else "struck"
+            case "struck":
+                return "wounded" if trial is not None and trial.verdict is TrialVerdict.FIRST else "strike"
+            case "wound":
+                return "struck"
+            case _:
+                return "strike"
+
+    # -- deciding ---------------------------------------------------------------------------------------
+
+    def marking(self, row: PhaseRow, state: str) -> Command | None:
+        """Return the command that marks a row with those of its chip, or with those of its fight.
+
+        None for one that stands alone.
+        """
+        chip = next((chip for card in self.state.cards for chip in card.chips if row in chip), ())
+        if len(chip) > 1:
+            return _settling(tuple(each for each in chip if each.open is bool(state)), state)
+        card = next((card for card in self.state.cards if row in card.rows), None)
+        if card is None:
+            return None
+        if state:  # what decides it first, its pursuit afterwards
+            return _settling(card.to_decide or card.to_pursue, state)
+        return _settling(tuple(each for each in card.rows if not each.open), state)
+
+
+def _settling(some: tuple[PhaseRow, ...], state: str) -> Command | None:
+    """Return the command that marks rows of a step together."""
+    if len(some) < 2:
+        return c.MarkRow(some[0].id, state) if some else None
+    return SettleStep(some[0].step, state, tuple(row.id for row in some))

@@ -1,0 +1,107 @@
+"""The lines of the list of fights as they are shown: values that compare."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from desktop.battle.board.views import ChipView
+from desktop.battle.fights.draft import Way
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line: its id, whether keys mean it, what is said of it; ``inside`` the open fight, ``last`` of it."""
+
+    id: str
+    lit: bool
+    said: str
+    inside: bool = False
+    last: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Camp:
+    """A camp of a fight: its name, its figures, the one that faces the other camp."""
+
+    name: str
+    chips: tuple[ChipView, ...]
+    facing: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class FightLine(Line):
+    """A fight: a slim line of its own, or the head of the open one."""
+
+    number: int = 0
+    status: str = ""
+    camps: tuple[Camp, Camp] = (Camp("", ()), Camp("", ()))
+    over: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A value of a figure: which way it moved, and whether it is the one that is compared."""
+
+    text: str
+    moved: int
+    facing: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a test came out: both results, what is said of them, which camp won: 0 is the left one."""
+
+    score: str
+    said: str
+    note: str = ""
+    victor: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CompareLine(Line):
+    """Values of both camps beside each other, what came of the last test, and the dice typed so far."""
+
+    labels: tuple[str, str] = ("", "")
+    way: Way = Way.BOTH
+    values: tuple[tuple[Shown, ...], tuple[Shown, ...]] = ((), ())
+    result: Result | None = None
+    ask: str = ""
+    dice: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ShareLine(Line):
+    """The dice of a figure in attack and in defence."""
+
+    fighter: str = ""
+    name: str = ""
+    side: int = 0
+    labels: tuple[str, str] = ("", "")
+    dice: tuple[int, int] = (0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """Something to remember of somebody who fights: an ability, the penalties of a charge."""
+
+    id: str
+    words: str
+    side: int
+    state: str
+    lit: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ChipsLine(Line):
+    """The chips of a fight."""
+
+    chips: tuple[Chip, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RowLine(Line):
+    """A row of the ruleset that belongs to no fight."""
+
+    words: str = ""
+    icon: str = ""
+    state: str = ""

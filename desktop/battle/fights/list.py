@@ -1,0 +1,99 @@
+"""The list of fights: cards and lines as an item view."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
+
+from desktop.battle.fights.delegate import FightsDelegate, height_of, spots, write
+from desktop.battle.fights.items import Line
+from desktop.battle.fights.model import LINE, FightsModel
+from desktop.look.painting import Ink
+
+
+class FightList(QListView):
+    """Shows the lines; ``pressed_on`` says a line and what of it was pressed, "" for the line itself."""
+
+    pressed_on = Signal(str, str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._lines = FightsModel(self)
+        self.setModel(self._lines)
+        self.setItemDelegate(FightsDelegate(self))
+        self.setFrameShape(QListView.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # keys are the table's: a line that is lit has them
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setMouseTracking(True)
+
+    @property
+    def lines(self) -> list[Line]:
+        """The lines as they are shown."""
+        return self._lines.lines
+
+    def show_lines(self, lines: list[Line]) -> None:
+        """Show lines, the one that is lit in view."""
+        if self._lines.set_lines(lines):
+            self.scheduleDelayedItemsLayout()
+        self.reveal()
+
+    def reveal(self) -> None:
+        """Scroll so that the line that is lit is in view, and with it as much of the open fight as can be."""
+        inside = [number for number, line in enumerate(self.lines) if line.inside]
+        lit = [number for number, line in enumerate(self.lines) if line.lit]
+        for number in (*inside[-1:], *inside[:1], *lit):
+            self.scrollTo(self._lines.index(number))
+
+    def rect_of(self, line: str) -> QRect:
+        """Give where a line stands in the viewport, an empty rectangle for none."""
+        found = next((n for n, each in enumerate(self.lines) if each.id == line), None)
+        return QRect() if found is None else self.visualRect(self._lines.index(found))
+
+    def spot_of(self, line: str, what: str) -> QRectF:
+        """Give where something of a line is pressed, an empty rectangle for nothing."""
+        each = next((each for each in self.lines if each.id == line), None)
+        found = [] if each is None else spots(each, QRectF(self.rect_of(line)))
+        return next((rect for rect, name in found if name == what), QRectF())
+
+    def restyle(self) -> None:
+        """Take the theme's colours and sizes again."""
+        self.scheduleDelayedItemsLayout()
+        self.viewport().update()
+
+    def visible_strings(self) -> list[str]:
+        """Give every string that a player could read here, what is said of lines included."""
+        width = self.viewport().width()
+        with Ink.dry() as ink:
+            for line in self.lines:
+                write(ink, QRectF(0, 0, width, height_of(line, width)), line)
+        return [*ink.words, *(line.said for line in self.lines)]
+
+    # -- hands ----------------------------------------------------------------------------------------
+
+    def _at(self, point: QPointF) -> tuple[Line, str] | None:
+        index = self.indexAt(point.toPoint())
+        if not index.isValid():
+            return None
+        line: Line = index.data(LINE)
+        found = spots(line, QRectF(self.visualRect(index)))
+        return line, next((what for rect, what in found if rect.contains(point)), "")
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Say what was pressed."""
+        found = self._at(event.position())
+        if found is not None:
+            self.pressed_on.emit(found[0].id, found[1])
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Show that lines can be pressed."""
+        there = self._at(event.position()) is not None
+        hand = Qt.CursorShape.PointingHandCursor if there else Qt.CursorShape.ArrowCursor
+        self.viewport().setCursor(hand)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the words again."""
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()

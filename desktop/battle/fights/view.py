@@ -1,0 +1,244 @@
+"""Make the lines of the list of fights from a state and from where the players look."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.battle.context import BattleContext
+from desktop.battle.fights.draft import COMPARISONS, Comparison, FightCard, FightsDraft, Stand, Way
+from desktop.battle.fights.items import (
+    Camp,
+    Chip,
+    ChipsLine,
+    CompareLine,
+    FightLine,
+    Line,
+    Result,
+    RowLine,
+    ShareLine,
+    Shown,
+)
+from desktop.battle.fights.shares import Shares
+from desktop.battle.row_words import ICONS, row_name, row_words
+from desktop.paper.words import label
+from desktop.wording import about, fill, number
+from rules.battle.rows import PhaseRow
+from rules.battle.state import TrialVerdict
+from rules.battle.trial import total_of
+from rules.values import Characteristic
+
+translate = QCoreApplication.translate
+
+
+def lines(context: BattleContext, draft: FightsDraft, shares: Shares | None) -> list[Line]:
+    """Make all lines, in their order."""
+    made: list[Line] = [_row(context, draft, row) for row in draft.state.before]
+    for card in draft.state.cards:
+        if card is draft.card:
+            made += _open(context, draft, card, shares)
+        else:
+            made.append(_fight(context, draft, card, f"fight:{card.number}"))
+    return [*made, *(_row(context, draft, row) for row in draft.state.after)]
+
+
+def _open(
+    context: BattleContext, draft: FightsDraft, card: FightCard, shares: Shares | None
+) -> Iterable[Line]:
+    first, *passes = COMPARISONS
+    made: list[Line] = [_fight(context, draft, card, "head"), _compare(context, draft, first)]
+    if shares is not None:
+        both = draft.standing(card)
+        made += [_share(context, draft, shares, key, side) for side, camp in enumerate(both) for key in camp]
+    made += [_compare(context, draft, each) for each in passes]
+    if card.chips:
+        chips = tuple(_chip(context, draft, card, chip) for chip in card.chips)
+        said = "; ".join(about(camp_name(context, card.camps[chip.side]), chip.words) for chip in chips)
+        made.append(ChipsLine("chips", any(chip.lit for chip in chips), said, chips=chips))
+    made = [replace(line, inside=True) for line in made]
+    return [*made[:-1], replace(made[-1], last=True)]
+
+
+# -- fights ---------------------------------------------------------------------------------------------
+
+
+def camp_name(context: BattleContext, keys: Sequence[str]) -> str:
+    """Name figures card by card, with their letters where a card has several."""
+    game, by_card = context.game, dict[str, list[str]]()
+    for key in keys:
+        by_card.setdefault(game.fighters[key].card, []).append(key)
+    return ", ".join(_of_card(context, card, mine) for card, mine in by_card.items())
+
+
+def _of_card(context: BattleContext, card: str, keys: Sequence[str]) -> str:
+    if len(context.game.fighters_of(card)) < 2:
+        return context.fighter_name(keys[0])
+    letters = ", ".join(context.game.fighters[key].letter for key in keys)
+    return f"{context.names.card(card)} {letters}"
+
+
+def _fight(context: BattleContext, draft: FightsDraft, card: FightCard, line: str) -> FightLine:
+    made = [_camp(context, draft, card, place) for place in range(2)]
+    status = _status(context, draft, card)
+    words = translate("Fights", "Fight {n}: {mine} against {theirs}")
+    mine, theirs = (camp_name(context, camp) for camp in card.camps)
+    said = about(words.format(n=card.number, mine=mine, theirs=theirs), status)
+    over = card.stand is Stand.OVER
+    return FightLine(
+        line, draft.lit == line, said,
+        number=card.number, status="" if line == "head" else status, camps=(made[0], made[1]), over=over,
+    )  # fmt: skip
+
+
+def _camp(context: BattleContext, draft: FightsDraft, card: FightCard, place: int) -> Camp:
+    game, ruleset = context.game, context.play.table.ruleset
+    keys = card.camps[place]
+    chips = tuple(context.chips.of(game, game.fighters[key], context.names, ruleset) for key in keys)
+    facing = draft.pair[place] if card is draft.card and len(keys) > 1 else ""
+    cards = dict.fromkeys(game.fighters[key].card for key in keys)
+    return Camp(", ".join(short_card(context, card) for card in cards), chips, facing)
+
+
+def _status(context: BattleContext, draft: FightsDraft, card: FightCard) -> str:
+    if card.stand is Stand.OVER:
+        return translate("Fights", "decided")
+    if card.stand is Stand.PURSUIT:
+        return translate("Fights", "pursuit")
+    best = [
+        max((_text(context, key, Characteristic.INI) for key in camp), key=_sortable, default="–")
+        for camp in draft.standing(card)
+    ]
+    ini = label(Characteristic.INI, context.language)
+    return f"{ini} {best[0]} · {best[1]}"
+
+
+def _sortable(text: str) -> tuple[bool, float]:
+    try:
+        return True, float(text.replace(",", "."))
+    except ValueError:
+        return False, 0
+
+
+# -- comparisons ----------------------------------------------------------------------------------------
+
+
+def _text(context: BattleContext, key: str, what: Characteristic) -> str:
+    return _shown(context, key, what, "").text
+
+
+def _shown(context: BattleContext, key: str, what: Characteristic, facing: str) -> Shown:
+    fighter, words = context.game.fighters[key], label(what, context.language)
+    ruleset = context.play.table.ruleset
+    found = context.cells.of(context.game, fighter, ruleset, context.names)
+    cell = next((cell for cell in found if cell.label == words), None)
+    sketch = context.game.cards[fighter.card].sheet is None
+    text = cell.text if cell is not None else "?" if sketch else "–"
+    return Shown(text, cell.moved if cell is not None else 0, key == facing)
+
+
+def _compare(context: BattleContext, draft: FightsDraft, each: Comparison) -> CompareLine:
+    card = draft.card
+    assert card is not None
+    values = [
+        tuple(_shown(context, key, what, draft.pair[place]) for key in camp)
+        for place, (camp, what) in enumerate(zip(draft.standing(card), (each.left, each.right), strict=True))
+    ]
+    words = [label(what, context.language) for what in (each.left, each.right)]
+    lit, result = draft.lit == each.id, _result(context, draft, each)
+    sides = [", ".join(shown.text for shown in side) for side in values]
+    template = translate("Fights", "{mine} {values} against {theirs} {others}")
+    said = (
+        about(
+            template.format(mine=words[0], values=sides[0], theirs=words[1], others=sides[1]),
+            ", ".join(
+                filter(None, (result.said if result else "", translate("Fights", "next") if lit else ""))
+            ),
+        )
+        if result or lit
+        else template.format(mine=words[0], values=sides[0], theirs=words[1], others=sides[1])
+    )
+    return CompareLine(
+        each.id, lit, said,
+        labels=(words[0], words[1]), way=each.way, values=(values[0], values[1]), result=result,
+        ask=_asked(context, draft, each) if lit and each.tests else "", dice=draft.dice if lit else (),
+    )  # fmt: skip
+
+
+def _asked(context: BattleContext, draft: FightsDraft, each: Comparison) -> str:
+    """Say whose die comes next."""
+    who = each.of(draft.pair)[min(1, len(draft.dice))][0]
+    return fill(translate("Fights", "Die of {name}"), name=short_name(context, who))
+
+
+def short_name(context: BattleContext, key: str) -> str:
+    """Name a figure in few words: the short name of its card, and its letter."""
+    fighter = context.game.fighters[key]
+    name = short_card(context, fighter.card)
+    return f"{name} {fighter.letter}" if len(context.game.fighters_of(fighter.card)) > 1 else name
+
+
+def short_card(context: BattleContext, card: str) -> str:
+    """Name a card of a side in few words that tell it from the others there."""
+    game = context.game
+    return context.names.short_cards(each.id for each in game.cards_of(game.side_of(card).key))[card]
+
+
+def _result(context: BattleContext, draft: FightsDraft, each: Comparison) -> Result | None:
+    """Say how the last test of a comparison came out: who won it, with which results."""
+    trial = draft.trial(each) if each.tests else None
+    if trial is None:
+        return None
+    totals = [total_of(context.play.table, side).total for side in trial.sides]
+    if each.way is Way.LEFT:
+        totals.reverse()
+    score = " · ".join("–" if total is None else number(total) for total in totals)
+    place = {TrialVerdict.FIRST: 0, TrialVerdict.SECOND: 1}.get(trial.verdict)
+    if place is None:
+        return Result(score, score)
+    victor = trial.sides[place].fighter
+    words = translate("Fights", "{score}: {name}")
+    note = ""
+    if each.way is Way.BOTH:
+        words, note = translate("Fights", "first: {name}, {score}"), translate("Fights", "first")
+    said = words.format(name=short_name(context, victor), score=score)
+    return Result(score, said, note, draft.pair.index(victor))
+
+
+# -- dice, chips, other rows ----------------------------------------------------------------------------
+
+
+def _share(context: BattleContext, draft: FightsDraft, shares: Shares, key: str, side: int) -> ShareLine:
+    line, name = f"share:{key}", short_name(context, key)
+    dice = shares.of(context.game.fighters[key])
+    words = translate("Fights", "{name}: {attack} dice in attack, {defence} in defence")
+    said = words.format(name=name, attack=dice[0], defence=dice[1])
+    labels = translate("Fights", "attack"), translate("Fights", "defence")
+    return ShareLine(
+        line, draft.lit == line, said, fighter=key, name=name, side=side, labels=labels, dice=dice
+    )
+
+
+def _chip(context: BattleContext, draft: FightsDraft, card: FightCard, chip: Sequence[PhaseRow]) -> Chip:
+    """Say what is to be remembered, and of whom where that is not the whole camp, whose colour it has."""
+    words, bearers = row_words(context, chip[0]), {row.fighter for row in chip}
+    side = int(chip[0].fighter in card.camps[1])
+    if bearers != {*card.camps[side]}:
+        words = about(camp_name(context, [key for key in card.camps[side] if key in bearers]), words)
+    left = [row for row in chip if row.open]
+    state = "" if left else "done" if any(row.state == "done" for row in chip) else "skipped"
+    return Chip(chip[0].id, words, side, state, draft.lit == f"row:{chip[0].id}")
+
+
+def _row(context: BattleContext, draft: FightsDraft, row: PhaseRow) -> RowLine:
+    line, name = f"row:{row.id}", row_name(context, row)
+    words = f"{name} · {row_words(context, row)}" if name else row_words(context, row)
+    state = {"done": translate("Fights", "done"), "skipped": translate("Fights", "skipped")}.get(
+        row.state, ""
+    )
+    said = f"{words}, {state}" if state else words
+    return RowLine(
+        line, draft.lit == line, said,
+        words=words, icon=ICONS.get(row.rule.verb, "check"), state=row.state,
+    )  # fmt: skip

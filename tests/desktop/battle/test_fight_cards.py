@@ -1,0 +1,363 @@
+"""The fights of a combat phase by keys and by mouse: values, dice, wounds, deciding, leaving."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
+
+from desktop.battle.confrontation.wound_prompt import WoundPrompt
+from desktop.battle.fights.items import ChipsLine, CompareLine, FightLine, RowLine
+from desktop.battle.fights.page import FightsPage
+from desktop.battle.monconf.strike_prompt import StrikePrompt
+from desktop.battle.prompts.contacts import ContactPrompt
+from desktop.battle.prompts.trial import TrialPrompt
+from desktop.battle.table import Table
+from desktop.operations.desk import Desk
+from desktop.shell.window import Window
+from desktop.widgets.fit import cut_labels
+from rules.battle import commands as c
+from rules.battle.setup import ListedCard, SideSetup
+from rules.battle.state import Modifier, Place, Until
+from rules.monconf.commands import SetMark
+from rules.monconf.passes import shared
+from tests.desktop.battle.battles import open_table, to_activation
+from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.temple import said, steps
+from tests.stories.tabletop import card
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+FOOT = card(
+    "Garde", "Griffons d’Akkylannie", "Fanatisme", MOU=10, INI=3, ATT=4, FOR=9, DEF=3, RES=6, DIS=3
+)  # fmt: skip
+FOE = card("Gobelin", "Gobelins de No-Dan-Kar", MOU=10, INI=2, ATT=2, FOR=3, DEF=2, RES=1, DIS=2)
+
+
+@pytest.fixture
+def fought(window: Window, desk: Desk) -> Table:
+    """Open a combat phase: two guards against a goblin, one against another; a third of each stands apart."""
+    sides = [
+        SideSetup(name=name, people="griffins", cards=(ListedCard(sheet=sheet, figures=n),))
+        for name, sheet, n in (("Temple", FOOT, 4), ("Horde", FOE, 3))
+    ]
+    table = open_table(window, (sides[0], sides[1]))
+    to_activation(table)
+    for pair in (("a1.1", "b1.1"), ("a1.2", "b1.1"), ("a1.3", "b1.2")):
+        assert table.context.do(c.Touch(*pair))
+    assert table.context.do(c.Advance(), overrule=True)
+    settle()
+    table.setFocus()
+    return table
+
+
+def page(table: Table) -> FightsPage:
+    shown = table.centre.shown
+    assert isinstance(shown, FightsPage)
+    return shown
+
+
+def press(table: Table, line: str, what: str = "") -> None:
+    """Press a line of the list, or something on it, as a mouse does; what is out of view is scrolled to."""
+    view = page(table).list
+    view.scrollTo(view.model().index([each.id for each in view.lines].index(line), 0))
+    rect = view.spot_of(line, what).toRect() if what else QRect(view.rect_of(line))
+    assert not rect.isEmpty()
+    spot = rect.center() if what else QPoint(rect.left() + 4, rect.top() + 12)
+    assert view.viewport().rect().contains(spot)
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    settle()
+
+
+def click(button: QAbstractButton) -> None:
+    assert button.isVisible()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    settle()
+
+
+def decided(table: Table) -> list[bool]:
+    return [line.over for line in page(table).list.lines if isinstance(line, FightLine)]
+
+
+def compared(table: Table, line: str) -> CompareLine:
+    return next(each for each in page(table).list.lines if isinstance(each, CompareLine) and each.id == line)
+
+
+# -- a fight --------------------------------------------------------------------------------------------
+
+
+def test_initiative_a_blow_its_wound_and_decided_take_nine_keys_at_most(fought: Table, keys: Hand) -> None:
+    table, before = fought, keys.keys
+    keys("53")
+    assert compared(table, "ini").result is not None and page(table).draft.lit == "strike"
+    assert said(table) == "Gobelin A: 5. Garde A wins the test"
+    keys("42")
+    assert page(table).draft.lit == "wound"
+    keys("6")
+    prompt = table.prompt
+    assert isinstance(prompt, WoundPrompt) and prompt.draft.dice == [6]
+    assert (prompt.draft.command.attacker, prompt.draft.command.target) == ("a1.1", "b1.1")
+    keys("6\n")
+    assert table.prompt is None and table.context.game.fighters["b1.1"].notches > 0
+    keys("d")
+    assert decided(table) == [True, False]
+    assert keys.keys - before <= 9
+    assert page(table).draft.open == ("a1.3", "b1.2"), "the next fight is open"
+
+
+def test_the_mouse_takes_no_more_clicks_than_the_keys(fought: Table) -> None:
+    table, clicks = fought, 0
+    for line, what in (
+        ("ini", "die:5"),
+        ("ini", "die:3"),
+        ("strike", "die:4"),
+        ("strike", "die:2"),
+        ("wound", ""),
+    ):
+        press(table, line, what)
+        clicks += 1
+    prompt = table.prompt
+    assert isinstance(prompt, WoundPrompt)
+    for _ in range(2):
+        prompt.reading.pad.thrown.emit(6)
+        clicks += 1
+    click(prompt.primary)
+    click(next(b for b in table.centre.verbs.buttons if b.text() == "Decided"))
+    assert decided(table) == [True, False] and clicks + 2 <= 9
+
+
+def test_values_of_now_stand_beside_each_other_and_blows_go_both_ways(fought: Table, keys: Hand) -> None:
+    table = fought
+    table.context.do(c.Notch("a1.1", 1))
+    line = compared(table, "ini")
+    assert [[value.text for value in side] for side in line.values] == [["2", "3"], ["2"]]
+    assert [value.moved for value in line.values[0]] == [-1, 0]
+    assert compared(table, "struck").labels == ("DEF", "ATT")
+    press(table, "wounded")
+    prompt = table.prompt
+    assert isinstance(prompt, WoundPrompt)
+    assert (prompt.draft.command.attacker, prompt.draft.command.target) == ("b1.1", "a1.1")
+    keys("\x1b")
+    keys.press(Qt.Key.Key_Left)
+    assert page(table).draft.pair == ("a1.2", "b1.1")
+    press(table, "head", "figure:a1.1")
+    assert page(table).draft.pair == ("a1.1", "b1.1") and table.selection == "a1.1"
+
+
+def test_a_six_is_decided_in_its_test_and_remembered(fought: Table, keys: Hand) -> None:
+    table = fought
+    keys("64")
+    assert isinstance(table.prompt, TrialPrompt)
+    keys("k\n")
+    result = compared(table, "ini").result
+    assert table.prompt is None and result is not None and result.victor == 0 and result.score == "9 · 6"
+    assert page(table).draft.lit == "strike"
+
+
+def test_enter_sets_the_test_up_and_r_rolls_it_here(fought: Table, keys: Hand) -> None:
+    table = fought
+    keys("\n")
+    assert isinstance(table.prompt, TrialPrompt)
+    keys("x")
+    assert compared(table, "ini").result is None
+    dice = iter((2, 5))
+    table.context.desk.roll = lambda _faces: next(dice)
+    keys("r")
+    result = compared(table, "ini").result
+    assert result is not None and result.victor == 1 and page(table).draft.lit == "struck"
+
+
+def test_a_typed_die_is_taken_back_and_undo_leads_back_to_its_line(fought: Table, keys: Hand) -> None:
+    table = fought
+    keys("5")
+    assert compared(table, "ini").dice == (5,)
+    keys.press(Qt.Key.Key_Backspace)
+    assert compared(table, "ini").dice == ()
+    keys("53d")
+    keys.press(Qt.Key.Key_Z, held=CONTROL)
+    assert page(table).draft.open == ("a1.1", "a1.2", "b1.1") and page(table).draft.lit == "strike"
+    keys.press(Qt.Key.Key_Z, held=CONTROL)
+    assert page(table).draft.lit == "ini" and compared(table, "ini").result is None
+
+
+# -- which fight ----------------------------------------------------------------------------------------
+
+
+def test_fights_open_by_click_by_page_keys_and_by_number(fought: Table, keys: Hand) -> None:
+    table = fought
+    press(table, "fight:2")
+    assert page(table).draft.open == ("a1.3", "b1.2")
+    keys.press(Qt.Key.Key_PageUp)
+    assert page(table).draft.open == ("a1.1", "a1.2", "b1.1")
+    while not page(table).draft.lit.startswith("fight:"):
+        keys.press(Qt.Key.Key_Down)
+    keys("2")
+    assert page(table).draft.open == ("a1.3", "b1.2")
+    keys.press(Qt.Key.Key_Up)
+    keys("\n")
+    assert page(table).draft.open == ("a1.1", "a1.2", "b1.1")
+
+
+def test_a_fight_is_added_by_two_figures(fought: Table, keys: Hand) -> None:
+    table = fought
+    keys("H")
+    assert table.pointer.asks
+    table.take("a1.4")
+    table.take("b1.3")
+    assert len(page(table).draft.state.cards) == 3
+    click(page(table).more)
+    table.take("a1.4")
+    table.take("a1.1")
+    assert isinstance(table.prompt, ContactPrompt), "friends do not fight: the sheet says why"
+
+
+def test_a_phase_without_fights_says_so(fought: Table, keys: Hand) -> None:
+    table = fought
+    for key in ("a1.1", "a1.2", "a1.3"):
+        table.context.do(c.BreakContact(key))
+    assert page(table).nobody.isVisible() and page(table).heading.text() == "No fights"
+    keys("e")
+    assert table.context.game.phase == "upkeep"
+
+
+# -- leaving --------------------------------------------------------------------------------------------
+
+
+def test_leaving_says_what_is_left_leads_there_and_asks_nothing_twice(fought: Table, keys: Hand) -> None:
+    table = fought
+    keys("d")
+    press(table, "fight:1")
+    keys("e")
+    assert table.context.game.phase == "combat" and table.prompt is None
+    assert table.centre.notice.text().startswith("Fight 2 is not decided.")
+    assert page(table).draft.open == ("a1.3", "b1.2")
+    keys("e")
+    assert table.context.game.phase == "upkeep"
+
+
+def test_once_all_is_decided_one_key_or_click_leaves(fought: Table, keys: Hand) -> None:
+    table = fought
+    keys("dd")
+    assert not page(table).leave.isVisible() and table.centre.go_on.primary
+    keys("e")
+    assert table.context.game.phase == "upkeep"
+    keys.press(Qt.Key.Key_Z, held=CONTROL)
+    click(table.centre.go_on)
+    assert table.context.game.phase == "upkeep"
+
+
+def test_the_button_above_the_fights_leaves_too(fought: Table) -> None:
+    click(page(fought).leave)
+    assert "Fights 1, 2 are not decided." in fought.centre.notice.text()
+    click(page(fought).leave)
+    assert fought.context.game.phase == "upkeep"
+
+
+# -- what is remembered -----------------------------------------------------------------------------------
+
+
+def test_reminders_are_chips_of_those_who_fight_and_of_nobody_else(fought: Table, keys: Hand) -> None:
+    table = fought
+    (line,) = [each for each in page(table).list.lines if isinstance(each, ChipsLine)]
+    assert [(chip.words, chip.side, chip.state) for chip in line.chips] == [("Fanaticism", 0, "")]
+    every = {row.fighter for card_ in page(table).draft.state.cards for row in card_.every if row.fighter}
+    assert every == {"a1.1", "a1.2", "a1.3"}
+    before = steps(table)
+    press(table, "chips", f"row:{line.chips[0].id}")
+    assert steps(table) == before + 1 and said(table) == "Garde A B, Fanaticism: done"
+    keys.press(Qt.Key.Key_Z, held=CONTROL)
+    while not page(table).draft.lit.startswith("row:"):
+        keys.press(Qt.Key.Key_Down)
+    keys("i")
+    assert said(table) == "Garde A B, Fanaticism: skipped"
+
+
+def test_other_rows_stand_beneath_the_fights(fought: Table, keys: Hand) -> None:
+    table = fought
+    table.context.do(c.Modify("a1.4", _gone()))
+    row = page(table).list.lines[-1]
+    assert isinstance(row, RowLine) and "Boue" in row.words
+    press(table, row.id)
+    assert not table.context.game.fighters["a1.4"].modifiers
+
+
+def _gone() -> Modifier:
+    return Modifier("INI", -1, "Boue", until=Until.COMBAT_END)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("scale", [100, 150])
+def test_the_fights_fit(window: Window, fought: Table, language: str, scale: int) -> None:
+    window.change_settings(language=language, scale=scale)
+    settle()
+    assert cut_labels(page(fought)) == []
+    view = page(fought).list
+    assert all(words for words in view.visible_strings())
+    assert view.horizontalScrollBar().maximum() == 0
+
+
+# -- MonCon'F -------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def duel(opened: Table, keys: Hand) -> Table:
+    """Open the combat phase of MonCon'F with two figures in contact, the dominant side named."""
+    opened.context.do(c.Touch("a1.1", "b1.1"))
+    opened.context.do(c.Correct("game", {"phase": "combat", "step": "", "hand": "", "speaking": ()}))
+    settle()
+    opened.setFocus()
+    assert page(opened).draft.lit == "row:open/dominant/"
+    keys("da")
+    assert page(opened).draft.lit == "ini"
+    return opened
+
+
+def test_dice_are_split_by_keys_and_by_mouse(duel: Table, keys: Hand) -> None:
+    table = duel
+    fighter = table.context.game.fighters
+    keys.press(Qt.Key.Key_Down)
+    assert page(table).draft.lit == "share:a1.1"
+    keys("21")
+    assert shared(table.context.game.fighters["a1.1"]) == (2, 1)
+    assert page(table).draft.lit == "share:b1.1"
+    press(table, "share:b1.1", "share:defence:1")
+    press(table, "share:b1.1", "share:attack:1")
+    press(table, "share:b1.1", "share:attack:-1")
+    assert shared(table.context.game.fighters["b1.1"]) == (0, 1)
+    assert fighter is not table.context.game.fighters
+
+
+def test_all_dice_in_defence_are_said_and_insisted_on(duel: Table, keys: Hand) -> None:
+    table = duel
+    table.context.do(SetMark("a1.1", "all_defence"))
+    keys.press(Qt.Key.Key_Down)
+    keys("20")
+    assert "defence" in table.centre.notice.text() and shared(table.context.game.fighters["a1.1"]) == (0, 0)
+    keys("20")
+    assert shared(table.context.game.fighters["a1.1"]) == (2, 0)
+
+
+def test_a_pass_leads_into_the_blow_with_its_threshold(duel: Table, keys: Hand) -> None:
+    table = duel
+    press(table, "strike")
+    keys("52")
+    assert page(table).draft.lit == "wound"
+    keys("\n")
+    prompt = table.prompt
+    assert isinstance(prompt, StrikePrompt) and prompt.draft.threshold is not None
+    assert prompt.draft.threshold > 0
+    keys("7\n")
+    assert table.prompt is None and page(table).draft.lit == "struck"
+
+
+def test_who_wins_pursues_before_the_fight_is_over(duel: Table, keys: Hand) -> None:
+    table = duel
+    table.context.do(c.Put("b1.1", Place.DEAD))
+    keys("d")
+    assert table.centre.notice.text() == "" and decided(table) == [False]
+    keys("e")
+    assert "Fight 1 is not decided." in table.centre.notice.text()
+    keys("d")
+    assert decided(table) == [True]
+    keys("e")
+    assert table.context.game.phase == "upkeep"
