@@ -56,7 +56,7 @@ class RefereePrompt(Prompt):
         self._rolled = False
         self.title.setText(self.tr("Referee"))
         self.verbs: dict[str, KeyButton] = {}
-        self._questions, self._about = FlowBox(self.panel, gap=6), FlowBox(self.panel, gap=6)
+        self._questions, self._topics = FlowBox(self.panel, gap=6), FlowBox(self.panel, gap=6)
         self._options, self.facts = FlowBox(self.panel, gap=6), WayView(self.panel)
         self.asked = label("", self.panel, role="heading", wrap=True)
         self._icon, self.answered = QLabel(self.panel), label("", self.panel, role="banner", wrap=True)
@@ -75,7 +75,7 @@ class RefereePrompt(Prompt):
         for key in _QUESTIONS:
             self._verb(key, self._questions)
         for key in ("A", "L", "B", "M", "X", "W", "S"):
-            self._verb(key, self._about)
+            self._verb(key, self._topics)
         ruled = QHBoxLayout()
         ruled.setSpacing(12)
         ruled.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
@@ -100,7 +100,7 @@ class RefereePrompt(Prompt):
         column.addStretch(1)
         thrown.addWidget(self.compass)
         thrown.addLayout(column, 1)
-        for part in (self._questions, self._about, self.facts, self.asked, self._options):
+        for part in (self._questions, self._topics, self.facts, self.asked, self._options):
             self.body.addWidget(part)
         self.body.addLayout(ruled)
         self.body.addWidget(self._scatter)
@@ -131,7 +131,7 @@ class RefereePrompt(Prompt):
         self._hint.setText(self._hints())
         self._hint.setVisible(bool(self._hint.text()))
         self.say_verb(self._go_on(standing.ruling))
-        for box in (self._questions, self._about, self.facts, self._options):
+        for box in (self._questions, self._topics, self.facts, self._options):
             box.updateGeometry()  # what flows in it may have become fewer lines just now
         self.resettle()
 
@@ -140,7 +140,7 @@ class RefereePrompt(Prompt):
         two, scatters = inquiry.question in _TWO, inquiry.question is Question.SCATTER
         shown = {"A": not scatters, "L": two, "B": two, "M": two, "X": inquiry.question is Question.SIGHT}
         shown |= dict.fromkeys("WS", inquiry.question is Question.SIGHT)
-        self._about.setVisible(not scatters)
+        self._topics.setVisible(not scatters)
         for key, party in (("A", inquiry.first), ("B", inquiry.second)):
             self.verbs[key].show_verb(self._named(key, party), key, icon="target")
             self.verbs[key].setToolTip(self.tr("Another figure, by its letters"))
