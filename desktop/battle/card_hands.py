@@ -119,6 +119,7 @@ class CardHands(Hands):
             "choice.refuse": self.refuse,
             "reminders": self.dealing.remind,
             "row_done": self.row_done,
+            "row_skipped": self.row_skipped,
             NEXT_OPEN: self.enter,
         }
 

@@ -4169,12 +4169,40 @@
 <context>
     <name>Fights</name>
     <message>
+        <source>A die of the line that is lit, else the number of a fight</source>
+        <translation>Un dé pour la ligne active, sinon le numéro d’un combat</translation>
+    </message>
+    <message>
+        <source>Another figure of the left or the right camp</source>
+        <translation>Une autre figurine du camp de gauche ou de droite</translation>
+    </message>
+    <message>
         <source>Die of {name}</source>
         <translation>Dé de {name}</translation>
     </message>
     <message>
         <source>Fight {n}: {mine} against {theirs}</source>
         <translation>Combat {n}&#x202f;: {mine} contre {theirs}</translation>
+    </message>
+    <message>
+        <source>Fights</source>
+        <translation>Combats</translation>
+    </message>
+    <message>
+        <source>Light another line</source>
+        <translation>Passer à une autre ligne</translation>
+    </message>
+    <message>
+        <source>Roll both dice here</source>
+        <translation>Lancer les deux dés ici</translation>
+    </message>
+    <message>
+        <source>Take back the last die</source>
+        <translation>Reprendre le dernier dé</translation>
+    </message>
+    <message>
+        <source>The fight before, the next fight</source>
+        <translation>Le combat précédent, le combat suivant</translation>
     </message>
     <message>
         <source>attack</source>
@@ -4272,6 +4300,10 @@
     <message>
         <source>Reopen</source>
         <translation>Rouvrir</translation>
+    </message>
+    <message>
+        <source>Reopen the fight</source>
+        <translation>Rouvrir le combat</translation>
     </message>
     <message>
         <source>Test initiative</source>

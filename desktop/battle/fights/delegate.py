@@ -212,7 +212,7 @@ def _frame(ink: Ink, rect: QRectF, line: Line) -> None:
 
 def _write_fight(ink: Ink, rect: QRectF, line: FightLine) -> None:
     made = ink.kit
-    ground = made.colour("raised" if not line.over else "surface")
+    ground = made.colour("surface" if line.over and not line.inside else "raised")
     if not line.inside:
         edge = made.colour("focus") if line.lit else made.colour("line")
         ink.box(rect, ground, edge, made.px(6), made.px(3) if line.lit else 1)

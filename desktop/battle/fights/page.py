@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.battle.centre_page import CentrePage, GoOn
 from desktop.battle.conversation import Conversation
+from desktop.battle.fights import sheet
 from desktop.battle.fights.draft import Comparison, Fights, FightsDraft, Stand
 from desktop.battle.fights.list import FightList
 from desktop.battle.fights.shares import Shares
@@ -21,6 +22,7 @@ from desktop.battle.pieces import ChoiceLook
 from desktop.battle.row_words import ICONS, row_words, verb_words
 from desktop.battle.testing import Testing
 from desktop.battle.typed_keys import digit
+from desktop.widgets.actions import ActionSet
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.keys import typed
 from desktop.widgets.text import label, set_look
@@ -60,6 +62,7 @@ class FightsPage(CentrePage):
         self._table, self._hands, self._shares = table, hands, shares
         self._context = table.context
         self._draft: FightsDraft | None = None
+        self._keys: ActionSet | None = None
         self.heading = label("", self)
         set_look(self.heading, "heading")
         self.more, self.leave = KeyButton(self), KeyButton(self)
@@ -166,6 +169,13 @@ class FightsPage(CentrePage):
         self._draft = None
         self._show(self.draft)
 
+    def keys(self) -> ActionSet:
+        """Give the keys of the fights for the sheet of keys."""
+        if self._keys is None:
+            self._keys = sheet.key_set(self)
+        self._keys.set_rows(sheet.rows(self.reveal, self.roll_here))
+        return self._keys
+
     # -- verbs --------------------------------------------------------------------------------------
 
     def verbs(self, asked: bool) -> tuple[GoOn, ...]:
@@ -183,8 +193,15 @@ class FightsPage(CentrePage):
 
     def _decide(self) -> GoOn | None:
         card = self.draft.card
-        if card is None or card.stand is Stand.OVER:
+        if card is None:
             return None
+        if card.stand is Stand.OVER:
+            words = self.tr("Reopen the fight")
+            return (
+                GoOn("row_skipped", words, "I", icon="arrow-back-up", primary=False)
+                if card.next_row
+                else None
+            )
         pursues = card.stand is Stand.PURSUIT
         words = self.tr("Pursuit done") if pursues else self.tr("Decided")
         return GoOn("row_done", words, "D", icon="check", primary=card.won or pursues)

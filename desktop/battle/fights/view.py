@@ -73,10 +73,10 @@ def camp_name(context: BattleContext, keys: Sequence[str]) -> str:
 
 
 def _of_card(context: BattleContext, card: str, keys: Sequence[str]) -> str:
-    if len(context.game.fighters_of(card)) < 2:
+    if len(keys) < 2:
         return context.fighter_name(keys[0])
     letters = ", ".join(context.game.fighters[key].letter for key in keys)
-    return f"{context.names.card(card)} {letters}"
+    return f"{context.names.whose(card)} {letters}"
 
 
 def _fight(context: BattleContext, draft: FightsDraft, card: FightCard, line: str) -> FightLine:
@@ -88,7 +88,8 @@ def _fight(context: BattleContext, draft: FightsDraft, card: FightCard, line: st
     over = card.stand is Stand.OVER
     return FightLine(
         line, draft.lit == line, said,
-        number=card.number, status="" if line == "head" else status, camps=(made[0], made[1]), over=over,
+        number=card.number, status=status if over or line != "head" else "", camps=(made[0], made[1]),
+        over=over,
     )  # fmt: skip
 
 

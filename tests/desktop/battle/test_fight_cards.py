@@ -253,6 +253,21 @@ def test_the_button_above_the_fights_leaves_too(fought: Table) -> None:
     assert fought.context.game.phase == "upkeep"
 
 
+def test_a_fight_that_is_over_is_opened_and_reopened(fought: Table, keys: Hand) -> None:
+    table = fought
+    keys("d")
+    press(table, "fight:1")
+    assert decided(table) == [True, False]
+    click(next(b for b in table.centre.verbs.buttons if b.text() == "Reopen the fight"))
+    assert decided(table) == [False, False] and page(table).draft.open == ("a1.1", "a1.2", "b1.1")
+
+
+def test_the_sheet_of_keys_tells_those_of_the_fights(window: Window, fought: Table) -> None:
+    place = window.place("battle")
+    words = [row.words for _, keys_ in place.key_sets() for row in keys_.rows]
+    assert "Roll both dice here" in words
+
+
 # -- what is remembered -----------------------------------------------------------------------------------
 
 

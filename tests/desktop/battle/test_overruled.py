@@ -20,7 +20,7 @@ SAMPLES = {
     "fighter": "a1.1", "who": "a1.1", "target": "b1.1", "side": "a", "winner": "b",
     "action": "charge", "element": "fire",
     "elements": ["fire", "fire"], "characteristic": "ATT", "source": "Halo", "phase": "combat",
-    "reasons": ["army_unknown"], "fighters": ["b1.1"],
+    "reasons": ["army_unknown"], "fighters": ["b1.1"], "fights": "7, 7",
     "idea": "Over the roof", "n": 7, "held": 7, "needed": 7, "least": 7, "most": 7, "typed": 7,
     "faces": 7, "sixes": 7,
     "open": [{"code": "open.action", "data": {"fighter": "a1.1", "action": "charge"}}],

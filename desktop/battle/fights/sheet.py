@@ -1,0 +1,36 @@
+"""The keys of the fights, for the sheet of keys: the page reads them itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from desktop.widgets.actions import ActionRow, ActionSet
+
+translate = QCoreApplication.translate
+
+
+def key_set(page: QWidget) -> ActionSet:
+    """Make the set of actions; they belong to a widget that is never in view, so that no key is taken."""
+    owner = QWidget(page)
+    owner.hide()
+    return ActionSet(owner, [])
+
+
+def rows(look: Callable[[], object], roll_here: Callable[[], object]) -> list[ActionRow]:
+    """Give the rows, worded in the language of now."""
+    table = (
+        ("die", translate("Fights", "A die of the line that is lit, else the number of a fight"), "1", look),
+        ("back", translate("Fights", "Take back the last die"), "Backspace", look),
+        ("roll", translate("Fights", "Roll both dice here"), "R", roll_here),
+        ("lines", translate("Fights", "Light another line"), "Up; Down", look),
+        ("figures", translate("Fights", "Another figure of the left or the right camp"), "Left; Right", look),
+        ("fights", translate("Fights", "The fight before, the next fight"), "PgUp; PgDown", look),
+    )
+    group = translate("Fights", "Fights")
+    return [
+        ActionRow(f"fights.{name}", words, slot, shortcut=keys, group=group)
+        for name, words, keys, slot in table
+    ]
