@@ -426,9 +426,13 @@ class LibrarySession(QObject):
 
     def _on_welcomed(self, way: str) -> None:
         self._end_welcome()
-        goes: dict[str, tuple[str, str]] = {
-            "example": ("battle", "example"), "card": ("library", "new"), "import": ("library", "import"),
-        }  # fmt: skip
+        goes: dict[str, tuple[str, object]] = {
+            "example": ("battle", "example"),
+            "monconf": ("battle", ("example", "monconf")),
+            "eclats": ("battle", ("example", "eclats")),
+            "card": ("library", "new"),
+            "import": ("library", "import"),
+        }
         if way in goes:
             self.window.go(*goes[way])
         else:

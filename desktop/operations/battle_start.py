@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from db.battles import BattleRecord
 from db.library import CardWrite
+from db.starter import Starter, StarterArmy
 from desktop.operations import armies, tables
 from desktop.operations.battle import open_battle, start_battle
 from desktop.operations.desk import Changes, Desk
@@ -31,26 +32,42 @@ EXAMPLE_NAME = "Griffon – Scorpion (V-A-4)"
 
 
 @known_trouble
-def start_example(desk: Desk, *, name: str, initiator: object | None = None) -> Play:
-    """Open the rulebook's example (V-A-4); one that nobody has touched yet is opened again.
+def start_example(
+    desk: Desk,
+    *,
+    system: str = "confrontation",
+    name: str = "",
+    language: str = "fr",
+    initiator: object | None = None,
+) -> Play:
+    """Open the example of a system, the rulebook's (V-A-4) for Confrontation; an untouched one opens again.
 
     Its armies come from the starter content, whatever the library holds today.
     """
+    a, b = (SideSetup.from_muster(muster) for muster in _example(system, language))
+    name = name or (EXAMPLE_NAME if system == "confrontation" else f"{a.name} – {b.name}")
     for info in desk.library.battles.listed():
         if info.name == name and desk.library.battles.load(info.id).head is None:
             return open_battle(desk, battle_id=info.id)
-    a, b = (SideSetup.from_muster(_starter_muster(army)) for army in EXAMPLE)
-    ruleset = next(iter(tables.rulesets().values()))
+    ruleset = tables.rulesets()[tables.rulesets_of(system)[0]]
     return start_battle(desk, name=name, a=a, b=b, ruleset=ruleset, initiator=initiator)
 
 
-def _starter_muster(name: str) -> Muster:
-    starter = tables.starter()
-    army = next(army for army in starter.armies if army.name == name)
-    cards = {(card.name_fr, card.edition): card for card in starter.cards}
+def _example(system: str, language: str) -> list[Muster]:
+    """Give the two armies by which a system is tried."""
+    if system == "confrontation":
+        starter = tables.starter()
+        return [_muster(system, starter, army) for army in starter.armies if army.name in EXAMPLE]
+    content = tables.example(system, language)
+    return [_muster(system, content, army) for army in content.armies]
+
+
+def _muster(system: str, content: Starter, army: StarterArmy) -> Muster:
+    cards = {(card.name_fr, card.edition): card for card in content.cards}
     entries = tuple(Entry(f"e{n}", f"c{n}", 1, entry.figures) for n, entry in enumerate(army.entries, 1))
     found = {(f"c{n}", 1): cards[entry.name_fr, entry.edition] for n, entry in enumerate(army.entries, 1)}
-    return Muster(Army("", army.name, army.people, army.edition, army.limit, entries), found)
+    made = Army("", army.name, army.people, army.edition, army.limit, entries, system=system)
+    return Muster(made, found)
 
 
 @known_trouble

@@ -1,4 +1,4 @@
-"""Welcome a player at the first start: four ways in, and two questions asked once."""
+"""Welcome a player at the first start: the ways in, and two questions asked once."""
 
 from __future__ import annotations
 
@@ -20,15 +20,27 @@ from desktop.look.icons import icon
 from desktop.widgets.choice import Segmented
 from desktop.widgets.people import PeopleBox
 from desktop.widgets.text import label, set_look
+from desktop.wording import fill
+from desktop.wording.plain import caption
+from rules.systems import KINDS
 
 if TYPE_CHECKING:
     from desktop.shell.window import Window
 
-WAYS = (("example", "swords"), ("card", "edit"), ("import", "file-import"), ("restore", "history"))
+WAYS = (
+    ("example", "swords"),
+    ("monconf", "swords"),
+    ("eclats", "swords"),
+    ("card", "edit"),
+    ("import", "file-import"),
+    ("restore", "history"),
+)
+_COLUMNS = 3
+_GAMES = tuple(kind.name for kind in KINDS.values())
 
 
 class Welcome(QWidget):
-    """One page, shown once: `chosen` tells the way taken ("example", "card", "import", "restore")."""
+    """One page, shown once: `chosen` tells the way taken, one of ``WAYS``."""
 
     chosen = Signal(str)
 
@@ -48,7 +60,7 @@ class Welcome(QWidget):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
             button.clicked.connect(self._on_clicked)
             set_look(button, "way")
-            grid.addWidget(button, number // 2, number % 2)
+            grid.addWidget(button, *divmod(number, _COLUMNS))
             self.ways[key] = button
         self.dice = Segmented(self)
         self.people = PeopleBox(self)
@@ -84,7 +96,8 @@ class Welcome(QWidget):
         """Say all words again."""
         self._sentence.setText(self.tr("Reference cards, army lists and the battle itself, on one table."))
         words = (
-            self.tr("Play the example"), self.tr("Enter a card"), self.tr("Import"), self.tr("Restore"),
+            *(fill(self.tr("Play the example of {game}"), game=caption(name)) for name in _GAMES),
+            self.tr("Enter a card"), self.tr("Import"), self.tr("Restore"),
         )  # fmt: skip
         for (key, _), text in zip(WAYS, words, strict=True):
             self.ways[key].setText(text)

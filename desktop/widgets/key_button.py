@@ -146,9 +146,12 @@ class KeyButton(QAbstractButton):
     @property
     def is_cut(self) -> bool:
         """Whether its words have too little room: a line is left out, a word is broken, or it is too low."""
-        words, lines, room, height = self._measures(self.width(), kit())
+        words, lines, room, _ = self._measures(self.width(), kit())
+        height = line_height(self._font()) * len(words) + line_height(kit().body) * len(lines)
         broken = any(advance(word, self._font()) > room for word in self.text().split())
-        return height > self.height() + 2 or broken or any(line.endswith("…") for line in (*words, *lines))
+        said = (("".join(words), self.text()), ("".join(lines), self.detail))
+        left_out = any("".join(shown.split()) != "".join(whole.split()) for shown, whole in said)
+        return height > self.height() or broken or left_out
 
     def _font(self) -> QFont:
         return kit().large if self._large else kit().body

@@ -15763,6 +15763,14 @@ Squire 8 (ally)</source>
         <translation>Jouer l’exemple</translation>
     </message>
     <message>
+        <source>Play the example of MonCon’F</source>
+        <translation>Jouer l’exemple de MonCon’F</translation>
+    </message>
+    <message>
+        <source>Play the example of ÉCLATS</source>
+        <translation>Jouer l’exemple d’ÉCLATS</translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
     </message>
@@ -16827,8 +16835,8 @@ Squire 8 (ally)</source>
         <translation>Importer</translation>
     </message>
     <message>
-        <source>Play the example</source>
-        <translation>Jouer l’exemple</translation>
+        <source>Play the example of {game}</source>
+        <translation>Jouer l’exemple de {game}</translation>
     </message>
     <message>
         <source>Reference cards, army lists and the battle itself, on one table.</source>

@@ -16,6 +16,7 @@ from desktop.battle.start.list_undo import ListUndo, ShowsBattles
 from desktop.operations import battle as operations
 from desktop.operations import battle_start
 from desktop.wording import say
+from desktop.wording.loader import language_of
 from rules.text import Message, Refusal
 
 if TYPE_CHECKING:
@@ -74,11 +75,21 @@ class BattleVerbs(QObject):
         else:
             self._page.opened.emit(opened)
 
-    def play_example(self) -> None:
-        """Open the rulebook's example."""
+    def play_example(self, system: str = "confrontation") -> None:
+        """Open the example of a system, the rulebook's for Confrontation."""
         if self._desk is not None:
-            name = battle_start.EXAMPLE_NAME
-            self.open_made(battle_start.start_example(self._desk, name=name, initiator=self._page))
+            language = language_of(self._page.place.settings)
+            self.open_made(
+                battle_start.start_example(self._desk, system=system, language=language, initiator=self._page)
+            )
+
+    def play_monconf(self) -> None:
+        """Open the example of MonCon'F."""
+        self.play_example("monconf")
+
+    def play_eclats(self) -> None:
+        """Open the example of ÉCLATS."""
+        self.play_example("eclats")
 
     def rematch_chosen(self) -> None:
         """Begin again with the sides of the chosen battle."""

@@ -102,6 +102,10 @@ class StartPage(QWidget):
                       self.has_desk, group),
             ActionRow("start.example", self.tr("Play the example"), do.play_example, "book-2", "X",
                       self.has_desk, group, tip=self.tr("The two armies of the rulebook (V-A-4)")),
+            ActionRow("start.example_monconf", self.tr("Play the example of MonCon’F"), do.play_monconf,
+                      "book-2", "", self.has_desk, group),
+            ActionRow("start.example_eclats", self.tr("Play the example of ÉCLATS"), do.play_eclats,
+                      "book-2", "", self.has_desk, group),
             ActionRow("start.rules", self.tr("Rulesets…"), self.show_rules, "book-2", "Ctrl+R",
                       self.may_see_rules, group,
                       tip=self.tr("See the values of the rules, copy and change them")),
@@ -129,10 +133,12 @@ class StartPage(QWidget):
         return self.place.desk
 
     def visit(self, argument: object) -> None:
-        """Do what another place asked for: "new", "example", an army as ``("army", id)``."""
+        """Do what another place asked for: "new", "example" or that of a system, an army by its id."""
         match argument:
             case "example":
                 self.does.play_example()
+            case ("example", str(system)):
+                self.does.play_example(system)
             case "new":
                 self.new_battle()
             case ("army", str(army_id)):

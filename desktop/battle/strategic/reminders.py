@@ -19,7 +19,7 @@ class Reminders(VerbButton):
     """Names the abilities nobody has dealt with, as far as a line holds; hidden when there is none."""
 
     def __init__(self, context: BattleContext, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, breaks=True)
         self._context = context
         self.brief = False
         self.hide()

@@ -40,8 +40,8 @@ class RollPage(QWidget):
         self.walkover = VerbButton(self, large=True)
         self.caption = label("", self, role="soft", wrap=True)
         self.winners = {key: SideTab(n, self) for n, key in enumerate(SIDES)}
-        self.order = VerbButton(self)
-        self.more = VerbButton(self)
+        self.order = VerbButton(self, breaks=True)
+        self.more = VerbButton(self, breaks=True)
         self._lay_out()
         for key, side in self.sides.items():
             side.setObjectName(key)

@@ -453,24 +453,31 @@ def test_a_trouble_nobody_met_is_said_and_is_no_bug(session: LibrarySession) -> 
 
 @pytest.mark.parametrize(
     ("way", "place", "argument"),
-    [("example", "battle", "example"), ("card", "library", "new"), ("import", "library", "import")],
+    [
+        ("example", "battle", "example"),
+        ("monconf", "battle", ("example", "monconf")),
+        ("eclats", "battle", ("example", "eclats")),
+        ("card", "library", "new"),
+        ("import", "library", "import"),
+    ],
 )
-def test_the_first_start_offers_four_ways_once(
+def test_the_first_start_offers_each_game_and_three_ways_more_once(
     session: LibrarySession,
     library: Path,
     monkeypatch: pytest.MonkeyPatch,
     way: str,
     place: str,
-    argument: str,
+    argument: object,
 ) -> None:
-    went: list[tuple[str, str]] = []
+    went: list[tuple[str, object]] = []
     monkeypatch.setattr(session.window, "go", lambda key, asked=None: went.append((key, asked)))
     session.window.settings.change(welcomed=False)
     session.open(library)
     page = session.window.stack.currentWidget()
     assert isinstance(page, Welcome)
     assert [button.text() for button in page.ways.values()] == [
-        "Play the example", "Enter a card", "Import", "Restore",
+        "Play the example of Confrontation", "Play the example of MonCon’F", "Play the example of ÉCLATS",
+        "Enter a card", "Import", "Restore",
     ]  # fmt: skip
     assert page.people.count() > 10
     page.ways[way].click()

@@ -229,6 +229,22 @@ def test_the_open_battle_resumes_with_return(page: StartPage, place: BattlePlace
     assert place.table is not None and place.table.context.play.battle_id == battle
 
 
+@pytest.mark.parametrize("system", ["monconf", "eclats"])
+def test_each_game_has_an_example_that_is_played_at_once(
+    page: StartPage, place: BattlePlace, system: str
+) -> None:
+    cards = len(page.desk.library.cards()) if page.desk is not None else 0
+    place.visit(("example", system))
+    assert place.table is not None and place.table.context.play.system.id == system
+    game = place.table.context.game
+    assert all(game.cards_of(side) for side in "ab")
+    assert page.desk is not None and len(page.desk.library.cards()) == cards, "the library stays as it is"
+    place.leave()
+    place.visit(("example", system))
+    place.leave()
+    assert len(names(page)) == 1, "one that nobody touched is opened again"
+
+
 def test_the_example_is_the_rulebooks_and_is_not_begun_twice(page: StartPage, place: BattlePlace) -> None:
     page.does.play_example()
     assert place.table is not None
