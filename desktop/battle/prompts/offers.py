@@ -70,7 +70,7 @@ class OfferPrompt(Prompt):
     for another target where nobody can overrule it.
     """
 
-    width_at_100 = 404
+    width_at_100 = 390
     steps_aside = True
     densities = 3
     """In how many ways rows can be shown, each shorter than the one before."""
