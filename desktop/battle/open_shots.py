@@ -152,9 +152,7 @@ def _shoot(shots: dict[str, OpenShot], event: FighterChanged, kind: Shots) -> No
     if len(now) > len(was):
         shots.pop(event.id, None)
         shots[event.id] = OpenShot(event.id, now[-1].target)
-    elif len(now) < len(was) and not any(
-        deed.note in kind.actions for deed in deeds
-    ):  # or it fell short
+    elif len(now) < len(was) and not any(deed.note in kind.actions for deed in deeds):  # or it fell short
         shots.pop(event.id, None)
 
 

@@ -145,10 +145,10 @@ class KeyButton(QAbstractButton):
 
     @property
     def is_cut(self) -> bool:
-        """Whether its words have too little room: a line is left out, a word is broken, or it is too low."""
-        words, lines, room, height = self._measures(self.width(), kit())
+        """Whether its words have too little room: a line is left out, or a word is broken."""
+        words, lines, room, _ = self._measures(self.width(), kit())
         broken = any(advance(word, self._font()) > room for word in self.text().split())
-        return height > self.height() + 2 or broken or any(line.endswith("…") for line in (*words, *lines))
+        return broken or any(line.endswith("…") for line in (*words, *lines))
 
     def _font(self) -> QFont:
         return kit().large if self._large else kit().body

@@ -5471,6 +5471,10 @@
         <translation>Tout ce qui peut lui arriver</translation>
     </message>
     <message>
+        <source>Ally</source>
+        <translation>Allié</translation>
+    </message>
+    <message>
         <source>Ally, or Initié</source>
         <translation>Allié ou Initié</translation>
     </message>
@@ -5889,6 +5893,10 @@
     <message>
         <source>Share Animus</source>
         <translation>Partager son propre Animus</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Fiche</translation>
     </message>
     <message>
         <source>Skip the row</source>
@@ -15094,6 +15102,25 @@ Tête</translation>
     <message>
         <source>Keys</source>
         <translation>Touches</translation>
+    </message>
+</context>
+<context>
+    <name>ShotForm</name>
+    <message>
+        <source>Roll here</source>
+        <translation>Lancer ici</translation>
+    </message>
+    <message>
+        <source>difficulty</source>
+        <translation>difficulté</translation>
+    </message>
+    <message>
+        <source>{fighter} shoots</source>
+        <translation>Tir&#x202f;: {fighter}</translation>
+    </message>
+    <message>
+        <source>{fighter} shoots at {target}</source>
+        <translation>Tir&#x202f;: {fighter} sur {target}</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,7 @@ from desktop.battle.shooting import Shooting
 from desktop.battle.trial_words import verdict_words
 from desktop.battle.typed_keys import digit
 from desktop.widgets.key_button import KeyButton
+from desktop.widgets.text import set_look
 from desktop.wording import fill
 from rules.battle.state import Deed, DeedState, TrialVerdict
 from rules.battle.trial import CloseTrial, ThrowTrial
@@ -54,10 +55,11 @@ class ShotForm(TrialForm):
         super().__init__(parent, context, shot.shooter)
         names = {"fighter": context.fighter_name(shot.shooter), "target": context.fighter_name(shot.target)}
         words = self.tr("{fighter} shoots at {target}") if shot.target else self.tr("{fighter} shoots")
+        set_look(self.title, "heading")
         self.title.setText(fill(words, **names))
         found = self.characteristic.findData(Characteristic.TIR)
         self.characteristic.setCurrentIndex(found)
-        for field in (self.against, self.what):
+        for field in (self.characteristic, self.against, self.what, self.number, self.mine.captions[0]):
             field.hide()
         self.difficulty.setValue(round(difficulty))
         self.difficulty.setPrefix(self.tr("difficulty") + " ")

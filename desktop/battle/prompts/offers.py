@@ -70,7 +70,7 @@ class OfferPrompt(Prompt):
     for another target where nobody can overrule it.
     """
 
-    width_at_100 = 390
+    width_at_100 = 402
     steps_aside = True
     densities = 3
     """In how many ways rows can be shown, each shorter than the one before."""
@@ -100,7 +100,7 @@ class OfferPrompt(Prompt):
         self.cancel.hide()
         column = self.panel.layout()
         assert column is not None
-        column.setContentsMargins(12, 8, 12, 10)
+        column.setContentsMargins(8, 8, 8, 10)
         column.setSpacing(6)
         self.body.setSpacing(4)
         if said := " · ".join(filter(None, self._state())):
