@@ -7360,8 +7360,16 @@
 <context>
     <name>OfferPrompt</name>
     <message>
+        <source>Do nothing</source>
+        <translation>Ne rien faire</translation>
+    </message>
+    <message>
         <source>Greyed out: {reason}</source>
         <translation>En grisé&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>Has not acted</source>
+        <translation>N’a pas agi</translation>
     </message>
     <message>
         <source>Nothing to do now: its card is not being played.</source>

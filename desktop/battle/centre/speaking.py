@@ -28,7 +28,7 @@ from rules.battle.state import DeedState, Fighter, Place
 
 _DIGITS = 9
 _BETWEEN = 8
-_LINES = (6, 4, 2, 1)
+_LINES = (8, 6, 4, 2, 1)
 """So many lines what holds for somebody takes where there is room for it, and where there is less."""
 _LEFT_OUT = "–"
 

@@ -144,6 +144,20 @@ def test_a_row_that_is_pressed_opens_its_actions_and_another_one_moves_on(tellin
     assert telling.prompt is None and telling.figure.isVisible() and telling.selection == "a1.1"
 
 
+def test_who_does_nothing_is_ticked_off_and_back_with_the_mouse(telling: Table, keys: Hand) -> None:
+    keys("p")
+    assert isinstance(telling.prompt, ConfrontationActionPrompt)
+    click(telling.prompt.button("nothing"))
+    assert telling.context.game.fighters["a1.1"].activated
+    assert isinstance(telling.prompt, ConfrontationActionPrompt) and telling.prompt.about == "a1.2"
+    row = page(telling).row_of("a1.1")
+    assert row is not None and row.view is not None and row.view.title == "Has acted"
+    press(telling, "a1.1")
+    assert isinstance(telling.prompt, ConfrontationActionPrompt)
+    click(telling.prompt.button("nothing"))
+    assert not telling.context.game.fighters["a1.1"].activated
+
+
 def test_digits_open_actions(telling: Table, keys: Hand) -> None:
     keys("p2")
     assert telling.prompt is not None and telling.prompt.about == "a1.2"
