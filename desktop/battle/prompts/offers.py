@@ -272,7 +272,9 @@ class OfferPrompt(Prompt):
         done = self._context.game.fighters[self._fighter].activated
         words = self.tr("Has not acted") if done else self.tr("Do nothing")
         command = Activate(self._fighter, not done)
-        return OfferedAction("nothing", group, "N", words, command, self._context.play.refusal(command), icon="check")
+        return OfferedAction(
+            "nothing", group, "N", words, command, self._context.play.refusal(command), icon="check"
+        )
 
     # -- hands --------------------------------------------------------------------------------------
 
