@@ -72,6 +72,8 @@ class BattleContext(QObject):
         self.pieces: Pieces = pieces_of(play.system.id)
         self.language = language
         self.place = place
+        self.put_aside: set[tuple[object, ...]] = set()
+        """What the table does by itself, so that nothing leads there any more."""
         self.pending: tuple[Command, Refusal] | None = None
         self._look: tuple[int | None, Game] | None = None
         self._names: Names | None = None

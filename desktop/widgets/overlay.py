@@ -16,6 +16,12 @@ from desktop.widgets.popover import APART, NOTCH, beside, frame
 from desktop.widgets.text import set_look
 
 
+def _application() -> QApplication:
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    return application
+
+
 def _closes(_pressed: QWidget) -> bool:
     return False
 
@@ -35,7 +41,7 @@ class Overlay(OverPage):
         self.panel = QFrame(self)
         set_look(self.panel, "panel")
         self._before: QWidget | None = None
-        self._about: Callable[[], QRect] | None = None
+        self._anchor: Callable[[], QRect] | None = None
         self._keeps_open: Callable[[QWidget], bool] = _closes
 
     def stand_beside(self, about: Callable[[], QRect], keeps_open: Callable[[QWidget], bool]) -> None:
@@ -43,12 +49,12 @@ class Overlay(OverPage):
 
         A press on a widget that ``keeps_open`` tells of is left to that widget.
         """
-        self._about, self._keeps_open = about, keeps_open
+        self._anchor, self._keeps_open = about, keeps_open
 
     @property
     def stands_beside(self) -> bool:
         """Whether it stands beside something, and nothing is dimmed."""
-        return self._about is not None
+        return self._anchor is not None
 
     def panel_size(self) -> tuple[int, int]:
         """Give the wanted width and height of the panel in px; both are held to the window."""
@@ -69,15 +75,13 @@ class Overlay(OverPage):
         self._settle()
         self.show()
         self.raise_()
-        application = QApplication.instance()
-        if self._about is not None and application is not None:
-            application.installEventFilter(self)
+        if self._anchor is not None:
+            _application().installEventFilter(self)
 
     def close_panel(self) -> None:
         """Hide the panel and give the keyboard back."""
-        application = QApplication.instance()
-        if self._about is not None and application is not None:
-            application.removeEventFilter(self)
+        if self._anchor is not None:
+            _application().removeEventFilter(self)
         self.hide()
         if self._before is not None:
             self._before.setFocus()
@@ -129,7 +133,7 @@ class Overlay(OverPage):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Close by a press elsewhere in the window, where nothing is dimmed."""
         pressed = event.type() == QEvent.Type.MouseButtonPress and isinstance(watched, QWidget)
-        if pressed and self._about is not None and self._is_beside(watched):
+        if pressed and self._anchor is not None and self._is_beside(watched):
             self.close_panel()
         return super().eventFilter(watched, event)
 
@@ -147,11 +151,11 @@ class Overlay(OverPage):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Dim what lies beneath, or paint the frame with its notch."""
         painter = QPainter(self)
-        if self._about is not None:
+        if self._anchor is not None:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(theme.current().colour("text"), 2))
             painter.setBrush(theme.current().colour("raised"))
-            painter.drawPath(frame(QRectF(self.panel.geometry()), QPointF(self._about().center())))
+            painter.drawPath(frame(QRectF(self.panel.geometry()), QPointF(self._anchor().center())))
             painter.end()
             return
         shade = QColor(theme.current().colour("text" if not theme.current().dark else "sunken"))
@@ -163,8 +167,8 @@ class Overlay(OverPage):
         room = self._under.rect()
         self.setGeometry(room)
         width, height = self.panel_size()
-        if self._about is not None:
-            self._place_beside(self._about(), width, height)
+        if self._anchor is not None:
+            self._place_beside(self._anchor(), width, height)
             return
         width, height = min(width, room.width() - 32), min(height, room.height() - 32)
         top = min(max(16, room.height() // 8), room.height() - height - 16)

@@ -5471,6 +5471,10 @@
         <translation>Tout ce qui peut lui arriver</translation>
     </message>
     <message>
+        <source>Ally</source>
+        <translation>Allié</translation>
+    </message>
+    <message>
         <source>Ally, or Initié</source>
         <translation>Allié ou Initié</translation>
     </message>
@@ -5889,6 +5893,10 @@
     <message>
         <source>Share Animus</source>
         <translation>Partager son propre Animus</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Fiche</translation>
     </message>
     <message>
         <source>Skip the row</source>
@@ -7352,8 +7360,16 @@
 <context>
     <name>OfferPrompt</name>
     <message>
+        <source>Do nothing</source>
+        <translation>Ne rien faire</translation>
+    </message>
+    <message>
         <source>Greyed out: {reason}</source>
         <translation>En grisé&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>Has not acted</source>
+        <translation>N’a pas agi</translation>
     </message>
     <message>
         <source>Nothing to do now: its card is not being played.</source>
@@ -15094,6 +15110,25 @@ Tête</translation>
     <message>
         <source>Keys</source>
         <translation>Touches</translation>
+    </message>
+</context>
+<context>
+    <name>ShotForm</name>
+    <message>
+        <source>Roll here</source>
+        <translation>Lancer ici</translation>
+    </message>
+    <message>
+        <source>difficulty</source>
+        <translation>difficulté</translation>
+    </message>
+    <message>
+        <source>{fighter} shoots</source>
+        <translation>Tir&#x202f;: {fighter}</translation>
+    </message>
+    <message>
+        <source>{fighter} shoots at {target}</source>
+        <translation>Tir&#x202f;: {fighter} sur {target}</translation>
     </message>
 </context>
 <context>

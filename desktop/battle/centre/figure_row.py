@@ -273,7 +273,9 @@ def _badges(view: FigureView) -> tuple[Badge, ...]:
 
 
 def box_width(columns: Sequence[Column], width: float, made: Kit) -> float:
-    """Give the width of what a figure does: the values have what they need first."""
+    """Give the width of what a figure does: the values, or the words in their stead, come first."""
+    if not columns:
+        return made.px(LEAST_BOX)
     left = made.px(NUMBER + TOKEN + GAP) + made.px(2 * GAP)
     values = sum(column.width for column in columns)
     return max(made.px(LEAST_BOX), min(made.px(BOX), width - left - values))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 
-from PySide6.QtCore import QEvent, QRect, QSize, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -27,7 +28,7 @@ from rules.battle.state import DeedState, Fighter, Place
 
 _DIGITS = 9
 _BETWEEN = 8
-_LINES = (4, 2, 1)
+_LINES = (8, 6, 4, 2, 1)
 """So many lines what holds for somebody takes where there is room for it, and where there is less."""
 _LEFT_OUT = "–"
 
@@ -182,7 +183,7 @@ class SpeakingRows(CentrePage):
         cards = [(self._cards.get(view.id) or self._new(view.id), view) for view in self._views]
         between = made.px(_BETWEEN)
         lines, tight = _LINES[0], False
-        for lines, tight in (*((most, False) for most in _LINES), (1, True)):
+        for lines, tight in product(_LINES, (False, True)):
             high = sum(card.wanted(view, width, lines, tight=tight) + between for card, view in cards)
             if high <= self._space() + between:
                 break
@@ -259,6 +260,10 @@ class SpeakingRows(CentrePage):
             first = row is next(iter(next(iter(self._cards.values())).rows.values()))
             half = middle.y() if first else row.height() // 2
             area.ensureVisible(middle.x(), middle.y(), 0, half + 4)
+            bar = area.verticalScrollBar()
+            if bar.value():  # what is cut in half is hard to read; past the end there is nothing to read
+                tops = (each.mapTo(self, QPoint()).y() for each in self.rows())
+                bar.setValue(next((top for top in tops if top >= bar.value()), bar.maximum()))
 
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""

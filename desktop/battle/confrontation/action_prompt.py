@@ -53,7 +53,9 @@ class ConfrontationActionPrompt(OfferPrompt):
         super().__init__(parent, context, fighter, met)
 
     def _made(self) -> Sequence[OfferedAction]:
-        return _offers(self._context, self._fighter)
+        made = _offers(self._context, self._fighter)
+        speaks = any(offer.group == "cumulative" for offer in made)
+        return (*made, self._nothing("cumulative")) if speaks else made
 
     def _state(self) -> Sequence[str]:
         here = self._context.game.fighters[self._fighter]

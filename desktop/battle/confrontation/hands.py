@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from desktop.battle.card_hands import CardHands
 from desktop.battle.confrontation.acting import ConfrontationActing
+from desktop.battle.confrontation.shots import SHOTS, ConfrontationShooting
 from desktop.battle.confrontation.stages import ALL_RUN, END_ANNOUNCEMENTS, RESOLVE_NEXT
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
 from desktop.battle.conversation import Conversation
@@ -26,7 +27,8 @@ class ConfrontationHands(CardHands):
         super().__init__(table)
         self._acting = ConfrontationActing(table, self._casting.begin)
         self._wounding = Wounding(table, wound_roll)
-        self._striking = Striking(table, self._wounding, ("shoot",))
+        self._striking = Striking(table, self._wounding, SHOTS.actions)
+        self.testing = ConfrontationShooting(table, self._wounding.between)
 
     def choice_verbs(self) -> dict[str, Callable[[], None]]:
         """Give the verbs of choices by their codes."""

@@ -6,8 +6,10 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.centre_page import GoOn
 from desktop.battle.confrontation.action_words import reach_in_short
+from desktop.battle.confrontation.shots import shots_to_follow
 from desktop.battle.context import BattleContext
 from desktop.battle.deed_words import action_words, capital
+from desktop.battle.open_shots import shot_verb
 from desktop.battle.open_things import NEXT_OPEN, first_owed, test_verb
 from desktop.battle.turn_summary import MainVerb, StageLine
 from rules.battle.state import Game
@@ -44,7 +46,7 @@ def main_verb(context: BattleContext) -> MainVerb | None:
 
     Who tracks no actions never meets another one.
     """
-    if (verb := test_verb(context)) is not None:
+    if (verb := test_verb(context) or shot_verb(context, shots_to_follow(context))) is not None:
         return verb
     game = context.game
     waiting, now = pending(game), stage(game)

@@ -21,7 +21,8 @@ _PHASE = (
            "Return; Enter", "player-skip-forward", PHASE, availability.ENTER),
     KeyRow("surprise", QT_TRANSLATE_NOOP("Keys", "Surprise: the enemies act first, or not after all"),
            "S", "bolt", PHASE, availability.PLAYED),
-    KeyRow("tick", QT_TRANSLATE_NOOP("Keys", "Has acted"), "T", "check", PHASE, availability.FIGURE_PLAYED),
+    KeyRow("tick", QT_TRANSLATE_NOOP("Keys", "Has acted"), "T", "check", PHASE, availability.FIGURE_PLAYED,
+           short=QT_TRANSLATE_NOOP("Keys", "Has acted")),
     KeyRow("first", QT_TRANSLATE_NOOP("Keys", "Choose one of those who act, 1 to 9"),
            "1", "target", PHASE, availability.PLAYED),
     KeyRow("points", QT_TRANSLATE_NOOP("Keys", "One action point more for the game master"),
@@ -63,9 +64,9 @@ _CHOSEN = (
     KeyRow("spend_container", QT_TRANSLATE_NOOP("Keys", "One container fewer"),
            "Shift+G", "minus", CHOSEN, availability.FIGURE),
     KeyRow("ally", QT_TRANSLATE_NOOP("Keys", "Ally, or Initié"),
-           "F", "users", CHOSEN, availability.FIGURE),
+           "F", "users", CHOSEN, availability.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Ally")),
     KeyRow("name_card", QT_TRANSLATE_NOOP("Keys", "Add its sheet"),
-           "N", "cards", CHOSEN, availability.FIGURE),
+           "N", "cards", CHOSEN, availability.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Sheet")),
 )
 _GO_ON = KeyRow("go_on", QT_TRANSLATE_NOOP("Keys", "Go to the next phase, or end the turn"),
                 "E", "hourglass", BATTLE, availability.GO_ON)

@@ -55,7 +55,9 @@ class MonconfActionPrompt(OfferPrompt):
     repeats = 2
 
     def _made(self) -> Sequence[OfferedAction]:
-        return _offers(self._context, self._fighter)
+        made = _offers(self._context, self._fighter)
+        acted = self._context.game.fighters[self._fighter].activated  # who rests chooses that
+        return (*made, self._nothing("other")) if acted and any(o.group in _KINDS for o in made) else made
 
     def _state(self) -> Sequence[str]:
         context, here = self._context, self._context.game.fighters[self._fighter]

@@ -11,10 +11,9 @@ from desktop.battle.monconf.acting import MonconfActing
 from desktop.battle.monconf.dominance import Dominance
 from desktop.battle.monconf.lead import Leading
 from desktop.battle.monconf.marks import MarksPrompt
-from desktop.battle.monconf.open_shots import SHOTS
 from desktop.battle.monconf.points_page import PointsPrompt
 from desktop.battle.monconf.rallying import Rallying
-from desktop.battle.monconf.shooting import Shooting
+from desktop.battle.monconf.shots import SHOTS, MonconShooting
 from desktop.battle.monconf.stages import RESOLVE_NEXT
 from desktop.battle.monconf.steady_draft import SteadyDraft
 from desktop.battle.monconf.steady_prompt import SteadyPrompt
@@ -46,8 +45,8 @@ class MonconfHands(CardHands):
         super().__init__(table)
         self._acting = MonconfActing(table, self._casting.begin)
         self._wounding = Wounding(table, blow)
-        self._striking = Striking(table, self._wounding, SHOTS)
-        self.testing = self._shooting = Shooting(table, self._wounding.between)
+        self._striking = Striking(table, self._wounding, SHOTS.actions)
+        self.testing = self._shooting = MonconShooting(table, self._wounding.between)
         self._tactics = Tactics(table)
         self._leading = Leading(table)
         self._dominance = Dominance(table)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.context import BattleContext
-from desktop.battle.monconf.open_shots import shot_verb
+from desktop.battle.monconf.shots import SHOTS
+from desktop.battle.open_shots import open_shots, shot_verb
 from desktop.battle.open_things import test_verb
 from desktop.battle.turn_summary import MainVerb, StageLine
 from rules.battle.action_checks import speakers
@@ -35,7 +36,7 @@ def stage_line(game: Game, _chosen: str) -> StageLine:
 
 def main_verb(context: BattleContext) -> MainVerb | None:
     """Return what Enter does: what is open, or resolve the next action, None for the end of the turn."""
-    if (verb := test_verb(context) or shot_verb(context)) is not None:
+    if (verb := test_verb(context) or shot_verb(context, open_shots(context, SHOTS))) is not None:
         return verb
     waiting = pending(context.game)
     if not waiting:

@@ -21,7 +21,7 @@ from desktop.widgets.text import set_look
 from desktop.wording import fill
 from desktop.wording.plain import plain_tip
 from rules.battle.action_commands import Announce
-from rules.battle.commands import Command
+from rules.battle.commands import Activate, Command
 from rules.battle.contacts import unsized
 from rules.text import Refusal
 
@@ -70,7 +70,7 @@ class OfferPrompt(Prompt):
     for another target where nobody can overrule it.
     """
 
-    width_at_100 = 404
+    width_at_100 = 402
     steps_aside = True
     densities = 3
     """In how many ways rows can be shown, each shorter than the one before."""
@@ -100,7 +100,7 @@ class OfferPrompt(Prompt):
         self.cancel.hide()
         column = self.panel.layout()
         assert column is not None
-        column.setContentsMargins(12, 8, 12, 10)
+        column.setContentsMargins(8, 8, 8, 10)
         column.setSpacing(6)
         self.body.setSpacing(4)
         if said := " · ".join(filter(None, self._state())):
@@ -266,6 +266,15 @@ class OfferPrompt(Prompt):
     def button(self, offer: str) -> KeyButton:
         """Give the button of a row. Raises KeyError for one that is not offered."""
         return self._buttons[offer]
+
+    def _nothing(self, group: str) -> OfferedAction:
+        """Give the row that ticks the figure off without an action, or takes the tick back."""
+        done = self._context.game.fighters[self._fighter].activated
+        words = self.tr("Has not acted") if done else self.tr("Do nothing")
+        command = Activate(self._fighter, not done)
+        return OfferedAction(
+            "nothing", group, "N", words, command, self._context.play.refusal(command), icon="check"
+        )
 
     # -- hands --------------------------------------------------------------------------------------
 

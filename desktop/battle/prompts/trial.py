@@ -385,7 +385,9 @@ class TrialPrompt(DicePrompt):
 
     def put_away(self) -> None:
         """Put the test away."""
+        verdict = self._trial.verdict
         if self._context.do(CloseTrial()):
+            self.reply = verdict
             self.close_panel()
 
     def _to_natural(self) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 from desktop.battle.board.paint import draw_mark, paint_badge
 from desktop.battle.board.views import ChipView
 from desktop.battle.roster.measures import Density
-from desktop.battle.roster.model import AnyIndex, Line, Role, RosterModel, held
+from desktop.battle.roster.model import AnyIndex, Line, RosterModel, held
 from desktop.battle.roster.names import Fitted, fitted, font_of
 from desktop.battle.roster.own_row import paint_own_row
 from desktop.battle.roster.token import PIPS, draw_token, paint_life
@@ -55,15 +55,13 @@ class RosterDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         """Paint one cell."""
-        painter.save()
         ink = Ink.on(painter)
-        line: Line = index.data(Role.LINE)
+        line = self._model.lines[index.row()]
         cell = QRectF(option.rect)
         painter.fillRect(option.rect, self.ground(line))
         if line.last or (not line.part and index.column() in self._model.outer_columns):
             painter.fillRect(QRectF(cell.x(), cell.bottom() - 1, cell.width(), 1), ink.kit.colour("line"))
         self._paint_cell(ink, cell, line, index.column())
-        painter.restore()
 
     def write(self, ink: Ink, cells: Mapping[int, QRectF], line: Line) -> None:
         """Write the words of a line with a dry pen."""

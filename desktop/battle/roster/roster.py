@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from PySide6.QtCore import QModelIndex, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QResizeEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from desktop.battle.board.views import RowView, ValueView
@@ -14,6 +14,7 @@ from desktop.battle.roster.measures import Density, target
 from desktop.battle.roster.model import Line, Role, RosterModel
 from desktop.battle.roster.names import higher
 from desktop.battle.roster.values import Column, columns_of
+from desktop.look import theme
 from desktop.look.painting import Ink, kit
 from desktop.widgets.text import set_look
 
@@ -50,6 +51,8 @@ class Roster(QTableView):
             header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.verticalScrollBar().valueChanged.connect(self.laid)
         self.setMouseTracking(True)
+        # what lies under it need not be painted again at each gesture
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     # -- what is shown ------------------------------------------------------------------------------
 
@@ -103,6 +106,15 @@ class Roster(QTableView):
         """Share the room out anew, and keep the card that speaks in view."""
         super().resizeEvent(event)
         self._share()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the rows, and the ground beneath the last of them."""
+        super().paintEvent(event)
+        end, whole = self.verticalHeader().length() - self.verticalOffset(), self.viewport().rect()
+        if end <= event.rect().bottom():
+            painter = QPainter(self.viewport())
+            painter.fillRect(whole.adjusted(0, end, 0, 0), theme.current().colour("surface"))
+            painter.end()
 
     # -- how the room is shared out -----------------------------------------------------------------
 

@@ -411,9 +411,8 @@ def test_a_crowd_is_seen_while_it_acts(window: Window, desk: Desk, keys: Hand) -
     table = seated(window, play)
     centre = table.centre
     on_to_restoration(table, keys)
-    rows = centre.page_like(SpeakingRows)
-    seen = rows.visibleRegion().boundingRect()
-    assert sum(seen.contains(laid.rect.toAlignedRect()) for laid in rows._laid) >= 7
+    rows = centre.page_like(SpeakingRows).rows()
+    assert sum(row.visibleRegion().boundingRect() == row.rect() for row in rows) >= 7
 
 
 LONG = "Kaian Draghost, le Changeur de Formes (Humain)"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QRadioButton
 
 from desktop.battle.centre.speaking import SpeakingRows
@@ -198,7 +198,7 @@ def test_rows_in_view_begin_with_a_whole_one(window: Window, combat: Table, keys
     for fighter in ("b1.2", OSKAR, "b1.1"):
         combat.select(fighter)
         settle()
-        tops = {round(row.rect.top()) - 2 for row in page._laid}
+        tops = {row.mapTo(page, QPoint()).y() for row in page.rows()}
         assert bar.value() in {0, bar.maximum(), *tops}
         assert page._height - bar.value() >= min(room.height(), page._height), (
             "no empty room below the last row"
@@ -258,7 +258,6 @@ def test_five_in_the_restoration_are_seen_as_a_whole(
     won = "Plus de zones aveugles pour tout le groupe, " * 4
     table.context.do(PutEffect(Effect(source=won, fighters=("a1.1", "a2.1"), lasting=Lasting.GAME)))
     on_to_restoration(table, keys)
-    rows = table.centre.page_like(SpeakingRows)
-    seen = rows.visibleRegion().boundingRect()
-    assert all(seen.contains(laid.rect.toAlignedRect()) for laid in rows._laid)
-    assert [len(laid.doings.said) for laid in rows._laid] == [6, 6, 0, 0, 0], "all that holds for them"
+    page = table.centre.page_like(SpeakingRows)
+    assert all(row.visibleRegion().boundingRect() == row.rect() for row in page.rows())
+    assert [words for words in page.visible_strings() if "…" in words] == [], "all that holds for them"

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.battle.monconf.open_shots import open_shots
+from desktop.battle.monconf.shots import SHOTS
 from desktop.battle.monconf.strike_prompt import StrikePrompt
+from desktop.battle.open_shots import open_shots
 from desktop.battle.prompts.trial_form import TrialForm
 from desktop.battle.table import Table
 from rules.battle import commands as c
@@ -43,7 +44,7 @@ def judged(table: Table, shooter: str, die: int = 5, difficulty: float = 1, clos
 
 def stands(table: Table) -> list[tuple[str, bool]]:
     """Give who has a shot open, and whether its blow is next."""
-    return [(shot.shooter, shot.hits) for shot in open_shots(table.context)]
+    return [(shot.shooter, shot.hits) for shot in open_shots(table.context, SHOTS)]
 
 
 def said(table: Table) -> str:

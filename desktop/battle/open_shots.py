@@ -5,7 +5,7 @@ Nothing is kept of it: the events of the speaking turn tell, so that undo and re
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 
@@ -19,17 +19,20 @@ from desktop.wording import fill
 from rules.battle.deeds import deed_of
 from rules.battle.events import FighterChanged, GameChanged, Step
 from rules.battle.obligations import TEST, Obligation, left_open
-from rules.battle.state import Deed, DeedState, Trial, TrialVerdict
-from rules.monconf.actions import ACTIONS
-from rules.monconf.notes import SHOT, noted
+from rules.battle.state import Deed, Trial, TrialVerdict
 from rules.text import Message, Refusal
 from rules.values import Characteristic
 
 translate = QCoreApplication.translate
-SHOTS = tuple(action.id for action in ACTIONS.values() if action.shot is not None)
-"""The actions that are shots."""
 
-_BLOW = "step.blow_"
+
+@dataclass(frozen=True, slots=True)
+class Shots:
+    """The shots of a system: their ``actions``, how the codes of ``blow`` steps begin, which are ``made``."""
+
+    actions: tuple[str, ...]
+    blow: str
+    made: Callable[[Deed], bool]
 
 
 class ShotStage(Enum):
@@ -68,19 +71,19 @@ class OpenShot:
         return Obligation("shot", self.shooter, why, Message("open.blow" if self.hits else "open.shot", data))
 
 
-def open_shots(context: BattleContext) -> tuple[OpenShot, ...]:
+def open_shots(context: BattleContext, kind: Shots) -> tuple[OpenShot, ...]:
     """Return the shots that are open, in the order in which they were made; of who is still there."""
     game = context.game
     if context.looks_back or game.phase != "activation" or not game.speaking:
         return ()
     there = {key for key, fighter in game.fighters.items() if fighter.on_table}
-    found = (_aimed(context, shot) for shot in _followed(_spoken(context.play)))
+    found = (_aimed(context, shot, kind) for shot in _followed(_spoken(context.play), kind))
     return tuple(shot for shot in found if shot.open and {shot.shooter, shot.target or shot.shooter} <= there)
 
 
-def shot_verb(context: BattleContext) -> MainVerb | None:
+def shot_verb(context: BattleContext, shots: Sequence[OpenShot]) -> MainVerb | None:
     """Return the verb of the first shot that is open: its test, or its blow."""
-    shot = next(iter(open_shots(context)), None)
+    shot = next(iter(shots), None)
     if shot is None:
         return None
     words = translate("Stages", "Blow: {fighter}") if shot.hits else translate("Stages", "Test: {fighter}")
@@ -88,12 +91,12 @@ def shot_verb(context: BattleContext) -> MainVerb | None:
     return MainVerb(NEXT_OPEN, said, "sword" if shot.hits else "dice")
 
 
-def open_left(context: BattleContext) -> Refusal | None:
+def open_left(context: BattleContext, kind: Shots) -> Refusal | None:
     """Return why the speaking turn does not end: shots and blows that are open, and all else that is owed.
 
     Without a shot the rules say it themselves. The test of a shot is told as what is left of that shot.
     """
-    shots = open_shots(context)
+    shots = open_shots(context, kind)
     if not shots:
         return None
     testing = any(shot.stage is ShotStage.TESTING for shot in shots)
@@ -121,18 +124,18 @@ def _begins(event: object) -> bool:
     return isinstance(event, GameChanged) and "speaking" in event.before and not event.before["speaking"]
 
 
-def _followed(steps: Sequence[Step]) -> Sequence[OpenShot]:
+def _followed(steps: Sequence[Step], kind: Shots) -> Sequence[OpenShot]:
     """Give the shots of some steps, as far as they are after them."""
     shots: dict[str, OpenShot] = {}
     wounded = ""
     for step in steps:
         before, wounded = wounded, ""
-        blow = step.label.code.startswith(_BLOW)
+        blow = step.label.code.startswith(kind.blow)
         for event in step.events:
             if isinstance(event, GameChanged) and "trial" in event.after:
                 _test(shots, event.before["trial"], event.after["trial"])
             elif isinstance(event, FighterChanged):
-                _shoot(shots, event)
+                _shoot(shots, event, kind)
                 if not blow and event.after.get("notches", 0) > event.before.get("notches", 0):
                     wounded = event.id
         if blow:
@@ -142,20 +145,20 @@ def _followed(steps: Sequence[Step]) -> Sequence[OpenShot]:
     return tuple(shots.values())
 
 
-def _shoot(shots: dict[str, OpenShot], event: FighterChanged) -> None:
+def _shoot(shots: dict[str, OpenShot], event: FighterChanged, kind: Shots) -> None:
     """Follow the deeds of a fighter: a shot more is open, one that was taken back is not."""
-    was, deeds = _made(event.before.get("deeds", ())), event.after.get("deeds", ())
-    now = _made(deeds)
+    was, deeds = _made(event.before.get("deeds", ()), kind), event.after.get("deeds", ())
+    now = _made(deeds, kind)
     if len(now) > len(was):
         shots.pop(event.id, None)
         shots[event.id] = OpenShot(event.id, now[-1].target)
-    elif len(now) < len(was) and not any(deed.note in SHOTS for deed in deeds):  # else its charge fell short
+    elif len(now) < len(was) and not any(deed.note in kind.actions for deed in deeds):  # or it fell short
         shots.pop(event.id, None)
 
 
-def _made(deeds: Sequence[Deed]) -> list[Deed]:
-    """Give the shots that were made; that of an assault comes before its charge is done."""
-    return [d for d in deeds if d.action in SHOTS and (d.state is DeedState.DONE or noted(d, SHOT))]
+def _made(deeds: Sequence[Deed], kind: Shots) -> list[Deed]:
+    """Give the shots that were made."""
+    return [deed for deed in deeds if deed.action in kind.actions and kind.made(deed)]
 
 
 def _test(shots: dict[str, OpenShot], before: Trial | None, after: Trial | None) -> None:
@@ -188,7 +191,7 @@ def _strike(shots: dict[str, OpenShot], attacker: str, target: str) -> None:
         shots[struck] = replace(shots[struck], stage=ShotStage.STRUCK)
 
 
-def _aimed(context: BattleContext, shot: OpenShot) -> OpenShot:
+def _aimed(context: BattleContext, shot: OpenShot, kind: Shots) -> OpenShot:
     """Return a shot at nobody named with the target that its action was given since."""
-    deed = deed_of(context.game.fighters[shot.shooter], *SHOTS) if not shot.target else None
+    deed = deed_of(context.game.fighters[shot.shooter], *kind.actions) if not shot.target else None
     return replace(shot, target=deed.target) if deed is not None else shot

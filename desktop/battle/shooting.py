@@ -2,31 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from desktop.battle.host import TableHost
-from desktop.battle.monconf.open_shots import SHOTS, OpenShot, ShotStage, open_left, open_shots
+from desktop.battle.open_shots import OpenShot, Shots, ShotStage, open_shots
 from desktop.battle.open_things import tests
 from desktop.battle.prompts.trial_form import TrialForm
 from desktop.battle.testing import Testing
 from desktop.wording import fill
 from rules.battle.deeds import deed_of
-from rules.monconf.acting import shot_lines
-from rules.text import Refusal
+from rules.battle.state import Fighter
+from rules.text import Reason
 from rules.values import Characteristic
 
 
 class Shooting(Testing):
     """Leads from a shot to its test, and from a test that hits to the blow; other tests are as ever."""
 
+    shots: Shots
+
     def __init__(self, table: TableHost, strike: Callable[[str, str], None]) -> None:
         super().__init__(table)
         self._strike = strike
         self._verbs: tuple[Callable[[], None], ...] = ()
 
+    def _lines(self, _fighter: Fighter) -> Sequence[Reason]:
+        """Give what the action of a shooter adds to its test."""
+        return ()
+
+    def _open(self) -> tuple[OpenShot, ...]:
+        """Give the shots that are open."""
+        return open_shots(self._context, self.shots)
+
     def strike(self, chosen: str = "") -> bool:
         """Open a blow that is open, the chosen figure's own or else the first; False where none is."""
-        shots = [shot for shot in open_shots(self._context) if shot.target]
+        shots = [shot for shot in self._open() if shot.target]
         if not shots:
             return False
         shot = min(shots, key=lambda s: (s.shooter != chosen, s.target != chosen, not s.hits))
@@ -37,15 +47,11 @@ class Shooting(Testing):
         """Go on with the open test, else with the first shot that is open: test it, or open its blow."""
         if super().go_on():
             return True
-        shot = next(iter(open_shots(self._context)), None)
+        shot = next(iter(self._open()), None)
         if shot is None:
             return False
         self._follow(shot)
         return True
-
-    def left(self) -> Refusal | None:
-        """Return why a speaking turn does not end: all tests, shots, blows and actions that are open."""
-        return open_left(self._context)
 
     def _follow(self, shot: OpenShot) -> None:
         if shot.hits:
@@ -58,7 +64,7 @@ class Shooting(Testing):
 
     def begin(self, fighter: str) -> None:
         """Test a shot that is open, the figure's own or else the first, or go on as with any test."""
-        shots = [] if tests(self._context) else [s for s in open_shots(self._context) if not s.hits]
+        shots = [] if tests(self._context) else [s for s in self._open() if not s.hits]
         if shots:
             self._follow(min(shots, key=lambda shot: shot.shooter != fighter))
         else:
@@ -67,9 +73,9 @@ class Shooting(Testing):
     def form(self, fighter: str) -> TrialForm:
         """Make the question what the figure tests; who was given a shot tests TIR with what that adds."""
         form, here = super().form(fighter), self._context.game.fighters[fighter]
-        shoots = fighter in [shot.shooter for shot in open_shots(self._context)]
-        if shoots or deed_of(here, *SHOTS) is not None:
-            lines = shot_lines(here)
+        shoots = fighter in [shot.shooter for shot in self._open()]
+        if shoots or deed_of(here, *self.shots.actions) is not None:
+            lines = self._lines(here)
             form.characteristic.setCurrentIndex(form.characteristic.findData(Characteristic.TIR))
             form.bonus.setValue(round(sum(line.amount for line in lines)))
             form.why.setText(", ".join(self._context.say(line.message) for line in lines))
@@ -80,7 +86,7 @@ class Shooting(Testing):
     def show_strip(self) -> None:
         """Say what follows the first shot that is open, with its key; else what test is at hand."""
         self._verbs = ()
-        shot = None if tests(self._context) else next(iter(open_shots(self._context)), None)
+        shot = None if tests(self._context) else next(iter(self._open()), None)
         if shot is None:
             super().show_strip()
             return
@@ -97,7 +103,7 @@ class Shooting(Testing):
 
     def also(self) -> str:
         """Name the shots that are open beside what the strip tells of."""
-        shots = open_shots(self._context)
+        shots = self._open()
         told = tests(self._context)
         after = [s for s in shots if s.stage is not ShotStage.TESTING] if told else shots[1:]
         said = ", ".join(self._context.say(shot.owed.thing) for shot in after)
@@ -122,6 +128,6 @@ class Shooting(Testing):
         self.go_on()
 
     def _to_blow(self) -> None:
-        shot = next(iter(open_shots(self._context)), None)
+        shot = next(iter(self._open()), None)
         if shot is not None:
             self._strike(shot.shooter, shot.target)

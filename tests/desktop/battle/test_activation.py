@@ -1,0 +1,252 @@
+"""Cards in play: who acts is asked beside its row, in few keys, and whoever has no action is named."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from desktop.battle.centre.speaking import SpeakingRows
+from desktop.battle.confrontation.action_prompt import ConfrontationActionPrompt
+from desktop.battle.monconf.action_prompt import MonconfActionPrompt
+from desktop.battle.table import Table
+from desktop.operations.desk import Desk
+from desktop.shell.window import Window
+from desktop.widgets.fit import cut_labels
+from rules.battle import commands as c
+from rules.confrontation.actions import stage
+from tests.desktop.battle.battles import large, open_table, to_activation
+from tests.desktop.battle.deeds import CLONE, TIGER, deeds
+from tests.desktop.battle.hand import Hand, settle, undone
+from tests.desktop.hands import click
+
+
+def page(table: Table) -> SpeakingRows:
+    return table.centre.page_like(SpeakingRows)
+
+
+def press(table: Table, figure: str, *, token: bool = False) -> None:
+    """Press the row of a figure with the mouse, or its token."""
+    row = page(table).row_of(figure)
+    assert row is not None
+    at = row.token_rect().center().toPoint() if token else QPoint(row.width() // 2, row.height() // 2)
+    QTest.mouseClick(row, Qt.MouseButton.LeftButton, pos=at)
+    settle()
+
+
+def press_token(table: Table, figure: str) -> None:
+    """Press the token of a figure on the board with the mouse."""
+    for block in table.sides.values():
+        rect = block.roster.rect_of(figure)
+        if not rect.isEmpty():
+            QTest.mouseClick(block.roster.viewport(), Qt.MouseButton.LeftButton, pos=rect.center())
+    settle()
+
+
+@pytest.fixture
+def telling(table: Table, keys: Hand) -> Table:
+    """Let actions be told at the table: Scorpion's clone runs, Griffon's turn is next."""
+    table.context.do(c.SetOrder("b", ("b2", "b1", "b3", "b4")), overrule=True)
+    table.setFocus()
+    keys("phr\n")
+    assert table.context.game.hand == "a"
+    return table
+
+
+def test_a_card_is_played_its_one_figure_runs_and_its_turn_ends_in_three_keys(
+    telling: Table, keys: Hand
+) -> None:
+    telling.context.do(c.SetOrder("a", ("a4", "a1", "a2", "a3", "a5")), overrule=True)
+    before = keys.keys
+    keys("pr\n")
+    assert keys.keys - before == 3
+    assert deeds(telling, "a4.1") == [("run", "", "done")] and telling.context.game.hand == "b"
+
+
+def test_the_same_takes_three_clicks(telling: Table) -> None:
+    telling.context.do(c.SetOrder("a", ("a4", "a1", "a2", "a3", "a5")), overrule=True)
+    telling.hands.choose("choice.play_top")  # its button
+    settle()
+    assert isinstance(telling.prompt, ConfrontationActionPrompt)
+    click(telling.prompt.button("run"))
+    click(telling.centre.go_on)
+    assert deeds(telling, "a4.1") == [("run", "", "done")] and telling.context.game.hand == "b"
+
+
+def test_three_figures_charge_three_targets_in_thirteen_keys(telling: Table, keys: Hand) -> None:
+    keys("p")
+    before = keys.keys
+    keys("c" + TIGER + "c" + CLONE + "c" + "h")
+    keys("\n\n\n\n")
+    assert keys.keys - before <= 13
+    targets = [telling.context.game.fighters[f"a1.{n}"].deeds[0].target for n in (1, 2, 3)]
+    assert targets[:2] == ["b1.1", "b2.1"] and len(set(targets)) == 3
+    assert len(telling.context.game.contacts) == 3 and telling.context.game.hand == "b"
+
+
+def test_three_figures_charge_one_target_in_seven_keys(telling: Table, keys: Hand) -> None:
+    keys("p")
+    before = keys.keys
+    keys("C" + TIGER + "\n\n\n\n")
+    assert keys.keys - before <= 7
+    assert telling.context.game.contacts == tuple((f"a1.{n}", "b1.1") for n in (1, 2, 3))
+    assert telling.context.game.hand == "b"
+
+
+def test_who_tells_no_actions_is_asked_for_none(table: Table, keys: Hand) -> None:
+    table.setFocus()
+    keys("fp")
+    assert table.prompt is None
+    keys("\n")
+    assert table.context.game.hand == "b"
+
+
+def test_who_has_no_action_is_named_once_before_it_is_passed_over(telling: Table, keys: Hand) -> None:
+    keys("pr\n\n")
+    assert stage(telling.context.game).value == "act"
+    keys("\n")
+    words = telling.centre.notice.text()
+    assert "Griffin conscript B" in words and "Griffin conscript C" in words
+    assert telling.context.game.speaking == ("a1",)
+    keys("\n")
+    assert telling.context.game.hand == "b" and not telling.centre.notice.text()
+
+
+def test_the_actions_stand_beside_the_row_and_dim_nothing(telling: Table, keys: Hand) -> None:
+    keys("p")
+    prompt = telling.prompt
+    assert isinstance(prompt, ConfrontationActionPrompt) and prompt.stands_beside
+    token = page(telling).rect_of("a1.1")
+    left = page(telling).mapTo(telling, token.topRight()).x()
+    assert prompt.panel.geometry().left() > left and telling.rect().contains(prompt.panel.geometry())
+    assert not prompt.mask().contains(telling.sides["a"].roster.geometry().center())
+
+
+def test_a_key_that_is_no_action_is_what_it_always_is(telling: Table, keys: Hand) -> None:
+    keys("p")
+    assert telling.prompt is not None
+    keys("+")
+    assert telling.context.game.fighters["a1.1"].notches == 1 and telling.prompt is None
+    keys("h")
+    assert telling.prompt is not None
+    undone(telling, keys)
+    assert telling.context.game.fighters["a1.1"].notches == 0 and telling.prompt is None
+
+
+def test_a_row_that_is_pressed_opens_its_actions_and_another_one_moves_on(telling: Table, keys: Hand) -> None:
+    keys("p\x1b")
+    press(telling, "a1.2")
+    assert isinstance(telling.prompt, ConfrontationActionPrompt) and telling.prompt.about == "a1.2"
+    press(telling, "a1.3")
+    assert isinstance(telling.prompt, ConfrontationActionPrompt) and telling.prompt.about == "a1.3"
+    assert telling.selection == "a1.3"
+    press(telling, "a1.1", token=True)
+    assert telling.prompt is None and telling.figure.isVisible() and telling.selection == "a1.1"
+
+
+def test_who_does_nothing_is_ticked_off_and_back_with_the_mouse(telling: Table, keys: Hand) -> None:
+    keys("p")
+    assert isinstance(telling.prompt, ConfrontationActionPrompt)
+    click(telling.prompt.button("nothing"))
+    assert telling.context.game.fighters["a1.1"].activated
+    assert isinstance(telling.prompt, ConfrontationActionPrompt) and telling.prompt.about == "a1.2"
+    row = page(telling).row_of("a1.1")
+    assert row is not None and row.view is not None and row.view.title == "Has acted"
+    press(telling, "a1.1")
+    assert isinstance(telling.prompt, ConfrontationActionPrompt)
+    click(telling.prompt.button("nothing"))
+    assert not telling.context.game.fighters["a1.1"].activated
+
+
+def test_digits_open_actions(telling: Table, keys: Hand) -> None:
+    keys("p2")
+    assert telling.prompt is not None and telling.prompt.about == "a1.2"
+    keys("1")
+    assert telling.prompt is not None and telling.prompt.about == "a1.1"
+
+
+def test_a_ringed_token_that_is_pressed_is_charged(telling: Table, keys: Hand) -> None:
+    keys("p")
+    prompt = telling.prompt
+    assert isinstance(prompt, ConfrontationActionPrompt)
+    assert prompt.targets == {f.id for f in telling.context.game.fighters.values() if f.id.startswith("b")}
+    press_token(telling, "b2.1")
+    assert deeds(telling, "a1.1") == [("charge", "b2.1", "announced")]
+    assert isinstance(telling.prompt, ConfrontationActionPrompt) and telling.prompt.about == "a1.2"
+    press_token(telling, "a2.1")
+    assert telling.prompt is None and telling.selection == "a2.1", "another one is looked at"
+
+
+def test_on_whom_letters_and_rings_the_other_side_alone(telling: Table, keys: Hand) -> None:
+    keys("pc")
+    hints = telling.pointer.hints
+    assert hints is not None and {card[0] for card in hints.cards} == {"b"}
+    press_token(telling, "b1.1")
+    assert deeds(telling, "a1.1") == [("charge", "b1.1", "announced")]
+
+
+def test_all_run_is_a_verb_of_the_bar(telling: Table, keys: Hand) -> None:
+    keys("p\x1b")
+    run = next(button for button in telling.centre.verbs.buttons if button.text() == "All run")
+    assert run.detail == "20 cm"
+    click(run)
+    assert [deeds(telling, f"a1.{n}") for n in (1, 2, 3)] == [[("run", "", "announced")]] * 3
+    assert stage(telling.context.game).value == "resolve", "all have announced"
+
+
+def test_the_next_step_says_what_it_does(telling: Table, keys: Hand) -> None:
+    keys("pc" + TIGER)
+    assert telling.centre.go_on.text() == "Announcements made"
+    assert telling.centre.go_on.detail == "1 to resolve, 2 act after"
+    keys("\n")
+    assert telling.centre.go_on.text() == "Resolve: Griffin conscript A"
+    assert telling.centre.go_on.detail == "Charge → Tiger of Dirz"
+
+
+def test_rows_say_what_figures_do_aloud(telling: Table, keys: Hand) -> None:
+    keys("pc" + TIGER + "\x1b")
+    row = page(telling).row_of("a1.1")
+    assert row is not None and row.view is not None
+    assert (row.view.title, row.view.detail) == ("Charge", "→ Tiger of Dirz")
+    assert row.accessibleName().startswith("Griffin conscript A") and "announced" in row.accessibleName()
+    waits = page(telling).row_of("a1.2")
+    assert waits is not None and waits.view is not None and waits.view.asks == "What does it do?"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_five_figures_of_two_cards_fit_without_scrolling(window: Window, desk: Desk, language: str) -> None:
+    window.change_settings(language=language)
+    window.resize(1280, 720)
+    table = open_table(window, large(desk))
+    to_activation(table)
+    context = table.context
+    side = context.game.sides[context.game.hand]
+    sizes = {card: len(context.game.fighters_of(card)) for card in side.pile}
+    two = next(card for card, n in sizes.items() if n == 2)
+    three = next(card for card, n in sizes.items() if n == 3)
+    order = (two, three, *(card for card in side.pile if card not in (two, three)))
+    context.do(c.SetOrder(side.key, order), overrule=True)
+    context.do(c.ReserveTop())
+    context.do(c.PlayTop())
+    context.do(c.EndSpeaking(), overrule=True)
+    context.do(c.PlayBoth(), overrule=True)
+    settle()
+    rows = page(table).rows()
+    assert len(rows) == 5
+    assert all(row.visibleRegion().boundingRect() == row.rect() and row.height() >= 44 for row in rows)
+    assert cut_labels(window) == []
+
+
+def test_a_lone_move_that_may_be_answered_waits(opened: Table, keys: Hand) -> None:
+    opened.context.do(c.SetOrder("a", ("a4", "a1", "a2", "a3", "a5", "a6")), overrule=True)
+    opened.setFocus()
+    keys("phr")
+    assert deeds(opened, "a4.1") == [("run", "", "announced")], "the other side may stop it"
+    assert isinstance(opened.prompt, MonconfActionPrompt)
+
+
+def test_the_distance_beneath_a_shot_is_called_a_walk(opened: Table, keys: Hand) -> None:
+    keys("ph")
+    assert isinstance(opened.prompt, MonconfActionPrompt)
+    shot = next(offer for offer in opened.prompt.offers if offer.id == "shoot")
+    assert not shot.reach and shot.detail == "and a walk of 10 cm"

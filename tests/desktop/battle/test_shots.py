@@ -1,0 +1,65 @@
+"""A shot leads to its test and its wound: difficulty and dice typed, the last difficulty offered."""
+
+from __future__ import annotations
+
+from desktop.battle.confrontation.shots import ShotForm
+from desktop.battle.confrontation.wound_prompt import WoundPrompt
+from desktop.battle.table import Table
+from tests.desktop.battle.deeds import CLONE, TIGER, deeds, shoots
+from tests.desktop.battle.hand import Hand, settle, undone
+from tests.desktop.battle.readable import reads
+from tests.desktop.hands import click
+
+
+def test_a_shot_its_test_and_its_wound_take_eight_keys(table: Table, keys: Hand) -> None:
+    shoots(table, keys)
+    keys("h")
+    before = keys.keys
+    keys("s" + TIGER)
+    assert table.centre.go_on.text() == "Test: Griffin fusiler A"
+    keys("\n")
+    assert isinstance(table.prompt, ShotForm) and table.prompt.difficulty.value() == 6
+    keys("5")
+    assert isinstance(table.prompt, WoundPrompt), "5 and AIM hit"
+    assert (table.prompt.draft.command.attacker, table.prompt.draft.command.target) == ("a5.1", "b1.1")
+    keys("46\n")
+    assert table.prompt is None and table.context.game.trial is None
+    assert table.context.game.fighters["b1.1"].notches or table.context.game.fighters["b1.1"].stunned
+    assert keys.keys - before <= 8
+    assert table.centre.go_on.text() == "End of the speaking turn"
+
+
+def test_a_miss_is_told_and_leads_to_no_wound(table: Table, keys: Hand) -> None:
+    shoots(table, keys)
+    keys("hs" + TIGER + "\n1")
+    assert table.prompt is None and reads(table, "Failure")
+    assert table.centre.go_on.text() == "End of the speaking turn"
+    undone(table, keys)
+    assert table.context.game.trial is not None
+
+
+def test_the_last_difficulty_is_offered(table: Table, keys: Hand) -> None:
+    shoots(table, keys)
+    keys("hs" + TIGER + "\nd9\n")
+    assert table.context.game.trial is not None and table.context.game.trial.difficulty == 9
+    keys("1\n\n")
+    keys("2hs" + CLONE + "\n")
+    assert isinstance(table.prompt, ShotForm) and table.prompt.difficulty.value() == 9
+
+
+def test_who_tests_at_the_table_leaves_the_question_once(table: Table, keys: Hand) -> None:
+    shoots(table, keys)
+    keys("hs" + TIGER + "\n\x1b")
+    assert table.prompt is None and table.centre.go_on.text() == "End of the speaking turn"
+    assert deeds(table, "a5.1") == [("shoot", "b1.1", "done")]
+
+
+def test_a_shot_is_followed_with_the_mouse_alone(table: Table, keys: Hand) -> None:
+    shoots(table, keys)
+    keys("hs")
+    table.sides["b"].roster.chosen.emit("b1.1")
+    settle()
+    click(table.centre.go_on)
+    assert isinstance(table.prompt, ShotForm)
+    click(table.prompt.faces[4])
+    assert isinstance(table.prompt, WoundPrompt)
