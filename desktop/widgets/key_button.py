@@ -54,7 +54,9 @@ class KeyButton(QAbstractButton):
         self._widths: tuple[int, QSize] | None = None  # of its words, and the least size; a layout asks often
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # painted again under the hand
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        # of a fixed height a layout takes that of one line for the most, whatever its width asks for
+        high = QSizePolicy.Policy.Minimum if breaks else QSizePolicy.Policy.Fixed
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, high)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 

@@ -148,11 +148,7 @@ class TurningPoints(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addWidget(self._heading)
-        # words that break need more height than the button asks for on one line
-        grows = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        grows.setHeightForWidth(True)
         for button in self._buttons:
-            button.setSizePolicy(grows)
             button.clicked.connect(self._on_clicked)
             column.addWidget(button)
 

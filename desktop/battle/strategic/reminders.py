@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.row_words import row_words
@@ -20,9 +20,6 @@ class Reminders(VerbButton):
 
     def __init__(self, context: BattleContext, parent: QWidget | None = None) -> None:
         super().__init__(parent, breaks=True)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
         self._context = context
         self.brief = False
         self.hide()
