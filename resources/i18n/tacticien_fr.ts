@@ -14626,8 +14626,8 @@
     <message numerus="yes">
         <source>in contact with %n enemies</source>
         <translation>
-            <numerusform>au contact de %n ennemi</numerusform>
-            <numerusform>au contact de %n ennemis</numerusform>
+            <numerusform>au contact de %n adversaire</numerusform>
+            <numerusform>au contact de %n adversaires</numerusform>
         </translation>
     </message>
     <message>
