@@ -1315,6 +1315,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>in contact with %n enemies</source>
+        <translation>
+            <numerusform>in contact with %n enemy</numerusform>
+            <numerusform>in contact with %n enemies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>speaking · %n figures</source>
         <translation>
             <numerusform>speaking · %n figure</numerusform>
@@ -1333,16 +1340,6 @@
         <translation>
             <numerusform>{side}, %n card, {there} of {all} standing</numerusform>
             <numerusform>{side}, %n cards, {there} of {all} standing</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SideRows</name>
-    <message numerus="yes">
-        <source>in contact with %n enemies</source>
-        <translation>
-            <numerusform>in contact with %n enemy</numerusform>
-            <numerusform>in contact with %n enemies</numerusform>
         </translation>
     </message>
 </context>

@@ -14616,6 +14616,25 @@
         <translation>combat {n}</translation>
     </message>
     <message>
+        <source>flying</source>
+        <translation>en vol</translation>
+    </message>
+    <message>
+        <source>has acted</source>
+        <translation>a agi</translation>
+    </message>
+    <message numerus="yes">
+        <source>in contact with %n enemies</source>
+        <translation>
+            <numerusform>au contact de %n adversaire</numerusform>
+            <numerusform>au contact de %n adversaires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in reserve</source>
+        <translation>en réserve</translation>
+    </message>
+    <message>
         <source>minus {n}</source>
         <translation>moins {n}</translation>
     </message>
@@ -14624,8 +14643,28 @@
         <translation>agit ensuite</translation>
     </message>
     <message>
+        <source>not in the pile of this turn</source>
+        <translation>pas dans la pile de ce tour</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>pas encore jouée</translation>
+    </message>
+    <message>
+        <source>number {number} in the pile</source>
+        <translation>numéro {number} dans la pile</translation>
+    </message>
+    <message>
         <source>of {n}</source>
         <translation>sur {n}</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>jouée</translation>
+    </message>
+    <message>
+        <source>speaking now</source>
+        <translation>a la parole</translation>
     </message>
     <message numerus="yes">
         <source>speaking · %n figures</source>
@@ -14641,6 +14680,14 @@
     <message>
         <source>still to act</source>
         <translation>doit encore agir</translation>
+    </message>
+    <message>
+        <source>stunned</source>
+        <translation>Sonné</translation>
+    </message>
+    <message>
+        <source>top of the pile</source>
+        <translation>dessus de la pile</translation>
     </message>
     <message numerus="yes">
         <source>{side}, %n cards</source>
@@ -15331,56 +15378,6 @@ Squire 8 (ally)</source>
     <message>
         <source>Won the Tactique roll of this turn</source>
         <translation>A gagné le jet de Tactique de ce tour</translation>
-    </message>
-</context>
-<context>
-    <name>SideRows</name>
-    <message>
-        <source>flying</source>
-        <translation>en vol</translation>
-    </message>
-    <message>
-        <source>has acted</source>
-        <translation>a agi</translation>
-    </message>
-    <message numerus="yes">
-        <source>in contact with %n enemies</source>
-        <translation>
-            <numerusform>au contact de %n ennemi</numerusform>
-            <numerusform>au contact de %n ennemis</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>in reserve</source>
-        <translation>en réserve</translation>
-    </message>
-    <message>
-        <source>not in the pile of this turn</source>
-        <translation>pas dans la pile de ce tour</translation>
-    </message>
-    <message>
-        <source>not played yet</source>
-        <translation>pas encore jouée</translation>
-    </message>
-    <message>
-        <source>number {number} in the pile</source>
-        <translation>numéro {number} dans la pile</translation>
-    </message>
-    <message>
-        <source>played</source>
-        <translation>jouée</translation>
-    </message>
-    <message>
-        <source>speaking now</source>
-        <translation>a la parole</translation>
-    </message>
-    <message>
-        <source>stunned</source>
-        <translation>Sonné</translation>
-    </message>
-    <message>
-        <source>top of the pile</source>
-        <translation>dessus de la pile</translation>
     </message>
 </context>
 <context>

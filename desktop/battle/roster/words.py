@@ -16,7 +16,7 @@ _CARDS = QT_TRANSLATE_NOOP("Roster", "{side}, %n cards", None, 1)
 _STANDING = QT_TRANSLATE_NOOP("Roster", "{side}, %n cards, {there} of {all} standing", None, 1)
 _FIGURES = QT_TRANSLATE_NOOP("Roster", "%n figures", None, 1)
 _SPEAKS = QT_TRANSLATE_NOOP("Roster", "speaking · %n figures", None, 1)
-_TOUCHES = QT_TRANSLATE_NOOP("SideRows", "in contact with %n enemies", None, 1)
+_TOUCHES = QT_TRANSLATE_NOOP("Roster", "in contact with %n enemies", None, 1)
 
 
 def side_words(view: SideView) -> str:
@@ -34,13 +34,13 @@ def side_words(view: SideView) -> str:
 def mark_words(row: RowView) -> str:
     """Say the place of a card in the sequence, where that may be told; "" for none."""
     return {
-        Mark.SPEAKING: translate("SideRows", "speaking now"),
-        Mark.TOP: translate("SideRows", "top of the pile"),
-        Mark.PILE: translate("SideRows", "number {number} in the pile").format(number=row.number),
-        Mark.RESERVE: translate("SideRows", "in reserve"),
-        Mark.PLAYED: translate("SideRows", "played"),
-        Mark.BACK: translate("SideRows", "not played yet"),
-        Mark.OUT: translate("SideRows", "not in the pile of this turn"),
+        Mark.SPEAKING: translate("Roster", "speaking now"),
+        Mark.TOP: translate("Roster", "top of the pile"),
+        Mark.PILE: translate("Roster", "number {number} in the pile").format(number=row.number),
+        Mark.RESERVE: translate("Roster", "in reserve"),
+        Mark.PLAYED: translate("Roster", "played"),
+        Mark.BACK: translate("Roster", "not played yet"),
+        Mark.OUT: translate("Roster", "not in the pile of this turn"),
     }.get(row.mark, "")
 
 
@@ -75,11 +75,11 @@ def chip_words(chip: ChipView, row: RowView) -> str:
         worn = "" if chip.life else f" ({chip.notches}/{chip.capacity})"
         parts.append(f"{chip.state_words}{worn}")
     if chip.stunned:
-        parts.append(translate("SideRows", "stunned"))
+        parts.append(translate("Roster", "stunned"))
     if chip.penalty and chip.place is Place.TABLE:
         parts.append(translate("Roster", "minus {n}").format(n=chip.penalty))
     if chip.activated:
-        parts.append(translate("SideRows", "has acted"))
+        parts.append(translate("Roster", "has acted"))
     if row.mark is Mark.SPEAKING and row.ready[:1] == (chip.id,):
         parts.append(translate("Roster", "next to act"))
     elif chip.id in row.ready:
@@ -87,9 +87,9 @@ def chip_words(chip: ChipView, row: RowView) -> str:
     if chip.fight:
         parts.append(translate("Roster", "fight {n}").format(n=chip.fight))
     if chip.touches:
-        parts.append(translate("SideRows", _TOUCHES, "", chip.touches))
+        parts.append(translate("Roster", _TOUCHES, "", chip.touches))
     if chip.level:
-        parts.append(translate("SideRows", "flying"))
+        parts.append(translate("Roster", "flying"))
     parts += [badge.words for badge in chip.badges if badge.words]
     return about(chip.name, ", ".join(parts)) if parts else chip.name
 
@@ -108,7 +108,7 @@ def state_line(chip: ChipView) -> str:
     """Say in a row of its own that a figure has acted, or what else is remembered of it in words."""
     said = [badge.words for badge in chip.badges if badge.kind == "down"]
     if chip.activated:
-        said.append(translate("SideRows", "has acted"))
+        said.append(translate("Roster", "has acted"))
     return ", ".join(said)
 
 
