@@ -41,6 +41,8 @@ class CentrePage(QWidget):
     """
 
     draws_itself = False
+    least_width = 0
+    """The width in px at 100 % that it needs; where that is not left, the rosters make way."""
 
     turned = Signal()
     """Emitted when another line of the page has the keys: the verbs beneath are others."""

@@ -156,6 +156,7 @@ class Table(QWidget):
         if page == self._page:
             return
         self._page = page
+        self.sharing.share()
         focus = self.window().focusWidget()
         if self.prompt is None and (focus is None or focus is self or self.isAncestorOf(focus)):
             self.take_keyboard()

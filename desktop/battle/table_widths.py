@@ -7,6 +7,7 @@ from typing import Protocol
 
 from PySide6.QtWidgets import QWidget
 
+from desktop.battle.centre_page import CentrePage
 from desktop.battle.journal import Journal
 from desktop.battle.roster.block import SideBlock
 from desktop.battle.roster.measures import Density
@@ -36,6 +37,9 @@ class HasParts(Protocol):
     def width(self) -> int:
         """Tell how wide all of it is, in px."""
 
+    def shown_page(self) -> CentrePage:
+        """Give the page of the centre that is in view."""
+
     def take_keyboard(self) -> None:
         """Put the keyboard where the phase reads it."""
 
@@ -58,10 +62,12 @@ class Sharing:
         density = Density.at(seen.width() / scale, seen.height() / scale)
         least, most = density.value.wide
         side = max(px(least), min(px(most), round(width * 0.306)))
+        stands = width - 2 * side >= px(table.shown_page().least_width)
         for block in table.blocks():
             block.set_density(density)
             block.setFixedWidth(side)
-        room = width - 2 * side
+            block.setVisible(stands)
+        room = width - 2 * side if stands else width
         beside = room >= px(760)
         table.journal.setVisible(self._journal_wanted and (beside or self._journal_alone))
         table.centre.setVisible(beside or table.journal.isHidden())

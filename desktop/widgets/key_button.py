@@ -181,7 +181,7 @@ class KeyButton(QAbstractButton):
             icon = made.px(28) if self.icon_name else 0
             words = self._advance(self._font()) + self._key_room() + made.px(22) + icon
             wide = round(max(words, made.px(40)))
-            least = min(wide, made.px(160 if self._large else 120)) if self._most > 1 else wide
+            least = min(wide, made.px(160 if self._large else 108)) if self._most > 1 else wide
             self._widths = wide, QSize(least, self._least(self.slim))
         return self._widths
 

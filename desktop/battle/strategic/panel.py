@@ -35,6 +35,8 @@ class StrategicPanel(CentrePage):
 
     draws_itself = True
 
+    least_width = 320
+
     def __init__(self, context: BattleContext, strategy: Strategy, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
