@@ -89,10 +89,9 @@ class FightsPage(CentrePage):
 
     @property
     def draft(self) -> FightsDraft:
-        """Where the players look, in the state in view."""
-        state = self._state()
+        """Where the players look, in the state that was shown last."""
         if self._draft is None:
-            self._draft = FightsDraft(state=state, shares=self._shares is not None).begun()
+            self._draft = FightsDraft(state=self._state(), shares=self._shares is not None).begun()
         return self._draft
 
     def _state(self) -> Fights:
@@ -185,8 +184,10 @@ class FightsPage(CentrePage):
 
     def _leave(self, asked: bool) -> GoOn | None:
         """Give the next phase, once every fight is over."""
+        if self.draft.state.left:
+            return None
         choice = next(iter(self._context.offered()), None)
-        if choice is None or self.draft.state.left:
+        if choice is None:
             return None
         icon = self._context.pieces.choices.get(choice.code, ChoiceLook(icon="hourglass")).icon
         return GoOn(choice.code, self._context.say_choice(choice), "E", icon=icon, primary=not asked)
