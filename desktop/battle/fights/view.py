@@ -182,7 +182,9 @@ def short_name(context: BattleContext, key: str) -> str:
 
 def short_card(context: BattleContext, card: str) -> str:
     """Name a card of a side in few words that tell it from the others there."""
-    game = context.game
+    game, name = context.game, context.names.card(card)
+    if not any(sign in name for sign in ",(["):
+        return name
     return context.names.short_cards(each.id for each in game.cards_of(game.side_of(card).key))[card]
 
 
