@@ -74,7 +74,8 @@ def _goes_on(context: BattleContext, _selection: str) -> bool:
 
 def is_last_turn(context: BattleContext) -> bool:
     """Tell whether the turn that the battle was to last is about to end."""
-    return plays(context) and any(choice.code == "choice.last_turn" for choice in context.offered())
+    ends = plays(context) and context.moment.ends_turn
+    return ends and any(choice.code == "choice.last_turn" for choice in context.offered())
 
 
 def _enters(context: BattleContext, selection: str) -> bool:

@@ -153,6 +153,7 @@ class ChipViews:
         self._by_card: dict[str, tuple[Fighter, ...]] = {}
         self._fighters: object = None
         self._shared: tuple[object, ...] = (None,) * 6
+        self._fought: tuple[Game, Mapping[str, int]] | None = None
 
     def _look_at(self, game: Game, names: Names, ruleset: Ruleset) -> None:
         """Find the figures of each card, the same tuple while none of them changed, and what all share."""
@@ -170,7 +171,9 @@ class ChipViews:
             self._fighters = game.fighters
         # held, not only named by their ids: an id may be given again once its value is gone
         marks = self._shared[-1] if names.marks == self._shared[-1] else names.marks
-        fights = fight_numbers(game) if self.pieces.moment(game).strikes else {}
+        if self._fought is None or self._fought[0] is not game:
+            self._fought = (game, fight_numbers(game))
+        fights: object = self._fought[1]
         fights = self._shared[-2] if fights == self._shared[-2] else fights
         shared = (names.language, ruleset, game.contacts, game.effects, fights, marks)
         if not _same(shared, self._shared):

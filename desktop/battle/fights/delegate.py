@@ -10,14 +10,14 @@ from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem
 
 from desktop.battle.board.views import ChipView
-from desktop.battle.fights.draft import FACES, Way
+from desktop.battle.fights.draft import FACES, Strikes
 from desktop.battle.fights.items import (
     Camp,
     ChipsLine,
+    Compared,
     CompareLine,
+    FightItem,
     FightLine,
-    Line,
-    Result,
     RowLine,
     ShareLine,
     Shown,
@@ -65,7 +65,7 @@ class FightsDelegate(QStyledItemDelegate):
 # -- measures -------------------------------------------------------------------------------------------
 
 
-def height_of(line: Line, width: int) -> int:
+def height_of(line: FightItem, width: int) -> int:
     """Give the height of a line in px, the gap beneath it included."""
     made = kit()
     gap = made.px(GAP) if line.last or not line.inside else 0
@@ -92,7 +92,7 @@ def _narrow(width: float) -> bool:
     return width < kit().px(420)
 
 
-def spots(line: Line, rect: QRectF) -> list[Spot]:
+def spots(line: FightItem, rect: QRectF) -> list[Spot]:
     """Give where a hand may press on a line besides the line itself."""
     match line:
         case FightLine():
@@ -107,7 +107,7 @@ def spots(line: Line, rect: QRectF) -> list[Spot]:
             return []
 
 
-def _body(line: Line, rect: QRectF) -> QRectF:
+def _body(line: FightItem, rect: QRectF) -> QRectF:
     gap = kit().px(GAP) if line.last or not line.inside else 0
     return rect.adjusted(0, 0, 0, -gap)
 
@@ -170,7 +170,7 @@ def _chips(line: ChipsLine, rect: QRectF) -> list[tuple[QRectF, str]]:
 # -- painting -------------------------------------------------------------------------------------------
 
 
-def write(ink: Ink, rect: QRectF, line: Line) -> None:
+def write(ink: Ink, rect: QRectF, line: FightItem) -> None:
     """Paint a line into its rectangle."""
     body = _body(line, rect)
     if line.inside:
@@ -188,7 +188,7 @@ def write(ink: Ink, rect: QRectF, line: Line) -> None:
             _write_row(ink, rect.adjusted(0, 0, 0, -ink.kit.px(4)), line)
 
 
-def _frame(ink: Ink, rect: QRectF, line: Line) -> None:
+def _frame(ink: Ink, rect: QRectF, line: FightItem) -> None:
     """Paint a part of the open card: its ground, edges at both sides, above its head, beneath its end."""
     made = ink.kit
     raised = made.colour("raised")
@@ -254,13 +254,13 @@ def _write_compare(ink: Ink, rect: QRectF, line: CompareLine) -> None:
     row = QRectF(rect.left(), rect.top(), rect.width(), high)
     middle, half, each = row.center().x(), made.px(74), made.px(36)
     colour = made.colour("accent" if line.lit else "text")
-    if line.way is Way.BOTH:
+    if line.way is Strikes.BOTH:
         ink.text(row, line.labels[0], made.bold, colour, _CENTRE)
     else:
         for words, start in zip(line.labels, (middle - half, middle + made.px(14)), strict=True):
             ink.text(QRectF(start, row.top(), half - made.px(14), high), words, made.bold, colour, _CENTRE)
         arrow = QRectF(middle - made.px(12), row.top(), made.px(24), high)
-        icon_in(ink, arrow, "arrow-right" if line.way is Way.RIGHT else "arrow-left", 18, "soft")
+        icon_in(ink, arrow, "arrow-right" if line.way is Strikes.RIGHT else "arrow-left", 18, "soft")
     left, right = line.values
     for number, shown in enumerate(left):
         start = middle - half - (len(left) - number) * each
@@ -290,7 +290,7 @@ def _write_value(ink: Ink, cell: QRectF, shown: Shown, several: bool) -> None:
         )
 
 
-def _write_result(ink: Ink, row: QRectF, result: Result, taken: tuple[float, float]) -> None:
+def _write_result(ink: Ink, row: QRectF, result: Compared, taken: tuple[float, float]) -> None:
     """Say how a test came out beside the values of who won it, in that camp's colour."""
     made = ink.kit
     gap = made.px(8)

@@ -29,7 +29,7 @@ _FIRST = frozenset({RowSource.TANGLED, RowSource.CONTACT})
 FACES = 6
 
 
-class Way(StrEnum):
+class Strikes(StrEnum):
     """Who of a comparison strikes: the left one, the right one, or both are tested alike."""
 
     BOTH = "both"
@@ -44,26 +44,26 @@ class Comparison:
     id: str
     left: Characteristic
     right: Characteristic
-    way: Way
+    way: Strikes
     tests: bool = True
 
     def of(self, pair: tuple[str, str]) -> tuple[tuple[str, str], tuple[str, str]]:
         """Return who is tested against whom, and with what: the one who strikes first."""
         both = (pair[0], self.left.value), (pair[1], self.right.value)
-        return (both[1], both[0]) if self.way is Way.LEFT else both
+        return (both[1], both[0]) if self.way is Strikes.LEFT else both
 
 
 COMPARISONS = (
-    Comparison("ini", Characteristic.INI, Characteristic.INI, Way.BOTH),
-    Comparison("strike", Characteristic.ATT, Characteristic.DEF, Way.RIGHT),
-    Comparison("wound", Characteristic.FOR, Characteristic.RES, Way.RIGHT, tests=False),
-    Comparison("struck", Characteristic.DEF, Characteristic.ATT, Way.LEFT),
-    Comparison("wounded", Characteristic.RES, Characteristic.FOR, Way.LEFT, tests=False),
+    Comparison("ini", Characteristic.INI, Characteristic.INI, Strikes.BOTH),
+    Comparison("strike", Characteristic.ATT, Characteristic.DEF, Strikes.RIGHT),
+    Comparison("wound", Characteristic.FOR, Characteristic.RES, Strikes.RIGHT, tests=False),
+    Comparison("struck", Characteristic.DEF, Characteristic.ATT, Strikes.LEFT),
+    Comparison("wounded", Characteristic.RES, Characteristic.FOR, Strikes.LEFT, tests=False),
 )
 BY_ID = {each.id: each for each in COMPARISONS}
 
 
-class Stand(StrEnum):
+class Progress(StrEnum):
     """How far a fight is."""
 
     PLAYED = "played"  # it is to be decided
@@ -103,16 +103,16 @@ class FightCard:
     @property
     def next_row(self) -> PhaseRow | None:
         """The row of its own that is dealt with next; of a fight that is over one that was, None for none."""
-        pursued = self.to_pursue if self.stand is Stand.PURSUIT else ()
+        pursued = self.to_pursue if self.progress is Progress.PURSUIT else ()
         dealt = (row for row in self.rows if not row.open)
         return next(iter((*self.to_decide, *pursued, *dealt)), None)
 
     @property
-    def stand(self) -> Stand:
+    def progress(self) -> Progress:
         """How far it is: who wins is free to pursue, as long as both camps stand nobody is."""
         if self.to_decide:
-            return Stand.PLAYED
-        return Stand.PURSUIT if self.won and self.to_pursue else Stand.OVER
+            return Progress.PLAYED
+        return Progress.PURSUIT if self.won and self.to_pursue else Progress.OVER
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +141,7 @@ class Fights:
     @property
     def left(self) -> tuple[FightCard, ...]:
         """The fights that are not over."""
-        return tuple(card for card in self.cards if card.stand is not Stand.OVER)
+        return tuple(card for card in self.cards if card.progress is not Progress.OVER)
 
     def row(self, name: str) -> PhaseRow | None:
         """Return a row by its id; of a chip with several the first that is open."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from desktop.battle.board.views import ChipView
-from desktop.battle.fights.draft import Way
+from desktop.battle.fights.draft import Strikes
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class FightItem:
     """A line: its id, whether keys mean it, what is said of it; ``inside`` the open fight, ``last`` of it."""
 
     id: str
@@ -29,7 +29,7 @@ class Camp:
 
 
 @dataclass(frozen=True, slots=True)
-class FightLine(Line):
+class FightLine(FightItem):
     """A fight: a slim line of its own, or the head of the open one."""
 
     number: int = 0
@@ -48,7 +48,7 @@ class Shown:
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class Compared:
     """How a test came out: both results, what is said of them, which camp won: 0 is the left one."""
 
     score: str
@@ -58,19 +58,19 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
-class CompareLine(Line):
+class CompareLine(FightItem):
     """Values of both camps beside each other, what came of the last test, and the dice typed so far."""
 
     labels: tuple[str, str] = ("", "")
-    way: Way = Way.BOTH
+    way: Strikes = Strikes.BOTH
     values: tuple[tuple[Shown, ...], tuple[Shown, ...]] = ((), ())
-    result: Result | None = None
+    result: Compared | None = None
     ask: str = ""
     dice: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class ShareLine(Line):
+class ShareLine(FightItem):
     """The dice of a figure in attack and in defence."""
 
     fighter: str = ""
@@ -81,7 +81,7 @@ class ShareLine(Line):
 
 
 @dataclass(frozen=True, slots=True)
-class Chip:
+class Reminder:
     """Something to remember of somebody who fights: an ability, the penalties of a charge."""
 
     id: str
@@ -92,14 +92,14 @@ class Chip:
 
 
 @dataclass(frozen=True, slots=True)
-class ChipsLine(Line):
+class ChipsLine(FightItem):
     """The chips of a fight."""
 
-    chips: tuple[Chip, ...] = ()
+    chips: tuple[Reminder, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class RowLine(Line):
+class RowLine(FightItem):
     """A row of the ruleset that belongs to no fight."""
 
     words: str = ""

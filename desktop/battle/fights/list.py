@@ -7,7 +7,7 @@ from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from desktop.battle.fights.delegate import FightsDelegate, height_of, spots, write
-from desktop.battle.fights.items import Line
+from desktop.battle.fights.items import FightItem
 from desktop.battle.fights.model import LINE, FightsModel
 from desktop.look.painting import Ink
 
@@ -30,11 +30,11 @@ class FightList(QListView):
         self.setMouseTracking(True)
 
     @property
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[FightItem]:
         """The lines as they are shown."""
         return self._lines.lines
 
-    def show_lines(self, lines: list[Line]) -> None:
+    def show_lines(self, lines: list[FightItem]) -> None:
         """Show lines, the one that is lit in view."""
         if self._lines.set_lines(lines):
             self.scheduleDelayedItemsLayout()
@@ -73,11 +73,11 @@ class FightList(QListView):
 
     # -- hands ----------------------------------------------------------------------------------------
 
-    def _at(self, point: QPointF) -> tuple[Line, str] | None:
+    def _at(self, point: QPointF) -> tuple[FightItem, str] | None:
         index = self.indexAt(point.toPoint())
         if not index.isValid():
             return None
-        line: Line = index.data(LINE)
+        line: FightItem = index.data(LINE)
         found = spots(line, QRectF(self.visualRect(index)))
         return line, next((what for rect, what in found if rect.contains(point)), "")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from desktop.battle.fights.items import Line
+from desktop.battle.fights.items import FightItem
 from desktop.wording.plain import plain_tip
 
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -17,9 +17,9 @@ class FightsModel(QAbstractListModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.lines: list[Line] = []
+        self.lines: list[FightItem] = []
 
-    def set_lines(self, lines: list[Line]) -> bool:
+    def set_lines(self, lines: list[FightItem]) -> bool:
         """Show lines; True where some may have another height."""
         before = self.lines
         if [line.id for line in before] != [line.id for line in lines]:

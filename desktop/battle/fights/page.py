@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from desktop.battle.centre_page import CentrePage, GoOn
 from desktop.battle.conversation import Conversation
 from desktop.battle.fights import sheet
-from desktop.battle.fights.draft import Comparison, Fights, FightsDraft, Stand
+from desktop.battle.fights.draft import Comparison, Fights, FightsDraft, Progress
 from desktop.battle.fights.list import FightList
 from desktop.battle.fights.shares import Shares
 from desktop.battle.fights.view import lines, short_name
@@ -89,10 +89,9 @@ class FightsPage(CentrePage):
 
     @property
     def draft(self) -> FightsDraft:
-        """Where the players look, in the state in view."""
-        state = self._state()
+        """Where the players look, in the state that was shown last."""
         if self._draft is None:
-            self._draft = FightsDraft(state=state, shares=self._shares is not None).begun()
+            self._draft = FightsDraft(state=self._state(), shares=self._shares is not None).begun()
         return self._draft
 
     def _state(self) -> Fights:
@@ -185,8 +184,10 @@ class FightsPage(CentrePage):
 
     def _leave(self, asked: bool) -> GoOn | None:
         """Give the next phase, once every fight is over."""
+        if self.draft.state.left:
+            return None
         choice = next(iter(self._context.offered()), None)
-        if choice is None or self.draft.state.left:
+        if choice is None:
             return None
         icon = self._context.pieces.choices.get(choice.code, ChoiceLook(icon="hourglass")).icon
         return GoOn(choice.code, self._context.say_choice(choice), "E", icon=icon, primary=not asked)
@@ -195,14 +196,14 @@ class FightsPage(CentrePage):
         card = self.draft.card
         if card is None:
             return None
-        if card.stand is Stand.OVER:
+        if card.progress is Progress.OVER:
             words = self.tr("Reopen the fight")
             return (
                 GoOn("row_skipped", words, "I", icon="arrow-back-up", primary=False)
                 if card.next_row
                 else None
             )
-        pursues = card.stand is Stand.PURSUIT
+        pursues = card.progress is Progress.PURSUIT
         words = self.tr("Pursuit done") if pursues else self.tr("Decided")
         return GoOn("row_done", words, "D", icon="check", primary=card.won or pursues)
 
@@ -216,7 +217,7 @@ class FightsPage(CentrePage):
         if draft.lit.startswith("fight:"):
             return GoOn(NEXT_OPEN, self.tr("Open the fight"), key, icon="swords", primary=False)
         card, lit = draft.card, draft.comparison
-        if card is None or lit is None or card.stand is not Stand.PLAYED or card.won:
+        if card is None or lit is None or card.progress is not Progress.PLAYED or card.won:
             return None
         words, detail = self._compared(lit)
         return GoOn(NEXT_OPEN, words, key, detail, "dice" if lit.id == "ini" else "sword", primary=not asked)
@@ -246,7 +247,7 @@ class FightsPage(CentrePage):
     def show_left(self) -> None:
         """Open a fight that is still to be decided, the open one where it is."""
         card = self.draft.card
-        if card is None or card.stand is Stand.OVER:
+        if card is None or card.progress is Progress.OVER:
             self._turn(self.draft.next())
 
     # -- rows -----------------------------------------------------------------------------------------
@@ -263,8 +264,8 @@ class FightsPage(CentrePage):
     def next_open(self) -> None:
         """Open the next fight that is not over; one whose pursuit is to be done stays open."""
         draft, card = self.draft, self.draft.card
-        stays = card is not None and (draft.lit_row is not None or card.stand is Stand.PURSUIT)
-        over = card is None or card.stand is Stand.OVER
+        stays = card is not None and (draft.lit_row is not None or card.progress is Progress.PURSUIT)
+        over = card is None or card.progress is Progress.OVER
         self._turn(draft.playing() if stays and not over else draft.next())
 
     def rows_left(self) -> frozenset[str]:
@@ -372,7 +373,9 @@ class FightsPage(CentrePage):
             self._turn(draft.opened(int(draft.lit.partition(":")[2])))
         elif draft.sharing:
             self._turn(draft.walk(1))
-        elif lit is None or draft.card is None or draft.card.stand is not Stand.PLAYED or draft.card.won:
+        elif (
+            lit is None or draft.card is None or draft.card.progress is not Progress.PLAYED or draft.card.won
+        ):
             return False
         elif not lit.tests:
             self._strike(lit, None)

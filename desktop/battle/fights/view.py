@@ -8,15 +8,15 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.context import BattleContext
-from desktop.battle.fights.draft import COMPARISONS, Comparison, FightCard, FightsDraft, Stand, Way
+from desktop.battle.fights.draft import COMPARISONS, Comparison, FightCard, FightsDraft, Progress, Strikes
 from desktop.battle.fights.items import (
     Camp,
-    Chip,
     ChipsLine,
+    Compared,
     CompareLine,
+    FightItem,
     FightLine,
-    Line,
-    Result,
+    Reminder,
     RowLine,
     ShareLine,
     Shown,
@@ -33,9 +33,9 @@ from rules.values import Characteristic
 translate = QCoreApplication.translate
 
 
-def lines(context: BattleContext, draft: FightsDraft, shares: Shares | None) -> list[Line]:
+def lines(context: BattleContext, draft: FightsDraft, shares: Shares | None) -> list[FightItem]:
     """Make all lines, in their order."""
-    made: list[Line] = [_row(context, draft, row) for row in draft.state.before]
+    made: list[FightItem] = [_row(context, draft, row) for row in draft.state.before]
     for card in draft.state.cards:
         if card is draft.card:
             made += _open(context, draft, card, shares)
@@ -46,9 +46,9 @@ def lines(context: BattleContext, draft: FightsDraft, shares: Shares | None) -> 
 
 def _open(
     context: BattleContext, draft: FightsDraft, card: FightCard, shares: Shares | None
-) -> Iterable[Line]:
+) -> Iterable[FightItem]:
     first, *passes = COMPARISONS
-    made: list[Line] = [_fight(context, draft, card, "head"), _compare(context, draft, first)]
+    made: list[FightItem] = [_fight(context, draft, card, "head"), _compare(context, draft, first)]
     if shares is not None:
         both = draft.standing(card)
         made += [_share(context, draft, shares, key, side) for side, camp in enumerate(both) for key in camp]
@@ -85,7 +85,7 @@ def _fight(context: BattleContext, draft: FightsDraft, card: FightCard, line: st
     words = translate("Fights", "Fight {n}: {mine} against {theirs}")
     mine, theirs = (camp_name(context, camp) for camp in card.camps)
     said = about(words.format(n=card.number, mine=mine, theirs=theirs), status)
-    over = card.stand is Stand.OVER
+    over = card.progress is Progress.OVER
     return FightLine(
         line, draft.lit == line, said,
         number=card.number, status=status if over or line != "head" else "", camps=(made[0], made[1]),
@@ -103,9 +103,9 @@ def _camp(context: BattleContext, draft: FightsDraft, card: FightCard, place: in
 
 
 def _status(context: BattleContext, draft: FightsDraft, card: FightCard) -> str:
-    if card.stand is Stand.OVER:
+    if card.progress is Progress.OVER:
         return translate("Fights", "decided")
-    if card.stand is Stand.PURSUIT:
+    if card.progress is Progress.PURSUIT:
         return translate("Fights", "pursuit")
     best = [
         max((_text(context, key, Characteristic.INI) for key in camp), key=_sortable, default="–")
@@ -182,29 +182,31 @@ def short_name(context: BattleContext, key: str) -> str:
 
 def short_card(context: BattleContext, card: str) -> str:
     """Name a card of a side in few words that tell it from the others there."""
-    game = context.game
+    game, name = context.game, context.names.card(card)
+    if not any(sign in name for sign in ",(["):
+        return name
     return context.names.short_cards(each.id for each in game.cards_of(game.side_of(card).key))[card]
 
 
-def _result(context: BattleContext, draft: FightsDraft, each: Comparison) -> Result | None:
+def _result(context: BattleContext, draft: FightsDraft, each: Comparison) -> Compared | None:
     """Say how the last test of a comparison came out: who won it, with which results."""
     trial = draft.trial(each) if each.tests else None
     if trial is None:
         return None
     totals = [total_of(context.play.table, side).total for side in trial.sides]
-    if each.way is Way.LEFT:
+    if each.way is Strikes.LEFT:
         totals.reverse()
     score = " · ".join("–" if total is None else number(total) for total in totals)
     place = {TrialVerdict.FIRST: 0, TrialVerdict.SECOND: 1}.get(trial.verdict)
     if place is None:
-        return Result(score, score)
+        return Compared(score, score)
     victor = trial.sides[place].fighter
     words = translate("Fights", "{score}: {name}")
     note = ""
-    if each.way is Way.BOTH:
+    if each.way is Strikes.BOTH:
         words, note = translate("Fights", "first: {name}, {score}"), translate("Fights", "first")
     said = words.format(name=short_name(context, victor), score=score)
-    return Result(score, said, note, draft.pair.index(victor))
+    return Compared(score, said, note, draft.pair.index(victor))
 
 
 # -- dice, chips, other rows ----------------------------------------------------------------------------
@@ -221,7 +223,7 @@ def _share(context: BattleContext, draft: FightsDraft, shares: Shares, key: str,
     )
 
 
-def _chip(context: BattleContext, draft: FightsDraft, card: FightCard, chip: Sequence[PhaseRow]) -> Chip:
+def _chip(context: BattleContext, draft: FightsDraft, card: FightCard, chip: Sequence[PhaseRow]) -> Reminder:
     """Say what is to be remembered, and of whom where that is not the whole camp, whose colour it has."""
     words, bearers = row_words(context, chip[0]), {row.fighter for row in chip}
     side = int(chip[0].fighter in card.camps[1])
@@ -229,7 +231,7 @@ def _chip(context: BattleContext, draft: FightsDraft, card: FightCard, chip: Seq
         words = about(camp_name(context, [key for key in card.camps[side] if key in bearers]), words)
     left = [row for row in chip if row.open]
     state = "" if left else "done" if any(row.state == "done" for row in chip) else "skipped"
-    return Chip(chip[0].id, words, side, state, draft.lit == f"row:{chip[0].id}")
+    return Reminder(chip[0].id, words, side, state, draft.lit == f"row:{chip[0].id}")
 
 
 def _row(context: BattleContext, draft: FightsDraft, row: PhaseRow) -> RowLine:

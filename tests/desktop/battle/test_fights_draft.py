@@ -6,7 +6,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
-from desktop.battle.fights.draft import BY_ID, Fights, FightsDraft, Stand
+from desktop.battle.fights.draft import BY_ID, Fights, FightsDraft, Progress
 from rules.battle import commands as c
 from rules.battle.fights import last_test
 from rules.battle.state import Place
@@ -163,7 +163,7 @@ class Looking(RuleBasedStateMachine):
     @invariant()
     def nothing_is_left_of_fights_that_are_over(self) -> None:
         left = self.draft.state.left
-        assert all(card.stand is not Stand.OVER and (card.to_decide or card.won) for card in left)
+        assert all(card.progress is not Progress.OVER and (card.to_decide or card.won) for card in left)
 
 
 TestLooking = Looking.TestCase

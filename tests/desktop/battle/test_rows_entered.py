@@ -14,7 +14,7 @@ def test_the_figure_of_the_lit_row_is_chosen_as_upkeep_opens(table: Table, keys:
         table.context.do(c.Stun(key))
     table.context.do(c.Correct("game", {"phase": "combat"}))
     table.select("b1.1")
-    keys("ee")
+    keys("e")
     assert table.context.game.phase == "upkeep"
     page = table.centre.page_like(PhaseRows)
     assert page.row is not None and page.row.fighter
