@@ -1,4 +1,4 @@
-"""Reference cards to a table, CSV or XLSX, that :mod:`db.exchange.tables` reads back as they were."""
+"""Reference cards to a table, CSV or XLSX, that :mod:`db.exchange.table_reading` reads back as they were."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from db.errors import LibraryError
 from db.exchange.columns import NERVES_OF
-from db.exchange.grids import safe_cell
+from db.exchange.raw_tables import safe_cell
 from rules.abilities import Ability
 from rules.card_fields import BESIDE, FIELDS, NERVE, VALUES, CardField, ordered
 from rules.cards import Card

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from db.exchange.battlescribe.findings import Finding, Tally
     from db.exchange.battlescribe.harvest import FileTaken
     from db.exchange.spelling import Proposal
-    from db.exchange.tables import Trouble
+    from db.exchange.table_reading import Trouble
     from desktop.operations.imports.match import NearCard
 
 

@@ -12,8 +12,8 @@ from db.codec import CARD
 from db.exchange import roster_writing
 from db.exchange.battlescribe import own
 from db.exchange.package_limits import look_at_card
+from db.exchange.table_reading import read
 from db.exchange.table_writing import rows, to_csv, to_xlsx
-from db.exchange.tables import read
 from rules.armies import Army, Entry, Muster
 from rules.card_fields import BESIDE, BY_KEY, filled
 from rules.cards import Card
