@@ -30,10 +30,9 @@ from pydantic_core import (
     core_schema,
 )
 
-from rules.abilities import Ability
+from db.first_release import ALWAYS
 from rules.armies import Army
-from rules.cards import Card, Rank
-from rules.modifiers import Modifier
+from rules.cards import Card
 from rules.text import Message
 from rules.values import Value, ValueKind
 
@@ -115,16 +114,6 @@ def calm() -> Iterator[None]:
 
 # Which dataclass an event's patches are for; the battles name theirs when they are first needed.
 PATCHED: dict[type, type] = {}
-# Of these a field is written only where it says something: they are written thousands of times with much of
-# them empty, and a release that does not know a field yet reads what says nothing of it.
-SPARSE: set[type] = {Card, Rank, Ability, Modifier}
-# The first release wrote these fields always, and so does each one since: libraries know what was said of a
-# thing by the sum of what is written.
-_ALWAYS: Mapping[type, frozenset[str]] = {
-    Card: frozenset({"values", "rank", "pa", "system"}),
-    Rank: frozenset({"character", "printed_level"}),
-    Modifier: frozenset({"kind", "until", "since"}),
-}
 _NOT_PATCHED = frozenset({"id", "key", "sides", "cards", "fighters"})
 
 
@@ -198,10 +187,9 @@ def _dataclass(cls: type[Any]) -> CoreSchema:
             schema = core_schema.with_default_schema(schema, default=field.default)
         elif field.default_factory is not MISSING:
             schema = core_schema.with_default_schema(schema, default_factory=field.default_factory)
+        omitted = _omitted(cls, field, hints[field.name])
         made.append(
-            core_schema.dataclass_field(
-                field.name, schema, kw_only=True, serialization_exclude_if=_omitted(cls, field)
-            )
+            core_schema.dataclass_field(field.name, schema, kw_only=True, serialization_exclude_if=omitted)
         )
     return core_schema.dataclass_schema(
         cls,
@@ -212,14 +200,15 @@ def _dataclass(cls: type[Any]) -> CoreSchema:
     )
 
 
-def _omitted(cls: type[Any], field: Field[Any]) -> Callable[[Any], bool] | None:
+def _omitted(cls: type[Any], field: Field[Any], hint: Any) -> Callable[[Any], bool] | None:
     """Return when a field is not written: while it holds its default, as which it reads when it is missing.
 
-    Of sparse classes alone, whose defaults mean "nothing" in every release; any other might be changed.
+    So a release that does not know a field yet reads what says nothing of it. Its default stays what it is:
+    it is what every older file says. What tells the classes of a union apart is always written.
     """
     if field.name == "version":
         return (1).__eq__
-    if cls not in SPARSE or field.name in _ALWAYS.get(cls, ()):
+    if field.name in ALWAYS.get(cls.__name__, ()) or get_origin(hint) is Literal:
         return None
     nothing = field.default if field.default_factory is MISSING else field.default_factory()
     return None if nothing is MISSING else partial(eq, nothing)
