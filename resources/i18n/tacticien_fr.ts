@@ -4948,20 +4948,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n battles</source>
-        <translation>
-            <numerusform>%n bataille</numerusform>
-            <numerusform>%n batailles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards changed</source>
-        <translation>
-            <numerusform>%n carte modifiée</numerusform>
-            <numerusform>%n cartes modifiées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n cards were already here</source>
         <translation>
             <numerusform>%n carte déjà là</numerusform>
@@ -4987,13 +4973,6 @@
         <translation>
             <numerusform>%n élément reste supprimé</numerusform>
             <numerusform>%n éléments restent supprimés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n formats</source>
-        <translation>
-            <numerusform>%n format</numerusform>
-            <numerusform>%n formats</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5074,10 +5053,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rulesets</source>
+        <source>%n other items were already here</source>
         <translation>
-            <numerusform>%n jeu de règles</numerusform>
-            <numerusform>%n jeux de règles</numerusform>
+            <numerusform>%n autre élément était déjà là</numerusform>
+            <numerusform>%n autres éléments étaient déjà là</numerusform>
         </translation>
     </message>
     <message numerus="yes">

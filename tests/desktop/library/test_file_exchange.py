@@ -224,7 +224,8 @@ def test_options_figures_and_pictures_are_counted_and_what_was_mended_is_shown(
     bring(tmp_path / "two.tactpack")
     page = place.foreign.page
     assert page is not None and place.pages.currentWidget() is page
-    assert page.title.endswith("1 nouvelle armée") and len(page.model.rows) == 1
+    assert page.title == "1 carte déjà là · 1 nouvelle armée · 2 autres éléments étaient déjà là"
+    assert len(page.model.rows) == 1
     assert "Dimanche" in page.model.rows[0].words
 
 
