@@ -9721,6 +9721,10 @@
         <translation>La bataille était finie.</translation>
     </message>
     <message>
+        <source>The battle “{value}” has a text of more than {most} letters, too many for a package: “{text}”. Nothing was written; delete the battle first.</source>
+        <translation>La bataille «&#x202f;{value}&#x202f;» a un texte de plus de {most} lettres, trop pour un paquet&#x202f;: «&#x202f;{text}&#x202f;». Rien n’a été écrit&#x202f;; supprimez d’abord la bataille.</translation>
+    </message>
+    <message>
         <source>The card already says this.</source>
         <translation>La carte dit déjà cela.</translation>
     </message>
@@ -13006,6 +13010,10 @@
         <translation>«&#x202f;{advantage}&#x202f;» ({fighter}, pour un tour)</translation>
     </message>
     <message>
+        <source>“{army}” still has “{value}” with a text of more than {most} letters, too many for a package ({field}: “{text}”). Nothing was written; take the newer version of the card there, or take the card out.</source>
+        <translation>«&#x202f;{army}&#x202f;» a encore «&#x202f;{value}&#x202f;» avec un texte de plus de {most} lettres, trop pour un paquet ({field}&#x202f;: «&#x202f;{text}&#x202f;»). Rien n’a été écrit&#x202f;; prenez-y la version plus récente de la carte, ou retirez la carte.</translation>
+    </message>
+    <message>
         <source>“{file}” beside this library is in the way: it is a link, or no file of Tacticien’s. Move it elsewhere and retry.</source>
         <translation>«&#x202f;{file}&#x202f;», à côté de cette bibliothèque, fait obstacle&#x202f;: c’est un lien, ou ce n’est pas un fichier de Tacticien. Déplacez-le, puis réessayez.</translation>
     </message>
@@ -13170,6 +13178,10 @@
         <translation>«&#x202f;{value}&#x202f;» ne figure à cet endroit sur aucune carte&#x202f;; c’est gardé comme texte.</translation>
     </message>
     <message>
+        <source>“{value}” has a text of more than {most} letters, too many for a package: “{text}”. Nothing was written; shorten this text first.</source>
+        <translation>«&#x202f;{value}&#x202f;» a un texte de plus de {most} lettres, trop pour un paquet&#x202f;: «&#x202f;{text}&#x202f;». Rien n’a été écrit&#x202f;; raccourcissez d’abord ce texte.</translation>
+    </message>
+    <message>
         <source>“{value}” has no id in this file; the card of that name was taken.</source>
         <translation>«&#x202f;{value}&#x202f;» n’a pas d’identifiant dans ce fichier&#x202f;; la carte de ce nom a été prise.</translation>
     </message>
@@ -13280,6 +13292,10 @@
     <message>
         <source>“{value}” was not taken: no card of its army is known.</source>
         <translation>«&#x202f;{value}&#x202f;» n’a pas été pris&#x202f;: aucune carte de son armée n’est connue.</translation>
+    </message>
+    <message>
+        <source>“{value}”, {field}: “{text}” has more than {most} letters, too many for a package. Nothing was written; shorten this text first.</source>
+        <translation>«&#x202f;{value}&#x202f;», {field}&#x202f;: «&#x202f;{text}&#x202f;» a plus de {most} lettres, trop pour un paquet. Rien n’a été écrit&#x202f;; raccourcissez d’abord ce texte.</translation>
     </message>
     <message>
         <source>“{value}”: this ability has no value of its own. Are these two abilities?</source>

@@ -224,6 +224,27 @@ WORDS: dict[str, str] = {
         "Phrases",
         "“{file}” is not a table of cards. Nothing was imported; save it as CSV or XLSX and try again.",
     ),
+    "package.long_text": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "“{value}”, {field}: “{text}” has more than {most} letters, too many for a package. Nothing was "
+        "written; shorten this text first.",
+    ),
+    "package.long_pinned": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "“{army}” still has “{value}” with a text of more than {most} letters, too many for a package "
+        "({field}: “{text}”). Nothing was written; take the newer version of the card there, or take the "
+        "card out.",
+    ),
+    "package.long_in_thing": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "“{value}” has a text of more than {most} letters, too many for a package: “{text}”. Nothing was "
+        "written; shorten this text first.",
+    ),
+    "package.long_in_battle": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "The battle “{value}” has a text of more than {most} letters, too many for a package: “{text}”. "
+        "Nothing was written; delete the battle first.",
+    ),
     "table.long_cell": QT_TRANSLATE_NOOP(
         "Phrases",
         "“{name}” has a text of more than {most} letters, too long for XLSX. Nothing was written; save as "
