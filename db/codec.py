@@ -140,9 +140,7 @@ def _schema(hint: Any) -> CoreSchema:
     if isinstance(hint, type) and is_dataclass(hint):
         return _dataclass(hint)
     if isinstance(hint, type) and issubclass(hint, StrEnum):
-        return core_schema.enum_schema(
-            hint, list(hint), sub_type="str", serialization=core_schema.simple_ser_schema("str")
-        )
+        return core_schema.enum_schema(hint, list(hint), sub_type="str")
     arguments = get_args(hint)
     match get_origin(hint):
         case origin if origin is Union or origin is UnionType:
@@ -226,10 +224,14 @@ def _patch(cls: type[Any]) -> CoreSchema:
 
 
 class Codec(Generic[T]):
-    """Read and write one type of the rules as JSON; built at its first use, for that costs some ms."""
+    """Read and write one type of the rules as JSON; built at its first use, for that costs some ms.
 
-    def __init__(self, hint: type[T]) -> None:
+    An ``exact`` one refuses to write what it could not read: what comes from cells of files.
+    """
+
+    def __init__(self, hint: type[T], *, exact: bool = False) -> None:
         self._hint = hint
+        self._warnings: Literal["warn", "error"] = "error" if exact else "warn"
 
     @cached_property
     def _schema(self) -> CoreSchema:
@@ -248,12 +250,12 @@ class Codec(Generic[T]):
         return SchemaValidator(core_schema.list_schema(self._schema))
 
     def write(self, value: T) -> bytes:
-        """Write compact JSON in UTF-8."""
+        """Write compact JSON in UTF-8. Raises a ValueError for what an exact codec could not read."""
         try:
-            return self._writer.to_json(value)
+            return self._writer.to_json(value, warnings=self._warnings)
         except PydanticSerializationError:
             # Half a character, as some systems hand out in pasted text: the half is lost, the rest is kept.
-            plain = self._writer.to_python(value, mode="json")
+            plain = self._writer.to_python(value, mode="json", warnings=self._warnings)
             text = json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
             return text.encode("utf-8", "replace")
 
@@ -309,6 +311,6 @@ def is_of_newer_program(error: BaseException) -> bool:
     )
 
 
-CARD = Codec(Card)
+CARD = Codec(Card, exact=True)
 ARMY = Codec(Army)
 MESSAGE = Codec(Message)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import MISSING, Field, dataclass, field, fields, is_dataclass, make_dataclass
+from dataclasses import MISSING, Field, dataclass, field, fields, is_dataclass, make_dataclass, replace
 from pathlib import Path
-from typing import Any, get_args, get_type_hints
+from typing import Any, cast, get_args, get_type_hints
 
 import pytest
 from hypothesis import given, settings
 from pydantic import ValidationError
+from pydantic_core import PydanticSerializationError
 
 from db.battle_codec import SETUP, STEP
 from db.codec import ARMY, CARD, Codec, is_of_newer_program, write_value
@@ -23,7 +24,7 @@ from rules.battle.events import FighterChanged, Step
 from rules.battle.own_ruleset import OwnRuleset
 from rules.battle.setup import Setup
 from rules.battle.state import Fighter, Side
-from rules.cards import Card, Rank, Size
+from rules.cards import Card, Rank, RankName, Size
 from rules.collection import Owned
 from rules.formats import Format
 from rules.offers import Offer
@@ -41,6 +42,20 @@ def test_a_card_comes_back(card: Card) -> None:
     written = CARD.write(card)
     assert CARD.read(written) == card
     assert [str(v) for v in CARD.read(written).values.values()] == [str(v) for v in card.values.values()]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"size": "round"}, {"size": 3}, {"race": 3}, {"classes": ["a"]}, {"classes": ("a", 3)}, {"pa": "3"},
+        {"rank": "Élite"}, {"rank": Rank("x", (cast(RankName, "round"),))},
+        {"values": {"LUCK": Value.of(3)}}, {"values": {Characteristic.MOU: "3"}}, {"abilities": ("a",)},
+    ],
+    ids=str,
+)  # fmt: skip
+def test_what_a_card_cannot_hold_is_not_written(wrong: Mapping[str, Any]) -> None:
+    with pytest.raises(PydanticSerializationError):
+        CARD.write(replace(PLAIN, **wrong))
 
 
 @given(worlds.armies)
