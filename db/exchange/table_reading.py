@@ -30,7 +30,7 @@ from db.exchange.raw_tables import ENCODING_NAMES, Odd, RawTable, Way, plain_cel
 from rules import card_fields
 from rules.abilities import Abilities, Ability
 from rules.card_fields import PRINTED_VALUE, VALUES, CardField
-from rules.cards import MOST_ABILITIES, Card, Rank, Size
+from rules.cards import MOST_ABILITIES, Card, Rank
 from rules.peoples import Peoples
 from rules.text import Message, fold, visible
 from rules.values import ABSENT, NERVES, PRINTED, UNKNOWN, Characteristic, Value, ValueKind
@@ -242,10 +242,7 @@ class _Reading:
         if rest := abilities[MOST_ABILITIES:]:
             self.table.report_most(line, MOST_ABILITIES)
             notes.append("; ".join(ability.label("fr") for ability in rest))
-        size = Size.parse(cells.get("size", ""))
-        if size is Size.UNKNOWN and cells.get("size"):
-            self.table.report(line, "size", "unknown_size", cells["size"])
-            notes.append(f"size: {cells['size']}")
+        plain = {field.key: self._plain(field, cells, line, notes) for field in _PLAIN}
         origin = cells.get("profile_origin", "")
         self.table.cards.append(
             Card(
@@ -254,8 +251,7 @@ class _Reading:
                 people=self._people(cells.get("people", ""), line),
                 values=values,
                 rank=self._rank(cells, line),
-                **{field.key: self._plain(field, cells, line) for field in _PLAIN},
-                size=size,
+                **plain,
                 abilities=abilities[:MOST_ABILITIES],
                 edition=cells.get("edition") or edition_of(origin),
                 source=" · ".join(filter(None, (origin, cells.get("source"), cells.get("source_url")))),
@@ -264,12 +260,16 @@ class _Reading:
             )
         )
 
-    def _plain(self, field: CardField, cells: Mapping[str, str], line: int) -> Any:
-        """Read a field that one column holds."""
+    def _plain(self, field: CardField, cells: Mapping[str, str], line: int, notes: list[str]) -> Any:
+        """Read a field that one column holds; what cannot be read is told, and noted."""
         column, read = field.columns[0].key, field.holds.read
         if read is None or field.holds is PRINTED_VALUE:
             return self._value(cells, column, line)
-        return read(cells.get(column, ""))
+        cell = cells.get(column, "")
+        if field.holds.is_lost(cell, found := read(cell)):
+            self.table.report(line, column, field.holds.unread, cell)
+            notes.append(f"{column}: {cell}")
+        return found
 
     def _value(self, cells: Mapping[str, str], column: str, line: int) -> Value:
         cell = cells.get(column, "")

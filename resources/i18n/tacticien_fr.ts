@@ -13230,6 +13230,10 @@
         <translation>«&#x202f;{value}&#x202f;» est caché dans son fichier&#x202f;; il a été pris.</translation>
     </message>
     <message>
+        <source>“{value}” is none of the words that are known there and was put in the note.</source>
+        <translation>«&#x202f;{value}&#x202f;» n’est aucun des mots connus à cet endroit&#x202f;; c’est dans la note.</translation>
+    </message>
+    <message>
         <source>“{value}” is not a possible number here; it was kept as text.</source>
         <translation>«&#x202f;{value}&#x202f;» n’est pas un nombre possible ici&#x202f;; c’est gardé comme texte.</translation>
     </message>

@@ -314,6 +314,9 @@ WORDS: dict[str, str] = {
     "import.unknown_size": QT_TRANSLATE_NOOP(
         "Phrases", "The size “{value}” is not known and was put in the note."
     ),
+    "import.unknown_choice": QT_TRANSLATE_NOOP(
+        "Phrases", "“{value}” is none of the words that are known there and was put in the note."
+    ),
     "import.second_nerve": QT_TRANSLATE_NOOP(
         "Phrases", "A card has courage or fear, not both: “{value}” was put in the note."
     ),
