@@ -5508,6 +5508,10 @@
         <translation>Nommer la carte, ou lui donner son profil</translation>
     </message>
     <message>
+        <source>Nickname</source>
+        <translation>Surnom</translation>
+    </message>
+    <message>
         <source>Notch</source>
         <translation>Cran</translation>
     </message>

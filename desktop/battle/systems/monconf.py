@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.battle.monconf.action_words import doings, doings_of
 from desktop.battle.monconf.banner import counts_of, said
 from desktop.battle.monconf.hands import MonconfHands
-from desktop.battle.monconf.keys import KEYS, VERBS
+from desktop.battle.monconf.keys import ALSO, KEYS, VERBS
 from desktop.battle.monconf.lead import help_of
 from desktop.battle.monconf.marks import badges
 from desktop.battle.monconf.pile_words import pile_words
@@ -108,6 +108,7 @@ SCREEN = Screen(
     hands=MonconfHands,
     keys=KEYS,
     verbs=VERBS,
+    also=ALSO,
     pages=pages_with(STRATEGY),
     doings=doings,
     said=doings_of,
