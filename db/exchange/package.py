@@ -20,7 +20,7 @@ from db.battle_codec import RULESET
 from db.battles import BattleRecord
 from db.codec import ARMY, CARD, Codec, is_of_newer_program
 from db.errors import Unreadable
-from db.exchange import battle, budget, package_limits, package_sources, package_texts
+from db.exchange import battle, budget, long_texts, package_limits, package_sources
 from db.exchange.budget import Archive, Budget
 from db.exchange.package_names import Mended, NameCleaner, cleared, needs_clearing
 from db.exchange.package_sources import Sources
@@ -113,7 +113,7 @@ def write(package: Package) -> bytes:
     In battles a hidden order stays hidden, as in a battle that is exported alone. Raises LongPacked for a
     text that readers would call damage.
     """
-    package_texts.look_at_texts(package)
+    long_texts.look_at_texts(package)
     written = io.BytesIO()
     with zipfile.ZipFile(written, "w", zipfile.ZIP_DEFLATED) as parts:
 
@@ -129,7 +129,7 @@ def write(package: Package) -> bytes:
         for name, codec in _DOCUMENTS.items():
             things: Mapping[str, Any] = getattr(package, name)
             document = {key: codec.plain(thing) for key, thing in sorted(things.items())}
-            package_texts.look_at_document(document, {key: _name_of(thing) for key, thing in things.items()})
+            long_texts.look_at_document(document, {key: _name_of(thing) for key, thing in things.items()})
             put(f"{name}.json", to_json(document))
         for name, elsewhere in ((_ALSO, package.also), (_HEARD, package.heard)):
             if elsewhere:
@@ -139,7 +139,7 @@ def write(package: Package) -> bytes:
             put(f"{_SOURCES}.json", to_json(sources))
         for record in package.battles:
             exported = battle.export(record)
-            package_texts.look_at_battle(record.name, exported)
+            long_texts.look_at_battle(record.name, exported)
             put(f"{_BATTLES}{record.id}.json", exported)
         for key, data in sorted(package.pictures.items()):
             put(f"{_PICTURES}{key}", data)

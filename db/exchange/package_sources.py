@@ -14,8 +14,8 @@ from typing import Any
 
 from db.codec import ARMY, CARD, Codec
 from db.exchange import package_limits
+from db.exchange.long_texts import holds_long_text
 from db.exchange.package_names import NameCleaner
-from db.exchange.package_texts import holds_long_text
 from db.origins import OFFER
 
 TABLE = "table:card"

@@ -9729,6 +9729,10 @@
         <translation>La bataille «&#x202f;{value}&#x202f;» a un texte de plus de {most} lettres, trop pour un paquet&#x202f;: «&#x202f;{text}&#x202f;». Rien n’a été écrit&#x202f;; supprimez d’abord la bataille.</translation>
     </message>
     <message>
+        <source>The battle “{value}” has a text of more than {most} letters, too many for an export: “{text}”. Nothing was written; save a copy of the library to carry the battle.</source>
+        <translation>La bataille «&#x202f;{value}&#x202f;» a un texte de plus de {most} lettres, trop pour un export&#x202f;: «&#x202f;{text}&#x202f;». Rien n’a été écrit&#x202f;; pour emporter la bataille, enregistrez une copie de la bibliothèque.</translation>
+    </message>
+    <message>
         <source>The card already says this.</source>
         <translation>La carte dit déjà cela.</translation>
     </message>

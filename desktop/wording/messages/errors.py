@@ -245,6 +245,11 @@ WORDS: dict[str, str] = {
         "The battle “{value}” has a text of more than {most} letters, too many for a package: “{text}”. "
         "Nothing was written; delete the battle first.",
     ),
+    "battle.long_text": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "The battle “{value}” has a text of more than {most} letters, too many for an export: “{text}”. "
+        "Nothing was written; save a copy of the library to carry the battle.",
+    ),
     "table.long_cell": QT_TRANSLATE_NOOP(
         "Phrases",
         "“{name}” has a text of more than {most} letters, too long for XLSX. Nothing was written; save as "

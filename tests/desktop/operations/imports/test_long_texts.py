@@ -11,6 +11,7 @@ import pytest
 from db.exchange.budget import MAX_TEXT
 from db.writing import revisions
 from desktop.operations import armies, cards, offers, packages, tables
+from desktop.operations.battle import export_battle
 from desktop.operations.battle_start import begin
 from desktop.operations.desk import Desk
 from desktop.operations.imports import catalogues
@@ -174,6 +175,11 @@ def test_a_text_of_a_battle_is_told_with_its_name(mine: Desk, tmp_path: Path, ol
     cards.save_card(mine, card=Card("Long"), card_id=key)
     told = refused(mine, tmp_path / "all.tactpack")
     assert (told.code, told.data["value"]) == ("package.long_in_battle", "Samedi")
+    (held,) = mine.library.battles.listed()
+    written: list[bytes] = []
+    alone = export_battle(mine, battle_id=held.id, write=written.append)
+    assert isinstance(alone, Refusal) and written == [] and say(alone.message)
+    assert (alone.message.code, alone.message.data["value"]) == ("battle.long_text", "Samedi")
 
 
 def test_what_a_file_said_at_such_length_is_not_carried_along(

@@ -1,4 +1,4 @@
-"""Texts that no package may hold, looked for before one is written: libraries of older programs have some."""
+"""Texts that no file of ours may hold, looked for before it is written: older libraries have some."""
 
 from __future__ import annotations
 
@@ -47,6 +47,12 @@ class LongInBattle(LongPacked):
     code: ClassVar[str] = "package.long_in_battle"
 
 
+class LongInExport(LongPacked):
+    """So is a text of a battle that is exported alone."""
+
+    code: ClassVar[str] = "battle.long_text"
+
+
 def look_at_texts(package: Package) -> None:
     """Raise LongPacked, or one of its kinds, for the first text that a reader would call damage."""
     for card_id, packed in package.cards.items():
@@ -68,10 +74,11 @@ def look_at_document(document: dict[str, Any], names: dict[str, str]) -> None:
             raise LongInThing(value=_cut(names[key]), text=text, most=MAX_TEXT)
 
 
-def look_at_battle(name: str, written: bytes) -> None:
-    """Raise LongInBattle for an exported battle that holds such a text."""
+def look_at_battle(name: str, written: bytes, *, alone: bool = False) -> None:
+    """Raise LongInBattle, ``alone`` LongInExport, for an exported battle that holds such a text."""
+    trouble = LongInExport if alone else LongInBattle
     for text in _long(from_json(written)):
-        raise LongInBattle(value=_cut(name), text=text, most=MAX_TEXT)
+        raise trouble(value=_cut(name), text=text, most=MAX_TEXT)
 
 
 def holds_long_text(plain: Any) -> bool:
