@@ -65,6 +65,16 @@ def test_abilities_are_written_in_both_languages() -> None:
     assert (holds.french(abilities), holds.line(abilities)) == ("Féroce; Neuf", "Fierce; New")
 
 
+@pytest.mark.parametrize(
+    ("field", "cell", "lost"),
+    [("size", "oddly", True), ("size", "large", False), ("size", " ", False), ("pa", "12", False)],
+)
+def test_a_cell_is_lost_of_which_nothing_could_be_read(field: str, cell: str, lost: bool) -> None:
+    holds = BY_KEY[field].holds
+    assert holds.read is not None
+    assert holds.is_lost(cell, holds.read(cell)) is lost
+
+
 def test_no_two_fields_are_called_by_one_word() -> None:
     columns = [column for field in FIELDS for column in field.columns]
     headings = [word for column in columns for word in (column.key, *column.aliases)]
