@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from db.codec import PATCHED, SPARSE, Codec, PatchCodec
+from db.codec import PATCHED, Codec, PatchCodec
 from rules.battle.events import Event, FighterChanged, GameChanged, SideChanged, Step
 from rules.battle.own_ruleset import OwnRuleset
 from rules.battle.setup import Setup
@@ -25,7 +25,6 @@ class StepContent:
 
 
 PATCHED.update({FighterChanged: Fighter, SideChanged: Side, GameChanged: Game})
-SPARSE.update({Step, StepContent})
 
 RULESET = Codec(OwnRuleset)
 SETUP = Codec(Setup)

@@ -30,10 +30,9 @@ from pydantic_core import (
     core_schema,
 )
 
-from rules.abilities import Ability
+from db.first_release import ALWAYS
 from rules.armies import Army
-from rules.cards import Card, Rank
-from rules.modifiers import Modifier
+from rules.cards import Card
 from rules.text import Message
 from rules.values import Value, ValueKind
 
@@ -115,16 +114,6 @@ def calm() -> Iterator[None]:
 
 # Which dataclass an event's patches are for; the battles name theirs when they are first needed.
 PATCHED: dict[type, type] = {}
-# Of these a field is written only where it says something: they are written thousands of times with much of
-# them empty, and a release that does not know a field yet reads what says nothing of it.
-SPARSE: set[type] = {Card, Rank, Ability, Modifier}
-# The first release wrote these fields always, and so does each one since: libraries know what was said of a
-# thing by the sum of what is written.
-_ALWAYS: Mapping[type, frozenset[str]] = {
-    Card: frozenset({"values", "rank", "pa", "system"}),
-    Rank: frozenset({"character", "printed_level"}),
-    Modifier: frozenset({"kind", "until", "since"}),
-}
 _NOT_PATCHED = frozenset({"id", "key", "sides", "cards", "fighters"})
 
 
@@ -151,9 +140,7 @@ def _schema(hint: Any) -> CoreSchema:
     if isinstance(hint, type) and is_dataclass(hint):
         return _dataclass(hint)
     if isinstance(hint, type) and issubclass(hint, StrEnum):
-        return core_schema.enum_schema(
-            hint, list(hint), sub_type="str", serialization=core_schema.simple_ser_schema("str")
-        )
+        return core_schema.enum_schema(hint, list(hint), sub_type="str")
     arguments = get_args(hint)
     match get_origin(hint):
         case origin if origin is Union or origin is UnionType:
@@ -198,10 +185,9 @@ def _dataclass(cls: type[Any]) -> CoreSchema:
             schema = core_schema.with_default_schema(schema, default=field.default)
         elif field.default_factory is not MISSING:
             schema = core_schema.with_default_schema(schema, default_factory=field.default_factory)
+        omitted = _omitted(cls, field, hints[field.name])
         made.append(
-            core_schema.dataclass_field(
-                field.name, schema, kw_only=True, serialization_exclude_if=_omitted(cls, field)
-            )
+            core_schema.dataclass_field(field.name, schema, kw_only=True, serialization_exclude_if=omitted)
         )
     return core_schema.dataclass_schema(
         cls,
@@ -212,14 +198,15 @@ def _dataclass(cls: type[Any]) -> CoreSchema:
     )
 
 
-def _omitted(cls: type[Any], field: Field[Any]) -> Callable[[Any], bool] | None:
+def _omitted(cls: type[Any], field: Field[Any], hint: Any) -> Callable[[Any], bool] | None:
     """Return when a field is not written: while it holds its default, as which it reads when it is missing.
 
-    Of sparse classes alone, whose defaults mean "nothing" in every release; any other might be changed.
+    So a release that does not know a field yet reads what says nothing of it. Its default stays what it is:
+    it is what every older file says. What tells the classes of a union apart is always written.
     """
     if field.name == "version":
         return (1).__eq__
-    if cls not in SPARSE or field.name in _ALWAYS.get(cls, ()):
+    if field.name in ALWAYS.get(cls.__name__, ()) or get_origin(hint) is Literal:
         return None
     nothing = field.default if field.default_factory is MISSING else field.default_factory()
     return None if nothing is MISSING else partial(eq, nothing)
@@ -237,10 +224,14 @@ def _patch(cls: type[Any]) -> CoreSchema:
 
 
 class Codec(Generic[T]):
-    """Read and write one type of the rules as JSON; built at its first use, for that costs some ms."""
+    """Read and write one type of the rules as JSON; built at its first use, for that costs some ms.
 
-    def __init__(self, hint: type[T]) -> None:
+    An ``exact`` one refuses to write what it could not read: what comes from cells of files.
+    """
+
+    def __init__(self, hint: type[T], *, exact: bool = False) -> None:
         self._hint = hint
+        self._warnings: Literal["warn", "error"] = "error" if exact else "warn"
 
     @cached_property
     def _schema(self) -> CoreSchema:
@@ -259,12 +250,12 @@ class Codec(Generic[T]):
         return SchemaValidator(core_schema.list_schema(self._schema))
 
     def write(self, value: T) -> bytes:
-        """Write compact JSON in UTF-8."""
+        """Write compact JSON in UTF-8. Raises a ValueError for what an exact codec could not read."""
         try:
-            return self._writer.to_json(value)
+            return self._writer.to_json(value, warnings=self._warnings)
         except PydanticSerializationError:
             # Half a character, as some systems hand out in pasted text: the half is lost, the rest is kept.
-            plain = self._writer.to_python(value, mode="json")
+            plain = self._writer.to_python(value, mode="json", warnings=self._warnings)
             text = json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
             return text.encode("utf-8", "replace")
 
@@ -320,6 +311,6 @@ def is_of_newer_program(error: BaseException) -> bool:
     )
 
 
-CARD = Codec(Card)
+CARD = Codec(Card, exact=True)
 ARMY = Codec(Army)
 MESSAGE = Codec(Message)

@@ -18,7 +18,7 @@ from rules.battle.state import Game
 
 
 def replay(start: Game, deeds: Iterable[bytes]) -> Game:
-    """Return the state after the deeds (JSON of :class:`db.codec.Deed`), oldest first.
+    """Return the state after the deeds (JSON of :class:`db.battle_codec.StepContent`), oldest first.
 
     Raises ValueError (pydantic's) or KeyError for events that do not fit the battle.
     """

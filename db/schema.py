@@ -147,7 +147,7 @@ def revision(path: Path, mode: str = "ro") -> str:
 def look_over(path: Path, mode: str = "ro") -> None:
     """Look whether the rows of a library with the tables of today hold together.
 
-    Raises Corrupt, Altered, and Newer for cards with fields that this program does not know.
+    Raises Corrupt, Altered, and Newer for things with fields that this program does not know.
     """
     with looked_into(path, mode) as raw:
         if not is_sound(raw, PLACES):

@@ -8,10 +8,16 @@ revision names another card, a step that is its own ancestor. Found here, each i
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import fields
+from typing import Any
 
+from db.origins import RulesetStatement
+from rules.armies import Army
 from rules.cards import Card
+from rules.collection import Owned
+from rules.formats import Format
+from rules.offers import Offer
 
 # The columns by what SQLite keeps in them, as db.tables says it (a test compares the two): the tables
 # themselves are not loaded before something is written.
@@ -72,16 +78,29 @@ def is_sound(raw: sqlite3.Connection, places: tuple[str, ...]) -> bool:
         raise
 
 
-_FIELDS = ", ".join(repr(field.name) for field in fields(Card))
-_UNKNOWN_FIELD = f"SELECT 1 FROM card_revision, json_each(data) AS said WHERE said.key NOT IN ({_FIELDS})"
+def _names(kind: type[Any], *more: str) -> frozenset[str]:
+    return frozenset((*(field.name for field in fields(kind)), *more))
+
+
+FIELDS: Mapping[str, frozenset[str]] = {
+    "card": _names(Card), "army": _names(Army), "offer": _names(Offer), "format": _names(Format),
+    "owned": _names(Owned), "ruleset": _names(RulesetStatement, "version"),
+}  # fmt: skip
+"""What things of each table say; own rulesets are told without loading the rules of battles."""
 
 
 def is_of_newer_program(raw: sqlite3.Connection) -> bool:
-    """Tell whether a card says, in any revision, something that this program has no field for."""
+    """Tell whether a thing says, in any revision, something that this program has no field for."""
+    return any(_says_more(raw, table, known) for table, known in FIELDS.items())
+
+
+def _says_more(raw: sqlite3.Connection, table: str, known: Collection[str]) -> bool:
+    names = ", ".join(map(repr, sorted(known)))
+    more = f"SELECT 1 FROM {table}_revision, json_each(data) AS said WHERE said.key NOT IN ({names})"
     try:
-        return raw.execute(_UNKNOWN_FIELD).fetchone() is not None
+        return raw.execute(more).fetchone() is not None
     except sqlite3.OperationalError as error:
-        if "malformed JSON" in str(error):  # damage, which is told of the card that is read
+        if "malformed JSON" in str(error):  # damage, which is told of the thing that is read
             return False
         raise
 

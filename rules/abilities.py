@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any
 
 from rules.ability_words import Vocabulary, starts_with_article
-from rules.enumerations import parted
+from rules.enumerations import kept_whole, parted
 from rules.text import alike, fold
 
 
@@ -250,6 +250,15 @@ class Abilities:
             return tuple(_both(a, b) for a, b in zip(fr, en, strict=True))
         known = {ability.id for ability in fr if ability.id}
         return (*fr, *(ability for ability in en if ability.id not in known))
+
+
+def enumerated(abilities: Iterable[Ability], language: str, between: str = ", ") -> str:
+    """Write abilities so that :meth:`Abilities.parse_list` reads them back in their language.
+
+    Those of the catalogue hold commas as it reads them: « Immunité/Bras, Jambes ». Others stand in quotes.
+    """
+    labels = ((ability.id, ability.label(language)) for ability in abilities)
+    return between.join(label if id_ else kept_whole(label) for id_, label in labels)
 
 
 def parts_of(text: str) -> tuple[str, str]:

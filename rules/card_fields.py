@@ -14,7 +14,7 @@ from operator import attrgetter
 from typing import Any
 
 from rules.abilities import Ability
-from rules.cards import Card, Rank
+from rules.cards import Card, Rank, Size
 from rules.enumerations import joined, parted
 from rules.systems import KINDS
 from rules.text import QT_TRANSLATE_NOOP, fold
@@ -61,6 +61,29 @@ def _game(system: str) -> str:
     return KINDS[system].name if system in KINDS else system
 
 
+def _itself(said: str) -> Iterable[str]:
+    return (said,)
+
+
+def _each(words: Iterable[str]) -> Iterable[str]:
+    return words
+
+
+def _rank_words(rank: Rank) -> Iterable[str]:
+    return (rank.text,)
+
+
+def _ability_words(abilities: Iterable[Ability]) -> Iterable[str]:
+    return dict.fromkeys(label for each in abilities for label in (each.label("fr"), each.label("en")))
+
+
+def _game_words(system: str) -> Iterable[str]:
+    """Return the id and the name of a game; nothing for Confrontation, which nearly all cards are of."""
+    if system == "confrontation":
+        return ()
+    return (system, KINDS[system].name) if system in KINDS else (system,)
+
+
 class Merge(StrEnum):
     """What it means that a field is empty in a file, or differs there."""
 
@@ -74,30 +97,45 @@ class Content:
     """What fields hold.
 
     ``says`` tells it from nothing. ``line`` writes it in a line, "" for nothing; ``french`` does so in a
-    French one, where that differs. ``cell`` writes it into one cell of a table, ``read`` reads it back, where
-    a cell is enough. ``several`` is a list of things, ``figures`` what a player counts with. ``merge`` tells
-    what it means that a file holds nothing, or something else.
+    French one, where that differs. ``words`` are those by which a search finds it, in both languages.
+    ``cell`` writes it into one cell of a table; ``read`` reads it back, where a cell is enough, and gives
+    nothing for a cell that it cannot read, which is told by the code ``unread``. ``choices`` are all that it
+    may be, ``several`` is a list of things, ``figures`` what a player counts with. ``merge`` tells what it
+    means that a file holds nothing, or something else.
     """
 
     says: Callable[[Any], bool] = bool
     line: Callable[[Any], str] = str
     french: Callable[[Any], str] | None = None
+    words: Callable[[Any], Iterable[str]] = _itself
     cell: Callable[[Any], str] = str
     read: Callable[[str], Any] | None = None
+    unread: str = "unknown_choice"
+    choices: tuple[StrEnum, ...] = ()
     several: bool = False
     figures: bool = False
     merge: Merge = Merge.SAID
+
+    def is_lost(self, cell: str, read: Any) -> bool:
+        """Tell whether a cell was filled, and nothing could be read of it."""
+        return bool(cell.strip()) and not self.several and not self.says(read)
+
+
+def choice(kind: type[StrEnum], read: Callable[[str], StrEnum], unread: str = "unknown_choice") -> Content:
+    """Return what holds one word of an enumeration, whose "" says nothing; ``read`` gives that for others."""
+    every = tuple(each for each in kind if each.value)
+    return Content(read=read, unread=unread, choices=every, merge=Merge.LATER)
 
 
 TEXT = Content(read=str)
 SOURCE = Content(read=str, merge=Merge.ORIGIN)
 PRINTED_VALUE = Content(_is_known, read=Value.parse, figures=True, merge=Merge.LATER)
 COURAGE_OR_FEAR = Content(_nerve_is_known, _nerve_line, figures=True, merge=Merge.LATER)
-RANK = Content(_has_line, _rank_line, cell=_rank_line, merge=Merge.LATER)
-SIZE = Content(merge=Merge.LATER)
-WORDS = Content(line="; ".join, cell=joined, read=parted, several=True)
-ABILITIES = Content(line=_abilities, french=_abilities_in_french, several=True)
-GAME = Content(line=_game)
+RANK = Content(_has_line, _rank_line, words=_rank_words, cell=_rank_line, merge=Merge.LATER)
+SIZE = choice(Size, Size.parse, "unknown_size")
+WORDS = Content(line="; ".join, words=_each, cell=joined, read=parted, several=True)
+ABILITIES = Content(line=_abilities, french=_abilities_in_french, words=_ability_words, several=True)
+GAME = Content(line=_game, words=_game_words, read=str)
 
 
 # How a field is declared ----------------------------------------------------------------------------

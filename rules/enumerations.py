@@ -16,16 +16,13 @@ def parted(text: str) -> tuple[str, ...]:
 
 def joined(parts: Iterable[str]) -> str:
     """Write an enumeration so that :func:`parted` reads it back: what would be split stands in quotes."""
-    return ", ".join(part if _stands(part) else _quoted(part) for part in parts)
+    return ", ".join(map(kept_whole, parts))
 
 
-def _stands(part: str) -> bool:
-    """Tell whether a part is read as it is, and what follows it too: its brackets close, no quote opens."""
-    return not part.startswith('"') and parted(f"{part}, x") == (part, "x")
-
-
-def _quoted(part: str) -> str:
-    return '"' + part.replace('"', '""') + '"'
+def kept_whole(part: str) -> str:
+    """Write one part of an enumeration: in quotes where it would be split, or take in what follows."""
+    stands = not part.startswith('"') and parted(f"{part}, x") == (part, "x")
+    return part if stands else '"' + part.replace('"', '""') + '"'
 
 
 def _parts(text: str) -> Iterator[str]:

@@ -11,14 +11,11 @@ import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from rules.abilities import Ability
-from rules.card_fields import ABILITIES, BY_KEY, FIELDS, GAME, RANK, SEARCHED, TEXT, WORDS, Content
-from rules.cards import Card, Rank
+from rules.card_fields import BY_KEY, FIELDS, SEARCHED
+from rules.cards import Card
 from rules.peoples import Peoples
 from rules.ranking import named
-from rules.systems import KINDS
 from rules.text import fold
 from rules.values import Characteristic, Value, ValueKind
 
@@ -173,31 +170,8 @@ def _rest(card: Card, peoples: Peoples) -> str:
     """Return the other folded words; cards of one profile share all of them, whatever their names."""
     parts: list[str] = []
     for get, words in _LOOKED_THROUGH:
-        parts += words(get(card), peoples)
+        parts += words(get(card)) if words is not None else _people_words(card.people, peoples)
     return "\n".join(map(fold, parts))  # part by part: most are known to the cache of fold()
-
-
-def _system_words(system: str, _: Peoples) -> Iterable[str]:
-    """Return what a player may type for a system: its id and its name; nothing for Confrontation."""
-    if system == "confrontation":
-        return ()
-    return (system, KINDS[system].name) if system in KINDS else (system,)
-
-
-def _text_words(text: str, _: Peoples) -> Iterable[str]:
-    return (text,)
-
-
-def _rank_words(rank: Rank, _: Peoples) -> Iterable[str]:
-    return (rank.text,)
-
-
-def _all_words(words: Iterable[str], _: Peoples) -> Iterable[str]:
-    return words
-
-
-def _ability_words(abilities: Iterable[Ability], _: Peoples) -> Iterable[str]:
-    return dict.fromkeys(label for each in abilities for label in (each.label("fr"), each.label("en")))
 
 
 def _people_words(said: str, peoples: Peoples) -> Iterable[str]:
@@ -205,12 +179,9 @@ def _people_words(said: str, peoples: Peoples) -> Iterable[str]:
     return (said,) if people is None else (people.fr, people.en, people.short_fr, people.short_en)
 
 
-_WORDS: Mapping[Content, Callable[[Any, Peoples], Iterable[str]]] = {
-    TEXT: _text_words, RANK: _rank_words, WORDS: _all_words, ABILITIES: _ability_words, GAME: _system_words,
-}  # fmt: skip
-"""What a player may type for what a card says, in both languages."""
+# None of the people, whose names are in a table.
 _LOOKED_THROUGH = tuple(
-    (field.get, _people_words if field.key == "people" else _WORDS[field.holds])
+    (field.get, None if field.key == "people" else field.holds.words)
     for field in SEARCHED
     if field.key not in ("name_fr", "name_en")
 )

@@ -20,7 +20,7 @@ from db.battle_codec import RULESET
 from db.battles import BattleRecord
 from db.codec import ARMY, CARD, Codec, is_of_newer_program
 from db.errors import Unreadable
-from db.exchange import battle, budget, package_limits, package_sources
+from db.exchange import battle, budget, long_texts, package_limits, package_sources
 from db.exchange.budget import Archive, Budget
 from db.exchange.package_names import Mended, NameCleaner, cleared, needs_clearing
 from db.exchange.package_sources import Sources
@@ -110,8 +110,10 @@ KNOWN_ELSEWHERE = ("cards", "armies", "offers", "formats", "rulesets")
 def write(package: Package) -> bytes:
     """Write a package; the same content makes the same bytes.
 
-    In battles a hidden order stays hidden, as in a battle that is exported alone.
+    In battles a hidden order stays hidden, as in a battle that is exported alone. Raises LongPacked for a
+    text that readers would call damage.
     """
+    long_texts.look_at_texts(package)
     written = io.BytesIO()
     with zipfile.ZipFile(written, "w", zipfile.ZIP_DEFLATED) as parts:
 
@@ -126,7 +128,9 @@ def write(package: Package) -> bytes:
         put("cards.json", to_json({key: _plain(card) for key, card in sorted(package.cards.items())}))
         for name, codec in _DOCUMENTS.items():
             things: Mapping[str, Any] = getattr(package, name)
-            put(f"{name}.json", to_json({key: codec.plain(thing) for key, thing in sorted(things.items())}))
+            document = {key: codec.plain(thing) for key, thing in sorted(things.items())}
+            long_texts.look_at_document(document, {key: _name_of(thing) for key, thing in things.items()})
+            put(f"{name}.json", to_json(document))
         for name, elsewhere in ((_ALSO, package.also), (_HEARD, package.heard)):
             if elsewhere:
                 rows = {document: dict(sorted(ids.items())) for document, ids in sorted(elsewhere.items())}
@@ -134,10 +138,18 @@ def write(package: Package) -> bytes:
         if sources := package_sources.plain(package.sources):
             put(f"{_SOURCES}.json", to_json(sources))
         for record in package.battles:
-            put(f"{_BATTLES}{record.id}.json", battle.export(record))
+            exported = battle.export(record)
+            long_texts.look_at_battle(record.name, exported)
+            put(f"{_BATTLES}{record.id}.json", exported)
         for key, data in sorted(package.pictures.items()):
             put(f"{_PICTURES}{key}", data)
     return written.getvalue()
+
+
+def _name_of(thing: Army | Offer | Owned | Format | OwnRuleset) -> str:
+    if isinstance(thing, Offer):
+        return thing.option.name
+    return thing.fr if isinstance(thing, Format) else thing.name
 
 
 def _plain(packed: PackedCard) -> dict[str, Any]:

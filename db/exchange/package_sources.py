@@ -14,6 +14,7 @@ from typing import Any
 
 from db.codec import ARMY, CARD, Codec
 from db.exchange import package_limits
+from db.exchange.long_texts import holds_long_text
 from db.exchange.package_names import NameCleaner
 from db.origins import OFFER
 
@@ -66,7 +67,7 @@ def fits(document: str, foreign: str, told: Any) -> bool:
         KINDS[document].look_at(told)
     except ValueError:
         return False
-    return True
+    return not holds_long_text(KINDS[document].codec.plain(told))
 
 
 def _is_id(document: str, foreign: str) -> bool:

@@ -11,9 +11,9 @@ from db.exchange import budget
 from db.exchange.battlescribe import magic, own
 from db.exchange.battlescribe.findings import Findings
 from db.exchange.battlescribe.model import Profile
-from rules.abilities import Abilities
+from rules.abilities import Abilities, enumerated
 from rules.armies import Option
-from rules.card_fields import BESIDE, BY_KEY, WORDS, ordered
+from rules.card_fields import BESIDE, BY_KEY, ordered
 from rules.cards import Card, Rank, Size
 from rules.modifiers import Lasting
 from rules.peoples import Peoples
@@ -105,13 +105,13 @@ def card_cells(card: Card, setting: ForceDefaults) -> Cells:
         else:
             cells[_head(place.value, setting)] = str(card.values.get(place, UNKNOWN))
     cells |= {_head(field.key, setting): str(field.get(card)) for field in BESIDE if field.key in card.values}
-    cells[_head("abilities", setting)] = printed = _labels(card, setting.tongue.code)
+    cells[_head("abilities", setting)] = printed = enumerated(card.abilities, setting.tongue.code, "; ")
     if card.rank.text:
         cells[_head("rank", setting)] = card.rank.text
     if card.size.value:
         cells[_head("size", setting)] = of(_SIZES[card.size])
     if card.equipment:
-        cells[_head("equipment", setting)] = "; ".join(card.equipment)
+        cells[_head("equipment", setting)] = BY_KEY["equipment"].holds.cell(card.equipment)
     for key, text in _own(card, setting, printed).items():
         cells[of(own.COLUMNS[key])] = text
     return cells
@@ -122,10 +122,6 @@ def _head(key: str, setting: ForceDefaults) -> str:
     heads = BY_KEY[key].roster
     assert heads is not None
     return setting.tongue.of(heads)
-
-
-def _labels(card: Card, language: str) -> str:
-    return "; ".join(ability.label(language) for ability in card.abilities)
 
 
 def _own(card: Card, setting: ForceDefaults, printed: str) -> Cells:
@@ -141,14 +137,13 @@ def _own(card: Card, setting: ForceDefaults, printed: str) -> Cells:
         cells["people"] = people.fr if people is not None else card.people
     meant = {"edition": setting.edition, "source": setting.source, "system": "confrontation"}
     for field in _OTHERS:
-        said = field.get(card)
-        text = ", ".join(said) if field.holds is WORDS else str(said)
+        text = field.holds.cell(field.get(card))
         if text != meant.get(field.key, ""):
             cells[field.key] = text
     if card.rank.character and not Rank.parse(card.rank.text).character:
         cells["character"] = tongue.of(("oui", "yes"))
     if card.abilities and setting.abilities.parse_list(printed) != card.abilities:
-        cells[f"abilities_{tongue.other}"] = _labels(card, tongue.other)
+        cells[f"abilities_{tongue.other}"] = enumerated(card.abilities, tongue.other, "; ")
     return cells
 
 

@@ -1,4 +1,4 @@
-"""Reference cards to a table, CSV or XLSX, that :mod:`db.exchange.tables` reads back as they were."""
+"""Reference cards to a table, CSV or XLSX, that :mod:`db.exchange.table_reading` reads back as they were."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import ClassVar
 
 from db.errors import LibraryError
 from db.exchange.columns import NERVES_OF
-from db.exchange.grids import safe_cell
-from rules.abilities import Ability
+from db.exchange.raw_tables import safe_cell
+from rules.abilities import enumerated
 from rules.card_fields import BESIDE, FIELDS, NERVE, VALUES, CardField, ordered
 from rules.cards import Card
 from rules.peoples import Peoples
@@ -64,8 +64,8 @@ def _row(card: Card, peoples: Peoples, columns: Collection[str], *, comma: bool)
     cells |= {
         "name_fr": card.name_fr, "people": people.fr if people else card.people,
         "rank": card.rank.text, "type": "character" if card.rank.character else "",
-        "competences_fr": _abilities(card.abilities, "fr"),
-        "competences_en": _abilities(card.abilities, "en"),
+        "competences_fr": enumerated(card.abilities, "fr"),
+        "competences_en": enumerated(card.abilities, "en"),
         "source": card.source, "system": "" if card.system == "confrontation" else card.system,
     }  # fmt: skip
     cells |= {column: str(card.values.get(nerve, "")) for column, nerve in NERVES_OF.items()}
@@ -78,10 +78,6 @@ def _row(card: Card, peoples: Peoples, columns: Collection[str], *, comma: bool)
         for column in _FIGURES.intersection(columns):
             cells[column] = _DECIMAL.sub(",", cells[column])
     return [cells[column] for column in columns]
-
-
-def _abilities(abilities: Sequence[Ability], language: str) -> str:
-    return ", ".join(ability.label(language) for ability in abilities)
 
 
 def to_csv(lines: Iterable[Sequence[str]], *, delimiter: str = ",") -> bytes:

@@ -16,7 +16,7 @@ from defusedxml.ElementTree import ParseError, fromstring
 
 from db.errors import Unreadable
 from db.exchange.budget import MAX_SHEETS, TORN, Archive, Budget
-from db.exchange.grids import MAX_COLUMNS, Lines, Odd, RawTable, Way, laid_out
+from db.exchange.raw_tables import MAX_COLUMNS, Lines, Odd, RawTable, Way, laid_out
 
 _FORMULA = "f"
 _LONGEST_NAME = 200

@@ -6,13 +6,12 @@ from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QObject
-
 from desktop.battle import ask
 from desktop.battle.conversation import Conversation, Left
 from desktop.battle.host import TableHost
 from desktop.battle.prompts.offers import Met, OfferPrompt, Pick
 from desktop.battle.prompts.size_menu import SizeMenu
+from desktop.battle.service import TableService
 from desktop.widgets.prompt import Prompt
 from rules.battle import commands as c
 from rules.battle.action_commands import Announce, Resolve
@@ -23,16 +22,14 @@ from rules.cards import Size
 from rules.text import Message, Refusal
 
 
-class Acting(QObject):
+class Acting(TableService):
     """Asks for the action, its target by letters, and does it.
 
     Once actions are told at this table, the next figure that has none is asked by itself.
     """
 
     def __init__(self, table: TableHost, cast: Callable[[str], object]) -> None:
-        super().__init__(table.over)
-        self._table = table
-        self._context = table.context
+        super().__init__(table)
         self._cast = cast
         self._told = False  # whether actions are told at this table
 

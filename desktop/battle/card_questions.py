@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from string import ascii_lowercase
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication
 
 from desktop.battle import ask
 from desktop.battle.context import BattleContext
 from desktop.battle.conversation import Conversation
-from desktop.battle.host import TableHost
 from desktop.battle.prompts.cards import CardPrompt, Known, Picked
 from desktop.battle.prompts.menu import MenuRow
+from desktop.battle.service import TableService
 from rules.battle import commands as c
 from rules.battle.state import Knowledge, Side
 from rules.battle.system import Choice
@@ -45,13 +45,8 @@ def drawn_card(context: BattleContext, choice: Choice) -> str:
     return ""
 
 
-class Drawing(QObject):
+class Drawing(TableService):
     """Questions about cards, and the gestures that their answers are."""
-
-    def __init__(self, table: TableHost) -> None:
-        super().__init__(table.over)
-        self._table = table
-        self._context = table.context
 
     # -- the card that is played --------------------------------------------------------------------
 

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QObject
-
 from desktop.battle import ask
 from desktop.battle.conversation import Conversation, Left
 from desktop.battle.cost_words import cost_words
-from desktop.battle.host import TableHost
 from desktop.battle.prompts.cast import CastPrompt, TargetWanted
 from desktop.battle.prompts.learn import LearnPrompt
 from desktop.battle.prompts.menu import MenuRow
 from desktop.battle.prompts.within import WithinPrompt
+from desktop.battle.service import TableService
 from desktop.battle.spell_text import around_of
 from desktop.wording import fill
 from rules.battle.effects import named
@@ -26,13 +24,8 @@ from rules.text import Refusal
 _MOST = 9
 
 
-class Casting(QObject):
+class Casting(TableService):
     """Asks for the spell, its targets by their letters, and opens its prompt again with each of them."""
-
-    def __init__(self, table: TableHost) -> None:
-        super().__init__(table.over)
-        self._table = table
-        self._context = table.context
 
     def begin(self, fighter: str) -> None:
         """Ask which spell of a figure it is, or for its first one; then cast it."""

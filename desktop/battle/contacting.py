@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
-
 from desktop.battle import ask
 from desktop.battle.conversation import Conversation
-from desktop.battle.host import TableHost
 from desktop.battle.prompts.contacts import NEW_CONTACT, ContactPrompt
 from desktop.battle.prompts.offers import Met
+from desktop.battle.service import TableService
 from rules.battle import commands as c
 
 
-class Contacting(QObject):
+class Contacting(TableService):
     """Opens the contacts of a figure, asks for another one by its letters, and opens them again."""
-
-    def __init__(self, table: TableHost) -> None:
-        super().__init__(table.over)
-        self._table = table
-        self._context = table.context
 
     def begin(self, fighter: str) -> None:
         """Show whom a figure touches, and what can be done about it."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
-
 from desktop.battle import ask
 from desktop.battle.centre.rows import PhaseRows
 from desktop.battle.centre_page import CentrePage
@@ -24,6 +22,7 @@ from desktop.battle.prompts.rally import RallyPrompt
 from desktop.battle.prompts.reminders import RemindersPrompt
 from desktop.battle.prompts.reserve import FaithPrompt
 from desktop.battle.row_words import row_words
+from desktop.battle.service import TableService
 from desktop.widgets.prompt import Prompt
 from desktop.wording import fill
 from rules.battle import commands as c
@@ -40,14 +39,12 @@ from rules.spells import FAITH, NEUTRAL
 _STATES = {"do": "done", "skip": "skipped"}
 
 
-class Dealing(QObject):
+class Dealing(TableService):
     """Does what a row asks: at once where nothing is to be said, else by the question it needs."""
 
     def __init__(self, table: TableHost, element_of: Callable[[Fighter], str]) -> None:
-        super().__init__(table.over)
+        super().__init__(table)
         self._element_of = element_of
-        self._table = table
-        self._context = table.context
 
     # -- one row ------------------------------------------------------------------------------------
 

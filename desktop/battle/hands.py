@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
-
 from desktop.battle.centre.speaking import speaking_fighters, within_digits
 from desktop.battle.contacting import Contacting
 from desktop.battle.host import TableHost
 from desktop.battle.questions import Questions
 from desktop.battle.refereeing import Refereeing
+from desktop.battle.service import TableService
 from desktop.battle.testing import Testing
 from rules.battle import commands as c
 from rules.battle.effect_commands import SwitchBenefit
@@ -22,13 +21,11 @@ from rules.battle.fighters import capacity
 from rules.battle.state import Fighter, Game, Knowledge, Place
 
 
-class Hands(QObject):
+class Hands(TableService):
     """Verbs as methods without arguments, for keys, buttons and the palette alike."""
 
     def __init__(self, table: TableHost) -> None:
-        super().__init__(table.over)
-        self._table = table
-        self._context = table.context
+        super().__init__(table)
         self.asking = Questions(table, self.referee)
         self.testing = Testing(table)
         self._refereeing = Refereeing(table)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-
 from desktop.battle import ask
 from desktop.battle.conversation import Conversation
 from desktop.battle.host import TableHost
 from desktop.battle.prompts.menu import MenuRow
 from desktop.battle.roster.words import place_words
+from desktop.battle.service import TableService
 from rules.battle import commands as c
 from rules.battle.state import Place
 from rules.text import Message
@@ -22,13 +21,11 @@ _ICONS = {"table": "map-pin", "off": "door-exit", "fled": "run", "dead": "skull"
 _LETTERS = {"en": "TOFDC", "fr": "THFMC"}
 
 
-class Placing(QObject):
+class Placing(TableService):
     """The menu of arrivals and leavings of one figure, and the questions that follow from it."""
 
     def __init__(self, table: TableHost, cards: Drawing) -> None:
-        super().__init__(table.over)
-        self._table = table
-        self._context = table.context
+        super().__init__(table)
         self._cards = cards
 
     def begin(self, fighter: str) -> None:

@@ -26,10 +26,10 @@ from desktop.battle.screen import screen_of
 from desktop.battle.sequence_look import SequenceLook
 from desktop.widgets.actions import shown_key
 from desktop.wording import fill, say
-from rules.abilities import Ability
 from rules.battle import commands as c
+from rules.battle.callings import elements_of
 from rules.battle.state import Fighter
-from rules.text import Message, fold
+from rules.text import Message
 
 _FOR_BATTLE = (
     ("leave", "L"),
@@ -68,8 +68,7 @@ class Questions(QObject):
             return next(iter(fighter.gems))
         if fighter.gems:
             return ""
-        sheet = self._context.game.cards[fighter.card].sheet
-        mastered = mastered_elements(sheet.abilities) if sheet is not None else ()
+        mastered = elements_of(self._context.play.table, self._context.game, fighter)
         return mastered[0] if len(mastered) == 1 else ""
 
     def gems(self, fighter: str) -> None:
@@ -250,21 +249,3 @@ class Questions(QObject):
                 self.cards.name_card(fighter.card)
             case "change" if fighter is not None:
                 self._context.do(c.ChangeSide(fighter.card))
-
-
-_MAGES = ("initiate", "adept", "master", "virtuoso")
-_ELEMENT_WORDS = {
-    "air": "air", "eau": "water", "feu": "fire", "terre": "earth", "lumiere": "light", "tenebres": "darkness",
-}  # fmt: skip
-
-
-def mastered_elements(abilities: Sequence[Ability]) -> list[str]:
-    """Return the elements that a card's abilities name (Initiate of Fire/…)."""
-    found: list[str] = []
-    for ability in abilities:
-        if ability.id in _MAGES:
-            for word in fold(ability.parameter).replace("/", " ").replace(",", " ").split():
-                element = _ELEMENT_WORDS.get(word)
-                if element and element not in found:
-                    found.append(element)
-    return found

@@ -19,14 +19,14 @@ from desktop.wording import fill, say
 from rules.battle.contacts import size_of, touching
 from rules.battle.rulings import LONGEST_NAME, AgreeOn
 from rules.battle.state import Game
-from rules.battle.system import Table as Rules
+from rules.battle.system import Table
 from rules.cards import Size
 from rules.text import Message, fold
 
 _KEYS = "123456789ABC"  # of MOST_SCENERY pieces
 
 
-def party_of(table: Rules, game: Game, key: str) -> Party:
+def party_of(table: Table, game: Game, key: str) -> Party:
     """Give what the battle knows of a figure: its size (Énorme/X is very large) and its level."""
     fighter = game.fighters.get(key)
     return Party() if fighter is None else Party(key, size_of(table, game, fighter), fighter.level)
@@ -42,7 +42,7 @@ def is_machine(game: Game, key: str) -> bool:
     return any("machine de guerre" in fold(words) or "war machine" in fold(words) for words in said)
 
 
-def about(table: Rules, game: Game, inquiry: Inquiry, first: str, second: str) -> Inquiry:
+def about(table: Table, game: Game, inquiry: Inquiry, first: str, second: str) -> Inquiry:
     """Return a question about two figures ("" for none), with the contacts that the battle remembers."""
     met = touching(game, first) if first else ()
     return replace(
@@ -61,7 +61,7 @@ class Refereeing(QObject):
         self._inquiry = Inquiry()  # as it was left, for the next time
 
     @property
-    def _rules(self) -> Rules:
+    def _rules(self) -> Table:
         return self._table.context.play.table
 
     def begin(self, fighter: str) -> None:

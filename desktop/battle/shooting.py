@@ -98,7 +98,7 @@ class Shooting(Testing):
             words = self.tr("{fighter} has shot at {target}: test first, then the blow.")
             alone = self.tr("{fighter} has shot: test first, then the blow.")
             characteristic = self._context.names.characteristic(Characteristic.TIR)
-            test = self.tr("Test {characteristic}").format(characteristic=characteristic)
+            test = fill(self.tr("Test {characteristic}"), characteristic=characteristic)
             self._say(shot, words if shot.target else alone, (test, "Q", self._to_test), *closes)
 
     def also(self) -> str:

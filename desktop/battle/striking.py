@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-
 from desktop.battle import ask
 from desktop.battle.context import BattleContext
 from desktop.battle.conversation import Conversation
 from desktop.battle.host import TableHost
 from desktop.battle.prompts.menu import MenuRow
+from desktop.battle.service import TableService
 from rules.battle.action_checks import speakers
 from rules.battle.contacts import melees
 from rules.battle.deeds import deed_of
@@ -47,14 +46,12 @@ def strikes(
     return tuple(sorted(every, key=lambda strike: (selection not in strike, selection != strike[0])))
 
 
-class Striking(QObject):
+class Striking(TableService):
     """Offers the strikes of a melee with a digit each; without any it asks by letters."""
 
     def __init__(self, table: TableHost, wounding: Wounding, shots: Sequence[str]) -> None:
-        super().__init__(table.over)
+        super().__init__(table)
         self._shots = shots
-        self._table = table
-        self._context = table.context
         self._wounding = wounding
 
     def begin(self, target: str) -> None:

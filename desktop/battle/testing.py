@@ -4,26 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QObject
-
 from desktop.battle import ask
 from desktop.battle.conversation import Conversation
-from desktop.battle.host import TableHost
 from desktop.battle.open_things import tests
 from desktop.battle.prompts.trial import TrialPrompt
 from desktop.battle.prompts.trial_form import AgainstFigure, TrialForm
+from desktop.battle.service import TableService
 from desktop.battle.trial_words import trial_words, verdict_words
 from rules.battle.trial import CloseTrial, OpenTrial
 from rules.text import Message, Refusal
 
 
-class Testing(QObject):
+class Testing(TableService):
     """Opens tests and goes on with the one at hand; it lives in the state, so nothing is kept here."""
-
-    def __init__(self, table: TableHost) -> None:
-        super().__init__(table.over)
-        self._table = table
-        self._context = table.context
 
     def begin(self, fighter: str) -> None:
         """Go on with the open test, or ask what the figure tests."""

@@ -15,7 +15,7 @@ from desktop.operations.imports import catalogues
 from desktop.operations.imports.report import ImportReport
 from desktop.wording import say
 from desktop.wording.at import place
-from desktop.wording.import_counts import FILES, counts
+from desktop.wording.import_counts import EACH, counts
 from rules.text import QT_TRANSLATE_NOOP, Refusal
 
 translate = QCoreApplication.translate
@@ -50,7 +50,7 @@ def _lines(done: ImportReport) -> Iterator[str]:
     """Yield what was done: counts, then the profiles of each file, then what waits for somebody's word."""
     if not done.brings:
         yield translate("CommandLine", "Nothing changed.")
-    yield from counts(done, FILES, typed=True)
+    yield from counts(done, EACH)
     for file in done.files:
         counted = translate("CommandLine", _ARRIVED, None, file.profiles)
         yield counted.format(file=file.file, arrived=file.arrived)

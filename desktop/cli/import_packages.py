@@ -13,11 +13,10 @@ from desktop.cli.imported import data, imported, joined
 from desktop.cli.report import Impossible, Report, Request
 from desktop.operations.imports import package_files
 from desktop.wording import say
-from desktop.wording.import_counts import PACKAGE, counts
+from desktop.wording.import_counts import SUMMED, counts
 from rules.text import Refusal
 
 translate = QCoreApplication.translate
-_BROUGHT = tuple(name for name in PACKAGE if name not in ("left", "stays_deleted"))
 
 
 def bring(request: Request, paths: list[Path]) -> Report:
@@ -34,7 +33,7 @@ def bring(request: Request, paths: list[Path]) -> Report:
                 continue
             if done.label is None:
                 lines.append(translate("CommandLine", "Nothing changed."))
-            lines += counts(done, _BROUGHT, typed=True)
+            lines += counts(done, SUMMED)
             lines += differences.lines(done.differences, done.stays)
             remarks += [say(finding.message) for finding in done.findings]
             file = {"file": path.name, "kind": "package", "same": done.all_same}

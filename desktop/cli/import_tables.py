@@ -11,7 +11,7 @@ from desktop.cli.asked import answer, desk_of
 from desktop.cli.imported import data
 from desktop.cli.report import Impossible, Report, Request
 from desktop.wording import say
-from desktop.wording.import_counts import TABLES, counts
+from desktop.wording.import_counts import EACH, counts
 
 translate = QCoreApplication.translate
 
@@ -27,7 +27,7 @@ def bring(request: Request, paths: list[Path]) -> Report:
         done = answer(card_tables.import_tables(desk, paths=paths, layouts=layouts, theirs=theirs))
         if done.done:
             columns.remember(desk, looks)
-    lines = counts(done, TABLES, typed=True)
+    lines = counts(done, EACH)
     if done.done and done.label is None:
         lines.insert(0, translate("CommandLine", "Nothing changed."))
     lines += differences.lines(done.differences, done.stays)

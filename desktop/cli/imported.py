@@ -9,7 +9,7 @@ from desktop.wording import say
 
 if TYPE_CHECKING:
     from db.exchange.battlescribe.findings import Finding
-    from db.exchange.tables import Trouble
+    from db.exchange.table_reading import Trouble
     from desktop.operations.imports.report import ImportReport
 
 

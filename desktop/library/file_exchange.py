@@ -15,11 +15,10 @@ from desktop.library.host import ForExchange
 from desktop.library.import_work import ImportWork
 from desktop.library.moving import say_import
 from desktop.library.unresolved_conflicts import UnresolvedConflicts
-from desktop.operations.imports.merge import DELETED
+from desktop.operations.imports.merge import DELETED, all_taken
 from desktop.widgets.ask_file import ask_where
 from desktop.widgets.background_task import Step
-from desktop.wording import import_counts
-from desktop.wording.import_counts import counts
+from desktop.wording.import_counts import LINE, counts
 from rules.text import Refusal
 
 if TYPE_CHECKING:
@@ -143,7 +142,7 @@ class FileExchange(QObject):
     def _on_brought(self, path: Path, asked: bool, report: ImportReport | Refusal) -> None:
         if isinstance(report, Refusal):
             self._host.warn(report)
-        elif not (asked or report.all_taken):
+        elif not (asked or all_taken(report.differences)):
             self._foreign.ask(_as_decided(report), partial(self._bring, path))
             return
         else:
@@ -165,7 +164,7 @@ class FileExchange(QObject):
         if report.findings and not asked:
             self._foreign.tell(_as_decided(report))
         else:
-            say_import(host, self._conflicts, " · ".join(counts(report, import_counts.PACKAGE)), report.label)
+            say_import(host, self._conflicts, " · ".join(counts(report, LINE)), report.label)
 
     def _look(self, path: Path) -> None:
         """Plan a package again, to show the fields that stay because theirs is no news."""

@@ -30,7 +30,7 @@ from desktop.widgets.choice import Segmented
 from desktop.widgets.text import KeyHint, label, set_look
 from desktop.wording import say
 from desktop.wording.at import entry, place
-from desktop.wording.import_counts import PAGE, counts
+from desktop.wording.import_counts import EACH, counts
 from desktop.wording.plain import caption
 
 _MEASURED = 100
@@ -225,7 +225,7 @@ class ForeignPage(QWidget):
         if report.done and not report.brings:
             asks = bool(self.decisions.rows)
             parts = [self.tr("Nothing changes unless you tick it") if asks else self.tr("Nothing changes")]
-        parts += counts(report, PAGE)
+        parts += counts(report, EACH)
         if not parts and report.done:
             return self.tr("Nothing changes unless you tick it")
         return " · ".join(parts) or self.tr("Nothing in these files could be imported")

@@ -15,6 +15,7 @@ from desktop.look import theme
 from desktop.widgets.actions import ActionSet
 from desktop.widgets.choice import Segmented
 from desktop.widgets.empty import EmptyState
+from desktop.widgets.esc_page import EscPage
 from desktop.widgets.flow_layout import FlowLayout
 from desktop.widgets.row import Line, Row, Text
 from desktop.widgets.row_list import RowList
@@ -53,11 +54,10 @@ class _Row:
         return "\n".join(filter(None, (self.name, self.price, self.summary)))
 
 
-class OptionsPage(QWidget):
+class OptionsPage(EscPage):
     """Look through options; ``looked`` when another one is looked at, ``left`` by Esc."""
 
     looked = Signal()
-    left = Signal()
 
     def __init__(self, verbs: ActionSet, parent: QWidget) -> None:
         super().__init__(parent)
@@ -132,13 +132,6 @@ class OptionsPage(QWidget):
     def take_keyboard(self) -> None:
         """Give the keyboard to the list, or keep it where nothing is listed."""
         (self.list if self._model.rows else self).setFocus()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave with Esc, once no field wants it."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
 
     # -- what it shows --------------------------------------------------------------------------------
 

@@ -23,7 +23,7 @@ from desktop.operations.imports.card_tables import OF_DELETED
 from desktop.operations.imports.report import ImportReport
 from desktop.widgets.text import KeyHint, label, set_look
 from desktop.wording import say
-from desktop.wording.import_counts import TABLES, counts
+from desktop.wording.import_counts import EACH, counts
 from desktop.wording.plain import caption
 
 
@@ -113,7 +113,7 @@ class ReportPage(QWidget):
         """Say in a line what an import did."""
         nothing = report.done and report.label is None
         parts = [self.tr("Nothing changed")] if nothing else []
-        parts += counts(report, TABLES)
+        parts += counts(report, EACH)
         return " · ".join(parts) or self.tr("No card could be read")
 
     def restyle(self) -> None:

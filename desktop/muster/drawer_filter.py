@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QIntValidator, QKeyEvent
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
+from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLineEdit, QPushButton, QWidget
 
 from desktop.models.card_index import Only
 from desktop.widgets.boxes import may_shrink
+from desktop.widgets.esc_page import EscPage
 from desktop.wording.plain import caption
 from rules.cards import Card, Rank, RankName, Revision
 from rules.collection import known_of
@@ -96,11 +97,10 @@ class CardMarks:
         return (known_of(card, self.owned) or 0) if self.owned else 0
 
 
-class FilterPanel(QWidget):
+class FilterPanel(EscPage):
     """The fields; ``changed`` when another thing is wanted, ``left`` when Esc leaves them."""
 
     changed = Signal()
-    left = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -133,13 +133,6 @@ class FilterPanel(QWidget):
             box.clicked.connect(self.changed)
         self.clear_button.clicked.connect(self.clear)
         self.retranslate()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave with Esc; a field that is open closes first by itself."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
 
     def retranslate(self) -> None:
         """Say the fixed words again."""

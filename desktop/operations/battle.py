@@ -260,11 +260,19 @@ def last_and_next_of_list(desk: Desk) -> tuple[Message | None, Message | None]:
     return steps.labels(desk, LIST)
 
 
+@known_trouble
 def export_battle(desk: Desk, *, battle_id: str, write: Callable[[bytes], None]) -> None:
-    """Hand the exported battle to ``write``; the order of a hidden side is not in it."""
-    from db.exchange.battle import export
+    """Hand the exported battle to ``write``; the order of a hidden side is not in it.
 
-    write(export(desk.library.battles.load(battle_id)))
+    Raises LongInExport for a text that readers would call damage.
+    """
+    from db.exchange.battle import export
+    from db.exchange.long_texts import look_at_battle
+
+    record = desk.library.battles.load(battle_id)
+    written = export(record)
+    look_at_battle(record.name, written, alone=True)
+    write(written)
 
 
 def import_battle(desk: Desk, *, data: bytes, initiator: object | None = None) -> str:

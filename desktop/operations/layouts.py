@@ -15,8 +15,8 @@ from db.errors import Unreadable
 from db.exchange import columns
 from db.exchange.budget import bytes_of
 from db.exchange.columns import FIELDS, NAMES, Outline, TableLayout, meaning
-from db.exchange.grids import DELIMITERS, ENCODINGS, Odd, Way
-from db.exchange.grids import MAX_COLUMNS as MOST
+from db.exchange.raw_tables import DELIMITERS, ENCODINGS, Odd, Way
+from db.exchange.raw_tables import MAX_COLUMNS as MOST
 from db.library import Library
 from desktop.operations.desk import Desk
 from desktop.operations.trouble import known_trouble

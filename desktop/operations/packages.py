@@ -80,7 +80,7 @@ def pack(
 ) -> Package:
     """Write a package: some lists and cards, or without ``army_ids`` the whole library.
 
-    Return what is in it. Raises NotWritten.
+    Return what is in it. Raises NotWritten, and LongPacked for a text that no package may hold.
     """
     made = gather(desk, army_ids=army_ids, card_ids=card_ids)
     write_file(path, package.write(made))

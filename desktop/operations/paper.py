@@ -127,7 +127,7 @@ def lay_out(
     cancelled: Callable[[], bool] | None = None,
     invariant: bool = False,
 ) -> tuple[bytes, PrintReport]:
-    """Make the PDF of a print in memory. Raises Cancelled."""
+    """Make the PDF of a print in memory. Raises DocumentCancelled."""
     out = BytesIO()
     report = write_parts(
         out, job.parts, job.document, job.layout, progress=progress, cancelled=cancelled, invariant=invariant
@@ -143,7 +143,7 @@ def write_job(
     cancelled: Callable[[], bool] | None = None,
     invariant: bool = False,
 ) -> PrintReport:
-    """Write a print to a file, all of it or nothing. Raises NotWritten (known), Cancelled."""
+    """Write a print to a file, all of it or nothing. Raises NotWritten (known), DocumentCancelled."""
     data, report = lay_out(job, progress=progress, cancelled=cancelled, invariant=invariant)
     write_file(path, data)
     return report
@@ -166,7 +166,7 @@ def print_army(
     progress: Callable[[int, int], None] | None = None,
     cancelled: Callable[[], bool] | None = None,
 ) -> PrintReport:
-    """Print the cards of an army to a PDF file. Raises KeyError for an unknown army, Cancelled."""
+    """Print the cards of an army to a PDF file. Raises KeyError for an unknown army, DocumentCancelled."""
     return write_job(
         army_job(desk, army_id=army_id, options=options), path, progress=progress, cancelled=cancelled
     )
@@ -190,7 +190,7 @@ def print_cards(
     progress: Callable[[int, int], None] | None = None,
     cancelled: Callable[[], bool] | None = None,
 ) -> PrintReport:
-    """Print cards of the library to a PDF file. Raises KeyError for an unknown card, Cancelled."""
+    """Print cards of the library to a PDF file. Raises KeyError for an unknown card, DocumentCancelled."""
     return write_job(
         cards_job(desk, card_ids=card_ids, options=options), path, progress=progress, cancelled=cancelled
     )

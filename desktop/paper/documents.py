@@ -110,7 +110,7 @@ def write(
     """Write a PDF of cards, nine to a sheet, after the summary when there is one.
 
     With backs, each sheet is followed by its back, and a summary of an odd number of pages by an empty one,
-    so that fronts and backs share their sheets. Raises Cancelled.
+    so that fronts and backs share their sheets. Raises DocumentCancelled.
     """
     return write_parts(
         out, [(cards, document)], document, layout, progress=progress, cancelled=cancelled,
@@ -130,7 +130,7 @@ def write_parts(
 ) -> PrintReport:
     """Write several documents as one, each from a page of its own on and found by its name.
 
-    ``about`` names the whole. Raises Cancelled.
+    ``about`` names the whole. Raises DocumentCancelled.
     """
     from desktop.paper import pdf  # ReportLab is slow to load: not before something is printed
 
@@ -178,7 +178,7 @@ class _Writing:
     overflow: list[Overflow] = field(default_factory=list)
 
     def run(self, cards: Sequence[PrintedCard], cancelled: Callable[[], bool] | None) -> Iterator[None]:
-        """Write it; stop at each card that is drawn. Raises Cancelled."""
+        """Write it; stop at each card that is drawn. Raises DocumentCancelled."""
         pen, layout, paper = self.pen, self.layout, self.layout.paper
         if self.level:
             pen.bookmark(self.document.title[:120])

@@ -85,7 +85,7 @@ class Place(QWidget):
     icon_name: ClassVar[str] = ""
 
     said = Signal(object)
-    """Emitted with a `Note` for the message strip."""
+    """Emitted with a `StripNote` for the message strip."""
 
     moved = Signal()
     """Emitted when undo, redo or the possible verbs changed: the window asks again."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.operations.imports.report import BROUGHT, SAME, ImportReport
 from rules.text import QT_TRANSLATE_NOOP
 
 _WORDS = {
@@ -26,55 +26,24 @@ _WORDS = {
     "formats_added": QT_TRANSLATE_NOOP("ImportCounts", "%n new formats", None, 1),
     "formats_changed": QT_TRANSLATE_NOOP("ImportCounts", "%n formats changed", None, 1),
     "battles": QT_TRANSLATE_NOOP("ImportCounts", "%n new battles", None, 1),
+    "others_same": QT_TRANSLATE_NOOP("ImportCounts", "%n other items were already here", None, 1),
     "left": QT_TRANSLATE_NOOP("ImportCounts", "%n values of yours stay", None, 1),
     "stays_deleted": QT_TRANSLATE_NOOP("ImportCounts", "%n deleted items stay deleted", None, 1),
     "all_same": QT_TRANSLATE_NOOP("ImportCounts", "%n items were already here", None, 1),
 }
 """What a report counts."""
 
-_TYPED = {
-    "changed": QT_TRANSLATE_NOOP("ImportCounts", "%n cards changed", None, 1),
-    "rulesets_added": QT_TRANSLATE_NOOP("ImportCounts", "%n rulesets", None, 1),
-    "formats_added": QT_TRANSLATE_NOOP("ImportCounts", "%n formats", None, 1),
-    "battles": QT_TRANSLATE_NOOP("ImportCounts", "%n battles", None, 1),
-}
-"""What the command line says otherwise."""
+EACH = tuple(name for name in _WORDS if name in (*BROUGHT, *SAME))
+"""What came, what changed and what was here already, each kind by itself."""
 
-_LISTS = (
-    "armies_added", "armies_changed", "rulesets_added", "rulesets_changed", "formats_added",
-    "formats_changed", "battles",
-)  # fmt: skip
-TABLES = ("added", "changed", "same")
-"""What is told of tables."""
+SUMMED = (*BROUGHT, "all_same")
+"""The same with one number for what was here already."""
 
-FILES = (
-    "added", "changed", "same", "offers_added", "offers_changed", "offers_same", "armies_added",
-    "armies_changed", "armies_same",
-)  # fmt: skip
-"""What is told of catalogues and rosters."""
-
-PACKAGE = (
-    "added", "changed", "offers_added", "offers_changed", "owned", "pictures", *_LISTS, "left",
-    "stays_deleted", "all_same",
-)  # fmt: skip
-"""What is told of a package in one line."""
-
-PAGE = (
-    "added", "changed", "same", "offers_added", "offers_changed", "armies_added", "armies_changed",
-    "armies_same", *_LISTS[2:], "owned", "pictures",
-)  # fmt: skip
-"""What is told on the page of an import, whatever was read."""
+LINE = (*BROUGHT, "left", "stays_deleted", "all_same")
+"""The same in a line by itself: what stays is counted, for no differences are in view beside it."""
 
 
-class Counts(Protocol):
-    """Count what an import brought."""
-
-    def count(self, name: str) -> int:
-        """Return how many there are of something."""
-
-
-def counts(report: Counts, names: Iterable[str], *, typed: bool = False) -> list[str]:
-    """Say how many there are of each, but of what there is none; ``typed`` is for the command line."""
-    words = {**_WORDS, **_TYPED} if typed else _WORDS
+def counts(report: ImportReport, names: Iterable[str]) -> list[str]:
+    """Say how many there are of each, but of what there is none."""
     told = ((name, report.count(name)) for name in names)
-    return [QCoreApplication.translate("ImportCounts", words[name], None, n) for name, n in told if n]
+    return [QCoreApplication.translate("ImportCounts", _WORDS[name], None, n) for name, n in told if n]

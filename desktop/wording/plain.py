@@ -3,8 +3,8 @@
 A tooltip takes a name for mark-up when it looks like it, and then opens what its pictures name; a button and
 a menu take ``&`` for a key, a window's title ``[*]`` for a sign that something is not saved. Labels say by
 themselves that they are plain (:mod:`desktop.widgets.text`), files have gates of their own: ``file_name`` of
-:mod:`desktop.operations.files`, ``safe_cell`` of :mod:`db.exchange.grids`. A test of the house holds that
-nobody goes round them.
+:mod:`desktop.operations.files`, ``safe_cell`` of :mod:`db.exchange.raw_tables`. A test of the house holds
+that nobody goes round them.
 """
 
 from __future__ import annotations

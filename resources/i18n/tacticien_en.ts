@@ -518,20 +518,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n battles</source>
-        <translation>
-            <numerusform>%n battle</numerusform>
-            <numerusform>%n battles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards changed</source>
-        <translation>
-            <numerusform>%n card changed</numerusform>
-            <numerusform>%n cards changed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n cards were already here</source>
         <translation>
             <numerusform>%n card was already here</numerusform>
@@ -557,13 +543,6 @@
         <translation>
             <numerusform>%n deleted item stays deleted</numerusform>
             <numerusform>%n deleted items stay deleted</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n formats</source>
-        <translation>
-            <numerusform>%n format</numerusform>
-            <numerusform>%n formats</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -644,10 +623,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rulesets</source>
+        <source>%n other items were already here</source>
         <translation>
-            <numerusform>%n ruleset</numerusform>
-            <numerusform>%n rulesets</numerusform>
+            <numerusform>%n other item was already here</numerusform>
+            <numerusform>%n other items were already here</numerusform>
         </translation>
     </message>
     <message numerus="yes">

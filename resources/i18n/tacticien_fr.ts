@@ -5174,20 +5174,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n battles</source>
-        <translation>
-            <numerusform>%n bataille</numerusform>
-            <numerusform>%n batailles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards changed</source>
-        <translation>
-            <numerusform>%n carte modifiée</numerusform>
-            <numerusform>%n cartes modifiées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n cards were already here</source>
         <translation>
             <numerusform>%n carte déjà là</numerusform>
@@ -5213,13 +5199,6 @@
         <translation>
             <numerusform>%n élément reste supprimé</numerusform>
             <numerusform>%n éléments restent supprimés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n formats</source>
-        <translation>
-            <numerusform>%n format</numerusform>
-            <numerusform>%n formats</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5300,10 +5279,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rulesets</source>
+        <source>%n other items were already here</source>
         <translation>
-            <numerusform>%n jeu de règles</numerusform>
-            <numerusform>%n jeux de règles</numerusform>
+            <numerusform>%n autre élément était déjà là</numerusform>
+            <numerusform>%n autres éléments étaient déjà là</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5757,6 +5736,10 @@
     <message>
         <source>Name the card, or give it its profile</source>
         <translation>Nommer la carte, ou lui donner son profil</translation>
+    </message>
+    <message>
+        <source>Nickname</source>
+        <translation>Surnom</translation>
     </message>
     <message>
         <source>Notch</source>
@@ -10023,6 +10006,14 @@
         <translation>La bataille était finie.</translation>
     </message>
     <message>
+        <source>The battle “{value}” has a text of more than {most} letters, too many for a package: “{text}”. Nothing was written; delete the battle first.</source>
+        <translation>La bataille «&#x202f;{value}&#x202f;» a un texte de plus de {most} lettres, trop pour un paquet&#x202f;: «&#x202f;{text}&#x202f;». Rien n’a été écrit&#x202f;; supprimez d’abord la bataille.</translation>
+    </message>
+    <message>
+        <source>The battle “{value}” has a text of more than {most} letters, too many for an export: “{text}”. Nothing was written; save a copy of the library to carry the battle.</source>
+        <translation>La bataille «&#x202f;{value}&#x202f;» a un texte de plus de {most} lettres, trop pour un export&#x202f;: «&#x202f;{text}&#x202f;». Rien n’a été écrit&#x202f;; pour emporter la bataille, enregistrez une copie de la bibliothèque.</translation>
+    </message>
+    <message>
         <source>The card already says this.</source>
         <translation>La carte dit déjà cela.</translation>
     </message>
@@ -13340,6 +13331,10 @@
         <translation>«&#x202f;{advantage}&#x202f;» ({fighter}, pour un tour)</translation>
     </message>
     <message>
+        <source>“{army}” still has “{value}” with a text of more than {most} letters, too many for a package ({field}: “{text}”). Nothing was written; take the newer version of the card there, or take the card out.</source>
+        <translation>«&#x202f;{army}&#x202f;» a encore «&#x202f;{value}&#x202f;» avec un texte de plus de {most} lettres, trop pour un paquet ({field}&#x202f;: «&#x202f;{text}&#x202f;»). Rien n’a été écrit&#x202f;; prenez-y la version plus récente de la carte, ou retirez la carte.</translation>
+    </message>
+    <message>
         <source>“{file}” beside this library is in the way: it is a link, or no file of Tacticien’s. Move it elsewhere and retry.</source>
         <translation>«&#x202f;{file}&#x202f;», à côté de cette bibliothèque, fait obstacle&#x202f;: c’est un lien, ou ce n’est pas un fichier de Tacticien. Déplacez-le, puis réessayez.</translation>
     </message>
@@ -13504,6 +13499,10 @@
         <translation>«&#x202f;{value}&#x202f;» ne figure à cet endroit sur aucune carte&#x202f;; c’est gardé comme texte.</translation>
     </message>
     <message>
+        <source>“{value}” has a text of more than {most} letters, too many for a package: “{text}”. Nothing was written; shorten this text first.</source>
+        <translation>«&#x202f;{value}&#x202f;» a un texte de plus de {most} lettres, trop pour un paquet&#x202f;: «&#x202f;{text}&#x202f;». Rien n’a été écrit&#x202f;; raccourcissez d’abord ce texte.</translation>
+    </message>
+    <message>
         <source>“{value}” has no id in this file; the card of that name was taken.</source>
         <translation>«&#x202f;{value}&#x202f;» n’a pas d’identifiant dans ce fichier&#x202f;; la carte de ce nom a été prise.</translation>
     </message>
@@ -13550,6 +13549,10 @@
     <message>
         <source>“{value}” is hidden in its file and was taken.</source>
         <translation>«&#x202f;{value}&#x202f;» est caché dans son fichier&#x202f;; il a été pris.</translation>
+    </message>
+    <message>
+        <source>“{value}” is none of the words that are known there and was put in the note.</source>
+        <translation>«&#x202f;{value}&#x202f;» n’est aucun des mots connus à cet endroit&#x202f;; c’est dans la note.</translation>
     </message>
     <message>
         <source>“{value}” is not a possible number here; it was kept as text.</source>
@@ -13614,6 +13617,10 @@
     <message>
         <source>“{value}” was not taken: no card of its army is known.</source>
         <translation>«&#x202f;{value}&#x202f;» n’a pas été pris&#x202f;: aucune carte de son armée n’est connue.</translation>
+    </message>
+    <message>
+        <source>“{value}”, {field}: “{text}” has more than {most} letters, too many for a package. Nothing was written; shorten this text first.</source>
+        <translation>«&#x202f;{value}&#x202f;», {field}&#x202f;: «&#x202f;{text}&#x202f;» a plus de {most} lettres, trop pour un paquet. Rien n’a été écrit&#x202f;; raccourcissez d’abord ce texte.</translation>
     </message>
     <message>
         <source>“{value}”: this ability has no value of its own. Are these two abilities?</source>

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from db.errors import Unreadable
 from db.exchange.budget import MAX_BYTES
-from db.exchange.tables import CardTable, edition_of, read
+from db.exchange.table_reading import CardTable, edition_of, read
 from rules.abilities import Abilities, AbilityKind, AbilityParameter
 from rules.cards import Size
 from rules.peoples import People, Peoples

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import closing
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -32,7 +33,9 @@ from db.errors import (
 )
 from db.library import CardWrite, Library
 from db.lock import Held, Lock
+from db.soundness import FIELDS
 from db.starter import Starter, StarterArmy, StarterEntry
+from rules.battle.own_ruleset import OwnRuleset
 from rules.cards import Card
 from rules.text import Message
 from tests.db.library_files import EDIT, made, names, refuses
@@ -136,6 +139,21 @@ def test_a_file_with_a_card_of_a_newer_program_is_not_touched(path: Path, shown:
             raw.execute("UPDATE card SET number = 2")
     refuses(path, Newer)
     refuses(path, Newer, read_only=True)
+
+
+@pytest.mark.parametrize("table", [table for table in FIELDS if table != "card"])
+def test_a_file_with_another_thing_of_a_newer_program_is_not_touched(path: Path, table: str) -> None:
+    made(path)
+    with closing(sqlite3.connect(path)) as raw, raw:
+        raw.execute(f"INSERT INTO {table} (id, number, hidden) VALUES ('x', 1, 0)")
+        more = f"INSERT INTO {table}_revision (id, number, at, data) VALUES ('x', 1, '', ?)"
+        raw.execute(more, ('{"luck":"30"}',))
+    refuses(path, Newer)
+    refuses(path, Newer, read_only=True)
+
+
+def test_what_an_own_ruleset_says_is_known_without_the_rules_of_battles() -> None:
+    assert FIELDS["ruleset"] == {field.name for field in fields(OwnRuleset)}
 
 
 @pytest.mark.parametrize("data", ["{", '{"name_fr":1}'])

@@ -15,9 +15,9 @@ from openpyxl import Workbook, load_workbook
 
 from db.errors import Unreadable
 from db.exchange.columns import FIELDS, meaning
-from db.exchange.grids import MAX_COLUMNS, plain_cell, safe_cell
+from db.exchange.raw_tables import MAX_COLUMNS, plain_cell, safe_cell
+from db.exchange.table_reading import read
 from db.exchange.table_writing import COLUMNS, rows, to_csv, to_xlsx
-from db.exchange.tables import read
 from desktop.operations import tables
 from rules.cards import Card, Rank, Size
 from rules.values import UNKNOWN, Characteristic, Value

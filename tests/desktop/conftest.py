@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -29,6 +29,21 @@ def fonts(qapp: QApplication) -> None:
     """Add the bundled fonts and compile the words, once."""
     theme.add_fonts()
     make.compile_words()
+
+
+@pytest.fixture(scope="session")
+def english(qapp: QApplication) -> None:
+    """Speak English from the first test on."""
+    make.compile_words()
+    loader.install(qapp, "en")
+
+
+@pytest.fixture(autouse=True)
+def english_again(qapp: QApplication, english: None) -> Iterator[None]:
+    """Speak English where a test left another language, so that each reads the same words in any order."""
+    yield
+    if QLocale().language() != QLocale.Language.English:
+        loader.install(qapp, "en")
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from db.codec import calm
 from db.errors import LibraryError
-from db.exchange import battle, package, tables
+from db.exchange import battle, package, table_reading
 from db.exchange.battlescribe import taking
 from desktop.environment.settings import Settings
 from desktop.operations import tables as known
@@ -38,7 +38,7 @@ def _battle(path: Path) -> str:
 
 
 def _table(path: Path) -> str:
-    tables.read(path.read_bytes(), path.name, PEOPLES, ABILITIES)
+    table_reading.read(path.read_bytes(), path.name, PEOPLES, ABILITIES)
     return "read"
 
 

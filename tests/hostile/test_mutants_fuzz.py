@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from db.errors import Unreadable
-from db.exchange import battle, package, tables
+from db.exchange import battle, package, table_reading
 from db.exchange.battlescribe import taking
 from desktop.environment.settings import Settings
 from desktop.operations import tables as known
@@ -161,8 +161,8 @@ Make = Callable[[random.Random], bytes]
 KINDS: dict[str, tuple[Make, Callable[[bytes, Path], object]]] = {
     "package": (packages, lambda data, _: package.read(data, "x")),
     "battle": (battles, lambda data, _: battle.read(data, "x").game()),
-    "table": (lambda c: broken(TABLE, c), lambda data, _: tables.read(data, "x", PEOPLES, ABILITIES)),
-    "workbook": (books, lambda data, _: tables.read(data, "x", PEOPLES, ABILITIES)),
+    "table": (lambda c: broken(TABLE, c), lambda data, _: table_reading.read(data, "x", PEOPLES, ABILITIES)),
+    "workbook": (books, lambda data, _: table_reading.read(data, "x", PEOPLES, ABILITIES)),
     "foreign": (foreign, lambda data, _: taking.take([("x", data)], PEOPLES, ABILITIES)),
     "line": (lambda c: broken(LINE, c), lambda data, _: fingerprint.read(data.decode(errors="replace"))),
     "settings": (lambda c: broken(SETTINGS, c), _settings),

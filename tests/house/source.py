@@ -9,6 +9,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 FLOORS = ["rules", "db", "desktop", "resources"]
+TRANSLATED = {"tr": 0, "translate": 1, "QT_TRANSLATE_NOOP": 1}
+"""Which argument is a text to be translated, by the name of what is called."""
 
 
 def files(*folders: str, suffix: str = "") -> list[Path]:
@@ -79,3 +81,11 @@ def literals(node: ast.expr) -> Iterator[str]:
     elif isinstance(node, ast.IfExp):
         yield from literals(node.body)
         yield from literals(node.orelse)
+
+
+def standing(node: ast.AST, within: str = "") -> Iterator[tuple[ast.AST, str]]:
+    """Give all beneath a node, each with the name of the class it stands in: the context of its `tr`."""
+    for inner in ast.iter_child_nodes(node):
+        name = inner.name if isinstance(inner, ast.ClassDef) else within
+        yield inner, name
+        yield from standing(inner, name)

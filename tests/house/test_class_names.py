@@ -11,8 +11,8 @@ from tests.house.source import ROOT, files, parsed, walked
 
 SHARED = {
     "Action": "a row of the table of actions, which each system has",
-    "Place": "of the program, or of a figure: a place in both rulebook and window",
-    "Table": "what the rules read of a battle, and its widget: nobody needs both but by `context.play.table`",
+    "Place": "of a figure in the rules, of the player in the window; no module has both",
+    "Table": "of a battle: what its rules read, and the widget that shows it; no module has both",
 }
 """Names of more than one public class, each with the reason why a reader does not confuse them."""
 

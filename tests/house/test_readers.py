@@ -20,7 +20,11 @@ DOORS: dict[str, set[str]] = {
         "db/writing/timelines.py", "db/runs.py", "db/resealing.py",
     },
     "json.load": set(),
-    "from_json": {BUDGET, "db/replay.py"},  # the steps of a battle that was read, or lay in the library
+    "from_json": {
+        BUDGET,
+        "db/replay.py",  # the steps of a battle that was read, or lay in the library
+        "db/exchange/long_texts.py",  # a battle that was just exported here
+    },
     "zipfile.ZipFile": {BUDGET, "db/exchange/package.py", "db/exchange/roster_writing.py"},
     "zlib.decompress": set(),  # it stops nowhere
     "zlib.decompressobj": {"db/seals.py", "rules/fingerprint.py"},  # each with a limit of its own
@@ -28,7 +32,7 @@ DOORS: dict[str, set[str]] = {
     "tarfile.open": set(), "pickle.loads": set(), "pickle.load": set(), "shutil.unpack_archive": set(),
     "fromstring": {"db/exchange/battlescribe/xml.py", "db/exchange/workbook.py"},
     "Defused.fromstring": {"db/exchange/battlescribe/xml.py"},
-    "csv.reader": {"db/exchange/grids.py", "desktop/cli/columns.py"},  # and arguments of the command line
+    "csv.reader": {"db/exchange/raw_tables.py", "desktop/cli/columns.py"},  # and of the command line
     "csv.DictReader": set(),
     "load_workbook": {"db/exchange/workbook.py"},
     "QImageReader": {"desktop/library/pictures.py"},  # behind check_picture, which asks for its pixels

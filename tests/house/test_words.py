@@ -13,10 +13,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.house.source import ROOT, called, files, literals, parsed, walked, written
-
-# Which argument is the text, by the name of what is called.
-CALLS = {"tr": 0, "translate": 1, "QT_TRANSLATE_NOOP": 1}
+from tests.house.source import ROOT, TRANSLATED, called, files, literals, parsed, standing, walked, written
 
 
 class Said(NamedTuple):
@@ -43,7 +40,7 @@ def said() -> Iterator[Said]:
         for node, name in standing(tree):
             if not isinstance(node, ast.Call):
                 continue
-            at = CALLS.get(called(node.func), len(node.args))
+            at = TRANSLATED.get(called(node.func), len(node.args))
             texts = node.args[at : at + 1]
             if not texts or (at == 1 and not isinstance(node.args[0], ast.Constant)):
                 continue
@@ -51,14 +48,6 @@ def said() -> Iterator[Said]:
             contexts = literals(node.args[0]) if at else [name]
             for context, text in product(contexts, literals(texts[0])):
                 yield Said(where, context, text, len(node.args) > at + 2, id(node) in framed)
-
-
-def standing(node: ast.AST, within: str = "") -> Iterator[tuple[ast.AST, str]]:
-    """Give all beneath a node, each with the name of the class it stands in: the context of its `tr`."""
-    for inner in ast.iter_child_nodes(node):
-        name = inner.name if isinstance(inner, ast.ClassDef) else within
-        yield inner, name
-        yield from standing(inner, name)
 
 
 @cache

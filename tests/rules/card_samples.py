@@ -14,9 +14,9 @@ from tests.rules.data import abilities
 PLAIN = Card("Abel")
 _FIERCE = abilities().parse("Féroce")
 _BY_TYPE: Mapping[Any, Any] = {
-    str: "other",
+    str: 'other, "more"; 12,5',
     Value: Value.of(7),
-    tuple[str, ...]: ("other",),
+    tuple[str, ...]: ("Mage (Feu, Eau)", "Épée, bouclier", "plain", '"so" called; twice'),
     Size: Size.LARGE,
     Rank: Rank.parse("Élite"),
     tuple[Ability, ...]: (_FIERCE,),
@@ -34,6 +34,7 @@ def _card_samples() -> dict[str, Card]:
         if field.name != "values"
     }
     made["rank.character"] = replace(PLAIN, rank=Rank("", (), True))
+    made["abilities.unknown"] = replace(PLAIN, abilities=(Ability("", *["Bras, jambes"] * 2), _FIERCE))
     made["abilities.parameter"] = replace(PLAIN, abilities=(replace(_FIERCE, parameter="3"),))
     return made | {c.value: replace(PLAIN, values={c: Value.of(3)}) for c in Characteristic}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.abilities import Abilities, Ability, AbilityKind, AbilityParameter, Engine
+from rules.abilities import Abilities, Ability, AbilityKind, AbilityParameter, Engine, enumerated
 from rules.ability_words import Vocabulary, Word, pieces
 from tests.rules.data import abilities, having, read
 from tests.rules.real_names import ENGLISH, FRENCH
@@ -218,3 +218,15 @@ def test_every_name_of_the_catalogue_is_one_ability_and_two_are_two() -> None:
     for name in names:
         assert len(having(name)) == 1
         assert [each.id for each in having(f"{name} et Bravoure")] == [having(name)[0].id, "bravery"]
+
+
+@pytest.mark.parametrize("between", [", ", "; "])
+def test_what_is_enumerated_is_read_back_one_by_one(between: str) -> None:
+    catalogue = abilities()
+    written = (
+        *catalogue.parse_list("Féroce; Immunité/Bras, Jambes"),
+        Ability("", "Lame, longue", "Long, blade"),
+    )
+    text = enumerated(written, "fr", between)
+    assert text.endswith('"Lame, longue"')
+    assert [each.label("fr") for each in catalogue.parse_list(text)] == [each.label("fr") for each in written]

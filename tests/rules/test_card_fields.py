@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import fields
+from enum import StrEnum
+from typing import get_type_hints
 
 import pytest
 
@@ -45,6 +47,15 @@ def test_each_field_is_read_from_a_card_and_put_into_one(name: str) -> None:
     assert not field.holds.says(field.get(Card(""))) or field.key == "system"
 
 
+def test_what_is_one_of_an_enumeration_says_of_which() -> None:
+    """Forms, history and imports show its choices in words."""
+    hints = get_type_hints(Card)
+    chosen = {name for name, hint in hints.items() if isinstance(hint, type) and issubclass(hint, StrEnum)}
+    assert {field.key for field in FIELDS if field.holds.choices} == chosen
+    for key_ in chosen:
+        assert set(BY_KEY[key_].holds.choices) == {each for each in hints[key_] if each.value}
+
+
 def test_abilities_are_written_in_both_languages() -> None:
     holds, abilities = (
         BY_KEY["abilities"].holds,
@@ -52,6 +63,16 @@ def test_abilities_are_written_in_both_languages() -> None:
     )
     assert holds.french is not None
     assert (holds.french(abilities), holds.line(abilities)) == ("Féroce; Neuf", "Fierce; New")
+
+
+@pytest.mark.parametrize(
+    ("field", "cell", "lost"),
+    [("size", "oddly", True), ("size", "large", False), ("size", " ", False), ("pa", "12", False)],
+)
+def test_a_cell_is_lost_of_which_nothing_could_be_read(field: str, cell: str, lost: bool) -> None:
+    holds = BY_KEY[field].holds
+    assert holds.read is not None
+    assert holds.is_lost(cell, holds.read(cell)) is lost
 
 
 def test_no_two_fields_are_called_by_one_word() -> None:
@@ -78,10 +99,11 @@ def test_the_note_comes_last_in_the_form_and_beneath_the_card() -> None:
 
 @pytest.mark.parametrize("name", [name for name in SAMPLES if name not in NOT_COMPARED])
 def test_each_field_is_compared(name: str) -> None:
-    card = SAMPLES[name]
-    assert [row.field for row in changes(PLAIN, card)] == [key(name)]
+    card, field = SAMPLES[name], BY_KEY[key(name)]
+    things = len(field.get(card)) if field.holds.several else 1
+    assert [row.field for row in changes(PLAIN, card)] == [key(name)] * things
     assert changes(card, card) == ()
-    assert len(field_rows((card,))) == len(field_rows((PLAIN,))) + (name != "name_fr")
+    assert len(field_rows((card,))) == len(field_rows((PLAIN,))) + things * (name != "name_fr")
 
 
 @pytest.mark.parametrize("name", [name for name in SAMPLES if name not in NOT_SEARCHED])

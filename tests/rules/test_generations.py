@@ -1,13 +1,16 @@
 """Since when a ruleset knows of a line: what players kept plays on as it did, whatever comes later.
 
 ``decided.json`` holds each decision under its generation with its readings, that of rulesets kept from before
-it first. A decision that players may have kept stays there as it is; a new one is written under the newest.
+it first. A decision that was released stays there as it is; a new one is written under the newest generation,
+which is another than that of the last release.
 Rows of wound effects that came later are in ``LATER_ROWS``.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -32,6 +35,9 @@ LATER_ROWS = {
         "blessure critique:critical wound", "tue net:killed outright",
     )
 }  # fmt: skip
+RELEASED = {"0.1.0": (2, "03c23c64bae4bad1")}
+"""Each release with its generation and the sum of what that generation had: never changed, only added to."""
+
 CONFRONTATION_RULES = ("seeds", "c3", "c5")
 SHIPPED = (*CONFRONTATION_RULES, "monconf", "eclats")
 KEPT = [(base, known) for base in SHIPPED for known in range(1, GENERATION + 1)]
@@ -74,6 +80,30 @@ def test_every_decision_is_written_under_its_generation() -> None:
         others = [reading.id for reading in decision.readings if reading.id != decision.kept]
         found.setdefault(str(decision.since), {})[decision.id] = " ".join((decision.kept, *others))
     assert found == DECIDED, "a new decision is entered in tests/rules/decided.json, an old one stays"
+
+
+def sum_of(generation: int) -> str:
+    """Give the sum of what came with a generation."""
+    rows = sorted(path for path, since in LATER_ROWS.items() if since == generation)
+    told = json.dumps([DECIDED.get(str(generation), {}), rows], sort_keys=True)
+    return hashlib.sha256(told.encode()).hexdigest()[:16]
+
+
+@pytest.mark.parametrize("release", RELEASED)
+def test_what_was_released_with_a_generation_is_all_that_it_ever_has(release: str) -> None:
+    generation, released = RELEASED[release]
+    assert sum_of(generation) == released, (
+        f"generation {generation} came with release {release} and takes nothing more: raise GENERATION in "
+        "rules/battle/decisions/decision.py and enter what is new under it in tests/rules/decided.json"
+    )
+
+
+def test_every_release_has_its_generation() -> None:
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))
+    version = project["project"]["version"]
+    assert version in RELEASED, (
+        f"enter {version} in RELEASED of tests/rules/test_generations.py: GENERATION, sum_of(GENERATION)"
+    )
 
 
 @pytest.mark.parametrize("base", SHIPPED)

@@ -23,7 +23,9 @@ from db.exchange.battlescribe.labels import (
 from db.exchange.battlescribe.model import Profile
 from db.exchange.spelling import Spellings
 from rules.abilities import Ability, parts_of
+from rules.card_fields import SIZE
 from rules.cards import MOST_ABILITIES, Rank, Size
+from rules.enumerations import parted
 from rules.text import fold
 from rules.values import ABSENT, NERVES, PRINTED, UNKNOWN, Characteristic, Value, ValueKind
 
@@ -46,7 +48,6 @@ _TOKEN = r"(?:\d{1,3}(?:[.,]\d{1,2})?(?:\s*\+\s*\d{0,2}\s*d(?:e|es|ie|ice|6)?)?|
 _PAIR = re.compile(rf"^({_TOKEN})(?:\s*[-–—−/\\]\s*|\s+)({_TOKEN})$")
 _DASHES = frozenset({"-", "–", "—", "−"})
 _SINGLE = (ValueKind.MOVES, ValueKind.ASPECTS)
-_APART = re.compile(r"[,;\n](?![^()]*\))")
 
 
 @lru_cache(maxsize=1024)
@@ -152,12 +153,11 @@ class _Reading:
         elif label in RANKS:
             self.printed.rank.append(text)
         elif label in EQUIPMENT:
-            parts = (part.strip() for part in _APART.split(text))
-            self.printed.equipment = tuple(part for part in parts if part)
+            self.printed.equipment = parted(text)
         elif label in SIZES:
             self.printed.size = Size.parse(text)
             if self.printed.size is Size.UNKNOWN:
-                self._tell(FindingOutcome.TEXT, column, "unknown_size", text)
+                self._tell(FindingOutcome.TEXT, column, SIZE.unread, text)
                 self.printed.notes.append(f"{column}: {text}")
         else:
             self._tell(FindingOutcome.TEXT, column, "column_as_note", text)

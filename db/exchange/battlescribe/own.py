@@ -24,7 +24,6 @@ from rules.card_fields import (
     FIELDS,
     PRINTED_VALUE,
     VALUES,
-    WORDS,
     CardField,
     filled,
 )
@@ -98,7 +97,10 @@ class Tellers:
 
 def complete(card: Card, profile: Profile, said: Mapping[str, str], by: Tellers) -> Card:
     """Return a card with the fields that our columns tell; a column that is missing leaves its field."""
-    changes = {field.key: _plain_field(field, said[field.key], by) for field in _PLAIN if field.key in said}
+    notes = [card.note]
+    changes = {
+        field.key: _plain_field(field, said[field.key], notes, by) for field in _PLAIN if field.key in said
+    }
     if "name_fr" in said or "name_en" in said:
         names = {key: said.get(key, "") for key in ("name_fr", "name_en")}
         changes |= names if any(names.values()) else {}
@@ -106,8 +108,7 @@ def complete(card: Card, profile: Profile, said: Mapping[str, str], by: Tellers)
         changes["people"] = _people(said["people"], by)
     if said.get("character"):
         changes["rank"] = replace(card.rank, character=True)
-    if said.get("note"):
-        changes["note"] = "\n".join(filter(None, (card.note, said["note"])))
+    changes["note"] = "\n".join(filter(None, (*notes, said.get("note"))))
     if "abilities_fr" in said or "abilities_en" in said:
         # Only where the two prints differ; the one in the file's own language stands in everybody's column.
         printed = next((text for name, text in profile.cells.items() if plain(name) in ABILITIES), "")
@@ -119,13 +120,17 @@ def complete(card: Card, profile: Profile, said: Mapping[str, str], by: Tellers)
     return filled(card, changes)
 
 
-def _plain_field(field: CardField, text: str, by: Tellers) -> Any:
-    """Read a field that one column of ours holds."""
+def _plain_field(field: CardField, text: str, notes: list[str], by: Tellers) -> Any:
+    """Read a field that one column of ours holds; what cannot be read is told, and noted."""
+    column = COLUMNS[field.key][0]
     if field.holds is PRINTED_VALUE:
-        return _value(text, COLUMNS[field.key][0], by)
-    if field.holds is WORDS:
-        return tuple(part for word in text.split(",") if (part := word.strip()))
-    return text
+        return _value(text, column, by)
+    assert field.holds.read is not None
+    read = field.holds.read(text)
+    if field.holds.is_lost(text, read):
+        by.findings.tell(FindingOutcome.TEXT, by.where, column, field.holds.unread, text[:500])
+        notes.append(f"{column}: {text}")
+    return read
 
 
 def _value(text: str, column: str, by: Tellers) -> Value:

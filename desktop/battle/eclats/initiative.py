@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 
-from PySide6.QtCore import QObject
-
 from desktop.battle import ask
 from desktop.battle.conversation import Conversation, Left
 from desktop.battle.eclats.grant import GrantPrompt
@@ -15,6 +13,7 @@ from desktop.battle.eclats.throw import ChancePrompt, TryPrompt
 from desktop.battle.host import TableHost
 from desktop.battle.prompts.menu import MenuRow
 from desktop.battle.prompts.text import TextPrompt
+from desktop.battle.service import TableService
 from desktop.wording import fill
 from rules.battle.state import AttemptState
 from rules.eclats.attempts import gives_back, pursued
@@ -25,13 +24,11 @@ from rules.text import Message
 _GRANT, _REFUSE, _DROP = "grant", "refuse", "drop"
 
 
-class Initiative(QObject):
+class Initiative(TableService):
     """One key for what comes next: propose, answer, throw. ``then`` goes on with who acts next."""
 
     def __init__(self, table: TableHost, then: Callable[[str], None]) -> None:
-        super().__init__(table.over)
-        self._table = table
-        self._context = table.context
+        super().__init__(table)
         self._then = then
 
     def goes_on(self, key: str) -> bool:

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
-
 from desktop.battle import ask
 from desktop.battle.conversation import Conversation
-from desktop.battle.host import TableHost
 from desktop.battle.prompts.menu import MenuRow
+from desktop.battle.service import TableService
 from rules.battle.rows import PhaseRow
 from rules.monconf.commands import NameDominant
 
 
-class Dominance(QObject):
+class Dominance(TableService):
     """Asks the players, whose rule it is: A and B are the sides."""
-
-    def __init__(self, table: TableHost) -> None:
-        super().__init__(table.over)
-        self._table = table
-        self._context = table.context
 
     def begin(self, row: PhaseRow) -> None:
         """Ask for the side that a row wants named."""

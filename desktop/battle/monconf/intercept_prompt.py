@@ -18,7 +18,7 @@ from desktop.battle.prompts.sixes import again_words, asked_words, needed_words
 from desktop.battle.trial_words import sum_lines
 from desktop.widgets.prompt import soft
 from desktop.widgets.text import label, set_look
-from desktop.wording import about
+from desktop.wording import about, fill
 from rules.battle.one_die import reasons_of
 
 
@@ -72,7 +72,7 @@ class InterceptPrompt(AttemptPrompt):
         if draft.waits:
             words = about(name, again_words(1) if self.asks_again else asked_words(check, stake))
         elif draft.at in draft.open:
-            words = self.tr("Enter the die of {name}.").format(name=name)
+            words = fill(self.tr("Enter the die of {name}."), name=name)
             words = " ".join((words, needed_words(check, stake)))
         self.hint.setText(words)
         self.outcome.setText("")

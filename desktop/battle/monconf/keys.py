@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from desktop.battle import availability
-from desktop.battle.keys import BATTLE, CHOSEN, SPEAKING, KeyRow, shared
+from desktop.battle.keys import BATTLE, CHOSEN, SHARED, SPEAKING, KeyRow, shared
 from rules.text import QT_TRANSLATE_NOOP
 
 # fmt: off
@@ -36,6 +38,8 @@ _ACTING = (
 )
 _ROW = KeyRow("row_done", QT_TRANSLATE_NOOP("Keys", "The row is done; abilities of the tactical phase"),
               "D", "check", BATTLE, availability.ROW)
+# “Mark” stands beside “Marks” otherwise.
+_MARK = replace(SHARED["mark"], short=QT_TRANSLATE_NOOP("Keys", "Nickname"))
 _PILES = (
     KeyRow("order_a", QT_TRANSLATE_NOOP("Keys", "Correct the pile of the left side"),
            "", "stack-2", BATTLE, availability.PLAYED),
@@ -53,8 +57,10 @@ KEYS = (
     *_ACTING,
     *shared(
         "stun gem spend_gem gems faith spend_faith count_faith place card why counter note effect test cast "
-        "act contacts mark correct verbs"
+        "act contacts"
     ),
+    _MARK,
+    *shared("correct verbs"),
     _ROW,
     *shared("row_skipped step_done step_skipped go_on another_turn"),
     _POINTS,
@@ -68,4 +74,5 @@ VERBS = (
     "stun", "marks", "lead", "contacts",
     "test", "cast", "gem", "faith",
     "place", "effect", "note", "correct",
+    "counter", "mark",
 )  # fmt: skip

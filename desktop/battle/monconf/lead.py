@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from string import ascii_lowercase
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.host import TableHost
 from desktop.battle.prompts.menu import Menu, MenuRow
 from desktop.battle.screen import Help
+from desktop.battle.service import TableService
 from desktop.wording import fill, number
 from rules.monconf.acting import has
 from rules.monconf.commands import Lead
@@ -94,13 +94,8 @@ class LeadMenu(Menu):
         self.complain("" if done else self._context.why_not(again=True))
 
 
-class Leading(QObject):
+class Leading(TableService):
     """Shows the allies of a commander, or the commanders of an ally."""
-
-    def __init__(self, table: TableHost) -> None:
-        super().__init__(table.over)
-        self._table = table
-        self._context = table.context
 
     def begin(self, fighter: str) -> None:
         """Show whom a figure may lead, or who may lead it."""

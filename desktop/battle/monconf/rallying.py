@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject
-
 from desktop.battle import ask
 from desktop.battle.conversation import Conversation
 from desktop.battle.host import TableHost
 from desktop.battle.monconf.action_words import ralliers
 from desktop.battle.prompts.menu import MenuRow
+from desktop.battle.service import TableService
 from rules.monconf.marking import marked
 from rules.monconf.marks import FRIGHTENED
 from rules.text import Message
@@ -19,13 +18,11 @@ _MOST = 9
 """As many as digits choose."""
 
 
-class Rallying(QObject):
+class Rallying(TableService):
     """Lets the chosen figure try where it may; else the one that may, or asks which of several."""
 
     def __init__(self, table: TableHost, steady: Callable[[str], None]) -> None:
-        super().__init__(table.over)
-        self._table = table
-        self._context = table.context
+        super().__init__(table)
         self._steady = steady
 
     def begin(self, chosen: str) -> None:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication
 
 from desktop.battle import ask
 from desktop.battle.card_questions import drawn_card
 from desktop.battle.centre.choices import ASKS
 from desktop.battle.context import BattleContext
 from desktop.battle.conversation import Conversation
-from desktop.battle.host import TableHost
 from desktop.battle.monconf.points_page import PricePrompt
 from desktop.battle.prompts.cards import CardPrompt, Known
+from desktop.battle.service import TableService
 from rules.battle.commands import Command
 from rules.battle.system import Choice
 from rules.monconf.commands import AnswerGenius, GeneralAssault, Genius, PlanB, Temporise
@@ -66,13 +66,8 @@ def _answer_words(context: BattleContext, choice: Choice) -> str:
     return ""
 
 
-class Tactics(QObject):
+class Tactics(TableService):
     """Plays the tactics on the pile; where a card or a number is needed it is asked for."""
-
-    def __init__(self, table: TableHost) -> None:
-        super().__init__(table.over)
-        self._table = table
-        self._context = table.context
 
     def temporise(self) -> None:
         """Set the top card aside."""

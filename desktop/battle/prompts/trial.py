@@ -18,6 +18,7 @@ from desktop.battle.typed_keys import digit
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.spin import OpenSpin, Spin
 from desktop.widgets.text import label, set_look
+from desktop.wording import fill
 from rules.battle.commands import Command
 from rules.battle.state import Contender, Trial, TrialVerdict
 from rules.battle.trial import (
@@ -206,7 +207,7 @@ class TrialPrompt(DicePrompt):
         if self._ahead > len(self.draft.dice):
             what = self._context.names.characteristic(self._tested.characteristic)
             words = self.tr("Enter the {characteristic} die first, then the test dice, or roll them here.")
-            return words.format(characteristic=what)
+            return fill(words, characteristic=what)
         if self._complete(wanted) or not wanted:
             return ""  # the verb says what comes
         alone = self._tested.number == 1 and not self._ahead

@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from desktop.battle.rulebook.cells import FIELDS, CellField
-from desktop.battle.rulebook.grid import WoundTableField
 from desktop.battle.rulebook.own_effects import OwnEffects
+from desktop.battle.rulebook.wound_table_field import WoundTableField
 from desktop.look import theme
 from desktop.look.icons import icon
 from desktop.operations.rulesets import RulesetSheet

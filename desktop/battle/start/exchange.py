@@ -38,8 +38,8 @@ def export(parent: QWidget, desk: Desk, battle_id: str, name: str) -> Exchanged 
     if path is None:
         return None
     written: list[bytes] = []
-    export_battle(desk, battle_id=battle_id, write=written.append)
-    refused = hand_over(path, b"".join(written))
+    refused = export_battle(desk, battle_id=battle_id, write=written.append)
+    refused = refused or hand_over(path, b"".join(written))
     if refused is not None:
         return Exchanged(say(refused.message), "bad")
     return Exchanged(translate("StartPage", "{file} has been saved.").format(file=path.name))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from db.errors import LibraryError, Unreadable, shown
 from desktop.cli.arguments import Verbs
-from desktop.cli.asked import desk_of, named, written_battle
+from desktop.cli.asked import answer, desk_of, named, written_battle
 from desktop.cli.report import Impossible, Report, Request
 from desktop.operations.files import write_file
 from desktop.wording import count_figures, say
@@ -59,7 +59,7 @@ def export_battle(request: Request) -> Report:
         wanted = request.arguments.battle
         chosen = named(wanted, kept, lambda info: info.id, lambda info: info.name) if wanted else kept[0]
         written: list[bytes] = []
-        battle.export_battle(desk, battle_id=chosen.id, write=written.append)
+        answer(battle.export_battle(desk, battle_id=chosen.id, write=written.append))
     try:
         write_file(target, b"".join(written))
     except LibraryError as error:

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from db.codec import calm
 from db.errors import Unreadable
-from db.exchange import battlescribe, tables
+from db.exchange import battlescribe, table_reading
 from db.exchange.columns import TableLayout
-from db.exchange.tables import CardTable, Trouble
+from db.exchange.table_reading import CardTable, Trouble
 from db.library import Imported
 from desktop.operations import layouts as layouts_of
 from desktop.operations.desk import Desk
@@ -162,7 +162,7 @@ def _table(desk: Desk, path: Path, layout: TableLayout | None, step: Step) -> Ca
     data = layouts_of.bytes_of(path)
     if layout is None:
         layout = layouts_of.known(desk.library, data, path.name)
-    return tables.read(
+    return table_reading.read(
         data, path.name, desk.peoples, desk.abilities, layout.columns, way=layout.way, step=step
     )
 

@@ -16,7 +16,7 @@ from db.origins import Origin
 from db.revisioned_table import new_id
 from desktop.operations.imports.catalogue_files import CatalogueFiles
 from desktop.operations.imports.match import Name, names_of, near_cards
-from desktop.operations.imports.merge import Key, Merging
+from desktop.operations.imports.merge import Key, Merging, all_taken
 from desktop.operations.imports.merge_cards import SHOWN, fill_unresolved, merge, says_otherwise, with_fields
 from rules.abilities import Abilities, Ability
 from rules.cards import Card, Revision
@@ -167,7 +167,7 @@ class CardMatching:
             self.files.report.changed.append(mine.card_id)
         else:
             self.files.report.same += 1
-        stays = merging.older and not merging.all_taken
+        stays = merging.older and not all_taken(merging.differences)
         first = not taken.from_roster and mine.card_id in self._of_rosters
         news = first or before is None or says_otherwise(before, now) or merging.kept != left
         if news and not stays:

@@ -14,6 +14,7 @@ from db.revisioned_table import new_id
 from desktop.operations.imports.catalogue_cards import CardMatching
 from desktop.operations.imports.catalogue_files import CatalogueFiles
 from desktop.operations.imports.match import Namesakes
+from desktop.operations.imports.merge import all_taken
 from desktop.operations.imports.merge_options import OfferJoining, fill_unresolved
 from rules.armies import is_price
 from rules.offers import Offer
@@ -109,5 +110,5 @@ class OptionMatching:
         takers = {card: pa for card, pa in elsewhere.items() if card not in here} | dict(now.takers)
         told = replace(now, takers=takers)
         news = told != origin.offer or merging.kept != origin.left
-        if news and (not merging.older or merging.all_taken):
+        if news and (not merging.older or all_taken(merging.differences)):
             self.origins[taken.key] = Origin(origin.thing, taken.file, offer=told, left=merging.kept)

@@ -202,6 +202,11 @@ class Difference:
         return self.french if language == "fr" and self.french else (self.base, self.theirs, self.ours)
 
 
+def all_taken(differences: Iterable[Difference]) -> bool:
+    """Tell whether theirs was taken in every field in which it differs."""
+    return all(told.taken for told in differences)
+
+
 @dataclass(slots=True)
 class Merging:
     """The merge of one thing, field by field.
@@ -297,11 +302,6 @@ class Merging:
     def kept(self) -> tuple[Key, ...]:
         """Return the fields that theirs leaves empty or cannot know and that stay as they are here."""
         return tuple(sorted(self._kept))
-
-    @property
-    def all_taken(self) -> bool:
-        """Tell whether theirs was taken in every field in which it differs."""
-        return all(told.taken for told in self.differences)
 
     def _tell(self, where: Where, verdict: MergeVerdict, words: list[tuple[Said, Said, Said] | None]) -> bool:
         """Report a field; return whether theirs is taken, by the verdict or by the owner's decision."""

@@ -13,7 +13,7 @@ from db.exchange import budget, package
 from desktop.operations.desk import Desk
 from desktop.operations.imports.heads import heads
 from desktop.operations.imports.incoming import Incoming
-from desktop.operations.imports.merge import Key
+from desktop.operations.imports.merge import Key, all_taken
 from desktop.operations.imports.package_matching import PackageMatching
 from desktop.operations.imports.report import ImportReport, tell_import
 from desktop.operations.trouble import known_trouble
@@ -69,7 +69,7 @@ def bring_beside(
     while True:
         before = heads(desk)
         plan = _planned(desk, path, fields or frozenset(), step=step)
-        if fields is None and not plan.report.all_taken:
+        if fields is None and not all_taken(plan.report.differences):
             return plan.report
         step(1)  # the last word that can end it: from here on it is written
         if heads(desk) == before:

@@ -13,8 +13,18 @@ if TYPE_CHECKING:
     from db.exchange.battlescribe.findings import Finding, Tally
     from db.exchange.battlescribe.harvest import FileTaken
     from db.exchange.spelling import Proposal
-    from db.exchange.tables import Trouble
+    from db.exchange.table_reading import Trouble
     from desktop.operations.imports.match import NearCard
+
+
+BROUGHT = (
+    "added", "changed", "offers_added", "offers_changed", "owned", "pictures", "armies_added",
+    "armies_changed", "rulesets_added", "rulesets_changed", "formats_added", "formats_changed", "battles",
+)  # fmt: skip
+"""What of a report tells of something that came or changed."""
+
+SAME = ("same", "offers_same", "armies_same", "others_same")
+"""What of a report counts things that were here already."""
 
 
 @dataclass(slots=True)
@@ -74,12 +84,7 @@ class ImportReport:
     @property
     def all_same(self) -> int:
         """Return how much was here already, of all kinds."""
-        return self.same + self.offers_same + self.armies_same + self.others_same
-
-    @property
-    def all_taken(self) -> bool:
-        """Tell whether theirs was taken in all differences."""
-        return all(told.taken for told in self.differences)
+        return sum(map(self.count, SAME))
 
     @property
     def left(self) -> list[Difference]:
@@ -94,17 +99,12 @@ class ImportReport:
     @property
     def brings(self) -> bool:
         """Tell whether anything changes, or is to be decided."""
-        return bool(
-            self.added or self.changed or self.offers_added or self.offers_changed or self.armies_added
-            or self.armies_changed or self.rulesets_added or self.rulesets_changed or self.formats_added
-            or self.formats_changed or self.battles or self.owned or self.pictures or self.differences
-            or self.proposals or self.near
-        )  # fmt: skip
+        return any(map(self.count, (*BROUGHT, "differences", "proposals", "near")))
 
     @property
     def done(self) -> bool:
         """Tell whether anything could be taken, what was here already included."""
-        return bool(self.brings or self.same or self.offers_same or self.armies_same or self.stays)
+        return bool(self.brings or self.all_same or self.stays)
 
 
 def tell_import(desk: Desk, report: ImportReport, *, initiator: object | None = None) -> None:

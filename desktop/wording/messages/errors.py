@@ -224,6 +224,32 @@ WORDS: dict[str, str] = {
         "Phrases",
         "“{file}” is not a table of cards. Nothing was imported; save it as CSV or XLSX and try again.",
     ),
+    "package.long_text": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "“{value}”, {field}: “{text}” has more than {most} letters, too many for a package. Nothing was "
+        "written; shorten this text first.",
+    ),
+    "package.long_pinned": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "“{army}” still has “{value}” with a text of more than {most} letters, too many for a package "
+        "({field}: “{text}”). Nothing was written; take the newer version of the card there, or take the "
+        "card out.",
+    ),
+    "package.long_in_thing": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "“{value}” has a text of more than {most} letters, too many for a package: “{text}”. Nothing was "
+        "written; shorten this text first.",
+    ),
+    "package.long_in_battle": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "The battle “{value}” has a text of more than {most} letters, too many for a package: “{text}”. "
+        "Nothing was written; delete the battle first.",
+    ),
+    "battle.long_text": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "The battle “{value}” has a text of more than {most} letters, too many for an export: “{text}”. "
+        "Nothing was written; save a copy of the library to carry the battle.",
+    ),
     "table.long_cell": QT_TRANSLATE_NOOP(
         "Phrases",
         "“{name}” has a text of more than {most} letters, too long for XLSX. Nothing was written; save as "
@@ -292,6 +318,9 @@ WORDS: dict[str, str] = {
     ),
     "import.unknown_size": QT_TRANSLATE_NOOP(
         "Phrases", "The size “{value}” is not known and was put in the note."
+    ),
+    "import.unknown_choice": QT_TRANSLATE_NOOP(
+        "Phrases", "“{value}” is none of the words that are known there and was put in the note."
     ),
     "import.second_nerve": QT_TRANSLATE_NOOP(
         "Phrases", "A card has courage or fear, not both: “{value}” was put in the note."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
@@ -12,13 +13,13 @@ from db.codec import CARD
 from db.exchange import roster_writing
 from db.exchange.battlescribe import own
 from db.exchange.package_limits import look_at_card
+from db.exchange.table_reading import read
 from db.exchange.table_writing import rows, to_csv, to_xlsx
-from db.exchange.tables import read
 from rules.armies import Army, Entry, Muster
-from rules.card_fields import BESIDE, BY_KEY, filled
+from rules.card_fields import BESIDE, BY_KEY, FIELDS, CardField, filled
 from rules.cards import Card
 from rules.values import NERVES, UNKNOWN, Characteristic, Value
-from tests.db.exchange.taken import only_card, taken
+from tests.db.exchange.taken import only_card, reasons, taken
 from tests.rules.card_samples import PLAIN, SAMPLES
 from tests.rules.data import abilities, peoples
 
@@ -35,6 +36,12 @@ def whole(card: Card) -> Card:
     values = {c: card.values.get(c, UNKNOWN) for c in Characteristic if not c.is_nerve}
     kind, nerve = card.nerve
     return replace(card, values={**values, kind: nerve})
+
+
+def a_roster(card: Card, language: str) -> bytes:
+    """Write a list of one card."""
+    muster = Muster(Army("a", "List", "dirz", "C3", entries=(Entry("e", "c", 1, 1),)), {("c", 1): card})
+    return roster_writing.roster(muster, peoples=peoples(), abilities=abilities(), language=language)
 
 
 @pytest.mark.parametrize("name", SAMPLES)
@@ -59,7 +66,33 @@ def test_each_field_comes_back_from_a_table(name: str, form: str) -> None:
     lines = rows([card], peoples(), comma=form == "french csv")
     data = to_xlsx(lines, "Cards") if form == "xlsx" else to_csv(lines)
     table = read(data, "cards", peoples(), abilities())
-    assert (list(map(whole, table.cards)), table.troubles) == ([whole(card)], [])
+    told = ["import.unknown_ability"] if name == "abilities.unknown" else []
+    assert (list(map(whole, table.cards)), [each.reason for each in table.troubles]) == ([whole(card)], told)
+
+
+CHOSEN = [field for field in FIELDS if field.holds.choices]
+
+
+@pytest.mark.parametrize("field", CHOSEN, ids=lambda field: field.key)
+def test_a_word_that_a_field_does_not_know_is_told_by_a_table_and_noted(field: CardField) -> None:
+    heads, cells = rows([SAMPLES[field.key]], peoples())
+    column = field.columns[0].key
+    cells[heads.index(column)] = "triangle"
+    table = read(to_csv([heads, cells]), "cards", peoples(), abilities())
+    (card,) = table.cards
+    assert not field.holds.says(field.get(card)) and card.note == f"{column}: triangle"
+    assert [(each.field, each.message.data["value"]) for each in table.troubles] == [(column, "triangle")]
+
+
+@pytest.mark.parametrize("field", CHOSEN, ids=lambda field: field.key)
+def test_a_word_that_a_field_does_not_know_is_told_by_a_roster_and_noted(field: CardField) -> None:
+    assert field.roster is not None
+    cell = re.compile(rf'(<characteristic name="{field.roster[1]}"[^>]*>)[^<]+')
+    data, times = cell.subn(r"\1triangle", a_roster(SAMPLES[field.key], "en").decode())
+    harvest = taken(data.encode(), names=("list.ros",))
+    card = only_card(harvest)
+    assert times and not field.holds.says(field.get(card)) and card.note.endswith(": triangle")
+    assert "triangle" in {value for _, value in reasons(harvest)}
 
 
 @pytest.mark.parametrize("column", [key for key in own.COLUMNS if key not in {f.key for f in BESIDE}])
@@ -74,6 +107,4 @@ def test_each_column_of_ours_in_rosters_is_documented(column: str) -> None:
 @pytest.mark.parametrize("name", CARRIED)
 def test_each_field_comes_back_from_a_roster(name: str, language: str) -> None:
     card = SAMPLES[name]
-    muster = Muster(Army("a", "List", "dirz", "C3", entries=(Entry("e", "c", 1, 1),)), {("c", 1): card})
-    data = roster_writing.roster(muster, peoples=peoples(), abilities=abilities(), language=language)
-    assert whole(only_card(taken(data, names=("list.ros",)))) == whole(card)
+    assert whole(only_card(taken(a_roster(card, language), names=("list.ros",)))) == whole(card)

@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from db.errors import Unreadable
-from db.exchange import columns, table_writing, tables
+from db.exchange import columns, table_reading, table_writing
 from db.exchange.columns import FIELDS, Outline, TableLayout
-from db.exchange.grids import DELIMITERS, ENCODINGS, Way
+from db.exchange.raw_tables import DELIMITERS, ENCODINGS, Way
 from rules.cards import Card
 from rules.values import ABSENT, Characteristic, Value
 from tests.db.exchange.fuzzing import bounded, cards
@@ -73,7 +73,7 @@ def test_a_table_is_read_as_its_owner_says(
     assert len(set(seen.keys)) == len(seen.header) == len(seen.guesses)
     said = {key: drawn.draw(st.sampled_from(["", *sorted(FIELDS)])) for key in seen.keys}
     try:
-        table = tables.read(data, "a.csv", peoples(), abilities(), said, way=seen.way)
+        table = table_reading.read(data, "a.csv", peoples(), abilities(), said, way=seen.way)
     except Unreadable as error:
         assert error.message.code in ("import.no_names", "import.empty", "import.open_quote")
         return
@@ -113,5 +113,5 @@ def test_cards_come_back_from_csv_and_xlsx_as_they_were(written: list[Card], fre
         table_writing.to_csv(french_rows, delimiter=";" if french else ","),
         table_writing.to_xlsx(plain, "Cartes"),
     ):
-        read = tables.read(data, "a", peoples(), abilities()).cards
+        read = table_reading.read(data, "a", peoples(), abilities()).cards
         assert list(map(listed, read)) == list(map(listed, written))

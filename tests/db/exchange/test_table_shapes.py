@@ -17,8 +17,8 @@ from openpyxl.worksheet.formula import ArrayFormula
 from db.errors import Unreadable
 from db.exchange import columns
 from db.exchange.budget import MOST_ALIKE
-from db.exchange.grids import MAX_CELL, MAX_COLUMNS, MAX_ROWS, Way
-from db.exchange.tables import CardTable, read
+from db.exchange.raw_tables import MAX_CELL, MAX_COLUMNS, MAX_ROWS, Way
+from db.exchange.table_reading import CardTable, read
 from db.exchange.workbook import MAX_LINE
 from rules.text import Message
 from rules.values import ABSENT, Characteristic, ValueKind

@@ -165,8 +165,9 @@ def test_a_foreign_file_is_left_alone(session: LibrarySession, tmp_path: Path, c
     [
         "UPDATE alembic_version SET version_num = 'from_2040'",
         "UPDATE card_revision SET data = json_set(data, '$.luck', '30') WHERE rowid = 1",
+        "UPDATE army_revision SET data = json_set(data, '$.luck', '30') WHERE rowid = 1",
     ],
-    ids=["tables", "a field of a card"],
+    ids=["tables", "a field of a card", "a field of a list"],
 )
 def test_a_newer_library_is_left_alone(session: LibrarySession, library: Path, newer: str) -> None:
     with sqlite3.connect(library) as raw:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from desktop.battle.table import Table
 from desktop.widgets.fit import cut_labels
 from tests.desktop.battle.effects import opened
@@ -35,3 +37,16 @@ def test_abilities_joined_by_a_word_or_a_plus_are_granted_apart(table: Table, ke
         prompt.change.grants.setText(words)
         keys("\n")
         assert len(table.context.game.effects[-1].grants) == 2, words
+
+
+@pytest.mark.parametrize(
+    ("granted", "moved"), [("Initié du Feu", {"fire": 1}), ("Initiate of Water/Air", {"water": 1})]
+)
+def test_a_gem_is_of_the_one_element_that_an_effect_lets_a_figure_master(
+    table: Table, keys: Hand, granted: str, moved: dict[str, int]
+) -> None:
+    prompt = opened(table, keys)
+    prompt.change.grants.setText(granted)
+    keys("\n")
+    keys("g")
+    assert (table.context.game.fighters[table.selection].gems, table.prompt) == (moved, None)

@@ -94,6 +94,12 @@ def test_no_two_verbs_of_a_table_share_a_key(system: str, window: Window) -> Non
     assert not found, f"{found}: neither would be done; the sheet of keys (?) shows which are free"
 
 
+@pytest.mark.parametrize("system", KINDS)
+def test_what_has_the_short_words_of_a_button_is_reached_by_the_mouse(system: str) -> None:
+    screen = screen_of(pieces_of(system))
+    assert [row.id for row in screen.keys if row.short and row.id not in screen.verbs] == []
+
+
 @pytest.mark.parametrize("key", [row.key for row in PLACES])
 def test_no_two_verbs_of_a_place_share_a_key(key: str, window: Window) -> None:
     place = window.go(key)

@@ -14,7 +14,6 @@ from desktop.battle.prompts.end import EndPrompt
 from desktop.battle.prompts.mana import ManaPrompt
 from desktop.battle.prompts.menu import Menu
 from desktop.battle.prompts.open_rows import OpenRowsPrompt
-from desktop.battle.questions import mastered_elements
 from desktop.battle.report import report
 from desktop.battle.screen import screen_of
 from desktop.battle.table import Table
@@ -24,6 +23,7 @@ from desktop.widgets.key_button import KeyButton
 from desktop.widgets.scroll import ScrollDown
 from desktop.wording.elements import ELEMENTS
 from rules.battle import commands as c
+from rules.battle.callings import elements_of
 from rules.battle.rows import PhaseRow
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Place
@@ -153,15 +153,14 @@ def test_open_rows_stay_within_their_panel_wherever_the_digits_are(
             assert button.mapTo(prompt.panel, button.rect().topRight()).x() <= edge
 
 
-def mage_row(table: Table) -> tuple[PhaseRow, list[str]]:
+def mage_row(table: Table) -> tuple[PhaseRow, tuple[str, ...]]:
     """Walk to the row of a mage; give it with the elements that the mage masters."""
     rows = table.centre.page_like(PhaseRows)
     while (row := rows.row) is not None and row.rule.source.value != "mage":
         rows.walk(1)
     assert row is not None
-    sheet = table.context.game.cards[table.context.game.fighters[row.fighter].card].sheet
-    assert sheet is not None
-    return row, mastered_elements(sheet.abilities)
+    game = table.context.game
+    return row, elements_of(table.context.play.table, game, game.fighters[row.fighter])
 
 
 def test_mana_is_recovered_with_typed_dice(window: Window, desk: Desk, keys: Hand) -> None:

@@ -58,7 +58,7 @@ def test_words_for_people_and_remarks_beside_them(program: Program, files: list[
     kept = "“quick” is not a possible number here; it was kept as text."
     assert f"griffins.cat, Sentry, Ini: {kept}" in done.stderr
     again = program("import", "--accept", files[1])
-    assert again.returncode == 0 and "1 card changed" in again.stdout
+    assert again.returncode == 0 and "1 card with newer values" in again.stdout
     same = program("import", "--json", files[1])
     assert (same.returncode, json.loads(same.stdout)["same"]) == (0, 1)
 

@@ -8,15 +8,19 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from db.library import Library
+from db.exchange.budget import MAX_TEXT
+from db.library import CardWrite, Library
+from db.writing import revisions
 from desktop.library.place import LibraryPlace
 from desktop.operations import armies, cards, collection, offers, packages
-from desktop.operations.desk import Desk
+from desktop.operations.desk import Changes, Desk
 from desktop.operations.imports import package_files
 from desktop.operations.imports.package_matching import PackageMatching
+from desktop.operations.imports.report import ImportReport
 from desktop.operations.opening import desk_for, open_library
 from desktop.shell.place import StripNote
 from desktop.shell.window import Window
@@ -24,12 +28,17 @@ from desktop.widgets.fit import cut_labels
 from rules.armies import Option
 from rules.cards import Card
 from rules.offers import Offer
-from rules.text import Refusal
+from rules.text import Message, Refusal
 from rules.values import Value
+from tests.desktop.file_dialogs import Dialogs, type_path
+from tests.desktop.hands import press, write
 from tests.desktop.library.hand import Hand
 from tests.desktop.operations.imports.two_libraries import PNG
 
 Bring = Callable[..., None]
+CONTROL = Qt.KeyboardModifier.ControlModifier
+# Without a screen Qt says so of dialogs.
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
 
 @pytest.fixture
@@ -73,6 +82,43 @@ def test_a_table_that_cannot_be_written_says_why(
     monkeypatch.setattr(place, "say", lambda words, tone="": said.append(words))
     place.actions_set["library.export"].trigger()
     assert len(said) == 1 and "dossier" in said[0]
+
+
+def test_a_text_too_long_for_a_package_is_told_and_shortened_before_anything_is_written(
+    place: LibraryPlace, window: Window, qtbot: QtBot, tmp_path: Path, notes: list[StripNote],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    desk, path = place.desk, tmp_path / "club.tactpack"
+    assert desk is not None
+    with monkeypatch.context() as older:
+        older.setattr(revisions, "MAX_TEXT", 10 * MAX_TEXT)
+        ada = CardWrite(None, Card("Ada", note="é" * (MAX_TEXT + 1)))
+        (key,) = desk.library.write_cards(Message("step.card_created", {"name": "Ada"}), [ada]).card_ids
+    desk.announce(Changes(cards=frozenset({key})))
+
+    def pack() -> None:
+        with Dialogs(type_path(path)):
+            place.actions_set["library.pack"].trigger()
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+
+    pack()
+    text = f"«\u202f{'é' * 60}…\u202f»"
+    told = f"«\u202fAda\u202f», Note\u202f: {text} a plus de 40000 lettres, trop pour un paquet."
+    assert notes[-1].words.startswith(told) and not path.exists()
+    place.show_card(key)
+    place.actions_set["library.edit"].trigger()
+    assert place.editing.page is not None
+    place.editing.page.form.note.setFocus()
+    press(Qt.Key.Key_A, CONTROL)
+    write("short")
+    press(Qt.Key.Key_S, CONTROL)
+    assert desk.library.card(key).card.note == "short"
+    pack()
+    other = open_library(tmp_path / "other" / "club.tact")
+    report = package_files.bring(desk_for(other), path=path)
+    other.close()
+    assert isinstance(report, ImportReport) and report.added == [key]
 
 
 def test_a_package_of_another_library_comes_in_and_its_list_is_there(
@@ -224,7 +270,8 @@ def test_options_figures_and_pictures_are_counted_and_what_was_mended_is_shown(
     bring(tmp_path / "two.tactpack")
     page = place.foreign.page
     assert page is not None and place.pages.currentWidget() is page
-    assert page.title.endswith("1 nouvelle armée") and len(page.model.rows) == 1
+    assert page.title == "1 carte déjà là · 1 nouvelle armée · 2 autres éléments étaient déjà là"
+    assert len(page.model.rows) == 1
     assert "Dimanche" in page.model.rows[0].words
 
 

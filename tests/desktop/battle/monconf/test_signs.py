@@ -6,7 +6,7 @@ import pytest
 
 from desktop.battle.board.views import chip_view
 from desktop.battle.monconf.strike_prompt import StrikePrompt
-from desktop.battle.rulebook.grid import WoundTableField
+from desktop.battle.rulebook.wound_table_field import WoundTableField
 from desktop.battle.table import Table
 from desktop.operations.tables import rulesets
 from desktop.paper.wounds import boxes_of

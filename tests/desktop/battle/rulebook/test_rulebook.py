@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from db.errors import ReadOnly
 from desktop.battle.place import BattlePlace
 from desktop.battle.rulebook.cells import ChoiceField, Letter, Number, Several, Switch
-from desktop.battle.rulebook.grid import WoundTableField
 from desktop.battle.rulebook.page import RulebookPage
+from desktop.battle.rulebook.wound_table_field import WoundTableField
 from desktop.operations import rulesets
 from desktop.operations.desk import Desk
 from desktop.printing.place import PrintingPlace

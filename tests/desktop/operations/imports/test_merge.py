@@ -16,6 +16,7 @@ from desktop.operations.imports.merge import (
     MergeVerdict,
     Merging,
     Where,
+    all_taken,
     cells,
 )
 
@@ -180,7 +181,7 @@ def test_what_is_told_of_a_field() -> None:
     assert told == Difference("card", "Carte", "note", "a", "b", "c", False, False, ("A", "B", "C"), "Card")
     assert (told.said("fr"), told.said("en")) == (("A", "B", "C"), ("a", "b", "c"))
     assert (told.named("fr"), told.named("en")) == ("Carte", "Card")
-    assert not merging.all_taken and Merging().all_taken
+    assert not all_taken(merging.differences) and all_taken(Merging().differences)
 
 
 def test_what_a_file_said_before_is_not_told_where_it_was_never_heard() -> None:

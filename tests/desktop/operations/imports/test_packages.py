@@ -253,6 +253,10 @@ BAD: dict[str, tuple[Callable[[], bytes], str]] = {
         "newer"),
     "a list of tomorrow": (
         lambda: archive(package_json=HEAD, armies_json={"a": ARMY | {"entries": [], "luck": 1}}), "newer"),
+    "a spell of tomorrow": (
+        lambda: archive(package_json=HEAD, offers_json={
+            "o": {"option": {"name": "x", "spell": {"name_fr": "x", "luck": 1}}}}),
+        "newer"),
     "wrong type": (
         lambda: archive(
             package_json=HEAD, cards_json={"c": {"shown": 1, "revisions": [[1, {"name_fr": 7}]]}}),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from desktop.operations import armies, formats, offers, rulesets, versions
 from desktop.operations.desk import Desk
 from desktop.operations.imports import package_files
@@ -132,6 +134,7 @@ def test_the_lists_of_every_new_library_are_one(mine: Desk, theirs: Desk, tmp_pa
     assert (report.armies_added, report.armies_changed, held.note) == ([], [held.id], "news")
 
 
+@pytest.mark.usefixtures("dressed")
 def test_formats_and_rulesets_follow_and_are_told(mine: Desk, theirs: Desk, tmp_path: Path) -> None:
     form = formats.copy(mine, format_id="c5", name="Mon format")
     rules = rulesets.copy(mine, ruleset_id="c5", name="Maison")

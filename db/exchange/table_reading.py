@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from db.errors import Unreadable
-from db.exchange import grids
+from db.exchange import raw_tables
 from db.exchange.alike import Alike
 from db.exchange.budget import shortened
 from db.exchange.columns import (
@@ -26,11 +26,11 @@ from db.exchange.columns import (
     meaning,
 )
 from db.exchange.games import CONFRONTATION, game_of
-from db.exchange.grids import ENCODING_NAMES, Odd, RawTable, Way, plain_cell
+from db.exchange.raw_tables import ENCODING_NAMES, Odd, RawTable, Way, plain_cell
 from rules import card_fields
 from rules.abilities import Abilities, Ability
 from rules.card_fields import PRINTED_VALUE, VALUES, CardField
-from rules.cards import MOST_ABILITIES, Card, Rank, Size
+from rules.cards import MOST_ABILITIES, Card, Rank
 from rules.peoples import Peoples
 from rules.text import Message, fold, visible
 from rules.values import ABSENT, NERVES, PRINTED, UNKNOWN, Characteristic, Value, ValueKind
@@ -150,7 +150,7 @@ def read(
     no such table: too large, no table, without a column of names, with a quotation mark that is never closed,
     empty.
     """
-    grid = grids.read(data, file, way, heads=heading_line)
+    grid = raw_tables.read(data, file, way, heads=heading_line)
     table = CardTable(file)
     for line, cells in grid.above:
         table.report(line, "", "above_headings", " · ".join(filter(None, map(str.strip, cells)))[:200])
@@ -161,7 +161,7 @@ def read(
     for sheet in grid.unread:
         table.report(0, sheet, "sheet_not_read", sheet)
     if grid.wider:
-        table.report(0, "", "columns_not_read", str(grids.MAX_COLUMNS))
+        table.report(0, "", "columns_not_read", str(raw_tables.MAX_COLUMNS))
     if grid.longer:
         table.report(grid.longer, "", "lines_not_read", str(grid.longer))
     reading = _Reading(table, peoples, abilities)
@@ -242,10 +242,7 @@ class _Reading:
         if rest := abilities[MOST_ABILITIES:]:
             self.table.report_most(line, MOST_ABILITIES)
             notes.append("; ".join(ability.label("fr") for ability in rest))
-        size = Size.parse(cells.get("size", ""))
-        if size is Size.UNKNOWN and cells.get("size"):
-            self.table.report(line, "size", "unknown_size", cells["size"])
-            notes.append(f"size: {cells['size']}")
+        plain = {field.key: self._plain(field, cells, line, notes) for field in _PLAIN}
         origin = cells.get("profile_origin", "")
         self.table.cards.append(
             Card(
@@ -254,8 +251,7 @@ class _Reading:
                 people=self._people(cells.get("people", ""), line),
                 values=values,
                 rank=self._rank(cells, line),
-                **{field.key: self._plain(field, cells, line) for field in _PLAIN},
-                size=size,
+                **plain,
                 abilities=abilities[:MOST_ABILITIES],
                 edition=cells.get("edition") or edition_of(origin),
                 source=" · ".join(filter(None, (origin, cells.get("source"), cells.get("source_url")))),
@@ -264,12 +260,16 @@ class _Reading:
             )
         )
 
-    def _plain(self, field: CardField, cells: Mapping[str, str], line: int) -> Any:
-        """Read a field that one column holds."""
+    def _plain(self, field: CardField, cells: Mapping[str, str], line: int, notes: list[str]) -> Any:
+        """Read a field that one column holds; what cannot be read is told, and noted."""
         column, read = field.columns[0].key, field.holds.read
         if read is None or field.holds is PRINTED_VALUE:
             return self._value(cells, column, line)
-        return read(cells.get(column, ""))
+        cell = cells.get(column, "")
+        if field.holds.is_lost(cell, found := read(cell)):
+            self.table.report(line, column, field.holds.unread, cell)
+            notes.append(f"{column}: {cell}")
+        return found
 
     def _value(self, cells: Mapping[str, str], column: str, line: int) -> Value:
         cell = cells.get(column, "")

@@ -1,0 +1,141 @@
+"""No words of the window or of the command line are written bare, for nobody translates them."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.house.source import TRANSLATED, called, files, parsed, walked
+
+ROOMS = [
+    f"desktop/{room}"
+    for room in (
+        "battle", "cli", "library", "models", "muster", "operations", "printing", "shell", "widgets",
+        "wording",
+    )
+]  # fmt: skip
+"""Paper has both languages of its own; what `environment` says is said before any words are loaded."""
+
+SHOWS = {
+    **dict.fromkeys(
+        (
+            "setText", "setToolTip", "setAccessibleName", "setAccessibleDescription", "setPlaceholderText",
+            "setWindowTitle", "setTitle", "setSuffix", "setPrefix", "setSpecialValueText", "addAction",
+            "addMenu", "addItem", "label", "soft", "QLabel", "QPushButton", "QToolButton", "QCheckBox",
+            "QAction", "SectionHeader", "Chip", "KeyHint", "show_verb", "say_verb", "complain", "caption",
+            "tooltip", "plain_tip", "window_title",
+        ),
+        0,
+    ),
+    **dict.fromkeys(("ActionRow", "KeyRow", "MenuRow", "addTab", "group"), 1),
+    "add": 2,
+}  # fmt: skip
+"""What shows words, and which of its arguments they are; `add` is that of a verb of the command line."""
+
+NAMED = {"help", "description", "epilog", "words", "hint", "tip", "required"}
+"""Arguments by name that are words."""
+
+UNSEEN = {"_log", "shared"}
+"""The log, and the ids of rows of keys."""
+
+LETTERS = re.compile(r"[^\W\d_]{2,}")
+SENTENCE = re.compile(r"^[A-ZÀ-Ý][^\W\d_]+[ ’'][^\W\d_]{2,}|[^\W\d_]{2,} [^\W\d_]{2,} [^\W\d_]{2,}")
+"""What reads like words wherever it stands: two that begin with a capital, or three."""
+
+NO_WORDS = {
+    "Tacticien": "the name of the program",
+    " — Tacticien": "the name of the program, behind that of a library",
+    "Source Sans 3": "the name of a font",
+    "fr": "the code of a language, as it stands on cards",
+    "en": "the code of a language, as it stands on cards",
+    "Parler français": "each language is offered in its own words",
+    "Speak English": "each language is offered in its own words",
+    "Esc": "the name of a key, which both languages have",
+    "Ctrl+S": "the name of a key, which both languages have",
+    "Ctrl+↵": "the name of a key, which both languages have",
+    " cm": "the unit, which both languages have",
+    "machine de guerre": "the words on a card by which a war machine is known",
+    "battle export game.json": "an example to type",
+    "battle replay game.json --json": "an example to type",
+    "This plugin does not support": "what Qt warns of offscreen",
+}
+
+
+def bare(path: Path) -> Iterator[str]:
+    """Name the texts of a module that players read, or that read like words, and that nobody translates."""
+    tree = parsed(path)
+    found: dict[ast.Constant, None] = {}
+    apart = {id(inner) for node in walked(tree) for root in _apart(node) for inner in walked(root)}
+    for node in walked(tree):
+        if isinstance(node, ast.Constant) and id(node) not in apart and SENTENCE.search(_text(node)):
+            found[node] = None
+        elif isinstance(node, ast.Call):
+            at = SHOWS.get(called(node.func), len(node.args))
+            shown = [*node.args[at : at + 1], *(each.value for each in node.keywords if each.arg in NAMED)]
+            said = (text for argument in shown for text in _said(argument))
+            found |= dict.fromkeys(text for text in said if id(text) not in apart)
+    for text in found:
+        if LETTERS.search(_text(text)) and _text(text) not in NO_WORDS:
+            yield f"{path.name}:{text.lineno}: {text.value!r} is for tr(), or NO_WORDS says why not"
+
+
+def _text(node: ast.Constant) -> str:
+    return node.value if isinstance(node.value, str) else ""
+
+
+def _apart(node: ast.AST) -> Iterator[ast.AST]:
+    """Give what no player reads beneath a node, and what is translated."""
+    if isinstance(node, ast.Raise | ast.Assert):
+        yield node
+    elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+        yield node.value  # a docstring
+    elif isinstance(node, ast.AnnAssign):
+        yield node.annotation
+    elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "split":
+        yield node.func.value
+    elif isinstance(node, ast.Call):
+        owner = node.func.value if isinstance(node.func, ast.Attribute) else node.func
+        if called(node.func) in TRANSLATED or called(owner) in UNSEEN:
+            yield node
+
+
+def _said(node: ast.expr) -> Iterator[ast.Constant]:
+    """Give the literals that an argument shows, whole or as a part of what it shows."""
+    parts: list[ast.expr] = []
+    match node:
+        case ast.Constant(value=str()):
+            yield node
+        case ast.IfExp():
+            parts = [node.body, node.orelse]
+        case ast.BinOp():
+            parts = [node.left, node.right]
+        case ast.JoinedStr() | ast.BoolOp():
+            parts = node.values
+        case ast.Tuple() | ast.List():
+            parts = node.elts
+        case ast.Call(func=ast.Attribute(value=template, attr="format" | "format_map" | "join")):
+            parts = [template, *node.args]
+    for part in parts:
+        yield from _said(part)
+
+
+def test_words_are_not_written_bare() -> None:
+    modules = files(*ROOMS, suffix=".py")
+    assert {path.parent.name for path in modules} >= {"library", "cli", "prompts"}
+    assert [each for path in modules for each in bare(path)] == []
+
+
+def test_bare_words_are_found_wherever_they_are_shown(tmp_path: Path) -> None:
+    module = tmp_path / "module.py"
+    module.write_text(
+        'def show(self, n, made, verbs, run, page):\n    """Say something that no player reads."""\n'
+        '    self.hint.setText(f"{n} notches more")\n'
+        '    page.say([("Also called", n)])\n'
+        '    made.add_argument("--ticked", help="ticked")\n'
+        '    verbs.add("cards", run, "list cards")\n'
+        '    self.title.setText("Ready" if n else self.tr("Not ready at all"))\n'
+        '    raise KeyError("nobody reads this either")\n'
+    )
+    assert {line.split(":")[1] for line in bare(module)} == set("34567")
