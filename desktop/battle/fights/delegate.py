@@ -148,8 +148,10 @@ def _steppers(rect: QRectF) -> list[Spot]:
     above = made.px(_WORDS) if _narrow(rect.width()) else 0
     top, right = rect.top() + above + made.px(2), rect.right() - made.px(8)
     found = []
-    for what, end in (("attack", right - made.px(150)), ("defence", right)):
-        found.append((QRectF(end - made.px(132), top, size, size), f"{what}:-1"))
+    apart = made.px(18)
+    wide = min(made.px(132), (rect.width() - 2 * made.px(8) - apart) / 2)
+    for what, end in (("attack", right - wide - apart), ("defence", right)):
+        found.append((QRectF(end - wide, top, size, size), f"{what}:-1"))
         found.append((QRectF(end - size, top, size, size), f"{what}:1"))
     return found
 

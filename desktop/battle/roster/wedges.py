@@ -50,7 +50,6 @@ class Wedges(QWidget):
             region += QRect(0, row.center().y() - high // 2, wide, high)
         self.setMask(region)
         self.show()
-        self.raise_()
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
+from desktop.battle.fights.delegate import spots
 from desktop.battle.fights.items import ChipsLine, CompareLine, FightLine, RowLine
 from desktop.battle.fights.page import FightsPage
 from desktop.battle.monconf.strike_prompt import StrikePrompt
@@ -340,6 +343,18 @@ def test_dice_are_split_by_keys_and_by_mouse(duel: Table, keys: Hand) -> None:
     press(table, "share:b1.1", "share:attack:-1")
     assert shared(table.context.game.fighters["b1.1"]) == (0, 1)
     assert fighter is not table.context.game.fighters
+
+
+@pytest.mark.parametrize("scale", [100, 150])
+def test_what_is_pressed_lies_within_its_line(window: Window, duel: Table, scale: int) -> None:
+    window.change_settings(scale=scale)
+    settle()
+    view = page(duel).list
+    for line in view.lines:
+        rect = QRectF(view.rect_of(line.id))
+        found = spots(line, rect)
+        assert all(rect.adjusted(0, 0, 1, 1).contains(spot) for spot, _ in found), line.id
+        assert not any(a.intersects(b) for (a, _), (b, _) in combinations(found, 2)), line.id
 
 
 def test_all_dice_in_defence_are_said_and_insisted_on(duel: Table, keys: Hand) -> None:

@@ -193,6 +193,22 @@ def test_a_wedge_points_from_each_card_that_speaks_into_the_stage(window: Window
     assert left.isHidden()
 
 
+def test_what_opens_over_the_table_lies_over_the_wedges(window: Window, desk: Desk) -> None:
+    table = open_table(window, example(desk))
+    to_activation(table, first="a")
+    table.context.do(c.PlayTop())
+    settle()
+    wedges, over = table.findChildren(Wedges), table.children()
+    table.press("b1.1")
+    table.sides["a"].roster.laid.emit()
+    assert table.figure.isVisible()
+    assert max(map(over.index, wedges)) < over.index(table.figure)
+    table.hands.asking.side_menu("a")
+    table.sides["a"].roster.laid.emit()
+    over = table.children()
+    assert table.prompt is not None and max(map(over.index, wedges)) < over.index(table.prompt)
+
+
 def test_a_card_that_nobody_knows_has_the_room_of_its_figures_for_its_name(
     window: Window, desk: Desk
 ) -> None:
