@@ -244,6 +244,14 @@ class Ink:
         self.painter.setPen(colour)
         self.painter.drawStaticText(QPointF(x, rect.y() + (rect.height() - height) / 2), laid)
 
+    def ground(self, rect: QRectF, colour: QColor) -> None:
+        """Fill a ground to its edges: smoothed ones between two points let what lies beneath through."""
+        if self.is_dry:
+            return
+        self.painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+        self.painter.fillRect(rect, colour)
+        self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
     def block(self, rect: QRectF, lines: Sequence[str], font: QFont, colour: QColor) -> None:
         """Write lines below each other, from the top of a rectangle."""
         height = line_height(font)

@@ -58,9 +58,9 @@ class RosterDelegate(QStyledItemDelegate):
         ink = Ink.on(painter)
         line = self._model.lines[index.row()]
         cell = QRectF(option.rect)
-        painter.fillRect(option.rect, self.ground(line))
+        ink.ground(cell, self.ground(line))
         if line.last or (not line.part and index.column() in self._model.outer_columns):
-            painter.fillRect(QRectF(cell.x(), cell.bottom() - 1, cell.width(), 1), ink.kit.colour("line"))
+            ink.ground(QRectF(cell.x(), cell.bottom() - 1, cell.width(), 1), ink.kit.colour("line"))
         self._paint_cell(ink, cell, line, index.column())
 
     def write(self, ink: Ink, cells: Mapping[int, QRectF], line: Line) -> None:

@@ -152,8 +152,8 @@ class SideHeader(QWidget):
         made, view = ink.kit, self._view
         side = made.theme.side(self.side)
         whole = QRectF(self.rect())
-        ink.painter.fillRect(whole, theme.mix(side, made.colour("raised"), 10))
-        ink.painter.fillRect(QRectF(0, 0, whole.width(), made.px(_EDGE)), side)
+        ink.ground(whole, theme.mix(side, made.colour("raised"), 10))
+        ink.ground(QRectF(0, 0, whole.width(), made.px(_EDGE)), side)
         self._spots = []
         if view is None:
             return

@@ -47,12 +47,12 @@ class Headings(QWidget):
             self._shown = self._roster.columns
             self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the headings."""
         with Ink(self) as ink:
             made, side = ink.kit, self._roster.side
             ground = theme.mix(made.theme.side(side), made.colour("raised"), 10)
-            ink.painter.fillRect(event.rect(), ground)
+            ink.ground(QRectF(self.rect()), ground)
             for column in self._roster.columns:
                 at = column.room(QRectF(self.rect()))
                 ink.text(at, column.label, made.small, made.colour("soft"), column.align)

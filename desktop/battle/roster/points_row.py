@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
@@ -79,10 +79,10 @@ class PointsRow(QWidget):
     def _on_button(self) -> None:
         self.moved.emit(1 if self.sender() is self.more else -1)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the ground in the colour of the side, with a line beneath."""
         with Ink(self) as ink:
             made = ink.kit
             ground = theme.mix(made.theme.side(self.side), made.colour("raised"), 10)
-            ink.painter.fillRect(event.rect(), ground)
-            ink.painter.fillRect(0, self.height() - 1, self.width(), 1, made.colour("line"))
+            ink.ground(QRectF(self.rect()), ground)
+            ink.ground(QRectF(0, self.height() - 1, self.width(), 1), made.colour("line"))

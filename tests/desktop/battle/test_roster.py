@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QMouseEvent
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QColor, QImage, QMouseEvent, QRegion
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.app.demonstration.large import gather_armies, play_large_battle
 from desktop.battle.roster.measures import Density
@@ -191,6 +191,22 @@ def test_a_wedge_points_from_each_card_that_speaks_into_the_stage(window: Window
     table.context.do(c.EndSpeaking())
     settle()
     assert left.isHidden()
+
+
+def test_nothing_shines_through_between_cells_where_they_end_between_two_points(
+    window: Window, desk: Desk
+) -> None:
+    window.resize(*SMALL)
+    table = played(window, desk)
+    for roster in rosters(table):
+        view = roster.viewport()
+        picture = QImage(round(view.width() * 1.25), round(view.height() * 1.25), QImage.Format.Format_RGB32)
+        picture.setDevicePixelRatio(1.25)
+        picture.fill(QColor("#00FF00"))
+        view.render(picture, QPoint(), QRegion(), QWidget.RenderFlag(0))
+        row = roster.rect_of(roster.rows[4].chips[0].id).center().y() + 15
+        line = [picture.pixelColor(x, round(row * 1.25)) for x in range(picture.width() - 2)]
+        assert not [at for at, hue in enumerate(line) if hue.green() > max(180, hue.red() + 25)]
 
 
 def test_what_opens_over_the_table_lies_over_the_wedges(window: Window, desk: Desk) -> None:
