@@ -174,6 +174,10 @@ class Overlay(OverPage):
         top = min(max(16, room.height() // 8), room.height() - height - 16)
         self.panel.setGeometry((room.width() - width) // 2, top, width, height)
 
+    def room_beside(self) -> int:
+        """Tell how high a panel may be that stands beside something, px."""
+        return self._under.height() - 2 * (APART + theme.current().px(NOTCH))
+
     def _place_beside(self, about: QRect, width: int, height: int) -> None:
         """Place the panel; what is neither panel nor notch belongs to the widgets beneath."""
         out = theme.current().px(NOTCH)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -15,10 +14,9 @@ from desktop.battle.centre.figure_row import (
     LEAST_BOX,
     NUMBER,
     TOKEN,
-    Column,
     FigureRow,
     FigureView,
-    box_width,
+    ValueHeading,
     row_height,
 )
 from desktop.look import theme
@@ -31,7 +29,7 @@ _NEEDED = ("INI", "ATT", "FOR", "STR", "DEF", "RES")
 
 
 @dataclass(frozen=True, slots=True)
-class CardView:
+class CardInPlayView:
     """A card in play; ``labels`` are the headings of its values, ``aside`` is said beside its name.
 
     One that nobody has named yet says so in ``unnamed``.
@@ -56,9 +54,9 @@ class CardInPlay(QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.view: CardView | None = None
+        self.view: CardInPlayView | None = None
         self.rows: dict[str, FigureRow] = {}
-        self.columns: tuple[Column, ...] = ()
+        self.columns: tuple[ValueHeading, ...] = ()
 
     def _row(self, key: str) -> FigureRow:
         row = self.rows[key] = FigureRow(self)
@@ -78,17 +76,17 @@ class CardInPlay(QFrame):
         values = line_height(made.small) if self.view.labels else 0
         return line_height(made.bold) + values + made.px(6)
 
-    def wanted(self, view: CardView, width: int, lines: int, *, tight: bool) -> int:
+    def wanted(self, view: CardInPlayView, width: int, lines: int, *, tight: bool) -> int:
         """Tell how high a card stands with so many lines of what holds for a figure, px."""
         made, self.view = kit(), view
         columns = columns_of(view, width - 2 * _EDGE, made)
         if view.unnamed:
             return self.head_height() + made.px(FULL) + 2 * _EDGE
-        high = sum(row_height(each, _room(columns, width, made), made, lines, tight=tight)
+        high = sum(row_height(each, columns, width - 2 * _EDGE, made, lines, tight=tight)
                    for each in view.figures)  # fmt: skip
         return self.head_height() + high + 2 * _EDGE
 
-    def show_card(self, view: CardView, lines: int, *, tight: bool) -> None:
+    def show_card(self, view: CardInPlayView, lines: int, *, tight: bool) -> None:
         """Show a card in the width it has."""
         made = kit()
         self.view = view
@@ -99,7 +97,7 @@ class CardInPlay(QFrame):
         for each in view.figures:
             row = self.rows.get(each.chip.id) or self._row(each.chip.id)
             shown.add(each.chip.id)
-            high = row_height(each, _room(self.columns, self.width(), made), made, lines, tight=tight)
+            high = row_height(each, self.columns, width, made, lines, tight=tight)
             row.setGeometry(_EDGE, top, width, high - 1)
             row.show_figure(each, self.columns, lines)
             row.show()
@@ -161,13 +159,7 @@ class CardInPlay(QFrame):
         event.accept()
 
 
-def _room(columns: Sequence[Column], width: int, made: Kit) -> float:
-    """Give the room for what holds for a figure, px."""
-    left = made.px(NUMBER + TOKEN + GAP)
-    return width - 2 * _EDGE - left - box_width(columns, width - 2 * _EDGE, made) - made.px(2 * GAP)
-
-
-def columns_of(view: CardView, width: int, made: Kit) -> tuple[Column, ...]:
+def columns_of(view: CardInPlayView, width: int, made: Kit) -> tuple[ValueHeading, ...]:
     """Give the headings with their widths, 0 for those without room.
 
     What nobody has goes first, then what a fight does not compare.
@@ -189,7 +181,9 @@ def columns_of(view: CardView, width: int, made: Kit) -> tuple[Column, ...]:
         chosen = list(places)
         if sum(map(needed, chosen)) <= room:
             break
+    else:  # what the figures do stands beneath
+        room += made.px(LEAST_BOX)
     widths = {place: needed(place) for place in chosen}
     spare = max(0.0, min(made.px(7) * len(chosen), room - sum(widths.values())))
     each = spare / max(1, len(chosen))
-    return tuple(Column(view.labels[n], widths[n] + each if n in widths else 0.0) for n in every)
+    return tuple(ValueHeading(view.labels[n], widths[n] + each if n in widths else 0.0) for n in every)

@@ -44,7 +44,7 @@ class ShownValue:
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class ValueHeading:
     """A heading over the values of a card, and its width in px."""
 
     label: str
@@ -93,7 +93,7 @@ class FigureRow(QAbstractButton):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.view: FigureView | None = None
-        self._columns: Sequence[Column] = ()
+        self._columns: Sequence[ValueHeading] = ()
         self._lines = 4
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -101,7 +101,7 @@ class FigureRow(QAbstractButton):
         self._on_token = False
         self.clicked.connect(self._on_clicked)
 
-    def show_figure(self, view: FigureView, columns: Sequence[Column], lines: int) -> None:
+    def show_figure(self, view: FigureView, columns: Sequence[ValueHeading], lines: int) -> None:
         """Show a figure under the headings of its card, with so many lines for what holds for it."""
         if (view, columns, lines) == (self.view, self._columns, self._lines):
             return
@@ -183,8 +183,15 @@ class FigureRow(QAbstractButton):
 
     def _paint_said(self, ink: Ink, view: FigureView, rect: QRectF) -> None:
         made = ink.kit
-        wide = box_width(self._columns, rect.width(), made)
         left = made.px(NUMBER + TOKEN + GAP)
+        if stacked(self._columns, rect.width(), made) and (view.title or view.asks):
+            first = line_height(made.large)
+            room = rect.width() - left - made.px(GAP)
+            self._paint_values(ink, view, QRectF(left, made.px(3), room, first))
+            low = made.px(3) + first + made.px(2)
+            self._paint_box(ink, view, QRectF(left, low, room, rect.height() - low - made.px(4)))
+            return
+        wide = box_width(self._columns, rect.width(), made)
         room = rect.width() - left - wide - made.px(2 * GAP)
         if not (view.title or view.asks):
             room = rect.width() - left - made.px(GAP)
@@ -272,7 +279,13 @@ def _badges(view: FigureView) -> tuple[Badge, ...]:
     return tuple(badge for badge in view.chip.badges if badge.kind != "note")[:4]
 
 
-def box_width(columns: Sequence[Column], width: float, made: Kit) -> float:
+def stacked(columns: Sequence[ValueHeading], width: float, made: Kit) -> bool:
+    """Tell whether what a figure does stands beneath its values: there is no room beside them."""
+    left = made.px(NUMBER + TOKEN + GAP) + made.px(2 * GAP)
+    return sum(column.width for column in columns) + made.px(LEAST_BOX) > width - left
+
+
+def box_width(columns: Sequence[ValueHeading], width: float, made: Kit) -> float:
     """Give the width of what a figure does: the values, or the words in their stead, come first."""
     if not columns:
         return made.px(LEAST_BOX)
@@ -291,10 +304,15 @@ def said_lines(view: FigureView, room: float, made: Kit, most: int) -> tuple[str
     return lines_of(words, made.body, max(made.px(60), beside - slack), most)
 
 
-def row_height(view: FigureView, room: float, made: Kit, most: int, *, tight: bool) -> int:
-    """Tell how high a row stands with so many lines of what holds for it, px."""
+def row_height(
+    view: FigureView, columns: Sequence[ValueHeading], width: float, made: Kit, most: int, *, tight: bool
+) -> int:
+    """Tell how high a row of a width stands with so many lines of what holds for it, px."""
     if view.gone:
         return made.px(SLIM)
+    if stacked(columns, width, made):
+        return line_height(made.large) + line_height(made.body) + made.px(16)
+    room = width - made.px(NUMBER + TOKEN + GAP) - box_width(columns, width, made) - made.px(2 * GAP)
     lines = max(len(said_lines(view, room, made, most)), bool(_badges(view)))
     first = line_height(made.large) if view.values or view.named else 0
     return max(made.px(TIGHT if tight else FULL), first + line_height(made.body) * lines + made.px(8))

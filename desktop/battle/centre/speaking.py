@@ -10,7 +10,7 @@ from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.board.views import ChipView
-from desktop.battle.centre.card_in_play import CardInPlay, CardView
+from desktop.battle.centre.card_in_play import CardInPlay, CardInPlayView
 from desktop.battle.centre.figure_row import FigureRow, FigureView, ShownValue
 from desktop.battle.centre.stage_head import StageHead
 from desktop.battle.centre_page import CentrePage, GoOn
@@ -59,7 +59,7 @@ class SpeakingRows(CentrePage):
         super().__init__(parent)
         self._context = context
         self._selected = ""
-        self._views: tuple[CardView, ...] = ()
+        self._views: tuple[CardInPlayView, ...] = ()
         self._cards: dict[str, CardInPlay] = {}
         self._height = 0
         self._head = StageHead(self)
@@ -87,12 +87,12 @@ class SpeakingRows(CentrePage):
             self.targets = targets
             self.refresh(self._selected)
 
-    def _made(self) -> tuple[CardView, ...]:
+    def _made(self) -> tuple[CardInPlayView, ...]:
         """Make the cards of the state in view."""
         context = self._context
         game, names = context.game, context.names
         made = [
-            CardView(card, names.card(card), "", "ab".index(game.cards[card].side), (), (),
+            CardInPlayView(card, names.card(card), "", "ab".index(game.cards[card].side), (), (),
                      self.tr("This card has no name yet."))
             for card in game.speaking if not game.cards[card].seen
         ]  # fmt: skip
@@ -105,12 +105,12 @@ class SpeakingRows(CentrePage):
             groups.setdefault(group, []).append((number, fighter))
         return (*made, *(self._card(group, figures) for group, figures in groups.items()))
 
-    def _card(self, group: str, figures: list[tuple[int, Fighter]]) -> CardView:
+    def _card(self, group: str, figures: list[tuple[int, Fighter]]) -> CardInPlayView:
         context, game = self._context, self._context.game
         side = game.side_of(figures[0][1].id)
         if not self.shows_values:
             shown = tuple(self._figure(number, each, (), named=True) for number, each in figures)
-            return CardView(group, context.side_name(side.key), "", "ab".index(side.key), (), shown)
+            return CardInPlayView(group, context.side_name(side.key), "", "ab".index(side.key), (), shown)
         ruleset, names = context.play.table.ruleset, context.names
         cells = {f.id: context.cells.of(game, f, ruleset, names) for _, f in figures}
         labels = self._labels(group, list(cells.values()))
@@ -118,7 +118,7 @@ class SpeakingRows(CentrePage):
             self._figure(number, each, tuple(self._value(cells[each.id], words) for words in labels))
             for number, each in figures
         )
-        return CardView(group, context.card_name(group), "", "ab".index(side.key), labels, shown)
+        return CardInPlayView(group, context.card_name(group), "", "ab".index(side.key), labels, shown)
 
     def _labels(self, card: str, cells: Sequence[Sequence[FigureValue]]) -> tuple[str, ...]:
         """Give the headings of a card: those of every row, and whatever else its figures have."""

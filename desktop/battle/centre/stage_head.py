@@ -56,8 +56,12 @@ def paint_stage(ink: Ink, line: StageLine, width: float) -> None:
     """Paint the stages with the present one on a ground of its own, and a verb of the moment with its key."""
     made = ink.kit
     high = stage_height(made)
+    stages = line.stages
+    if sum(advance(words, made.bold) + made.px(20) for words in stages) > width and line.at >= 0:
+        # the number of a stage stands for it where there is no room for its words
+        stages = tuple(words if n == line.at else words.partition(" ")[0] for n, words in enumerate(stages))
     x, pill = float(made.px(2)), QRectF(0, made.px(2), 0, high - made.px(8))
-    for place, words in enumerate(line.stages):
+    for place, words in enumerate(stages):
         here = place == line.at
         font = made.bold if here else made.body
         across = advance(words, font) + made.px(20)

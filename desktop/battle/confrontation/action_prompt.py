@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.battle.confrontation.action_words import (
     choice_letter,
@@ -21,8 +19,7 @@ from desktop.battle.confrontation.action_words import (
 from desktop.battle.context import BattleContext
 from desktop.battle.deed_words import action_words, asks_words, capital
 from desktop.battle.open_things import owed
-from desktop.battle.prompts.offers import Met, OfferedAction, OfferPrompt
-from desktop.widgets.prompt import soft
+from desktop.battle.prompts.offers import OfferedAction, OfferPrompt
 from rules.battle.action_commands import Act, Announce, Resolve
 from rules.battle.commands import Command
 from rules.battle.contacts import free
@@ -32,7 +29,6 @@ from rules.battle.system import Choice
 from rules.confrontation.action_offers import offers
 from rules.confrontation.actions import ACTIONS, Stage, announced, stage, unmoved
 from rules.confrontation.owing import COVER, WALK
-from rules.text import Refusal
 
 translate = QCoreApplication.translate
 # Once announcements are over, what is still possible comes first.
@@ -47,10 +43,7 @@ OTHER_TARGET = "other"
 class ConfrontationActionPrompt(OfferPrompt):
     """The actions of Confrontation; what refuses most of a group is said once, beneath its heading."""
 
-    def __init__(self, parent: QWidget, context: BattleContext, fighter: str, met: Met | None = None) -> None:
-        self._reasons: list[QLabel] = []
-        self._shared: dict[str, Refusal | None] = {}
-        super().__init__(parent, context, fighter, met)
+    repeats = 3
 
     def _made(self) -> Sequence[OfferedAction]:
         made = _offers(self._context, self._fighter)
@@ -72,30 +65,11 @@ class ConfrontationActionPrompt(OfferPrompt):
             "reaction": self.tr("Reaction to a shot"),
         }[group]
 
-    def _lay(self, group: str, mine: Sequence[OfferedAction]) -> None:
-        self._shared[group] = reason = _common(mine)
-        super()._lay(group, mine)
-        if reason is not None:
-            self._reasons.append(soft(self._why(reason), self.panel))
-            self.body.insertWidget(self.body.count() - 1, self._reasons[-1])
-
-    def _says_why_itself(self, offer: OfferedAction) -> bool:
-        common = self._shared[offer.group]
-        known = common is not None and offer.refusal is not None and offer.refusal.code == common.code
-        return super()._says_why_itself(offer) and not known
-
-    def _show_rows(self, dense: int) -> None:
-        for why in self._reasons:
-            why.setVisible(not dense)
-        super()._show_rows(dense)
-
     def _said(self, offer: OfferedAction, dense: int) -> tuple[str, str]:
         if offer.refusal is None:
             return offer.words, " · ".join(filter(None, (offer.reach, offer.detail)))
-        common = self._shared[offer.group]
-        known = common is not None and offer.refusal.code == common.code
-        known = known or dense > 1 or (dense == 1 and offer.id != "resolve")
-        return offer.words, "" if known else self._why(offer.refusal)
+        silent = dense > 1 or (dense == 1 and offer.id != "resolve")
+        return offer.words, "" if silent else self._why_of(offer)
 
     def _first(self) -> OfferedAction | None:
         """Give the resolution of what was announced, what it asks for first, the dive, what that owes."""
@@ -111,15 +85,6 @@ class ConfrontationActionPrompt(OfferPrompt):
         if isinstance(command, Announce | Act):
             return offer.command == replace(command, target="")
         return isinstance(command, Resolve) and offer.id == (OTHER_TARGET if command.target else "resolve")
-
-
-def _common(mine: Sequence[OfferedAction]) -> Refusal | None:
-    """Return the reason that refuses most of a group that is refused as a whole: it is said once."""
-    reasons = [offer.refusal for offer in mine if offer.refusal is not None]
-    if len(reasons) < max(2, len(mine)):
-        return None
-    often = Counter(reason.code for reason in reasons).most_common(1)[0]
-    return next(reason for reason in reasons if reason.code == often[0]) if 2 * often[1] > len(mine) else None
 
 
 def _offers(context: BattleContext, fighter: str) -> Sequence[OfferedAction]:

@@ -28,8 +28,8 @@ from rules.text import Refusal
 Met = tuple[Command, Refusal]
 """A command that was refused a moment ago, and why."""
 
-_WIDE = 580
-"""How wide it is with three columns, where its rows are too many for two, px at 100 %."""
+_DENSITIES = ((402, 2), (402, 2), (580, 3), (770, 4))
+"""Width in px at 100 % and columns, each way of less height than the one before; reasons go first."""
 _GROWS = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
 _GROWS.setHeightForWidth(True)
 
@@ -70,10 +70,7 @@ class OfferPrompt(Prompt):
     for another target where nobody can overrule it.
     """
 
-    width_at_100 = 402
     steps_aside = True
-    densities = 3
-    """In how many ways rows can be shown, each shorter than the one before."""
     repeats = 0
     """So many rows with the same reason say it once, above them; 0: each row says its own."""
 
@@ -170,7 +167,7 @@ class OfferPrompt(Prompt):
 
     def _place(self, dense: int) -> None:
         """Put the rows into their columns; one with a sentence of its own takes all of them."""
-        columns = 2 if dense < self.densities - 1 else 3
+        columns = _DENSITIES[dense][1]
         for words in self._greyed:
             words.setVisible(columns == 2)
         for grid, mine in self._grids:
@@ -180,7 +177,7 @@ class OfferPrompt(Prompt):
                 number += -number % wide
                 grid.addWidget(self._buttons[offer.id], number // columns, number % columns, 1, wide)
                 number += wide
-            for column in range(3):
+            for column in range(_DENSITIES[-1][1]):
                 grid.setColumnStretch(column, int(column < columns))
 
     def _say_once(self, mine: Sequence[OfferedAction]) -> str:
@@ -204,14 +201,22 @@ class OfferPrompt(Prompt):
 
     def refresh(self) -> None:
         """Show every row as it stands, as shortly as the room asks; what is left out is told when pressed."""
-        for dense in range(self.densities):
-            self._dense = dense
-            self._place(dense)
-            self._show_rows(dense)
-            if self.panel_size()[1] <= self._under.height() - 32:
+        room, heights = self.room_beside(), []
+        for dense in range(len(_DENSITIES)):
+            heights.append(self._shown_so(dense))
+            if heights[-1] <= room:
                 break
+        else:
+            self._shown_so(heights.index(min(heights)))
         self.say_verb("")  # the row itself says that Enter does it
         self.resettle()
+
+    def _shown_so(self, dense: int) -> int:
+        """Show the rows in one of the ways, and tell how high that is, px."""
+        self._dense = dense
+        self._place(dense)
+        self._show_rows(dense)
+        return self.panel_size()[1]
 
     def open(self) -> None:
         """Show the rows; what one of them does is said while Tab stands on it."""
@@ -258,8 +263,7 @@ class OfferPrompt(Prompt):
         layout, edge = self.panel.layout(), self.panel.contentsMargins()
         assert layout is not None
         layout.activate()
-        wide = self.width_at_100 if self._dense < self.densities - 1 else _WIDE
-        width = min(theme.current().px(wide), self._under.width() - 32)
+        width = min(theme.current().px(_DENSITIES[self._dense][0]), self._under.width() - 32)
         inner = layout.heightForWidth(width - edge.left() - edge.right())
         return width, inner + edge.top() + edge.bottom()
 

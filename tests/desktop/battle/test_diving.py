@@ -26,10 +26,10 @@ def test_who_is_shot_at_dives_for_cover_and_must_move_under_cover(table: Table, 
     assert deeds(table, "b1.1") == [("dive", "", "done")]
     keys(" ")
     assert reads(table, "Target/+2") and not reads(table, "may dive for cover: choose")
-    keys("\n\np")  # the Griffon ends, the tiger speaks
+    keys("eep")  # the Griffon ends, the tiger speaks
     keys("h")
     assert isinstance(table.prompt, ConfrontationActionPrompt)
-    assert "must move under cover" in table.prompt.button("run").detail
+    assert table.prompt.button("run").refused and reads(table, "must move under cover")
     assert not table.prompt.button("cover").refused
 
 
@@ -38,7 +38,7 @@ def dived(table: Table, keys: Hand) -> None:
     shoots(table, keys)
     keys("1hs" + TIGER)
     keys("a" + TIGER + "h\n")
-    keys("\n\np")
+    keys("eep")
     assert table.context.game.speaking == ("b1",)
 
 
@@ -101,7 +101,7 @@ def test_who_was_engaged_when_activated_walks_as_it_disengages(table: Table, key
     keys("1hs" + TIGER)
     keys("a" + TIGER + "h\n")
     assert table.context.do(c.Touch("b1.1", "a5.1"), overrule=True)
-    keys("\n\np")
+    keys("eep")
     assert table.context.game.speaking == ("b1",)
     table.select("b1.1")
     assert table.context.do(Disengage("b1.1", True))
