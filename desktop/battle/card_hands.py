@@ -14,8 +14,11 @@ from desktop.battle.dealing import Dealing
 from desktop.battle.hands import Hands
 from desktop.battle.host import TableHost
 from desktop.battle.open_things import NEXT_OPEN
+from desktop.battle.tasks.entry import Entry
+from desktop.battle.tasks.page import ROLL_HERE, TasksPage
 from rules.battle import commands as c
 from rules.battle.rows import PhaseRow
+from rules.battle.ruleset import RowSource
 from rules.battle.state import Side
 
 
@@ -121,6 +124,7 @@ class CardHands(Hands):
             "row_done": self.row_done,
             "row_skipped": self.row_skipped,
             NEXT_OPEN: self.enter,
+            ROLL_HERE: self.roll_task,
         }
 
     def _draw(self, code: str) -> None:
@@ -179,7 +183,14 @@ class CardHands(Hands):
     def count_faith(self) -> None:
         """Count the believers round a faithful."""
         if (fighter := self._fighter()) is not None:
-            self.asking.count_faith(fighter.id)
+            self.count_believers(fighter.id)
+
+    def count_believers(self, fighter: str) -> None:
+        """Ask who believes round a faithful; where that is the lit task, it is done by it."""
+        row = self._table.phase_row()
+        faithful = row is not None and row.open and row.rule.source is RowSource.FAITHFUL
+        mine = row.id if row is not None and faithful and row.fighter == fighter else ""
+        self.asking.count_faith(fighter, mine)
 
     def cast(self) -> None:
         """Cast a spell or call a miracle, or write one down."""
@@ -233,6 +244,14 @@ class CardHands(Hands):
     def step_skipped(self) -> None:
         """Say that there is nothing else in the step of the chosen row."""
         self.dealing.settle_chosen("skipped")
+
+    def entry(self, row: PhaseRow) -> Entry | None:
+        """Make what is entered on a row in its place, None for one that is only done."""
+        return self.dealing.entry(row)
+
+    def roll_task(self) -> None:
+        """Throw the dice of the lit task here."""
+        self._table.page_like(TasksPage).roll_here()
 
     def do_row(self, row: PhaseRow, what: str) -> None:
         """Do a row, skip it, or open it again."""

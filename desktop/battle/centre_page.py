@@ -100,6 +100,17 @@ class CentrePage(QWidget):
         """Walk to another line of the page; False where the arrows walk over the figures."""
         return False
 
+    def reads(self, event: QKeyEvent) -> bool:
+        """Tell whether a key is for what is open on the page, before any verb of the table."""
+        return False
+
+    def answer(self, row: PhaseRow) -> bool:
+        """Do a row by what is entered on it here; False where nothing is to be entered."""
+        return False
+
+    def keep_fallen(self) -> None:
+        """Carry out what the program's dice on the page say: nobody leaves them behind."""
+
     @property
     def row(self) -> PhaseRow | None:
         """The row that is chosen on the page."""

@@ -172,19 +172,22 @@ class BattleContext(QObject):
             self.desk, self.play, command, overrule=overrule or again, initiator=self.place or self
         )
         if not isinstance(done, Step):
-            self.pending = (command, done)
-            self.refused.emit(done, command)
+            self.refuse(done, command)
             return False
         self._moved()
         return True
+
+    def refuse(self, refusal: Refusal, command: Command) -> None:
+        """Say what speaks against a command, and remember it: asked again it is carried out all the same."""
+        self.pending = (command, refusal)
+        self.refused.emit(refusal, command)
 
     def do_unless(self, refusal: Refusal | None, command: Command) -> bool:
         """Carry a command out unless the screen itself has a reason against it; the same again does it."""
         again = self.pending is not None and self.pending[0] == command
         if refusal is None or again or self.looks_back:
             return self.do(command)
-        self.pending = (command, refusal)
-        self.refused.emit(refusal, command)
+        self.refuse(refusal, command)
         return False
 
     def why_not(self, *, again: bool = False) -> str:

@@ -5,26 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from desktop.battle import ask
-from desktop.battle.centre.rows import PhaseRows
 from desktop.battle.centre_page import CentrePage
 from desktop.battle.conversation import Conversation
+from desktop.battle.drafts.believers import BelieversDraft
 from desktop.battle.drafts.gems import GemsDraft
 from desktop.battle.drafts.heal import HealDraft
 from desktop.battle.drafts.mana import ManaDraft
 from desktop.battle.drafts.rally import RallyDraft
-from desktop.battle.grouped_rows import bundles
 from desktop.battle.host import TableHost
-from desktop.battle.prompts.gems import GemsPrompt
-from desktop.battle.prompts.heal import HealPrompt
-from desktop.battle.prompts.mana import ManaPrompt
-from desktop.battle.prompts.open_rows import OpenRowsPrompt
-from desktop.battle.prompts.rally import RallyPrompt
 from desktop.battle.prompts.reminders import RemindersPrompt
-from desktop.battle.prompts.reserve import FaithPrompt
-from desktop.battle.row_words import row_words
 from desktop.battle.service import TableService
+from desktop.battle.tasks.entries import BelieversEntry, GemsEntry, HealEntry, ManaEntry, RallyEntry
+from desktop.battle.tasks.entry import Entry
 from desktop.widgets.prompt import Prompt
-from desktop.wording import fill
 from rules.battle import commands as c
 from rules.battle.effect_commands import PayUpkeep, held, payment_of
 from rules.battle.effects import effect_of
@@ -49,30 +42,33 @@ class Dealing(TableService):
     # -- one row ------------------------------------------------------------------------------------
 
     def do(self, row: PhaseRow, what: str) -> None:
-        """Do a row, skip it, or open it again."""
-        prompt = self._asked(row) if what == "do" and row.open else None
-        if prompt is not None:
-            self.ask(prompt)
+        """Do a row, by what is entered on it where that is asked, skip it, or open it again."""
+        if what == "do" and row.open and self._table.shown_page().answer(row):
             return
         self._mark(row, _STATES.get(what, ""))
 
-    def _asked(self, row: PhaseRow) -> Prompt | None:
-        """Make the question that a row needs, None for one that is done at once."""
+    def entry(self, row: PhaseRow) -> Entry | None:
+        """Make what is entered on a row in its place, None for one that is only done."""
+        context = self._context
+        table, game = context.play.table, context.game
         match row.rule.source:
             case RowSource.MAGE if row.rule.verb == "roll":
-                return self._recovery(row)
+                element = self._element_of(game.fighters[row.fighter])
+                return ManaEntry(context, row, ManaDraft.begin(table, game, row.fighter, row.id, element))
             case RowSource.FAITHFUL:
-                return FaithPrompt(self._table.over, self._context, row.fighter, row.id)
+                return BelieversEntry(
+                    context, row, BelieversDraft(table=table, fighter=row.fighter, row=row.id)
+                )
             case RowSource.FLED:
-                table, game = self._context.play.table, self._context.game
-                draft = RallyDraft.begin(table, game, row.fighter, row.id)
-                return RallyPrompt(self._table.over, self._context, draft)
-            case RowSource.ABILITY if least := heals(self._context.play.table, self._context.game, row):
-                return self._healing(row, least)
+                return RallyEntry(context, row, RallyDraft.begin(table, game, row.fighter, row.id))
+            case RowSource.ABILITY if least := heals(table, game, row):
+                notches = game.fighters[row.fighter].notches
+                draft = HealDraft(fighter=row.fighter, least=least, notches=notches, row=row.id)
+                return HealEntry(context, row, draft)
             case RowSource.UPKEEP if self._has_choice(row):
-                return self._payment(row)
+                return GemsEntry(context, row, self._payment(row), self.tr("Pay"))
             case RowSource.GEMS if row.over:
-                return self._surplus(row)
+                return GemsEntry(context, row, self._surplus(row), self.tr("Discard"))
             case _:
                 return None
 
@@ -96,18 +92,6 @@ class Dealing(TableService):
         if len(together) < 2 or row.id not in together:
             return c.MarkRow(row.id, state)
         return SettleStep(row.step, state, together)
-
-    def _recovery(self, row: PhaseRow) -> ManaPrompt:
-        """Ask for the dice of a recovery, first of the element that the keys of gems move."""
-        table, game = self._context.play.table, self._context.game
-        element = self._element_of(game.fighters[row.fighter])
-        draft = ManaDraft.begin(table, game, row.fighter, row.id, element)
-        return ManaPrompt(self._table.over, self._context, draft)
-
-    def _healing(self, row: PhaseRow, least: int) -> HealPrompt:
-        notches = self._context.game.fighters[row.fighter].notches
-        draft = HealDraft(fighter=row.fighter, least=least, notches=notches, row=row.id)
-        return HealPrompt(self._table.over, self._context, row_words(self._context, row), draft)
 
     # -- Entretien/X --------------------------------------------------------------------------------
 
@@ -133,27 +117,23 @@ class Dealing(TableService):
         offered = self._offered(effect)
         return len(offered) > 1 and sum(offered.values()) > effect.cost > 0
 
-    def _payment(self, row: PhaseRow) -> GemsPrompt:
+    def _payment(self, row: PhaseRow) -> GemsDraft:
         effect, context = self._effect(row), self._context
         assert effect is not None
-        title = fill(self.tr("Upkeep of {source}"), source=context.names.source(effect.source))
-        draft = GemsDraft(
+        return GemsDraft(
             asked=PayUpkeep(row.effect, {}, row.id), offered=self._offered(effect), needed=effect.cost,
             gems=payment_of(context.play.table, context.game, effect).gems,
         )  # fmt: skip
-        return GemsPrompt(self._table.over, context, title, self.tr("Pay"), draft)
 
     # -- the reserve --------------------------------------------------------------------------------
 
-    def _surplus(self, row: PhaseRow) -> GemsPrompt:
+    def _surplus(self, row: PhaseRow) -> GemsDraft:
         """Ask which gems go, the most of one element first."""
-        fighter, name = self._context.game.fighters[row.fighter], self._context.fighter_name(row.fighter)
-        draft = GemsDraft(
+        fighter = self._context.game.fighters[row.fighter]
+        return GemsDraft(
             asked=GiveUpGems(row.fighter, {}, row.id), needed=row.over,
             offered={e: n for e, n in fighter.gems.items() if n}, gems=surplus(fighter, row.over),
         )  # fmt: skip
-        title = fill(self.tr("Gems beyond the reserve of {name}"), name=name)
-        return GemsPrompt(self._table.over, self._context, title, self.tr("Discard"), draft)
 
     def _go_on(self) -> None:
         """Choose the next open row once the one at hand is dealt with."""
@@ -177,26 +157,15 @@ class Dealing(TableService):
     # -- the end of a phase -------------------------------------------------------------------------
 
     def end_phase(self) -> None:
-        """Go to the next phase or end the turn; what is open is said first, and blocks nothing."""
-        context = self._context
+        """Go to the next phase or end the turn: what is left of combat is said first, and blocks nothing."""
+        context, page = self._context, self._table.shown_page()
         if context.moment.strikes:
-            page = self._table.shown_page()
             if context.pending is None or context.pending[0] != c.Advance():
                 page.show_left()
             context.do_unless(page.left(), c.Advance())
             return
-        left = [bundle for bundle in bundles(context) if bundle.open]
-        if not left:
-            self._end()
-            return
-        choice = context.play.system.offer(context.play.table, context.game)[0]
-        prompt = OpenRowsPrompt(self._table.over, context, left, context.say_choice(choice))
-        prompt.picked.connect(self._table.page_like(PhaseRows).choose)
-        prompt.ended.connect(self._end)
-        self._table.open_prompt(prompt)
-
-    def _end(self) -> None:
-        self._context.do(c.EndTurn() if self._context.moment.ends_turn else c.Advance())
+        page.keep_fallen()
+        context.do(c.EndTurn() if context.moment.ends_turn else c.Advance())
 
     # -- the strategic phase ------------------------------------------------------------------------
 

@@ -6,12 +6,12 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.battle.card_hands import CardHands
 from desktop.battle.centre.choices import ChoicesPage
-from desktop.battle.centre.rows import PhaseRows
 from desktop.battle.centre.speaking import SpeakingRows
 from desktop.battle.fights.page import FightsPage
 from desktop.battle.fights.shares import Shares
 from desktop.battle.host import TableHost
 from desktop.battle.screen import PageKind
+from desktop.battle.tasks.page import TasksPage
 
 
 def _choices(table: TableHost, parent: QWidget) -> ChoicesPage:
@@ -33,15 +33,6 @@ def _speaking(table: TableHost, parent: QWidget) -> SpeakingRows:
     return speaking(table, SpeakingRows(table.context, parent))
 
 
-def _rows(table: TableHost, parent: QWidget) -> PhaseRows:
-    hands, page = table.hands, PhaseRows(table.context, parent)
-    assert isinstance(hands, CardHands), "rows are dealt with by hands that know how"
-    page.acted.connect(hands.do_row)
-    page.settled.connect(hands.dealing.settle)
-    page.chosen.connect(table.select)
-    return page
-
-
 def fights(shares: Shares | None = None) -> PageKind:
     """Give the page of fights of a system, with dice that are split where it does so."""
 
@@ -57,6 +48,18 @@ def fights(shares: Shares | None = None) -> PageKind:
     return PageKind(make=make)
 
 
+def _tasks(table: TableHost, parent: QWidget) -> TasksPage:
+    hands = table.hands
+    assert isinstance(hands, CardHands), "tasks are dealt with by hands that know how"
+    page = TasksPage(table.context, hands.entry, parent)
+    page.acted.connect(hands.do_row)
+    page.settled.connect(hands.dealing.settle)
+    page.chosen.connect(table.select)
+    page.told.connect(table.say_refusal)
+    page.counting.connect(hands.count_believers)
+    return page
+
+
 CHOICES = PageKind(make=_choices, eager=True, scrolls=True)
 SPEAKING = PageKind(make=_speaking, eager=True, scrolls=True)
-ROWS = PageKind(make=_rows, eager=True, scrolls=True)
+TASKS = PageKind(make=_tasks, scrolls=True)

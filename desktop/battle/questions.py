@@ -82,9 +82,15 @@ class Questions(QObject):
         """Know which element a key moves next."""
         self._elements[fighter] = element
 
-    def count_faith(self, fighter: str) -> None:
-        """Ask who believes round a faithful."""
-        self._table.open_prompt(FaithPrompt(self._table.over, self._context, fighter))
+    def count_faith(self, fighter: str, row: str = "") -> None:
+        """Ask who believes round a faithful; ``row`` is ticked off by it."""
+        self._table.conversation.begin(self._count_faith(fighter, row))
+
+    def _count_faith(self, fighter: str, row: str) -> Conversation[None]:
+        yield from ask.panel(FaithPrompt(self._table.over, self._context, fighter, row))
+        chosen = self._table.phase_row()
+        if chosen is not None and not chosen.open:
+            self._table.next_row()
 
     def why(self, fighter: str) -> None:
         """Show the sums of a figure's values of now."""

@@ -15,6 +15,7 @@ from rules.battle.mana import limit_of, number_of
 from rules.battle.row_marks import NAMES
 from rules.battle.rows import PhaseRow
 from rules.battle.ruleset import RowSource, StepRule
+from rules.battle.state import Effect
 
 _NO_BLOWS = frozenset({"initiative", "dice", "pursuit"})  # rows of a melee in which nobody is struck
 ICONS = {"do": "check", NAMES: "help", "roll": "dice", "pay": "diamond", "clear": "x"}
@@ -52,42 +53,59 @@ def melee_words(context: BattleContext, row: PhaseRow) -> str:
 
 def row_words(context: BattleContext, row: PhaseRow) -> str:
     """Say what a row asks, with what it would cost, clear or give."""
-    names = context.names
-    what = row.detail[1 if context.language == "en" else 0]
-    nameless = row.rule.source in (RowSource.MODIFIER, RowSource.UPKEEP)  # an effect may have no name
-    what = names.source(what if what or nameless else rule_words(context, row))
+    rule, more = rule_words(context, row), about_words(context, row)
     translate = QCoreApplication.translate
     match row.rule.source:
-        case RowSource.MODIFIER if row.modifiers:
-            changes = ", ".join(change_words(modifier, names) for modifier in row.modifiers)
-            return _with(rule_words(context, row), f"{what}, {changes}")
-        case RowSource.MODIFIER:
-            effect = effect_of(context.game, row.effect)
-            return _with(rule_words(context, row), what if effect is None else held_words(effect, names))
-        case RowSource.UPKEEP:
-            return _upkeep(context, row, what)
+        case RowSource.MODIFIER | RowSource.UPKEEP:
+            return _with(rule, more)
         case RowSource.CHARGE:
-            return translate("PhaseRows", "{what}, on {target}").format(
-                what=what, target=context.fighter_name(row.target)
-            )
+            words = translate("PhaseRows", "{what}, on {target}")
+            return words.format(what=rule, target=context.fighter_name(row.target))
         case RowSource.MELEE if row.pairs:
-            return _melee(context, row, what)
+            return _melee(context, row, rule)
         case RowSource.GEMS if row.over:
             words = translate("PhaseRows", "Gems: {n}, {over} beyond the reserve")
             return words.format(n=row.number, over=row.over)
-        case RowSource.MAGE:
-            return _mage(context, row, what)
-        case RowSource.FAITH if row.rule.verb == "clear":
-            return _faith(context, row, what)
+        case RowSource.FAITH if row.rule.verb == "clear" and row.state == "done":
+            return more
+        case RowSource.FAITH if row.rule.verb == "clear" and row.kept:
+            return _with(rule, more)
+        case RowSource.ABILITY:
+            return more
         case _ if row.rule.verb == NAMES and row.side:
-            return _with(what, context.side_name(row.side))
-        case RowSource.GEMS | RowSource.FAITH if row.number:
-            return f"{what} ({row.number})"
+            return _with(rule, context.side_name(row.side))
         case _:
-            return what
+            return f"{rule} ({more})" if more else rule
 
 
-def _mage(context: BattleContext, row: PhaseRow, what: str) -> str:
+def about_words(context: BattleContext, row: PhaseRow) -> str:
+    """Say what a row is about besides what its rule asks, "" for nothing."""
+    translate = QCoreApplication.translate
+    detail = context.names.source(row.detail[1 if context.language == "en" else 0])
+    match row.rule.source:
+        case RowSource.MODIFIER if row.modifiers:
+            changes = ", ".join(change_words(modifier, context.names) for modifier in row.modifiers)
+            return f"{detail}, {changes}"
+        case RowSource.MODIFIER:
+            effect = effect_of(context.game, row.effect)
+            return detail if effect is None else held_words(effect, context.names)
+        case RowSource.UPKEEP:
+            return _upkeep(context, row, detail)
+        case RowSource.ABILITY:
+            return detail
+        case RowSource.GEMS if row.over:
+            return translate("PhaseRows", "{n} held, {over} too many").format(n=row.number, over=row.over)
+        case RowSource.MAGE:
+            return _mage(context, row)
+        case RowSource.FAITH if row.rule.verb == "clear":
+            return _faith(context, row)
+        case RowSource.GEMS | RowSource.FAITH if row.number:
+            return str(row.number)
+        case _:
+            return ""
+
+
+def _mage(context: BattleContext, row: PhaseRow) -> str:
     """Say what a recovery has to go by: Récupération/X, the gems that were not spent, the reserve."""
     translate, table = QCoreApplication.translate, context.play.table
     fighter = context.game.fighters[row.fighter]
@@ -99,10 +117,10 @@ def _mage(context: BattleContext, row: PhaseRow, what: str) -> str:
         said.append(translate("PhaseRows", "gems held: {n}, reserve {most}").format(n=held, most=limit))
     elif held:
         said.append(translate("PhaseRows", "gems held: {n}").format(n=held))
-    return f"{what} ({', '.join(said)})" if said else what
+    return ", ".join(said)
 
 
-def _faith(context: BattleContext, row: PhaseRow, what: str) -> str:
+def _faith(context: BattleContext, row: PhaseRow) -> str:
     """Say how much temporary faith goes, and what Piété/X keeps of it; once it is gone, what may stay."""
     translate = QCoreApplication.translate
     piety = context.names.ability("piety", row.kept)
@@ -112,10 +130,10 @@ def _faith(context: BattleContext, row: PhaseRow, what: str) -> str:
         words = translate("PhaseRows", "Unspent temporary faith is lost; {piety} keeps {kept}")
         return words.format(kept=row.kept, piety=piety)
     if not row.kept:
-        return f"{what} ({row.number})"
+        return str(row.number)
     lost = max(0, row.number - row.kept)
-    words = translate("PhaseRows", "{what}: {lost} of {n}, {piety} keeps {kept}")
-    return words.format(what=what, lost=lost, n=row.number, kept=min(row.kept, row.number), piety=piety)
+    words = translate("PhaseRows", "{lost} of {n}, {piety} keeps {kept}")
+    return words.format(lost=lost, n=row.number, kept=min(row.kept, row.number), piety=piety)
 
 
 def _melee(context: BattleContext, row: PhaseRow, what: str) -> str:
@@ -133,20 +151,26 @@ def _with(rule: str, what: str) -> str:
 
 
 def _upkeep(context: BattleContext, row: PhaseRow, what: str) -> str:
+    """Name what is kept up, with its cost and what is there of it, and who is not there to pay."""
     effect = effect_of(context.game, row.effect)
-    words = _with(rule_words(context, row), what)
     if effect is None or not effect.cost:
-        return words
+        return what
+    cost, nobody = upkeep_words(context, effect)
+    words = f"{what} ({cost})"
+    return f"{words} – {nobody}" if nobody else words
+
+
+def upkeep_words(context: BattleContext, effect: Effect) -> tuple[str, str]:
+    """Say what an upkeep costs, and why nobody pays it where its caster is not there, else ""."""
     table = context.play.table
     caster, lines = gone(table, context.game, effect), payment_of(table, context.game, effect).lines
     cost = f"{effect.cost} × {mana_name(effect.element)}"
     if lines and caster is None and not effect.paid:
         cost = ", ".join(map(line_words, lines))
-    words = f"{words} ({cost})"
     if effect.paid or caster is None:
-        return words
-    nobody = QCoreApplication.translate("PhaseRows", "{upkeep} – {place}: nobody pays, it ends with the turn")
-    return nobody.format(upkeep=words, place=place_words(caster.place))
+        return cost, ""
+    nobody = QCoreApplication.translate("PhaseRows", "{place}: nobody pays, it ends with the turn")
+    return cost, nobody.format(place=place_words(caster.place))
 
 
 def verb_words(row: PhaseRow) -> str:

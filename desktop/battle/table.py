@@ -464,12 +464,17 @@ class Table(QWidget):
             self.centre.take_keyboard()
 
     def event(self, event: QEvent) -> bool:
-        """Keep the keys of the page after the end from the verbs of the battle."""
+        """Keep the keys of the page in view from the verbs of the battle."""
         override = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
-        if override and self._end_verb(event):  # type: ignore[arg-type]
+        if override and (self._end_verb(event) or self._page_reads(event)):  # type: ignore[arg-type]
             event.accept()
             return True
         return super().event(event)
+
+    def _page_reads(self, event: QKeyEvent) -> bool:
+        """Tell whether a key is for what is open on the page in view."""
+        free = self.prompt is None and not self.pointer.asks and not self.covered
+        return free and self.centre.shown.isVisible() and self.centre.shown.reads(event)
 
     def _end_verb(self, event: QKeyEvent) -> str:
         """Give the verb of a key of the page after the end, "" for none and elsewhere."""
@@ -483,6 +488,8 @@ class Table(QWidget):
             self.pointer.type(event)
         elif verb := self._end_verb(event):
             self._answers.do_archived(verb)
+        elif self._page_reads(event):
+            self.centre.shown.press_key(event)
         elif event.key() == Qt.Key.Key_Escape:
             self._escape()
         elif event.key() == Qt.Key.Key_Space:

@@ -434,16 +434,6 @@
     </message>
 </context>
 <context>
-    <name>GemsPrompt</name>
-    <message numerus="yes">
-        <source>{taken} of %n gems. A capital letter puts one back.</source>
-        <translation>
-            <numerusform>{taken} of %n gem. A capital letter puts one back.</numerusform>
-            <numerusform>{taken} of %n gems. A capital letter puts one back.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Header</name>
     <message numerus="yes">
         <source>%n armies have no card yet and are left out: {names}</source>
@@ -471,16 +461,6 @@
         <translation>
             <numerusform>The text of %n card is cut off. Choose it to see it.</numerusform>
             <numerusform>The text of %n cards is cut off. Choose one to see it.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>HealPrompt</name>
-    <message numerus="yes">
-        <source>%n notches healed</source>
-        <translation>
-            <numerusform>%n notch healed</numerusform>
-            <numerusform>%n notches healed</numerusform>
         </translation>
     </message>
 </context>
@@ -672,37 +652,6 @@
     </message>
 </context>
 <context>
-    <name>ManaPrompt</name>
-    <message numerus="yes">
-        <source>%n dice</source>
-        <translation>
-            <numerusform>%n die</numerusform>
-            <numerusform>%n dice</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n gems for each {success}</source>
-        <translation>
-            <numerusform>%n gem for each {success}</numerusform>
-            <numerusform>%n gems for each {success}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n gems for each {success} or more</source>
-        <translation>
-            <numerusform>%n gem for each {success} or more</numerusform>
-            <numerusform>%n gems for each {success} or more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The reserve has room for {room} of %n gems.</source>
-        <translation>
-            <numerusform>The reserve has room for {room} of %n gem.</numerusform>
-            <numerusform>The reserve has room for {room} of %n gems.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Muster</name>
     <message numerus="yes">
         <source>%n cards</source>
@@ -754,16 +703,6 @@
         <translation>
             <numerusform>%n problem in {format}</numerusform>
             <numerusform>%n problems in {format}</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>OpenRowsPrompt</name>
-    <message numerus="yes">
-        <source>%n rows are still open</source>
-        <translation>
-            <numerusform>%n row is still open</numerusform>
-            <numerusform>%n rows are still open</numerusform>
         </translation>
     </message>
 </context>
@@ -1346,6 +1285,85 @@
         <translation>
             <numerusform>%n life point lost</numerusform>
             <numerusform>%n life points lost</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tasks</name>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gems for each {success}</source>
+        <translation>
+            <numerusform>%n gem for each {success}</numerusform>
+            <numerusform>%n gems for each {success}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gems for each {success} or more</source>
+        <translation>
+            <numerusform>%n gem for each {success} or more</numerusform>
+            <numerusform>%n gems for each {success} or more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notches healed</source>
+        <translation>
+            <numerusform>%n notch healed</numerusform>
+            <numerusform>%n notches healed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The reserve has room for {room} of %n gems.</source>
+        <translation>
+            <numerusform>The reserve has room for {room} of %n gem.</numerusform>
+            <numerusform>The reserve has room for {room} of %n gems.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{taken} of %n gems. A capital letter puts one back.</source>
+        <translation>
+            <numerusform>{taken} of %n gem. A capital letter puts one back.</numerusform>
+            <numerusform>{taken} of %n gems. A capital letter puts one back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TasksHead</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TasksPage</name>
+    <message numerus="yes">
+        <source>%n tasks are left as they are</source>
+        <translation>
+            <numerusform>%n task is left as it is</numerusform>
+            <numerusform>%n tasks are left as they are</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unpaid end</source>
+        <translation>
+            <numerusform>%n unpaid ends</numerusform>
+            <numerusform>%n unpaid end</numerusform>
         </translation>
     </message>
 </context>

@@ -441,6 +441,21 @@
     </message>
 </context>
 <context>
+    <name>AskedFields</name>
+    <message>
+        <source>Characteristic</source>
+        <translation>Caractéristique</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+</context>
+<context>
     <name>AttackPrompt</name>
     <message>
         <source>How the target defends itself</source>
@@ -3175,20 +3190,12 @@
         <translation>Renoncer</translation>
     </message>
     <message>
-        <source>Gems beyond the reserve of {name}</source>
-        <translation>Gemmes en trop pour la réserve de {name}</translation>
-    </message>
-    <message>
         <source>No ability on the table matters in this phase.</source>
         <translation>Aucune compétence en jeu ne compte dans cette phase.</translation>
     </message>
     <message>
         <source>Pay</source>
         <translation>Payer</translation>
-    </message>
-    <message>
-        <source>Upkeep of {source}</source>
-        <translation>Entretien de {source}</translation>
     </message>
 </context>
 <context>
@@ -3269,6 +3276,17 @@
     <message>
         <source>Press again to do it anyway.</source>
         <translation>Appuyez de nouveau pour le faire quand même.</translation>
+    </message>
+</context>
+<context>
+    <name>DieBoxes</name>
+    <message>
+        <source>Dice: {dice}</source>
+        <translation>Dés&#x202f;: {dice}</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>aucun pour l’instant</translation>
     </message>
 </context>
 <context>
@@ -4837,20 +4855,6 @@
     </message>
 </context>
 <context>
-    <name>GemsPrompt</name>
-    <message>
-        <source>{element}: {taken} of {held}</source>
-        <translation>{element}&#x202f;: {taken} sur {held}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{taken} of %n gems. A capital letter puts one back.</source>
-        <translation>
-            <numerusform>{taken} sur&#x202f;%n gemme. Une majuscule en remet une.</numerusform>
-            <numerusform>{taken} sur&#x202f;%n gemmes. Une majuscule en remet une.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>GrantPrompt</name>
     <message>
         <source>Advantage</source>
@@ -4970,36 +4974,6 @@
     <message>
         <source>page {page}</source>
         <translation>page {page}</translation>
-    </message>
-</context>
-<context>
-    <name>HealPrompt</name>
-    <message numerus="yes">
-        <source>%n notches healed</source>
-        <translation>
-            <numerusform>%n cran soigné</numerusform>
-            <numerusform>%n crans soignés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>Appliquer</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Dés</translation>
-    </message>
-    <message>
-        <source>Roll here</source>
-        <translation>Lancer ici</translation>
-    </message>
-    <message>
-        <source>{least} or more heals a notch.</source>
-        <translation>{least} ou plus soigne un cran.</translation>
-    </message>
-    <message>
-        <source>{what} of {name}</source>
-        <translation>{what}&#x202f;: {name}</translation>
     </message>
 </context>
 <context>
@@ -6394,81 +6368,6 @@
     </message>
 </context>
 <context>
-    <name>ManaPrompt</name>
-    <message numerus="yes">
-        <source>%n dice</source>
-        <translation>
-            <numerusform>%n dé</numerusform>
-            <numerusform>%n dés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n gems for each {success}</source>
-        <translation>
-            <numerusform>%n gemme pour chaque {success}</numerusform>
-            <numerusform>%n gemmes pour chaque {success}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n gems for each {success} or more</source>
-        <translation>
-            <numerusform>%n gemme pour chaque {success} ou plus</numerusform>
-            <numerusform>%n gemmes pour chaque {success} ou plus</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Another element’s letter gives it one gem more.</source>
-        <translation>La lettre d’un autre élément lui donne une gemme de plus.</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>Appliquer</translation>
-    </message>
-    <message>
-        <source>Elements mastered: {names}</source>
-        <translation>Éléments maîtrisés&#x202f;: {names}</translation>
-    </message>
-    <message>
-        <source>Gems recovered: {gems}</source>
-        <translation>Gemmes récupérées&#x202f;: {gems}</translation>
-    </message>
-    <message>
-        <source>Gems recovered: {n} × {element}</source>
-        <translation>Gemmes récupérées&#x202f;: {n} × {element}</translation>
-    </message>
-    <message>
-        <source>Mana of {name}</source>
-        <translation>Mana de {name}</translation>
-    </message>
-    <message>
-        <source>Reserve: {held}</source>
-        <translation>Réserve&#x202f;: {held}</translation>
-    </message>
-    <message>
-        <source>Reserve: {held} of {limit}</source>
-        <translation>Réserve&#x202f;: {held} sur {limit}</translation>
-    </message>
-    <message>
-        <source>Roll here</source>
-        <translation>Lancer ici</translation>
-    </message>
-    <message numerus="yes">
-        <source>The reserve has room for {room} of %n gems.</source>
-        <translation>
-            <numerusform>La réserve n’a de place que pour {room} sur %n gemme.</numerusform>
-            <numerusform>La réserve n’a de place que pour {room} sur %n gemmes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{ability}: {n} × {element} more</source>
-        <translation>{ability}&#x202f;: {n} × {element} de plus</translation>
-    </message>
-    <message>
-        <source>{dice}: {gems}.</source>
-        <translation>{dice}&#x202f;: {gems}.</translation>
-    </message>
-</context>
-<context>
     <name>MarkPrompt</name>
     <message>
         <source>Letter</source>
@@ -7411,24 +7310,6 @@
     </message>
 </context>
 <context>
-    <name>OpenRowsPrompt</name>
-    <message numerus="yes">
-        <source>%n rows are still open</source>
-        <translation>
-            <numerusform>%n ligne est encore ouverte</numerusform>
-            <numerusform>%n lignes sont encore ouvertes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Go on with it</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>{down} and {up}: the digits go to the next nine rows, and back.</source>
-        <translation>{down} et {up}&#x202f;: les chiffres passent aux neuf lignes suivantes, puis reviennent.</translation>
-    </message>
-</context>
-<context>
     <name>OptionEditor</name>
     <message>
         <source>? PA</source>
@@ -8006,12 +7887,20 @@
         <translation>gemmes détenues&#x202f;: {n}, réserve {most}</translation>
     </message>
     <message>
-        <source>{rule}: {what}</source>
-        <translation>{rule}&#x202f;: {what}</translation>
+        <source>{lost} of {n}, {piety} keeps {kept}</source>
+        <translation>{lost} sur {n}, {piety} en garde {kept}</translation>
     </message>
     <message>
-        <source>{upkeep} – {place}: nobody pays, it ends with the turn</source>
-        <translation>{upkeep} – {place}&#x202f;: personne ne paie, prend fin avec le tour</translation>
+        <source>{n} held, {over} too many</source>
+        <translation>{n} en réserve, {over} de trop</translation>
+    </message>
+    <message>
+        <source>{place}: nobody pays, it ends with the turn</source>
+        <translation>{place}&#x202f;: personne ne paie, prend fin avec le tour</translation>
+    </message>
+    <message>
+        <source>{rule}: {what}</source>
+        <translation>{rule}&#x202f;: {what}</translation>
     </message>
     <message>
         <source>{what} (K: a blow)</source>
@@ -8024,10 +7913,6 @@
     <message>
         <source>{what}, on {target}</source>
         <translation>{what}, sur {target}</translation>
-    </message>
-    <message>
-        <source>{what}: {lost} of {n}, {piety} keeps {kept}</source>
-        <translation>{what}&#x202f;: {lost} sur {n}, {piety} en garde {kept}</translation>
     </message>
 </context>
 <context>
@@ -14047,37 +13932,6 @@
     </message>
 </context>
 <context>
-    <name>RallyPrompt</name>
-    <message>
-        <source>Characteristic</source>
-        <translation>Caractéristique</translation>
-    </message>
-    <message>
-        <source>Decide at the table what is tested, and how hard it is.</source>
-        <translation>Décidez à la table ce qui est testé, et à quelle difficulté.</translation>
-    </message>
-    <message>
-        <source>Difficulty</source>
-        <translation>Difficulté</translation>
-    </message>
-    <message>
-        <source>It keeps fleeing</source>
-        <translation>Continue de fuir</translation>
-    </message>
-    <message>
-        <source>It rallies</source>
-        <translation>Se rallie</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Valeur</translation>
-    </message>
-    <message>
-        <source>{name} tries to rally</source>
-        <translation>{name} tente de se rallier</translation>
-    </message>
-</context>
-<context>
     <name>Rallying</name>
     <message>
         <source>Nobody frightened may try to rally now.</source>
@@ -16200,6 +16054,268 @@ Squire 8 (ally)</source>
     <message>
         <source>Play</source>
         <translation>Jouer</translation>
+    </message>
+</context>
+<context>
+    <name>TaskCard</name>
+    <message>
+        <source>One fewer</source>
+        <translation>Un de moins</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>Un de plus</translation>
+    </message>
+</context>
+<context>
+    <name>Tasks</name>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n dé</numerusform>
+            <numerusform>%n dés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gems for each {success}</source>
+        <translation>
+            <numerusform>%n gemme pour chaque {success}</numerusform>
+            <numerusform>%n gemmes pour chaque {success}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gems for each {success} or more</source>
+        <translation>
+            <numerusform>%n gemme pour chaque {success} ou plus</numerusform>
+            <numerusform>%n gemmes pour chaque {success} ou plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notches healed</source>
+        <translation>
+            <numerusform>%n cran soigné</numerusform>
+            <numerusform>%n crans soignés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Compter</translation>
+    </message>
+    <message>
+        <source>Gems recovered: {gems}</source>
+        <translation>Gemmes récupérées&#x202f;: {gems}</translation>
+    </message>
+    <message>
+        <source>Gems recovered: {n}</source>
+        <translation>Gemmes récupérées&#x202f;: {n}</translation>
+    </message>
+    <message>
+        <source>Gems recovered: {n} × {element}</source>
+        <translation>Gemmes récupérées&#x202f;: {n} × {element}</translation>
+    </message>
+    <message>
+        <source>Heal</source>
+        <translation>Soigner</translation>
+    </message>
+    <message>
+        <source>It keeps fleeing</source>
+        <translation>Continue de fuir</translation>
+    </message>
+    <message>
+        <source>It rallies</source>
+        <translation>Se rallie</translation>
+    </message>
+    <message>
+        <source>Let it end</source>
+        <translation>Laisser finir</translation>
+    </message>
+    <message>
+        <source>Make the test at the table, then say how it went.</source>
+        <translation>Faites le test à la table, puis dites comment il s’est passé.</translation>
+    </message>
+    <message>
+        <source>One by one</source>
+        <translation>Une à une</translation>
+    </message>
+    <message>
+        <source>One die fewer</source>
+        <translation>Un dé de moins</translation>
+    </message>
+    <message>
+        <source>One die more</source>
+        <translation>Un dé de plus</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Récupérer</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message numerus="yes">
+        <source>The reserve has room for {room} of %n gems.</source>
+        <translation>
+            <numerusform>La réserve n’a de place que pour {room} sur %n gemme.</numerusform>
+            <numerusform>La réserve n’a de place que pour {room} sur %n gemmes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tick them</source>
+        <translation>Les cocher</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Ensemble</translation>
+    </message>
+    <message>
+        <source>believers within {n} cm</source>
+        <translation>croyants à {n} cm</translation>
+    </message>
+    <message>
+        <source>by itself at the end of the turn</source>
+        <translation>tout seul à la fin du tour</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fait</translation>
+    </message>
+    <message>
+        <source>or let it end</source>
+        <translation>ou laisser finir</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>passé</translation>
+    </message>
+    <message>
+        <source>{ability}: {n} × {element} more</source>
+        <translation>{ability}&#x202f;: {n} × {element} de plus</translation>
+    </message>
+    <message>
+        <source>{characteristic} {value} · difficulty {difficulty}</source>
+        <translation>{characteristic} {value} · difficulté {difficulty}</translation>
+    </message>
+    <message>
+        <source>{dice}: {gems}.</source>
+        <translation>{dice}&#x202f;: {gems}.</translation>
+    </message>
+    <message>
+        <source>{element}: {taken} of {held}</source>
+        <translation>{element}&#x202f;: {taken} sur {held}</translation>
+    </message>
+    <message>
+        <source>{least} or more heals a notch.</source>
+        <translation>{least} ou plus soigne un cran.</translation>
+    </message>
+    <message>
+        <source>{n} temporary faith</source>
+        <translation>{n} de foi temporaire</translation>
+    </message>
+    <message>
+        <source>{source} ends</source>
+        <translation>{source} finit</translation>
+    </message>
+    <message>
+        <source>{source} paid</source>
+        <translation>{source} payé</translation>
+    </message>
+    <message numerus="yes">
+        <source>{taken} of %n gems. A capital letter puts one back.</source>
+        <translation>
+            <numerusform>{taken} sur %n gemme. Une majuscule en remet une.</numerusform>
+            <numerusform>{taken} sur %n gemmes. Une majuscule en remet une.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{total} against {difficulty}</source>
+        <translation>{total} contre {difficulty}</translation>
+    </message>
+    <message>
+        <source>{what}: {state}</source>
+        <translation>{what}&#x202f;: {state}</translation>
+    </message>
+    <message>
+        <source>÷ {n}, rounded down</source>
+        <translation>÷ {n}, arrondi à l’inférieur</translation>
+    </message>
+    <message>
+        <source>÷ {n}, rounded to the nearest</source>
+        <translation>÷ {n}, arrondi au plus proche</translation>
+    </message>
+    <message>
+        <source>÷ {n}, rounded up</source>
+        <translation>÷ {n}, arrondi au supérieur</translation>
+    </message>
+</context>
+<context>
+    <name>TasksHead</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>Reste %n</numerusform>
+            <numerusform>Reste %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n de plus</numerusform>
+            <numerusform>%n de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation>Moins</translation>
+    </message>
+    <message>
+        <source>Nothing is left</source>
+        <translation>Il ne reste rien</translation>
+    </message>
+    <message>
+        <source>{task}. Reopen</source>
+        <translation>{task}. Rouvrir</translation>
+    </message>
+</context>
+<context>
+    <name>TasksPage</name>
+    <message numerus="yes">
+        <source>%n tasks are left as they are</source>
+        <translation>
+            <numerusform>%n tâche reste telle quelle</numerusform>
+            <numerusform>%n tâches restent telles quelles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unpaid end</source>
+        <translation>
+            <numerusform>l’impayé finit</numerusform>
+            <numerusform>%n impayés finissent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do all of “{step}” ({key})</source>
+        <translation>Tout faire dans «&#x202f;{step}&#x202f;» ({key})</translation>
+    </message>
+    <message>
+        <source>Nothing else in “{step}” ({key})</source>
+        <translation>Rien d’autre dans «&#x202f;{step}&#x202f;» ({key})</translation>
+    </message>
+    <message>
+        <source>Roll here</source>
+        <translation>Lancer ici</translation>
+    </message>
+    <message>
+        <source>Type the dice, or roll them here with R.</source>
+        <translation>Tapez les dés, ou lancez-les ici par R.</translation>
+    </message>
+    <message>
+        <source>for {name}</source>
+        <translation>pour {name}</translation>
     </message>
 </context>
 <context>

@@ -16,10 +16,12 @@ from desktop.battle.monconf.rallying import Rallying
 from desktop.battle.monconf.shots import SHOTS, MonconShooting
 from desktop.battle.monconf.stages import RESOLVE_NEXT
 from desktop.battle.monconf.steady_draft import SteadyDraft
+from desktop.battle.monconf.steady_entry import SteadyEntry
 from desktop.battle.monconf.steady_prompt import SteadyPrompt
 from desktop.battle.monconf.strike_prompt import StrikePrompt
 from desktop.battle.monconf.tactics import Tactics
 from desktop.battle.striking import Striking
+from desktop.battle.tasks.entry import Entry
 from desktop.battle.wounding import Wounding
 from rules.battle.deeds import deed_of
 from rules.battle.row_marks import NAMES
@@ -135,9 +137,9 @@ class MonconfHands(CardHands):
     def _steady(self, fighter: str) -> None:
         self._table.open_prompt(self._rally(fighter))
 
-    def _rally(self, fighter: str, row: str = "") -> SteadyPrompt:
+    def _rally(self, fighter: str) -> SteadyPrompt:
         """Make the question how a rally goes."""
-        draft = SteadyDraft.begin(self._context.play.table, self._context.game, fighter, row)
+        draft = SteadyDraft.begin(self._context.play.table, self._context.game, fighter, "")
         return SteadyPrompt(self._table.over, self._context, draft)
 
     def lead(self) -> None:
@@ -149,11 +151,17 @@ class MonconfHands(CardHands):
         """Put the command points right."""
         self._table.open_prompt(PointsPrompt(self._table.over, self._context))
 
+    def entry(self, row: PhaseRow) -> Entry | None:
+        """Make what is entered on a row: a frightened figure's test, else as in any system of cards."""
+        if row.rule.source is not RowSource.MARK or not row.fighter:
+            return super().entry(row)
+        context = self._context
+        draft = SteadyDraft.begin(context.play.table, context.game, row.fighter, row.id)
+        return SteadyEntry(context, row, draft)
+
     def do_row(self, row: PhaseRow, what: str) -> None:
-        """Do a row; a frightened figure is asked how its test went, the players who is dominant."""
-        if what == "do" and row.open and row.rule.source is RowSource.MARK and row.fighter:
-            self.dealing.ask(self._rally(row.fighter, row.id))
-        elif what == "do" and row.open and row.rule.verb == NAMES:
+        """Do a row; the players are asked who is dominant."""
+        if what == "do" and row.open and row.rule.verb == NAMES:
             self._dominance.begin(row)
         else:
             super().do_row(row, what)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.battle.fights.shares import Shares
 from desktop.battle.host import TableHost
-from desktop.battle.pages import CHOICES, ROWS, SPEAKING, fights
+from desktop.battle.pages import CHOICES, SPEAKING, TASKS, fights
 from desktop.battle.pieces import ChoiceLook, Deal, Moment
 from desktop.battle.screen import PageKind
 from rules.battle.state import Game
@@ -22,7 +22,7 @@ MOMENTS: Mapping[str, Moment] = {
     "strategic": Moment(page="strategic", deal=Deal.ORDER, reminds=True, own_keys=True),
     "activation": Moment(page="choices", deal=Deal.PLAY, acts=True),
     "combat": Moment(page="fights", rows=True, strikes=True),
-    "upkeep": Moment(page="rows", rows=True, ends_turn=True),
+    "upkeep": Moment(page="tasks", rows=True, ends_turn=True),
 }
 """What each phase asks of the screen."""
 
@@ -76,6 +76,6 @@ def pages_with(strategy: Strategy, shares: Shares | None = None) -> Mapping[str,
         "choices": CHOICES,
         "speaking": SPEAKING,
         "fights": fights(shares),
-        "rows": ROWS,
+        "tasks": TASKS,
         "strategic": PageKind(make=strategic),
     }

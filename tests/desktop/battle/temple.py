@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from desktop.battle.centre.rows import PhaseRows
 from desktop.battle.fights.page import FightsPage
-from desktop.battle.prompts.mana import ManaPrompt
 from desktop.battle.table import Table
+from desktop.battle.tasks.card import TaskCard
+from desktop.battle.tasks.entries import ManaEntry
+from desktop.battle.tasks.page import TasksPage
 from rules.battle import commands as c
 from rules.battle.rows import PhaseRow, rows
 from tests.desktop.battle.battles import to_activation
-from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.hand import settle
 from tests.stories.tabletop import card
 
 MAGE = card(
@@ -46,9 +47,29 @@ def of(table: Table, source: str) -> list[PhaseRow]:
 def choose(table: Table, source: str) -> PhaseRow:
     row = next(row for row in of(table, source) if row.open)
     page = table.centre.shown
-    assert isinstance(page, PhaseRows | FightsPage)
+    assert isinstance(page, FightsPage | TasksPage)
     page.choose(row.id)
+    settle()
     return row
+
+
+def tasks(table: Table) -> TasksPage:
+    """Give the page of the tasks."""
+    return table.centre.page_like(TasksPage)
+
+
+def lit(table: Table) -> TaskCard:
+    """Give the card of the lit task."""
+    card = tasks(table).lit_card
+    assert card is not None
+    return card
+
+
+def says(table: Table) -> str:
+    """Read what the lit task says of what is entered on it."""
+    view = lit(table).view
+    assert view is not None
+    return view.said
 
 
 def steps(table: Table) -> int:
@@ -61,8 +82,9 @@ def said(table: Table) -> str:
     return table.context.say(table.context.play.events[head].label)
 
 
-def mana_prompt(table: Table, keys: Hand, *commands: c.Command) -> ManaPrompt:
+def mana(table: Table, *commands: c.Command) -> ManaEntry:
+    """Light the recovery of the mage in upkeep."""
     choose(upkeep(table, *commands), "mage")
-    keys("d")
-    assert isinstance(table.prompt, ManaPrompt)
-    return table.prompt
+    entry = tasks(table).entry
+    assert isinstance(entry, ManaEntry)
+    return entry

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 
-from desktop.battle.centre.rows import PhaseRows
 from desktop.battle.prompts.reminders import RemindersPrompt
 from desktop.battle.table import Table
+from desktop.battle.tasks.page import TasksPage
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from rules.battle import commands as c
@@ -17,7 +16,8 @@ from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Place
 from tests.desktop.battle.battles import large, open_table, to_activation
 from tests.desktop.battle.hand import Hand, settle
-from tests.desktop.battle.temple import said
+from tests.desktop.battle.temple import lit, said
+from tests.desktop.hands import click
 from tests.stories.tabletop import card
 
 GUARD = card("Garde", "Griffons d’Akkylannie", "Mécanicien/5", DIS=3)
@@ -40,19 +40,17 @@ def guards(window: Window, desk: Desk) -> Table:
     table.context.do(c.Advance(), overrule=True)
     table.context.do(c.Advance())
     assert table.context.game.phase == "upkeep"
-    page(table).choose(
-        next(shown.bundle.id for shown in page(table)._view.shown if shown.name == "Garde A B C")
-    )
+    page(table).choose(next(task.id for task in page(table)._view.tasks if task.name == "Garde A B C"))
     settle()
     return table
 
 
-def page(table: Table) -> PhaseRows:
-    return table.centre.page_like(PhaseRows)
+def page(table: Table) -> TasksPage:
+    return table.centre.page_like(TasksPage)
 
 
 def names(table: Table) -> list[str]:
-    return [shown.name for shown in page(table)._view.shown if shown.words == "Mechanic/5"]
+    return [task.name for task in page(table)._view.tasks if task.detail == "Mechanic/5"]
 
 
 def states(table: Table) -> dict[str, str]:
@@ -88,7 +86,7 @@ def test_the_line_opens_into_its_bearers_and_each_is_dealt_with_by_itself(guards
     keys("i")
     assert states(guards) == {"a1.2": "done", "a1.3": "skipped"}
     assert names(guards)[0] == "Garde A"
-    page(guards).choose(page(guards)._view.shown[0].bundle.id)
+    page(guards).choose(page(guards)._view.tasks[0].id)
     while chosen(guards).fighter != "a1.1":
         keys.press(Qt.Key.Key_Down)
     keys("d")
@@ -112,20 +110,15 @@ def test_left_closes_the_line_and_one_key_takes_those_who_are_left(guards: Table
 
 
 def test_a_hand_opens_the_line_and_a_death_leaves_it_open(guards: Table, keys: Hand) -> None:
-    view = page(guards)
-    spot = next(spot for spot in view._spots if spot.what == "unfold")
-    assert spot.rect.width() >= 40 and spot.rect.height() >= 40
-    QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=spot.rect.center().toPoint())
-    settle()
+    opens = lit(guards).button("→")
+    assert opens.width() >= 40 and opens.height() >= 40
+    click(opens)
     assert "Garde C" in names(guards)
     guards.context.do(c.Put("a1.1", Place.DEAD))
     settle()
     assert names(guards) == ["Garde B C", "Garde B", "Garde C", "Vigile"]
-    QTest.mousePress(
-        view, Qt.MouseButton.LeftButton,
-        pos=next(spot for spot in view._spots if spot.what == "fold").rect.center().toPoint(),
-    )  # fmt: skip
-    settle()
+    page(guards).choose(page(guards)._view.tasks[0].id)
+    click(lit(guards).button("←"))
     assert names(guards) == ["Garde B C", "Vigile"]
 
 

@@ -9,8 +9,6 @@ import pytest
 from desktop.app.demonstration.large import gather_armies, play_large_battle
 from desktop.battle.confrontation.hands import ConfrontationHands
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
-from desktop.battle.drafts.mana import ManaDraft
-from desktop.battle.prompts.mana import ManaPrompt
 from desktop.battle.table import Table
 from desktop.look import theme
 from desktop.operations.desk import Desk
@@ -175,7 +173,6 @@ def test_every_question_fits(window: Window, desk: Desk, language: str, scale: i
         hands.gems, hands.counter, hands.note, hands.place, hands.effect, hands.mark, hands.correct,
         hands.card, table.show_verbs, lambda: asking.side_menu("a"), lambda: asking.correct("side:a"),
         lambda: asking.correct("game"), lambda: cards.add_card("b"), lambda: cards.name_card("a2"),
-        lambda: recovery(table),
         hands.end_battle, asking.journal_note, lambda: wound(table),
     ]  # fmt: skip
     for ask in questions:
@@ -196,12 +193,6 @@ def test_figures_stand_out(name: str) -> None:
     assert theme.contrast(made.colour("text"), raised) >= 7  # letters, on their clear ground
     for tone in ("warn", "bad", "text"):
         assert theme.contrast(made.colour(tone), raised) >= 4.5
-
-
-def recovery(table: Table) -> None:
-    """Ask for the dice of a recovery."""
-    draft = ManaDraft.begin(table.context.play.table, table.context.game, "a2.1", "", "")
-    table.open_prompt(ManaPrompt(table, table.context, draft))
 
 
 def wound(table: Table) -> None:

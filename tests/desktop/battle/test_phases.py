@@ -3,34 +3,30 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QApplication
 
 from db.errors import DiskFull
-from desktop.battle.centre.rows import PhaseRows
 from desktop.battle.place import BattlePlace
 from desktop.battle.prompts.end import EndPrompt
-from desktop.battle.prompts.mana import ManaPrompt
 from desktop.battle.prompts.menu import Menu
-from desktop.battle.prompts.open_rows import OpenRowsPrompt
 from desktop.battle.report import report
 from desktop.battle.screen import screen_of
 from desktop.battle.table import Table
+from desktop.battle.tasks.entries import ManaEntry
+from desktop.battle.tasks.page import TasksPage
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.key_button import KeyButton
-from desktop.widgets.scroll import ScrollDown
 from desktop.wording.elements import ELEMENTS
 from rules.battle import commands as c
 from rules.battle.callings import elements_of
 from rules.battle.rows import PhaseRow
-from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Place
 from tests.desktop.battle.battles import example, large, open_table, stranger, to_activation, to_upkeep
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import figure_card, strings
-from tests.stories.tabletop import card
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -39,8 +35,8 @@ def test_rows_are_done_skipped_and_opened_again_by_keys(table: Table, keys: Hand
     for key in ("a1.1", "a2.1", "a3.1"):
         table.context.do(c.Stun(key))
     to_upkeep(table)
-    rows = table.centre.page_like(PhaseRows)
-    before = rows.count_open
+    rows = table.centre.page_like(TasksPage)
+    before = rows.rows_left()
     while (first := rows.row) is not None and first.rule.source.value != "stunned":
         rows.walk(1)
     assert first is not None
@@ -50,112 +46,29 @@ def test_rows_are_done_skipped_and_opened_again_by_keys(table: Table, keys: Hand
     assert second is not None and second.id != first.id
     keys("i")
     assert table.context.game.rows[second.id] == "skipped"
-    assert rows.count_open == before - 2
+    assert rows.rows_left() == before - {first.id, second.id}
     while (row := rows.row) is not None and row.fighter != "a3.1":
         rows.walk(1)
     keys("\n")
     assert not table.context.game.fighters["a3.1"].stunned
 
 
-def test_the_end_of_the_turn_says_what_is_open_and_never_blocks(table: Table, keys: Hand) -> None:
+def test_the_end_of_the_turn_says_what_is_left_and_never_blocks(table: Table, keys: Hand) -> None:
     for key in ("a1.1", "a2.1"):
         table.context.do(c.Stun(key))
     to_upkeep(table)
-    assert "still to do" in table.centre.go_on.detail
+    page = page_of(table)
+    assert len(page.rows_left()) == 3 and page.count_open == 1, "nobody need deal with who is stunned"
+    assert table.centre.go_on.detail == "1 task is left as it is"
+    assert "by itself at the end of the turn" in page.visible_strings()
     keys("e")
-    prompt = table.prompt
-    assert isinstance(prompt, OpenRowsPrompt)
-    assert len(prompt.buttons) == table.centre.page_like(PhaseRows).count_open
-    assert any("rows are still open" in words for words in strings(prompt))
-    second = prompt.buttons[1].objectName()
-    keys("2")
-    assert table.prompt is None and table.context.game.turn == 1
-    row = table.centre.page_like(PhaseRows).row
-    assert row is not None and row.id == second
-    keys("ee")
-    assert table.context.game.turn == 2, "the same key again ends it"
-
-
-def test_the_digits_of_open_rows_go_to_the_nine_in_which_the_keyboard_stands(
-    window: Window, desk: Desk, keys: Hand
-) -> None:
-    table, prompt = open_rows(window, keys, 11)
-    shown = [button.key for button in prompt.buttons]
-    assert shown == [*"123456789", "", ""]
-    keys.press(Qt.Key.Key_PageDown)
-    assert [button.key for button in prompt.buttons] == [*[""] * 9, "1", "2"]
-    keys.press(Qt.Key.Key_Up)
-    assert [button.key for button in prompt.buttons] == shown and prompt.buttons[8].hasFocus()
-    keys.press(Qt.Key.Key_Down)
-    last = prompt.buttons[10].objectName()
-    keys("3")
-    assert table.prompt is prompt, "no row has that digit now"
-    keys("2")
-    row = table.centre.page_like(PhaseRows).row
-    assert table.prompt is None and row is not None and row.id == last
-
-
-def open_rows(window: Window, keys: Hand, figures: int, name: str = "Garde") -> tuple[Table, OpenRowsPrompt]:
-    """Ask for the end of a turn in which so many stunned figures are still rows."""
-    listed = tuple(ListedCard(sheet=card(name, "Griffons d’Akkylannie", DIS=3)) for _ in range(figures))
-    table = open_table(window, (SideSetup(name="A", cards=listed), SideSetup(name="B", cards=listed[:1])))
-    for number in range(1, figures + 1):
-        table.context.do(c.Stun(f"a{number}.1"))
-    to_activation(table)
-    to_upkeep(table)
-    keys("e")
-    prompt = table.prompt
-    assert isinstance(prompt, OpenRowsPrompt) and len(prompt.buttons) == figures
-    return table, prompt
-
-
-def in_view(prompt: OpenRowsPrompt) -> list[str]:
-    """Give the digits of the rows that can be seen whole."""
-    seen = prompt.panel.findChild(ScrollDown)
-    assert seen is not None
-    room, found = seen.viewport().rect(), []
-    for button in prompt.buttons:
-        if room.contains(QRect(button.mapTo(seen.viewport(), QPoint()), button.size())):
-            found.append(button.key)
-    return [key for key in found if key]
-
-
-def test_the_keys_of_a_page_take_the_digits_along_from_any_row(
-    window: Window, desk: Desk, keys: Hand
-) -> None:
-    table, prompt = open_rows(window, keys, 21)
-    for down, first in ((9, "1"), (18, "1"), (20, "3")):
-        keys.press(Qt.Key.Key_PageDown)
-        assert prompt.buttons[down].hasFocus() and prompt.buttons[down].key == first
-        assert first in in_view(prompt)
-    assert [button.key for button in prompt.buttons] == [*[""] * 18, "1", "2", "3"]
-    for up in (9, 0, 0):
-        keys.press(Qt.Key.Key_PageUp)
-        assert prompt.buttons[up].hasFocus() and prompt.buttons[up].key == "1" and "1" in in_view(prompt)
-    keys.press(Qt.Key.Key_Tab)
-    keys.press(Qt.Key.Key_PageDown)
-    keys.press(Qt.Key.Key_PageDown)
-    third = prompt.buttons[19].objectName()
-    keys("2")
-    row = table.centre.page_like(PhaseRows).row
-    assert table.prompt is None and row is not None and row.id == third
-
-
-def test_open_rows_stay_within_their_panel_wherever_the_digits_are(
-    window: Window, desk: Desk, keys: Hand
-) -> None:
-    long = "Gardien du temple des anciens dieux d’Akkylannie et de ses quatre marches, vétéran des croisades"
-    _, prompt = open_rows(window, keys, 11, long)
-    for key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
-        keys.press(key)
-        edge = prompt.primary.mapTo(prompt.panel, prompt.primary.rect().topRight()).x()
-        for button in prompt.buttons:
-            assert button.mapTo(prompt.panel, button.rect().topRight()).x() <= edge
+    assert table.prompt is None and table.context.game.turn == 2
+    assert not any(fighter.stunned for fighter in table.context.game.fighters.values())
 
 
 def mage_row(table: Table) -> tuple[PhaseRow, tuple[str, ...]]:
     """Walk to the row of a mage; give it with the elements that the mage masters."""
-    rows = table.centre.page_like(PhaseRows)
+    rows = table.centre.page_like(TasksPage)
     while (row := rows.row) is not None and row.rule.source.value != "mage":
         rows.walk(1)
     assert row is not None
@@ -169,10 +82,8 @@ def test_mana_is_recovered_with_typed_dice(window: Window, desk: Desk, keys: Han
     to_upkeep(table)
     row, mastered = mage_row(table)
     element = ELEMENTS[mastered[0]]
-    keys("d")
-    keys(element.letter("en").lower())
     keys("256")
-    keys("\n")
+    keys(element.letter("en").lower() + "\n")
     assert table.context.game.fighters[row.fighter].gems[element.id] >= 2
     assert table.context.game.rows[row.id] == "done"
 
@@ -434,21 +345,20 @@ def test_a_rematch_is_one_key_after_the_end(window: Window, table: Table, keys: 
     assert len(desk.library.battles.listed()) == 2
 
 
-def test_mana_proposes_a_mastered_element_and_forgets_a_refusal_with_another(
-    window: Window, desk: Desk, keys: Hand
-) -> None:
+def test_mana_offers_the_mastered_elements(window: Window, desk: Desk, keys: Hand) -> None:
     table = open_table(window, large(desk))
     to_activation(table)
     to_upkeep(table)
     row, mastered = mage_row(table)
     table.context.do(c.Gem(row.fighter, "neutral", 1))
-    keys("d")
-    prompt = table.prompt
-    assert isinstance(prompt, ManaPrompt) and prompt.draft.element in mastered
+    entry = page_of(table).entry
+    assert isinstance(entry, ManaEntry) and entry.draft.element in mastered
     other = next(element for key, element in ELEMENTS.items() if key not in mastered and key != "neutral")
-    keys(other.letter("en").lower())
-    keys("256\n")
-    assert prompt.complaint.text() and prompt.isVisible()
-    assert not table.centre.notice.text(), "said once"
-    keys(ELEMENTS[mastered[0]].letter("en").lower())
-    assert not prompt.complaint.isVisible()
+    keys("256")
+    assert not entry.reads(other.letter("en").lower())
+    keys(ELEMENTS[mastered[0]].letter("en").lower() + "\n")
+    assert ELEMENTS[mastered[0]].id in table.context.game.fighters[row.fighter].gems
+
+
+def page_of(table: Table) -> TasksPage:
+    return table.centre.page_like(TasksPage)

@@ -17,7 +17,7 @@ from rules.battle.rows import rows
 from rules.battle.state import Effect, Lasting, Place
 from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.readable import strings
-from tests.desktop.battle.temple import mana_prompt, of, upkeep
+from tests.desktop.battle.temple import lit, mana, of, says, tasks, upkeep
 
 
 @pytest.mark.parametrize(
@@ -82,10 +82,10 @@ def test_believers_need_no_row_of_their_own(temple: Table) -> None:
 
 
 def test_a_recovery_says_what_the_reserve_cuts_before_it_is_applied(temple: Table, keys: Hand) -> None:
-    prompt = mana_prompt(temple, keys, SetGemLimit("a1.1", 5), c.Gem("a1.1", "fire", 1))
+    mana(temple, SetGemLimit("a1.1", 5), c.Gem("a1.1", "fire", 1))
     keys("556")
-    assert "Gems recovered: 3 × Fire" in strings(prompt)
-    assert "The reserve has room for 4 of 5 gems." in strings(prompt)
+    assert "Gems recovered: 3 × Fire" in says(temple)
+    assert "The reserve has room for 4 of 5 gems." in says(temple)
     keys("\n")
     assert temple.context.game.fighters["a1.1"].gems == {"fire": 5}
 
@@ -93,24 +93,24 @@ def test_a_recovery_says_what_the_reserve_cuts_before_it_is_applied(temple: Tabl
 def test_a_recovery_with_other_dice_than_the_rulesets_is_asked_about_and_nothing_stays_of_it(
     temple: Table, keys: Hand
 ) -> None:
-    prompt = mana_prompt(temple, keys)
+    mana(temple)
     keys("6666\n")
-    assert "Mana is recovered with 3 dice; entered: 4." in prompt.complaint.text()
+    assert "Mana is recovered with 3 dice; entered: 4." in temple.centre.notice.text()
     assert not temple.context.game.fighters["a1.1"].gems
     keys.press(Qt.Key.Key_Backspace)
-    assert not prompt.complaint.text()
+    assert not temple.centre.notice.text()
     keys.press(Qt.Key.Key_Backspace)
     keys("\n")
-    assert "entered: 2." in prompt.complaint.text()
+    assert "entered: 2." in temple.centre.notice.text()
     keys("1\n")
     assert temple.context.game.fighters["a1.1"].gems == {"fire": 4}, "2 of the dice, 2 of Récupération"
 
 
 def test_a_recovery_that_fits_says_nothing_of_the_reserve(temple: Table, keys: Hand) -> None:
-    prompt = mana_prompt(temple, keys, SetGemLimit("a1.1", 6), c.Gem("a1.1", "fire", 1))
+    mana(temple, SetGemLimit("a1.1", 6), c.Gem("a1.1", "fire", 1))
     keys("556")
-    assert "Gems recovered: 3 × Fire" in strings(prompt)
-    assert not any("has room" in words for words in strings(prompt))
+    assert "Gems recovered: 3 × Fire" in says(temple)
+    assert "has room" not in says(temple)
 
 
 @pytest.mark.parametrize(
@@ -124,6 +124,8 @@ def test_the_rule_of_a_recovery_is_right_for_the_numbers_of_any_ruleset(
     temple: Table, keys: Hand, dice: int, success: int, gems: int, english: str
 ) -> None:
     play = temple.context.play
-    mana = replace(play.table.ruleset.mana, dice=dice, success=success, gems=gems)
-    play.table = replace(play.table, ruleset=replace(play.table.ruleset, mana=mana))
-    assert english in strings(mana_prompt(temple, keys))
+    values = replace(play.table.ruleset.mana, dice=dice, success=success, gems=gems)
+    play.table = replace(play.table, ruleset=replace(play.table.ruleset, mana=values))
+    mana(temple)
+    assert english in tasks(temple).visible_strings()
+    assert lit(temple).view is not None

@@ -5,25 +5,22 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from desktop.battle.card_hands import CardHands
-from desktop.battle.centre.rows import PhaseRows
 from desktop.battle.prompts.face import FacePrompt
-from desktop.battle.prompts.gems import GemsPrompt
-from desktop.battle.prompts.heal import HealPrompt
-from desktop.battle.prompts.mana import ManaPrompt
-from desktop.battle.prompts.open_rows import OpenRowsPrompt
-from desktop.battle.prompts.rally import RallyPrompt
 from desktop.battle.prompts.reminders import RemindersPrompt
 from desktop.battle.prompts.reserve import FaithPrompt
 from desktop.battle.row_words import row_name, row_words
 from desktop.battle.strategic.panel import StrategicPanel
 from desktop.battle.table import Table
+from desktop.battle.tasks.entries import GemsEntry
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
+from desktop.widgets.key_button import VerbButton
 from rules.battle import commands as c
 from rules.battle.effect_commands import PutEffect
 from rules.battle.mana import SetGemLimit
@@ -35,7 +32,9 @@ from rules.values import Characteristic
 from tests.desktop.battle.battles import open_table, to_activation
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import strings
-from tests.desktop.battle.temple import GOBLIN, PRIEST, choose, of, said, steps, upkeep
+from tests.desktop.battle.rolls import falls
+from tests.desktop.battle.temple import GOBLIN, PRIEST, choose, lit, of, said, says, steps, tasks, upkeep
+from tests.desktop.hands import click
 from tests.stories.tabletop import card
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -47,16 +46,16 @@ def rows_open(table: Table) -> list[PhaseRow]:
 
 def test_nothing_else_in_this_step_is_one_key_and_one_undo(temple: Table, keys: Hand) -> None:
     table = upkeep(temple)
-    first = table.centre.page_like(PhaseRows).row
+    first = tasks(table).row
     assert first is not None
     mine = [row for row in rows(table.context.play.table, table.context.game) if row.step == first.step]
-    assert len(mine) > 1 and table.centre.page_like(PhaseRows).count_open < len(rows_open(table))
+    assert len(mine) > 1 and tasks(table).count_open < len(rows_open(table))
     before = steps(table)
     keys("I")
     assert steps(table) == before + 1
     assert all(table.context.game.rows[row.id] == "skipped" for row in mine)
     assert said(table) == "Effects of the phase: nothing else in this step"
-    now = table.centre.page_like(PhaseRows).row
+    now = tasks(table).row
     assert now is not None and now.open and now.step != first.step
     keys.press(Qt.Key.Key_Z, held=CONTROL)
     assert not table.context.game.rows
@@ -93,12 +92,11 @@ def test_a_melee_that_was_fought_names_both_camps(window: Window, desk: Desk) ->
 
 def test_a_step_is_settled_by_a_press_on_its_heading(temple: Table) -> None:
     table = upkeep(temple, c.Stun("a1.1"), c.Stun("b1.1"))
-    view = table.centre.page_like(PhaseRows)
-    spot = next(s for s in view._spots if s.step == "end" and s.what == "done")
-    QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=spot.rect.center().toPoint())
-    settle()
+    verb = tasks(table).findChild(VerbButton, "done:end")
+    assert verb is not None and "End of the turn" in verb.accessibleName()
+    click(verb)
     assert not any(f.stunned for f in table.context.game.fighters.values())
-    assert spot.rect.width() >= 40 and spot.rect.height() >= 40
+    assert verb.width() >= 40 and verb.height() >= 40
 
 
 def test_what_asks_stays_open_and_is_chosen_next(temple: Table, keys: Hand) -> None:
@@ -107,10 +105,10 @@ def test_what_asks_stays_open_and_is_chosen_next(temple: Table, keys: Hand) -> N
     keys("D")
     assert {row.state for source in ("stunned", "modifier") for row in of(table, source)} == {"done"}
     choose(table, "mage")
-    now = table.centre.page_like(PhaseRows).row
+    now = tasks(table).row
     assert now is not None and now.rule.source.value == "mage"
     keys("d")
-    assert isinstance(table.prompt, ManaPrompt)
+    assert table.prompt is None and "Type the dice" in table.centre.notice.text()
 
 
 def test_rows_say_what_they_cost_clear_or_give(temple: Table) -> None:
@@ -122,13 +120,14 @@ def test_rows_say_what_they_cost_clear_or_give(temple: Table) -> None:
         temple, PutEffect(chant), *(c.Modify("b1.1", each) for each in mud), c.Gem("a1.1", "fire", 5),
         SetGemLimit("a1.1", 3), c.Faith("a2.1", 7),
     )  # fmt: skip
-    words = "\n".join(table.centre.page_like(PhaseRows).visible_strings())
-    assert "Pay the upkeep: Chant (2 × Fire, 5 held)" in words
-    assert "Effects that end: Boue, INI −1, STR −1" in words
-    assert "Gems: 5, 2 beyond the reserve" in words
+    words = "\n".join(strings(tasks(table)))
+    assert "Pay the upkeep\nor let it end\n" in words and "Chant, Magicienne · 2 × Fire, 5 held" in words
+    assert "Effects that end\n" in words and "Gobelin A · Boue, INI −1, STR −1" in words
+    assert "Magicienne, 5 held, 2 too many" in words
     assert "Recover mana" not in words, "her reserve is full"
-    assert "Lose the temporary faith that is left: 6 of 7, Piety/1 keeps 1" in words
-    assert "Prêtre A B · Mechanic/5" in words, "the figures of one card are one line"
+    assert "Lose the temporary faith that is left\n" in words
+    assert "Prêtre A, 6 of 7, Piety/1 keeps 1" in words
+    assert "Prêtre A B, Mechanic/5" in words, "the figures of one card are one line"
 
 
 def test_faith_that_is_gone_says_what_piety_keeps_whatever_is_counted_afterwards(temple: Table) -> None:
@@ -161,12 +160,12 @@ def test_an_upkeep_is_paid_with_the_gems_the_players_choose(temple: Table, keys:
     )
     table = upkeep(temple, PutEffect(chant), c.Gem("a1.1", "fire", 2), c.Gem("a1.1", "neutral", 2))
     row = choose(table, "upkeep")
-    keys("d")
-    prompt = table.prompt
-    assert isinstance(prompt, GemsPrompt)
-    assert prompt.draft.gems == {"fire": 2}, "those of the element are proposed"
+    entry = tasks(table).entry
+    assert isinstance(entry, GemsEntry)
+    assert entry.draft.gems == {"fire": 2}, "those of the element are proposed"
     keys("F0")
-    assert prompt.draft.gems == {"fire": 1, "neutral": 1}
+    assert entry.draft.gems == {"fire": 1, "neutral": 1}
+    assert "Neutral: 1 of 2" in strings(lit(table))
     before = steps(table)
     keys("\n")
     assert table.prompt is None and steps(table) == before + 1
@@ -190,13 +189,12 @@ def test_an_upkeep_without_a_choice_is_paid_at_once(temple: Table, keys: Hand) -
 def test_gems_beyond_the_reserve_are_given_up(temple: Table, keys: Hand) -> None:
     table = upkeep(temple, c.Gem("a1.1", "fire", 3), c.Gem("a1.1", "water", 2), SetGemLimit("a1.1", 3))
     choose(table, "gems")
-    keys("d")
-    prompt = table.prompt
-    assert isinstance(prompt, GemsPrompt) and prompt.draft.gems == {"fire": 2}
+    entry = tasks(table).entry
+    assert isinstance(entry, GemsEntry) and entry.draft.gems == {"fire": 2}
     keys("F\n")
     assert of(table, "gems")[0].open, "one gem too many is left"
     keys.press(Qt.Key.Key_Z, held=CONTROL)
-    keys("dFw\n")
+    keys("Fw\n")
     assert not of(table, "gems")[0].open
     assert table.context.game.fighters["a1.1"].gems == {"fire": 2, "water": 1}
     assert said(table) == "Magicienne discards gems: 1 × Fire, 1 × Water"
@@ -205,13 +203,11 @@ def test_gems_beyond_the_reserve_are_given_up(temple: Table, keys: Hand) -> None
 def test_recovery_gives_its_own_element(temple: Table, keys: Hand) -> None:
     table = upkeep(temple)
     choose(table, "mage")
-    keys("d")
-    prompt = table.prompt
-    assert isinstance(prompt, ManaPrompt)
-    assert any("Recovery/2" in words for words in strings(prompt))
+    assert any("Recovery/2" in words for words in strings(lit(table)))
+    keys("561")
     keys("f")
     keys("W")
-    keys("561\n")
+    keys("\n")
     assert table.context.game.fighters["a1.1"].gems == {"fire": 2, "water": 2}
     assert [row.state for row in of(table, "mage")] == ["done"]
 
@@ -219,72 +215,88 @@ def test_recovery_gives_its_own_element(temple: Table, keys: Hand) -> None:
 def test_recovery_rolled_here_shows_what_the_reserve_takes(temple: Table, keys: Hand) -> None:
     table = upkeep(temple, SetGemLimit("a1.1", 1))
     choose(table, "mage")
-    keys("d")
-    assert any("Reserve: 0 of 1" in words for words in strings(table.prompt or table))
-    keys("fr")
+    assert any("reserve 1" in words for words in strings(lit(table)))
+    falls(table, 1, 2, 3)
+    keys("r")
     assert sum(table.context.game.fighters["a1.1"].gems.values()) == 1, "Recovery/2 fills it"
 
 
 def test_what_rallies_is_what_the_ruleset_says(temple: Table, keys: Hand) -> None:
-    table = upkeep(temple, c.Put("a1.1", Place.FLED))
-    play = table.context.play
+    play = temple.context.play
     own = RallyRules(tested=Characteristic.DIS, difficulty=9)
     play.table = replace(play.table, ruleset=replace(play.table.ruleset, rally=own))
+    table = upkeep(temple, c.Put("a1.1", Place.FLED))
     choose(table, "fled")
-    keys("d")
-    prompt = table.prompt
-    assert isinstance(prompt, RallyPrompt)
-    assert (prompt.characteristic.currentText(), prompt.difficulty.value()) == ("DIS", 9)
+    fields = lit(table).fields
+    assert fields is not None
+    assert (fields.characteristic.currentText(), fields.difficulty.value()) == ("DIS", 9)
     sheet = table.context.game.cards["a1"].sheet
-    assert sheet is not None and prompt.nerve.value() == sheet.value(Characteristic.DIS).number
+    assert sheet is not None and fields.value.number == sheet.value(Characteristic.DIS).number
 
 
 def test_who_fled_rallies_by_a_test_or_by_the_tables_word(temple: Table, keys: Hand) -> None:
     table = upkeep(temple, c.Put("a1.1", Place.FLED), c.Put("b1.1", Place.FLED), c.Put("b1.2", Place.FLED))
     choose(table, "fled")
-    keys("d")
-    prompt = table.prompt
-    assert isinstance(prompt, RallyPrompt) and prompt.nerve.value() == 3
-    lenient = prompt.draft.table
-    strict = replace(lenient, ruleset=replace(lenient.ruleset, natural_one_fails=True))
-    prompt.lay(replace(prompt.draft, table=strict))
-    prompt.difficulty.setValue(4)
-    keys("1")
-    assert prompt.outcome.text() == "It keeps fleeing"
-    assert prompt.sum.text().endswith("= 4\na natural 1 fails")
-    prompt.lay(replace(prompt.draft, table=lenient))
-    prompt.difficulty.setValue(7)
-    keys.press(Qt.Key.Key_Backspace)
+    fields = lit(table).fields
+    assert fields is not None and fields.value.number == 3
+    fields.difficulty.setValue(8)
     keys("4")
-    assert prompt.outcome.text() == "It rallies" and prompt.sum.text().endswith("= 7")
+    assert says(table) == "7 against 8: It keeps fleeing"
+    fields.difficulty.setValue(7)
+    keys.press(Qt.Key.Key_Backspace)
+    assert not says(table)
+    keys("4")
+    assert says(table) == "7 against 7: It rallies"
     keys("\n")
     assert table.context.game.fighters["a1.1"].on_table
     assert said(table) == "Magicienne rallies: 7 against 7"
-    keys("d")
     keys("f")
     assert table.context.game.fighters["b1.1"].place is Place.FLED
     assert said(table) == "Gobelin A keeps fleeing"
-    keys("d")
-    prompt = table.prompt
-    assert isinstance(prompt, RallyPrompt)
-    table.context.desk.roll = lambda _faces: 5
+    falls(table, 5)
     keys("r")
-    assert prompt.rolled is not None and prompt.outcome.text() == "It rallies"
-    keys("\n")
+    assert said(table) == "Gobelin B rallies: 7 against 7"
     assert table.prompt is None
     assert [row.state for row in of(table, "fled")] == ["done"] * 3
+
+
+def test_a_natural_one_fails_where_the_ruleset_says_so(temple: Table, keys: Hand) -> None:
+    play = temple.context.play
+    play.table = replace(play.table, ruleset=replace(play.table.ruleset, natural_one_fails=True))
+    table = upkeep(temple, c.Put("a1.1", Place.FLED))
+    choose(table, "fled")
+    fields = lit(table).fields
+    assert fields is not None
+    fields.difficulty.setValue(4)
+    keys("1")
+    assert says(table) == "4 against 4: It keeps fleeing"
 
 
 def test_believers_are_counted_from_their_row(temple: Table, keys: Hand) -> None:
     table = upkeep(temple)
     row = choose(table, "faithful")
-    keys("d")
+    keys("12")
+    keys.press(Qt.Key.Key_Backspace)
+    keys("++-")
+    assert "= 2 temporary faith" in says(table)
+    keys("\n")
+    assert table.context.game.fighters[row.fighter].faith == 2
+    assert table.context.game.rows[row.id] == "done"
+
+
+def test_believers_are_ticked_by_name_from_their_row(temple: Table, keys: Hand) -> None:
+    table = upkeep(temple)
+    row = choose(table, "faithful")
+    click(lit(table).button("Ctrl+M"))
     prompt = table.prompt
     assert isinstance(prompt, FaithPrompt)
+    prompt.press("A")
     prompt.others.setValue(2)
     keys("\n")
-    assert table.context.game.fighters[row.fighter].faith > 0
+    assert table.context.game.fighters[row.fighter].faith == 3
     assert table.context.game.rows[row.id] == "done"
+    now = tasks(table).row
+    assert now is not None and now.open, "the next one is lit"
 
 
 def test_regeneration_is_thrown_from_its_row(temple: Table, keys: Hand) -> None:
@@ -292,22 +304,20 @@ def test_regeneration_is_thrown_from_its_row(temple: Table, keys: Hand) -> None:
     assert not any("Regeneration" in words for words in strings(table.centre)), "nobody is hurt"
     table.context.do(c.Notch("a2.1", 2))
     settle()
-    assert any("Prêtre A · Regeneration/5" in words for words in strings(table.centre)), "it comes up"
+    assert any("Prêtre A, Regeneration/5" in words for words in strings(table.centre)), "it comes up"
     (hurt,) = (row for row in of(table, "ability") if row.ability == "regeneration")
-    table.centre.page_like(PhaseRows).choose(hurt.id)
-    keys("d")
-    prompt = table.prompt
-    assert isinstance(prompt, HealPrompt) and prompt.said.text() == "5 or more heals a notch."
+    tasks(table).choose(hurt.id)
+    assert says(table) == "5 or more heals a notch."
     keys("51")
-    assert prompt.said.text() == "1 notch healed"
+    assert says(table) == "1 notch healed"
     keys("\n")
     assert table.context.game.fighters["a2.1"].notches == 1
     assert said(table) == "Prêtre A heals 1 notch, 1 left"
-    now = table.centre.page_like(PhaseRows).row
+    now = tasks(table).row
     assert now is not None and now.open and now.id != hurt.id
     table.context.do(c.MarkRow(hurt.id, ""))
-    table.centre.page_like(PhaseRows).choose(hurt.id)
-    keys("dr")
+    tasks(table).choose(hurt.id)
+    keys("r")
     assert table.prompt is None and table.context.game.rows[hurt.id] == "done"
 
 
@@ -347,22 +357,18 @@ def test_without_such_abilities_d_says_so(window: Window, desk: Desk, keys: Hand
     assert table.prompt is None and table.centre.notice.text().startswith("No ability")
 
 
-def test_the_end_of_a_turn_is_walked_by_arrows(temple: Table, keys: Hand) -> None:
-    table = upkeep(temple)
+def test_the_end_of_a_turn_says_what_becomes_of_the_rest_and_asks_nothing(temple: Table, keys: Hand) -> None:
+    chant = Effect(
+        source="Chant", fighters=("a1.1",), caster="a1.1", lasting=Lasting.UPKEEP, cost=1, element="fire"
+    )
+    table = upkeep(temple, PutEffect(chant), c.Gem("a1.1", "fire", 1), c.Stun("b1.1"))
+    left = tasks(table).count_open
+    assert table.centre.go_on.detail == f"1 unpaid ends, {left - 1} tasks are left as they are"
+    before = keys.keys
     keys("e")
-    prompt = table.prompt
-    assert isinstance(prompt, OpenRowsPrompt)
-    keys.press(Qt.Key.Key_Down)
-    keys.press(Qt.Key.Key_Down)
-    assert prompt.buttons[1].hasFocus()
-    second = prompt.buttons[1].objectName()
-    keys("\n")
-    row = table.centre.page_like(PhaseRows).row
-    assert table.prompt is None and row is not None and row.id == second
-    while table.centre.page_like(PhaseRows).count_open:
-        keys("I")
-    keys("e")
-    assert table.context.game.turn == 2, "nothing is open, nothing is asked"
+    assert keys.keys - before == 1 and table.prompt is None
+    assert table.context.game.turn == 2 and not table.context.game.effects
+    assert not table.context.game.fighters["b1.1"].stunned, "by itself"
 
 
 @pytest.mark.parametrize("scale", [100, 150])
@@ -386,12 +392,11 @@ def test_the_questions_of_rows_fit(window: Window, temple: Table, language: str,
     for source in ("upkeep", "gems", "mage", "fled", "faithful"):
         if source == "mage":
             table.context.do(SetGemLimit("a1.1"))
-        row = of(table, source)[0]
-        hands.do_row(row, "do")
-        fits(table)
-        assert table.prompt is not None
-        table.prompt.close_panel()
-    fits(table, table.hands.go_on)
+        choose(table, source)
+        assert cut_labels(table.centre) == []
+        page = lit(table)
+        parts = page.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        assert all(page.rect().contains(each.geometry()) for each in parts if each.isVisible())
 
 
 def fits(table: Table, ask: object = None) -> None:
@@ -403,33 +408,8 @@ def fits(table: Table, ask: object = None) -> None:
     assert table.rect().contains(table.prompt.panel.geometry())
 
 
-def test_a_press_beside_the_rows_does_nothing(temple: Table) -> None:
+def test_a_press_beside_the_tasks_does_nothing(temple: Table) -> None:
     table = upkeep(temple)
     before = steps(table)
-    assert table.centre.page_like(PhaseRows)._at(QPointF(-5, -5)) is None
-    QTest.mousePress(
-        table.centre.page_like(PhaseRows), Qt.MouseButton.LeftButton, pos=QPointF(1, 1).toPoint()
-    )
+    QTest.mousePress(tasks(table), Qt.MouseButton.LeftButton, pos=QPoint(1, 1))
     assert steps(table) == before
-
-
-def test_an_effect_without_a_source_ends_by_name_and_values(temple: Table) -> None:
-    changes = (Modifier("INI", -1, ""), Modifier("ATT", 2, ""))
-    put = PutEffect(Effect(source="effect", fighters=("a1.1",), modifiers=changes, lasting=Lasting.TURN))
-    upkeep(temple, put)
-    name = temple.context.fighter_name("a1.1")
-    assert any(f"effect, INI −1, ATT +2 ({name})" in words for words in strings(temple))
-
-
-def test_return_is_promised_to_nothing_else_while_a_figure_is_asked_for(temple: Table, keys: Hand) -> None:
-    to_activation(temple)
-    temple.context.do(c.PlayTop())
-    settle()
-    assert temple.centre.page == "speaking"
-    key = temple.centre.go_on.key
-    temple.select("a1.1")
-    keys("k")
-    assert temple.pointer.asks and temple.centre.go_on.key == ""
-    assert temple.context.fighter_name("a1.1") in temple.centre.notice.text(), "it says who is struck"
-    keys("\x1b")
-    assert temple.centre.go_on.key == key == "↵"

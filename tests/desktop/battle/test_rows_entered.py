@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from desktop.battle.centre.rows import PhaseRows
 from desktop.battle.table import Table
+from desktop.battle.tasks.page import TasksPage
 from rules.battle import commands as c
 from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.readable import figure_card, strings
@@ -16,7 +16,7 @@ def test_the_figure_of_the_lit_row_is_chosen_as_upkeep_opens(table: Table, keys:
     table.select("b1.1")
     keys("e")
     assert table.context.game.phase == "upkeep"
-    page = table.centre.page_like(PhaseRows)
+    page = table.centre.page_like(TasksPage)
     assert page.row is not None and page.row.fighter
     first = page.row.fighter
     assert table.selection == first != "b1.1"

@@ -6,9 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 
 from desktop.battle.confrontation.disengage_prompt import DisengagePrompt
-from desktop.battle.prompts.rally import RallyPrompt
 from desktop.battle.prompts.trial import TrialPrompt
 from desktop.battle.table import Table
+from desktop.battle.tasks.asked_fields import AskedFields
+from desktop.battle.tasks.entries import RallyEntry
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from desktop.widgets.key_button import KeyButton
@@ -18,9 +19,10 @@ from rules.battle.state import Contender, Place, TrialVerdict
 from rules.battle.trial import OpenTrial
 from tests.desktop.battle.battles import open_table, to_activation
 from tests.desktop.battle.casting import against_strength
-from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.readable import strings
 from tests.desktop.battle.rolls import falls, journal
+from tests.desktop.battle.temple import choose, lit, says, tasks
 from tests.desktop.hands import click
 from tests.stories.tabletop import card
 
@@ -73,8 +75,8 @@ def test_typed_sixes_are_decided_on_with_the_same_keys(
     assert (rolled.dice, rolled.typed) == ((6,), True)
 
 
-def fleeing(window: Window, keys: Hand, **values: str) -> tuple[Table, RallyPrompt]:
-    """Ask how a figure that fled fares in upkeep."""
+def fleeing(window: Window, **values: str) -> Table:
+    """Light the task of a figure that fled, in upkeep."""
     guard = card("Garde", "Griffons d’Akkylannie", INI=3, **values)
     sides = [
         SideSetup(name=name, people="griffins", cards=(ListedCard(sheet=sheet, figures=2),))
@@ -84,36 +86,63 @@ def fleeing(window: Window, keys: Hand, **values: str) -> tuple[Table, RallyProm
     to_activation(table, first="a")
     for command in (c.PlayTop(), c.Put("a1.1", Place.FLED), c.EndSpeaking(), c.Advance(), c.Advance()):
         assert table.context.do(command, overrule=True)
-    keys("d")
-    assert isinstance(table.prompt, RallyPrompt)
-    return table, table.prompt
+    choose(table, "fled")
+    return table
+
+
+def fields(table: Table) -> AskedFields:
+    """Give the fields of the lit test."""
+    found = lit(table).fields
+    assert found is not None
+    return found
 
 
 def test_a_six_to_rally_waits_for_its_decision(window: Window, keys: Hand) -> None:
-    table, prompt = fleeing(window, keys, COU="2")
-    prompt.difficulty.setValue(9)
-    prompt.setFocus()
+    table = fleeing(window, COU="2")
+    fields(table).difficulty.setValue(9)
     falls(table, 6, 4)
     keys("r")
-    assert prompt.rolled is None and not prompt.difficulty.isEnabled(), "what is asked stands still"
-    assert "= 8" in prompt.sum.text()
+    assert not fields(table).difficulty.isEnabled(), "what is asked stands still"
+    assert {"Re-roll the 6", "Keep the 6"} <= set(strings(lit(table))) and "8" in says(table)
     keys("r")
-    assert prompt.outcome.text() == "It rallies"
     assert table.context.game.fighters["a1.1"].on_table
     (rolled,) = journal(table)
     assert (rolled.dice, rolled.total, rolled.typed) == ((6, 4), 12, False)
-    keys("\n")
     keys.press(Qt.Key.Key_Z, held=CONTROL)
     assert table.context.game.fighters["a1.1"].place is Place.FLED
 
 
-def test_a_courage_nobody_knows_is_typed_first(window: Window, keys: Hand) -> None:
-    table, prompt = fleeing(window, keys)
-    assert prompt.nerve.text() == "?", "unknown is not zero"
+def test_a_six_that_fell_here_is_kept_where_the_table_goes_on(window: Window, keys: Hand) -> None:
+    table = fleeing(window, COU="2")
+    fields(table).difficulty.setValue(8)
+    falls(table, 6)
+    keys("re")
+    assert table.context.game.turn == 2 and table.context.game.fighters["a1.1"].on_table
+
+
+def test_a_typed_six_to_rally_is_kept_or_thrown_again_on_the_table(window: Window, keys: Hand) -> None:
+    table = fleeing(window, COU="2")
+    falls(table)  # no die of the program's
+    fields(table).difficulty.setValue(20)
     keys("6")
-    assert prompt.row.dice == []
-    prompt.nerve.setValue(4)
-    prompt.setFocus()
+    click(lit(table).button("R"))
+    assert "Enter the re-rolled die" in says(table)
+    keys("3")
+    assert says(table) == "11 against 20: It keeps fleeing"
+    keys("\n")
+    (rolled,) = journal(table)
+    assert (rolled.dice, rolled.typed) == ((6, 3), True)
+
+
+def test_a_courage_nobody_knows_is_typed_first(window: Window, keys: Hand) -> None:
+    table = fleeing(window)
+    assert fields(table).value.text() == "?", "unknown is not zero"
+    keys("6")
+    entry = tasks(table).entry
+    assert isinstance(entry, RallyEntry) and not entry.draft.dice
+    fields(table).value.setFocus()
+    keys("4")
+    table.setFocus()
     keys("3\n")
     assert table.context.game.fighters["a1.1"].on_table
 
@@ -186,13 +215,11 @@ def test_without_a_target_its_difficulty_is_open_again(window: Window, keys: Han
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_the_question_fits(window: Window, keys: Hand, language: str, scale: int) -> None:
     window.change_settings(language=language, scale=scale)
-    table, prompt = fleeing(window, keys, COU="2")
+    table = fleeing(window, COU="2")
     falls(table, 6, 2)
-    for key in "rr":
-        prompt.press(key)
-        settle()
-        assert cut_labels(prompt) == []
-        assert table.rect().contains(prompt.panel.geometry())
+    for _ in range(2):
+        assert cut_labels(table.centre) == []
+        keys("r")
 
 
 # -- the dice of the table, and what is lit ---------------------------------------------------------

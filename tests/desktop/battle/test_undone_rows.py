@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from desktop.battle.centre.rows import PhaseRows
 from desktop.battle.table import Table
+from desktop.battle.tasks.page import TasksPage
 from rules.battle import commands as c
 from rules.battle.rows import rows
 from rules.battle.ruleset import RowSource
@@ -19,7 +19,7 @@ def test_undo_leads_back_to_the_row_that_is_open_again(table: Table, keys: Hand)
     for key in ("a1.1", "a2.1", "b1.1"):
         table.context.do(c.Stun(key))
     to_upkeep(table)
-    page = table.centre.page_like(PhaseRows)
+    page = table.centre.page_like(TasksPage)
     found = rows(table.context.play.table, table.context.game)
     first = next(row for row in found if row.rule.source is RowSource.STUNNED)
     page.choose(first.id)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from desktop.battle.board.views import ChipView
-from desktop.battle.centre.rows import PhaseRows
 from desktop.battle.journal_model import JournalModel, lines
 from desktop.battle.monconf.action_prompt import MonconfActionPrompt
 from desktop.battle.monconf.escape_prompt import EscapePrompt
 from desktop.battle.monconf.intercept_prompt import InterceptPrompt
 from desktop.battle.monconf.marks import MarksPrompt
 from desktop.battle.monconf.points_page import PointsFields, PointsPrompt
+from desktop.battle.monconf.steady_entry import SteadyEntry
 from desktop.battle.monconf.steady_prompt import SteadyPrompt
 from desktop.battle.monconf.strike_prompt import StrikePrompt
 from desktop.battle.prompts.cards import CardPrompt
@@ -20,6 +20,7 @@ from desktop.battle.prompts.menu import Menu
 from desktop.battle.prompts.reserve import FaithPrompt
 from desktop.battle.prompts.trial_form import TrialForm
 from desktop.battle.table import Table
+from desktop.battle.tasks.page import TasksPage
 from desktop.operations.desk import Desk
 from desktop.operations.examples import add_example
 from desktop.shell.window import Window
@@ -224,10 +225,9 @@ def test_a_rally_in_upkeep_hands_the_light_on_and_undo_takes_it_back(opened: Tab
     for key in ("a1.1", "a1.2"):
         context.do(SetMark(key, "frightened"))
     context.do(c.Correct("game", {"phase": "upkeep", "step": "", "hand": ""}))
-    page = table.centre.page_like(PhaseRows)
+    page = table.centre.page_like(TasksPage)
     page.choose("negative/frightened/a1.1")
-    keys("d")
-    assert isinstance(table.prompt, SteadyPrompt)
+    assert isinstance(page.entry, SteadyEntry)
     keys("s")
     assert table.prompt is None and page.row is not None
     assert (page.row.id, table.selection) == ("negative/frightened/a1.2", "a1.2")

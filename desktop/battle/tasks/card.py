@@ -1,0 +1,266 @@
+"""A task as a card: whose it is, what it asks, and the field for it in place."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.battle.prompts.dice import FacePad
+from desktop.battle.roster.token import CELL, draw_token
+from desktop.battle.tasks.asked_fields import AskedFields
+from desktop.battle.tasks.die_boxes import DieBoxes
+from desktop.battle.tasks.entry import Press
+from desktop.battle.tasks.views import SKIP, TaskView
+from desktop.look.painting import Ink, advance, kit, line_height, lines_of
+from desktop.widgets.flow_layout import FlowBox
+from desktop.widgets.key_button import VerbButton
+
+_PAD, _GAP, _LEAST, _SLIM = 8, 6, 54, 42
+_ROOM = 110
+"""Less than that is no room for a name beside its field, in px at 100 %."""
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+class TaskCard(QWidget):
+    """Shows one task; ``pressed`` with what was pressed on it, "" for the card itself."""
+
+    pressed = Signal(str)
+    asked = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.view: TaskView | None = None
+        self._dice = DieBoxes(self)
+        self._buttons: list[VerbButton] = []
+        self._pad: FacePad | None = None
+        self.fields: AskedFields | None = None
+        self._beside: list[QWidget] = []
+        self._beneath: list[QWidget] = []
+        self._text = QRectF()
+        self._said = QRectF()
+        self._number = QRectF()
+
+    # -- what is shown ------------------------------------------------------------------------------
+
+    def show_task(self, view: TaskView, language: str) -> None:
+        """Show a task; nothing is made again where nothing differs."""
+        if view == self.view:
+            return
+        self.view = view
+        self._beside, self._beneath = [], []
+        free = iter(range(len(view.verbs) + len(view.presses) + 2))
+        if view.dice is not None:
+            self._dice.show_dice(view.dice, view.pad)
+            self._beside.append(self._dice)
+        self._dice.setVisible(view.dice is not None)
+        if view.count is not None:
+            fewer = self._button(next(free), Press("−", self.tr("One fewer"), "minus"), icon_only=True)
+            more = self._button(next(free), Press("+", self.tr("One more"), "plus"), icon_only=True)
+            self._beside += [fewer, more]
+        for press in view.verbs:
+            brief = not view.lit and (view.slim or press.key == SKIP)
+            self._beside.append(self._button(next(free), press, icon_only=brief))
+        if view.asked is not None:
+            if self.fields is None:
+                self.fields = AskedFields(self)
+                self.fields.changed.connect(self.asked)
+            self.fields.show_asked(view.asked, language)
+            self._beneath.append(self.fields)
+        if self.fields is not None:
+            self.fields.setVisible(view.asked is not None)
+        if view.pad:
+            if self._pad is None:
+                self._pad = FacePad(self)
+                self._pad.thrown.connect(self._on_face)
+            self._beneath.append(self._pad)
+        if self._pad is not None:
+            self._pad.setVisible(view.pad)
+        self._beneath += [self._button(next(free), press) for press in view.presses]
+        used = next(free, len(self._buttons))
+        for button in self._buttons[used:]:
+            button.hide()
+        count = "" if view.count is None else str(view.count)
+        self.setAccessibleName(", ".join(filter(None, (view.name, view.detail, count, view.said))))
+        self.update()
+
+    def _button(self, number: int, press: Press, *, icon_only: bool = False) -> VerbButton:
+        while len(self._buttons) <= number:
+            button = VerbButton(self)
+            button.clicked.connect(self._on_clicked)
+            self._buttons.append(button)
+        button = self._buttons[number]
+        assert self.view is not None
+        key = press.key if self.view.lit and not icon_only else ""
+        words = "" if icon_only else press.words
+        button.setObjectName(press.key)
+        button.show_verb(words, key, icon=press.icon, primary=press.primary, on=press.on)
+        button.setAccessibleName(press.words)
+        button.setToolTip(press.words if icon_only else "")
+        button.show()
+        return button
+
+    def button(self, key: str) -> VerbButton:
+        """Give the button of a key in view. Raises StopIteration for none."""
+        return next(each for each in self._buttons if each.objectName() == key and not each.isHidden())
+
+    @property
+    def faces(self) -> list[QWidget]:
+        """The faces of a die to press, none while no die is asked for."""
+        return [*self._pad.buttons] if self._pad is not None and not self._pad.isHidden() else []
+
+    # -- room ---------------------------------------------------------------------------------------
+
+    def arrange(self, width: int) -> int:
+        """Lay everything out in a width; tell how high that is, in px."""
+        made, view = kit(), self.view
+        assert view is not None
+        pad, gap = made.px(_PAD), made.px(_GAP)
+        token = 0 if view.chip is None else made.px(CELL if not view.slim else 36)
+        left = made.px(10) + (token + gap if token else 0)
+        beside = self._beside_widths()
+        taken = sum(beside) + gap * len(beside) + (made.px(30) if view.count is not None else 0)
+        alone = width - left - taken - pad < made.px(_ROOM)
+        room = width - left - pad - (0 if alone else taken)
+        high = self._text_height(room)
+        line = max(high, token, 0 if alone or not beside else made.px(40))
+        top = made.px(4) if view.slim else made.px(6)
+        self._text = QRectF(left, top + (line - high) / 2, room, high)
+        if not alone:
+            self._lay_beside(width - pad, top + line / 2, beside)
+        bottom = top + line
+        if alone and beside:
+            bottom += gap + made.px(40)
+            self._lay_beside(left + taken, bottom - made.px(20), beside)
+        said = lines_of(view.said, made.body, width - left - pad, 6) if view.said else ()
+        self._said = QRectF(left, bottom + made.px(2), width - left - pad, line_height(made.body) * len(said))
+        if said:
+            bottom = self._said.bottom()
+        bottom = self._lay_beneath(made.px(14), round(bottom), width - pad)
+        least = made.px(_SLIM if view.slim else _LEAST)
+        return max(least, round(bottom) + made.px(6))
+
+    def _text_height(self, room: float) -> float:
+        made, view = kit(), self.view
+        assert view is not None
+        if view.slim:
+            return line_height(made.body) * len(lines_of(self._in_one(view), made.body, room, 3))
+        name = line_height(made.bold) * len(lines_of(view.name, made.bold, room, 3))
+        detail = lines_of(view.detail, made.body, room, 4) if view.detail else ()
+        return name + line_height(made.body) * len(detail)
+
+    @staticmethod
+    def _in_one(view: TaskView) -> str:
+        return " · ".join(filter(None, (view.name, view.detail)))
+
+    def _beside_widths(self) -> list[int]:
+        made = kit()
+        return [max(made.px(40), each.sizeHint().width()) for each in self._beside]
+
+    def _lay_beside(self, right: float, middle: float, widths: list[int]) -> None:
+        """Put what stands beside the name to its right; the number between fewer and more."""
+        made, gap, view = kit(), kit().px(_GAP), self.view
+        high = made.px(40)
+        x = right - sum(widths) - gap * max(0, len(widths) - 1)
+        counted = view is not None and view.count is not None
+        if counted:
+            x -= made.px(36)
+        for place, (each, wide) in enumerate(zip(self._beside, widths, strict=True)):
+            each.setGeometry(QRect(round(x), round(middle - high / 2), wide, high))
+            x += wide + gap
+            if counted and place == 0:
+                self._number = QRectF(x - gap, middle - high / 2, made.px(36) + gap, high)
+                x += made.px(36)
+
+    def _lay_beneath(self, left: int, bottom: int, right: int) -> int:
+        """Put what is asked beneath the name, in lines; give where they end."""
+        made, gap = kit(), kit().px(_GAP)
+        room = right - left
+        x, top, began = left, bottom, False
+        for each in self._beneath:
+            wide, high = max(made.px(40), each.sizeHint().width()), made.px(40)
+            if isinstance(each, FlowBox):
+                wide = min(wide, room)
+                high = max(high, each.heightForWidth(wide))
+            if not began or x + wide > right:
+                x, top, began = left, bottom + gap, True
+            each.setGeometry(x, top, min(wide, room), high)
+            bottom = max(bottom, top + high)
+            x += wide + gap
+        return bottom
+
+    # -- painting -----------------------------------------------------------------------------------
+
+    def visible_strings(self) -> list[str]:
+        """Give every string that a player could read here."""
+        with Ink.dry() as ink:
+            self._paint(ink)
+        return [*ink.words, self.accessibleName()]
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the card."""
+        with Ink(self) as ink:
+            self._paint(ink)
+
+    def _paint(self, ink: Ink) -> None:
+        made, view = ink.kit, self.view
+        if view is None:
+            return
+        whole = QRectF(self.rect())
+        edge = made.colour("focus" if view.lit else "line")
+        ink.box(whole, made.colour("raised"), edge, made.px(6), 3 if view.lit else 1)
+        if view.side >= 0 and not ink.is_dry:
+            bar = QRectF(0, 3, made.px(5), whole.height() - 6)
+            if view.side:
+                bar.moveRight(whole.right() - 1)
+            ink.painter.fillRect(bar, made.theme.side(view.side))
+        text = self._text
+        if view.chip is not None:
+            size = made.px(CELL if not view.slim else 36)
+            cell = QRectF(made.px(10), text.center().y() - size / 2, size, size)
+            draw_token(ink, cell, view.chip, "", made.colour("raised"))
+        if view.slim:
+            lines = lines_of(self._in_one(view), made.body, text.width(), 3)
+            ink.block(text, lines, made.body, made.colour("text"))
+        else:
+            names = lines_of(view.name, made.bold, text.width(), 3)
+            ink.block(text, names, made.bold, made.colour("text"))
+            below = text.adjusted(0, line_height(made.bold) * len(names), 0, 0)
+            detail = lines_of(view.detail, made.body, text.width(), 4) if view.detail else ()
+            ink.block(below, detail, made.body, made.colour("soft"))
+        if view.said:
+            ink.block(self._said, lines_of(view.said, made.body, self._said.width(), 6), made.body,
+                      made.colour("text"))  # fmt: skip
+        if view.count is not None:
+            ink.text(self._number, str(view.count), made.large, made.colour("text"), _CENTRE)
+
+    def sizeHint(self) -> QSize:
+        """Ask for the height it was laid out with."""
+        return QSize(round(advance("m", kit().body)) * 20, self.height())
+
+    # -- hands --------------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Light the task."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.pressed.emit("")
+            event.accept()
+        else:
+            super().mousePressEvent(event)
+
+    def _on_clicked(self) -> None:
+        self.pressed.emit(self.sender().objectName())
+
+    def _on_face(self, face: int) -> None:
+        self.pressed.emit(str(face))
+
+    def place_of(self) -> QPoint:
+        """Give the middle of the card on its page."""
+        return self.geometry().center()
+
+    def event(self, event: QEvent) -> bool:
+        """Be laid out by the page when something in it changed its size."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            event.ignore()
+            return False
+        return super().event(event)

@@ -1,0 +1,498 @@
+"""Upkeep in the centre: its tasks by their rules, one of them lit, each with its field in place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.battle.availability import is_last_turn
+from desktop.battle.centre_page import CentrePage, GoOn
+from desktop.battle.context import BattleContext
+from desktop.battle.grouped_rows import Bundle, bundle_name, bundles
+from desktop.battle.pieces import ChoiceLook
+from desktop.battle.tasks.card import TaskCard
+from desktop.battle.tasks.entry import BACK, ROLL, Entry
+from desktop.battle.tasks.head import TasksHead
+from desktop.battle.tasks.views import DO, SKIP, UNFOLD, GroupView, TasksView, left_of, tasks_view
+from desktop.look.painting import Ink, advance, kit, line_height, lines_of
+from desktop.widgets.key_button import VerbButton
+from desktop.widgets.keys import typed
+from desktop.widgets.scroll import area_of
+from rules.battle.commands import Command
+from rules.battle.rows import PhaseRow
+from rules.battle.ruleset import RowSource
+from rules.battle.state import Game
+
+ROLL_HERE = "tasks.roll"
+"""The code of the verb that rolls for the lit task."""
+_PRESSED = {DO: "do", SKIP: "skip"}
+_GAP = 6
+_ROLLS = ROLL.lower()
+
+
+class TasksPage(CentrePage):
+    """The tasks of a phase.
+
+    ``acted`` a row with what to do ("do", "skip", "open"), ``settled`` a step with the state that all its
+    open rows shall have, ``chosen`` a figure, ``told`` what is missing; ``counting`` a faithful whose
+    believers are to be ticked by name.
+    """
+
+    acted = Signal(object, str)
+    settled = Signal(str, str)
+    chosen = Signal(str)
+    told = Signal(str)
+    counting = Signal(str)
+
+    def __init__(
+        self,
+        context: BattleContext,
+        entry: Callable[[PhaseRow], Entry | None],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._context, self._make = context, entry
+        self._lines: list[Bundle] = []
+        self._lit: Bundle | None = None
+        self._view = TasksView()
+        self._unfolded: set[str] = set()
+        self._entries: dict[str, Entry] = {}
+        self._read: tuple[Game, str] | None = None
+        self._selected = ""
+        self._cards: list[TaskCard] = []
+        self._headings: list[tuple[QRectF, GroupView]] = []
+        self._step_verbs: list[VerbButton] = []
+        self._head = TasksHead(self)
+        self._head.reopened.connect(self._on_reopened)
+
+    # -- what is shown ------------------------------------------------------------------------------
+
+    def head(self) -> QWidget:
+        """Give what is left and what is done."""
+        return self._head
+
+    def refresh(self, selected: str = "") -> None:
+        """Show the tasks of the phase in view; the first open one is lit when none is."""
+        context = self._context
+        self._selected = selected
+        read = (context.game, context.language)
+        if self._read is not None and read[0] is self._read[0] and read[1] == self._read[1]:
+            self._show()
+            return
+        self._read = read
+        self._lines = bundles(context, self._unfolded)
+        self._remake_entries()
+        self._lit = self._still_lit()
+        self._show()
+
+    def _remake_entries(self) -> None:
+        """Keep what was entered on rows that are open still, in the state of now."""
+        found: dict[str, Entry] = {}
+        for row in (row for line in self._lines for row in line.rows if row.open):
+            fresh = self._make(row)
+            if fresh is not None:
+                before = self._entries.get(row.id)
+                found[row.id] = before.again(fresh) if before is not None else fresh
+        self._entries = found
+
+    def _still_lit(self) -> Bundle | None:
+        """Give the line to light of those of now: the one of before, or one with a row of it.
+
+        Where nothing was left to do, it is the first open one: it has just come up.
+        """
+        before, lines = self._lit, self._lines
+        lit = None
+        if before is not None:
+            kept = {row.id for row in before.rows}
+            lit = next((line for line in lines if line.id == before.id), None)
+            lit = lit or next((line for line in lines if kept & {row.id for row in line.rows}), None)
+        if lit is not None and (lit.open or self._view.left):
+            return lit
+        return next((line for line in lines if line.open), lit or next(iter(lines), None))
+
+    def _entry_of(self, line: Bundle) -> Entry | None:
+        return self._entries.get(line.row.id) if len(line.rows) == 1 else None
+
+    def _show(self) -> None:
+        lit = self._lit.id if self._lit is not None else ""
+        view = tasks_view(self._context, self._lines, lit, self._entry_of)
+        self._view = view
+        self._head.show_tasks(view)
+        tasks = view.tasks
+        while len(self._cards) < len(tasks):
+            card = TaskCard(self)
+            card.pressed.connect(self._on_pressed)
+            card.asked.connect(self._on_asked)
+            self._cards.append(card)
+        for card, task in zip(self._cards, tasks, strict=False):
+            card.show_task(task, self._context.language)
+            card.show()
+        for card in self._cards[len(tasks) :]:
+            card.hide()
+        self._settle()
+
+    # -- room ---------------------------------------------------------------------------------------
+
+    def _settle(self) -> None:
+        """Put headings and cards beneath each other."""
+        made, width = kit(), self.width()
+        gap, top, cards, verbs = made.px(_GAP), 0, iter(self._cards), 0
+        self._headings = []
+        for group in self._view.groups:
+            open_step = bool(group.step)
+            high = max(made.px(26), round(line_height(made.bold))) if group.words else 0
+            high = made.px(40) if open_step else high
+            room = width - (made.px(92) if open_step else 0)
+            rect = QRectF(made.px(2), top, room, high)
+            self._headings.append((rect, group))
+            if open_step:
+                self._lay_step(group, verbs, QRect(width - made.px(86), top, made.px(86), high))
+                verbs += 2
+            top += high + made.px(2)
+            for _ in group.tasks:
+                card = next(cards)
+                high = card.arrange(width)
+                card.setGeometry(0, top, width, high)
+                top += high + gap
+        for button in self._step_verbs[verbs:]:
+            button.hide()
+        if self.minimumHeight() != top:
+            self.setMinimumHeight(top)
+        self.update()
+
+    def _lay_step(self, group: GroupView, number: int, room: QRect) -> None:
+        """Put the two verbs of a whole step beside its first heading."""
+        while len(self._step_verbs) < number + 2:
+            button = VerbButton(self)
+            button.clicked.connect(self._on_step)
+            self._step_verbs.append(button)
+        done = self.tr("Do all of “{step}” ({key})").format(step=group.step_words, key="⇧D")
+        skipped = self.tr("Nothing else in “{step}” ({key})").format(step=group.step_words, key="⇧I")
+        half = room.width() // 2 - 2
+        for place, (icon, state, words) in enumerate(
+            (("list-check", "done", done), ("player-skip-forward", "skipped", skipped))
+        ):
+            button = self._step_verbs[number + place]
+            button.setObjectName(f"{state}:{group.step}")
+            button.show_verb("", icon=icon)
+            button.setAccessibleName(words)
+            button.setToolTip(words)
+            button.setGeometry(room.x() + place * (half + 4), room.y(), half, room.height())
+            button.show()
+
+    def sizeHint(self) -> QSize:
+        """Ask for all tasks."""
+        return QSize(400, self.minimumHeight())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the words again."""
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self._settle()
+
+    def restyle(self) -> None:
+        """Take the theme's colours and sizes again."""
+        for card in self._cards:
+            card.view = None
+        self._read = None
+        self._head.restyle()
+        super().restyle()
+
+    def reveal(self) -> None:
+        """Scroll so that the lit task is in view."""
+        area, card = area_of(self), self.lit_card
+        if area is not None and card is not None:
+            middle = card.geometry().center()
+            area.ensureVisible(middle.x(), middle.y(), 0, card.height() // 2 + kit().px(46))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the headings."""
+        with Ink(self) as ink:
+            self._paint(ink)
+
+    def _paint(self, ink: Ink) -> None:
+        made = ink.kit
+        for rect, group in self._headings:
+            wide = advance(group.words, made.bold)
+            if wide > rect.width():
+                lines = lines_of(group.words, made.small, rect.width(), 2)
+                ink.block(rect, lines, made.small, made.colour("soft"))
+                continue
+            ink.text(rect, group.words, made.bold, made.colour("text"))
+            beside = rect.adjusted(wide + made.px(8), 0, 0, 0)
+            if group.hint and advance(group.hint, made.body) <= beside.width():
+                ink.text(beside, group.hint, made.body, made.colour("soft"))
+            elif group.hint and advance(group.hint, made.small) <= beside.width():
+                ink.text(beside, group.hint, made.small, made.colour("soft"))
+
+    def visible_strings(self) -> list[str]:
+        """Give every string that a player could read here."""
+        with Ink.dry() as ink:
+            self._paint(ink)
+        return list(ink.words)
+
+    @property
+    def cards(self) -> list[TaskCard]:
+        """The cards in view."""
+        return self._cards[: len(self._view.tasks)]
+
+    @property
+    def lit_card(self) -> TaskCard | None:
+        """The card of the lit task, None for one that is a chip."""
+        return next((card for card in self.cards if card.view is not None and card.view.lit), None)
+
+    # -- the lit task -------------------------------------------------------------------------------
+
+    @property
+    def row(self) -> PhaseRow | None:
+        """The lit row; of rows in one line the first that is open."""
+        return self._lit.row if self._lit is not None else None
+
+    @property
+    def together(self) -> tuple[PhaseRow, ...]:
+        """The rows of the lit line."""
+        return self._lit.rows if self._lit is not None else ()
+
+    @property
+    def entry(self) -> Entry | None:
+        """What is entered on the lit task, None where it is only done."""
+        return self._entry_of(self._lit) if self._lit is not None else None
+
+    @property
+    def count_open(self) -> int:
+        """How many tasks are left that the end of the turn does not do by itself."""
+        return self._view.left
+
+    def choose(self, row: str) -> None:
+        """Light a task by the id of its line, or of one of its rows, and choose its figure."""
+        found = next((line for line in self._lines if line.id == row), None)
+        if found is None:
+            found = next((line for line in self._lines if any(each.id == row for each in line.rows)), None)
+        if found is None:
+            return
+        if self._lit is None or found.id != self._lit.id:
+            self.keep_fallen()
+            found = next((line for line in self._lines if line.id == found.id), found)
+        self._lit = found
+        self._show()
+        self.turned.emit()
+        about_whom = next((key for key in (found.row.fighter, *found.row.fighters) if key), "")
+        if about_whom:
+            self.chosen.emit(about_whom)
+        self.reveal()
+
+    def enter(self) -> None:
+        """Choose the figure of the task that is lit as the phase opens."""
+        if self._lit is not None:
+            self.choose(self._lit.id)
+
+    def walk(self, by: int) -> bool:
+        """Light the next task, or the one before; what is done stands before what is left."""
+        ids = [done.bundle.id for done in self._view.done] + [task.id for task in self._view.tasks]
+        if ids:
+            lit = self._lit.id if self._lit is not None else ""
+            at = ids.index(lit) if lit in ids else -by
+            self.choose(ids[max(0, min(len(ids) - 1, at + by))])
+        return True
+
+    def unfold(self, opens: bool) -> bool:
+        """Open the lit line into its figures and go on to the first of them, or close it again."""
+        line = self._lit
+        if line is None or not (line.folds or (line.head and not opens)):
+            return False
+        if opens and line.unfolded:
+            return self.walk(1)
+        head = line.head or line.id
+        if opens:
+            self._unfolded.add(head)
+        else:
+            self._unfolded.discard(head)
+        self._read = None
+        self._lit = replace(line, head="", key=head) if line.head else line
+        self.refresh(self._selected)
+        self.reveal()
+        return True
+
+    def next_open(self) -> None:
+        """Light the next task that is open, after the lit one and then from the top."""
+        lit = self._lit.id if self._lit is not None else ""
+        at = next((n for n, line in enumerate(self._lines) if line.id == lit), -1)
+        for line in (*self._lines[at + 1 :], *self._lines[: at + 1]):
+            if line.open:
+                self.choose(line.id)
+                return
+
+    def rows_left(self) -> frozenset[str]:
+        """Give the rows that are open, by their ids."""
+        return frozenset(row.id for line in self._lines for row in line.rows if row.open)
+
+    def resume(self, left: frozenset[str]) -> None:
+        """Light the first row that is open again, else the next open one where the lit one is not."""
+        again = (row.id for line in self._lines for row in line.rows if row.open and row.id not in left)
+        row = next(again, "")
+        if row:
+            self.choose(row)
+        elif self._lit is not None and not self._lit.open:
+            self.next_open()
+
+    # -- verbs --------------------------------------------------------------------------------------
+
+    def verbs(self, asked: bool) -> tuple[GoOn, ...]:
+        """Give the end of the turn, with what becomes of what is left, and the dice of the lit task."""
+        first = self.go_on(asked)
+        entry = self.entry
+        if first is None or entry is None or not entry.rolls or self._lit is None:
+            return () if first is None else (first,)
+        whom = self.tr("for {name}").format(name=bundle_name(self._context, self._lit))
+        return first, GoOn(ROLL_HERE, self.tr("Roll here"), ROLL, whom, "dice", primary=False)
+
+    def go_on(self, asked: bool) -> GoOn | None:
+        """End the phase: nothing is asked, what is left is said."""
+        context = self._context
+        choice = next(iter(context.offered()), None)
+        if choice is None:
+            return None
+        icon = context.pieces.choices.get(choice.code, ChoiceLook(icon="hourglass")).icon
+        key = "Shift+E" if is_last_turn(context) else "E"
+        primary = not asked and not self._view.left
+        return GoOn(choice.code, context.say_choice(choice), key, self._left_words(), icon, primary=primary)
+
+    def _left_words(self) -> str:
+        """Say what becomes of what is left: what is not paid ends, the rest stays as it is."""
+        lines = left_of(self._context, self._lines)
+        unpaid = sum(line.row.rule.source is RowSource.UPKEEP for line in lines)
+        said = []
+        if unpaid:
+            said.append(self.tr("%n unpaid end", "", unpaid))
+        if len(lines) > unpaid:
+            said.append(self.tr("%n tasks are left as they are", "", len(lines) - unpaid))
+        return ", ".join(said)
+
+    # -- what is entered ----------------------------------------------------------------------------
+
+    def reads(self, event: QKeyEvent) -> bool:
+        """Tell whether a key is for the lit task: dice always, letters while its figure is pointed at."""
+        entry, key = self.entry, _key_of(event)
+        if entry is None or not key or self._context.looks_back:
+            return False
+        if key.isalpha() and self._selected not in ("", entry.row.fighter):
+            return False
+        return entry.reads(key) or (key == _ROLLS and entry.rolls)
+
+    def press_key(self, event: QKeyEvent) -> bool:
+        """Take a key that it reads."""
+        if not self.reads(event):
+            return False
+        self._press(_key_of(event))
+        return True
+
+    def _press(self, key: str) -> None:
+        entry = self.entry
+        if entry is None:
+            return
+        if key == _ROLLS and entry.rolls:
+            self.roll_here()
+            return
+        command = entry.press(key)
+        if command is None:
+            self._context.forget_refusal()  # it was about other dice
+        self._carry(entry, command)
+
+    def roll_here(self) -> None:
+        """Throw the dice of the lit task here; undo takes back what came of them."""
+        entry = self.entry
+        if entry is not None and entry.rolls:
+            self._carry(entry, entry.roll())
+
+    def answer(self, row: PhaseRow) -> bool:
+        """Carry out what is entered on a row, or say what is missing; False where nothing is entered."""
+        entry = self._entries.get(row.id)
+        if entry is None or (self._lit is not None and len(self._lit.rows) > 1):
+            return False
+        command = entry.answer
+        self._carry(entry, command)
+        if command is None and not entry.fallen:
+            self.told.emit(self._missing(entry))
+        return True
+
+    def _missing(self, entry: Entry) -> str:
+        if entry.rolls:
+            return self.tr("Type the dice, or roll them here with R.")
+        return entry.said()
+
+    def keep_fallen(self) -> None:
+        """Carry out what fell here, as it lies: nobody leaves such dice behind."""
+        for entry in [each for each in self._entries.values() if each.fallen]:
+            command = entry.answer or entry.press("k")
+            if command is not None:
+                self._context.do(command, overrule=entry.overrules)
+
+    def _carry(self, entry: Entry, command: Command | None) -> None:
+        """Carry a command out and light what is next; without one show what was entered."""
+        if command is not None:
+            self._entries.pop(entry.row.id, None)  # once it is carried out it begins anew
+            if self._context.do(command, overrule=entry.overrules):
+                if self._lit is not None and not self._lit.open:
+                    self.next_open()
+                return
+            self._entries[entry.row.id] = entry
+        self._context.changed.emit()
+        self.reveal()
+
+    # -- hands --------------------------------------------------------------------------------------
+
+    def _on_pressed(self, key: str) -> None:
+        card = self.sender()
+        assert isinstance(card, TaskCard) and card.view is not None
+        line = card.view.bundle
+        if self._lit is None or self._lit.id != line.id or not key:
+            self.choose(line.id)
+        match key:
+            case "":
+                pass
+            case "D" | "I":
+                self.acted.emit(line.row, _PRESSED[key])
+            case "→" | "←" if self.entry is None:
+                self.unfold(key == UNFOLD)
+            case "↵":
+                self.acted.emit(line.row, "do")
+            case "Ctrl+M":
+                self.counting.emit(line.row.fighter)
+            case _:
+                self._press(key.lower() if len(key) == 1 else key)
+
+    def _on_asked(self) -> None:
+        """Take what was typed into the fields of a test."""
+        card, entry = self.lit_card, self.entry
+        if card is not None and card.fields is not None and entry is not None:
+            entry.ask(*card.fields.typed)
+            self._context.changed.emit()
+
+    def _on_reopened(self, line: str) -> None:
+        found = next((each for each in self._lines if each.id == line), None)
+        if found is not None:
+            self.choose(line)
+            self.acted.emit(found.row, "open")
+
+    def _on_step(self) -> None:
+        state, _, step = self.sender().objectName().partition(":")
+        self.settled.emit(step, state)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Lay out anew in another size of text."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and hasattr(self, "_head"):
+            self._settle()
+
+
+def _key_of(event: QKeyEvent) -> str:
+    """Give the key of an event as entries call it: a letter is a capital with Shift, locked or not."""
+    if event.key() == Qt.Key.Key_Backspace:
+        return BACK
+    text = typed(event)
+    shifted = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+    return (text.upper() if shifted else text.lower()) if text.isalpha() else text

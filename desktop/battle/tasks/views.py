@@ -1,0 +1,272 @@
+"""Tasks of a phase as values, made from the state and from what is entered on them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.battle.board.views import ChipView
+from desktop.battle.context import BattleContext
+from desktop.battle.grouped_rows import Bundle, bundle_name
+from desktop.battle.row_words import ICONS, about_words, rule_words, step_words, verb_words
+from desktop.battle.tasks.entry import Asked, Dice, Entry, Press
+from desktop.paper.words import label as characteristic_label
+from desktop.wording import number
+from rules.battle.rows import PhaseRow, steps_of
+from rules.battle.ruleset import RowSource
+from rules.dice import FACES
+from rules.text import QT_TRANSLATE_NOOP
+
+translate = QCoreApplication.translate
+DO, SKIP, UNFOLD = "D", "I", "→"
+"""The keys of a task that is only done, of one that is left out, and of one that opens into its figures."""
+_DICE = QT_TRANSLATE_NOOP("Tasks", "%n dice", None, 1)
+_EACH = QT_TRANSLATE_NOOP("Tasks", "%n gems for each {success}", None, 1)
+_EACH_OR_MORE = QT_TRANSLATE_NOOP("Tasks", "%n gems for each {success} or more", None, 1)
+_BY_ITSELF = (RowSource.STUNNED, RowSource.MODIFIER)
+"""What the end of a turn does whether or not anybody deals with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class TaskView:
+    """A task as its card shows it.
+
+    ``verbs`` stand beside its name, ``presses`` beneath while it is lit; a ``slim`` one has one line.
+    """
+
+    bundle: Bundle
+    name: str
+    detail: str
+    side: int
+    chip: ChipView | None
+    lit: bool
+    slim: bool
+    verbs: tuple[Press, ...] = ()
+    dice: Dice | None = None
+    count: int | None = None
+    asked: Asked | None = None
+    said: str = ""
+    presses: tuple[Press, ...] = ()
+    pad: bool = False
+
+    @property
+    def id(self) -> str:
+        """The id of its line."""
+        return self.bundle.id
+
+
+@dataclass(frozen=True, slots=True)
+class GroupView:
+    """Tasks of one rule under its heading, "" where its one task says it.
+
+    ``step`` is named where all that is left of a step can be dealt with in one go.
+    """
+
+    words: str
+    hint: str
+    step: str
+    step_words: str
+    tasks: tuple[TaskView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DoneView:
+    """A task that was dealt with, as a chip: in few words and in all of them."""
+
+    bundle: Bundle
+    words: str
+    told: str
+    lit: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TasksView:
+    """All tasks of a phase: those that are left by their rules, and those that were dealt with."""
+
+    groups: tuple[GroupView, ...] = ()
+    done: tuple[DoneView, ...] = ()
+    left: int = 0
+
+    @property
+    def tasks(self) -> tuple[TaskView, ...]:
+        """The tasks that are left, in their order."""
+        return tuple(task for group in self.groups for task in group.tasks)
+
+
+def by_itself(context: BattleContext, bundle: Bundle) -> bool:
+    """Tell whether the end of the turn does it, dealt with or not."""
+    rule = bundle.row.rule
+    return context.moment.ends_turn and rule.verb == "clear" and rule.source in _BY_ITSELF
+
+
+def left_of(context: BattleContext, lines: list[Bundle]) -> list[Bundle]:
+    """Give the lines that somebody has to deal with, those of one that is unfolded only once."""
+    return [line for line in lines if line.open and not line.head and not by_itself(context, line)]
+
+
+def tasks_view(
+    context: BattleContext, lines: list[Bundle], lit: str, entry_of: Callable[[Bundle], Entry | None]
+) -> TasksView:
+    """Show the lines of a phase, one of them lit."""
+    short = _short_names(context)
+    done = tuple(_done(context, line, line.id == lit, short) for line in lines if not line.open)
+    by_rule: dict[tuple[str, str], list[Bundle]] = {}
+    for line in lines:
+        if line.open:
+            by_rule.setdefault((line.row.step, line.row.rule.id), []).append(line)
+    steps = {step.id: step for step in steps_of(context.play.table, context.game.phase)}
+    several = {key for key, n in Counter(line.row.step for line in lines if line.open).items() if n > 1}
+    groups: list[GroupView] = []
+    for (step, _), mine in by_rule.items():
+        tasks = tuple(_task(context, line, line.id == lit, entry_of(line), short) for line in mine)
+        words, hint = rule_words(context, mine[0].row), _hint(context, mine[0])
+        if [task.name for task in tasks] == [words]:
+            words = ""
+        settles = step if step in several else ""
+        several.discard(step)
+        groups.append(GroupView(words, hint, settles, step_words(context, steps[step]), tasks))
+    return TasksView(tuple(groups), done, len(left_of(context, lines)))
+
+
+def _short_names(context: BattleContext) -> Mapping[str, str]:
+    game = context.game
+    made: dict[str, str] = {}
+    for key in game.sides:
+        made |= context.names.short_cards(card.id for card in game.cards_of(key))
+    return made
+
+
+def _name(context: BattleContext, line: Bundle, short: Mapping[str, str]) -> str:
+    """Name whom a line is about: a figure, or a card with the letters of those who are left."""
+    game = context.game
+    keys = tuple(dict.fromkeys(row.fighter for row in line.left if row.fighter))
+    if not keys:
+        return bundle_name(context, line)
+    card = game.fighters[keys[0]].card
+    if len(game.fighters_of(card)) == 1:
+        return short[card]
+    return f"{short[card]} {context.names.letters(keys)}"
+
+
+def _task(
+    context: BattleContext, line: Bundle, lit: bool, entry: Entry | None, short: Mapping[str, str]
+) -> TaskView:
+    row, slim = line.row, by_itself(context, line)
+    name, detail = _name(context, line, short), about_of(context, line)
+    if row.rule.source is RowSource.UPKEEP:
+        caster = name
+        name, _, cost = detail.partition(" (")
+        detail = " · ".join(filter(None, (caster, cost.replace(")", "", 1))))
+    if not name:
+        name, detail = detail or rule_words(context, row), ""
+    side = "ab".index(row.side) if row.side else -1
+    chip = None
+    if len(line.fighters) == 1:
+        game, names = context.game, context.names
+        chip = context.chips.of(game, game.fighters[row.fighter], names, context.play.table.ruleset)
+    skip = Press(SKIP, skip_words(row), "player-skip-forward")
+    if entry is None:
+        verbs = [Press(DO, verb_words(row), ICONS.get(row.rule.verb, "check"), primary=lit), skip]
+        if line.folds:
+            words = translate("Tasks", "Together") if line.unfolded else translate("Tasks", "One by one")
+            verbs.insert(0, Press("←" if line.unfolded else UNFOLD, words))
+        return TaskView(line, name, detail, side, chip, lit, slim, verbs=tuple(verbs))
+    dice, asked = entry.dice, entry.asked
+    if asked is not None:
+        detail = _asked_words(context, asked)
+    pad = lit and entry.wants_die and dice is not None and len(dice.dice) < dice.boxes
+    return TaskView(
+        line, name, detail, side, chip, lit, slim, dice=dice, count=entry.count, pad=pad,
+        asked=asked if lit else None, said=entry.said() if lit else "",
+        presses=(*entry.presses(), skip) if lit else (),
+    )  # fmt: skip
+
+
+def about_of(context: BattleContext, line: Bundle) -> str:
+    """Say what a line is about; the same of several figures is said once."""
+    left = {about_words(context, row) for row in line.left}
+    every = dict.fromkeys(about_words(context, row) for row in line.rows)
+    return ", ".join(words for words in every if words in left)
+
+
+def skip_words(row: PhaseRow) -> str:
+    """Word what leaving a task out does."""
+    return (
+        translate("Tasks", "Let it end")
+        if row.rule.source is RowSource.UPKEEP
+        else translate("Tasks", "Skip")
+    )
+
+
+def _asked_words(context: BattleContext, asked: Asked) -> str:
+    """Say what is tested, with which value, and how hard that is."""
+    value = "?" if asked.value is None else number(asked.value)
+    hard = "?" if asked.difficulty is None else number(asked.difficulty)
+    words = translate("Tasks", "{characteristic} {value} · difficulty {difficulty}")
+    tested = characteristic_label(asked.characteristic, context.language)
+    return words.format(characteristic=tested, value=value, difficulty=hard)
+
+
+def _hint(context: BattleContext, line: Bundle) -> str:
+    """Say the rule of some tasks in a few words, "" where their heading says it."""
+    if by_itself(context, line):
+        return translate("Tasks", "by itself at the end of the turn")
+    row = line.row
+    match row.rule.source:
+        case RowSource.UPKEEP:
+            return translate("Tasks", "or let it end")
+        case RowSource.MAGE if row.rule.verb == "roll":
+            return recovery_words(context)
+        case _:
+            return ""
+
+
+def recovery_words(context: BattleContext) -> str:
+    """Say how many dice a recovery throws and what each gives."""
+    mana = context.play.table.ruleset.mana
+    gems = translate("Tasks", _EACH_OR_MORE, "", mana.gems)
+    if mana.success >= FACES:
+        gems = translate("Tasks", _EACH, "", mana.gems)
+    dice = translate("Tasks", _DICE, "", mana.dice)
+    words = translate("Tasks", "{dice}: {gems}.")
+    return words.format(dice=dice, gems=gems.format(success=mana.success))
+
+
+# -- what was dealt with ----------------------------------------------------------------------------
+
+
+def _done(context: BattleContext, line: Bundle, lit: bool, short: Mapping[str, str]) -> DoneView:
+    name, few, row = bundle_name(context, line), _name(context, line, short), line.row
+    what = about_of(context, line) if row.rule.source is RowSource.ABILITY else rule_words(context, row)
+    state = translate("Tasks", "done") if line.state == "done" else translate("Tasks", "skipped")
+    told = translate("Tasks", "{what}: {state}").format(
+        what=" · ".join(filter(None, (name, what))), state=state
+    )
+    if row.rule.source is RowSource.UPKEEP:
+        source = context.names.source(row.detail[1 if context.language == "en" else 0])
+        paid, ended = translate("Tasks", "{source} paid"), translate("Tasks", "{source} ends")
+        return DoneView(line, (paid if line.state == "done" else ended).format(source=source), told, lit)
+    result = _result(context, row) if line.state == "done" else ""
+    return DoneView(line, f"{few} {result}" if result else few or what, told, lit)
+
+
+def _result(context: BattleContext, row: PhaseRow) -> str:
+    """Say in a few characters what came of a task, as the steps of this phase tell it; "" for nothing."""
+    codes = {
+        RowSource.MAGE: ("step.recovered_mana",),
+        RowSource.FAITHFUL: ("step.faith_counted", "step.faith_divided", "step.faith_divided_down",
+                             "step.faith_divided_nearest"),
+        RowSource.ABILITY: ("step.heal_rolled",),
+    }.get(row.rule.source, ())  # fmt: skip
+    play = context.play
+    for number_ in reversed(play.path):
+        label = play.events[number_].label
+        if label.code in ("step.advanced", "step.turn_ended"):
+            return ""
+        if label.code in codes and label.data.get("fighter") == row.fighter:
+            n = label.data.get("n", 0)
+            return f"−{n}" if label.code == "step.heal_rolled" else f"+{n}"
+    return ""
