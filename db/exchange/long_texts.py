@@ -93,7 +93,7 @@ def _long_field(card: Card) -> tuple[object, str] | None:
     plain = CARD.plain(card)
     for key, said in (*plain.pop("values").items(), *plain.items()):
         for text in _long(said):
-            return Message(f"field.{key}") if key in plain else key, text
+            return Message(f"card_field.{key}") if key in plain else key, text
     return None
 
 
