@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -12,11 +12,13 @@ from desktop.operations import tables
 from desktop.operations.imports.merge import Merging
 from desktop.operations.imports.merge_cards import merge
 from desktop.operations.imports.report import ImportReport
-from desktop.wording import loader
+from desktop.wording import known, loader
 from desktop.wording.field_words import change_lines
+from rules.armies import Army, Entry, Option
 from rules.card_comparison import changes
-from rules.card_fields import BY_KEY, NERVE
+from rules.card_fields import BY_KEY, FIELDS, NERVE
 from rules.cards import Card, Rank
+from rules.offers import Offer
 from rules.sheets import SHEETS
 from rules.values import NERVES, Characteristic, Value
 from tests.rules.card_samples import PLAIN, SAMPLES
@@ -60,3 +62,16 @@ def test_words_of_cards_follow_the_reader_and_the_game(qapp: QApplication) -> No
     eclats = replace(PLAIN, system="eclats")
     animus = replace(eclats, values={Characteristic.PV: Value.of(4)})
     assert asked(eclats, animus) == ("Animus", "4")
+
+
+def test_each_choice_of_a_field_has_words() -> None:
+    chosen = [f"{field.key}.{choice}" for field in FIELDS for choice in field.holds.choices]
+    assert [code for code in chosen if not known(code)] == [], (
+        "word it in desktop/wording/messages/library.py"
+    )
+
+
+def test_each_field_in_which_a_list_or_an_option_differs_has_a_name() -> None:
+    of_things = {each.name for thing in (Army, Entry, Option, Offer) for each in fields(thing)}
+    never_told = {"id", "card_id", "revision", "entries", "versions", "options", "option", "takers", "system"}
+    assert {name for name in of_things if not known(f"field.{name}")} == never_told
