@@ -321,7 +321,9 @@ class Library:
         """
         at = self._store.now()
         with self._store.writing() as writer:
-            return writer.bring_package(at, label, writes)
+            from db.writing.packages import bring  # loads what writes, as opening the writer did
+
+            return bring(writer, at, label, writes)
 
     # -- list formats, and the figures an owner has -------------------------------------------
 

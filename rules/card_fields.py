@@ -53,10 +53,6 @@ def _abilities(abilities: Iterable[Ability]) -> str:
     return "; ".join(ability.label("en") or ability.label("fr") for ability in abilities)
 
 
-def _abilities_in_french(abilities: Iterable[Ability]) -> str:
-    return "; ".join(ability.label("fr") for ability in abilities)
-
-
 def _game(system: str) -> str:
     return KINDS[system].name if system in KINDS else system
 
@@ -96,8 +92,8 @@ class Merge(StrEnum):
 class Content:
     """What fields hold.
 
-    ``says`` tells it from nothing. ``line`` writes it in a line, "" for nothing; ``french`` does so in a
-    French one, where that differs. ``words`` are those by which a search finds it, in both languages.
+    ``says`` tells it from nothing. ``line`` writes it in a line, "" for nothing; ``words`` are those by which
+    a search finds it, in both languages.
     ``cell`` writes it into one cell of a table; ``read`` reads it back, where a cell is enough, and gives
     nothing for a cell that it cannot read, which is told by the code ``unread``. ``choices`` are all that it
     may be, ``several`` is a list of things, ``figures`` what a player counts with. ``merge`` tells what it
@@ -106,7 +102,6 @@ class Content:
 
     says: Callable[[Any], bool] = bool
     line: Callable[[Any], str] = str
-    french: Callable[[Any], str] | None = None
     words: Callable[[Any], Iterable[str]] = _itself
     cell: Callable[[Any], str] = str
     read: Callable[[str], Any] | None = None
@@ -134,7 +129,7 @@ COURAGE_OR_FEAR = Content(_nerve_is_known, _nerve_line, figures=True, merge=Merg
 RANK = Content(_has_line, _rank_line, words=_rank_words, cell=_rank_line, merge=Merge.LATER)
 SIZE = choice(Size, Size.parse, "unknown_size")
 WORDS = Content(line="; ".join, words=_each, cell=joined, read=parted, several=True)
-ABILITIES = Content(line=_abilities, french=_abilities_in_french, words=_ability_words, several=True)
+ABILITIES = Content(line=_abilities, words=_ability_words, several=True)
 GAME = Content(line=_game, words=_game_words, read=str)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
-from rules.battle.designation import Designation
+from rules.designation import Designation
 from rules.modifiers import Bond, Lasting, Modifier
 from rules.values import UNKNOWN, Characteristic, Value
 

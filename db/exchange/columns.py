@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
 
-from db.exchange import raw_tables
+from db.exchange import table_files
 from db.exchange.battlescribe import labels
 from db.exchange.raw_tables import DELIMITERS, ENCODINGS, Lines, Odd, Way, plain_cell
 from rules import card_fields
@@ -148,8 +148,8 @@ class Outline:
 
 
 def outline(data: bytes, file: str, way: Way | None = None) -> Outline:
-    """Look at a table's headings and first rows. Raises Unreadable as `db.exchange.raw_tables.read` does."""
-    grid = raw_tables.read(data, file, way, most=SHOWN, heads=heading_line)
+    """Look at a table's headings and first rows. Raises Unreadable as `db.exchange.table_files.read` does."""
+    grid = table_files.read(data, file, way, most=SHOWN, heads=heading_line)
     rows = tuple(tuple(map(_sample, row)) for _, row in grid.rows)
     tops = tuple(
         (line, " · ".join(filter(None, (" ".join(cell.split()) for cell in cells)))[:_LONGEST])

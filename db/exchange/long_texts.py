@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Collection, Iterator, Mapping
+from typing import Any, ClassVar, Protocol
 
 from pydantic_core import from_json
 
@@ -12,9 +12,6 @@ from db.errors import LibraryError
 from db.exchange.budget import MAX_TEXT, texts_of
 from rules.cards import Card
 from rules.text import Message
-
-if TYPE_CHECKING:
-    from db.exchange.package import Package
 
 _SHOWN = 60
 """Letters of a name, and of a text that is too long, by which its owner finds it."""
@@ -53,9 +50,29 @@ class LongInExport(LongPacked):
     code: ClassVar[str] = "battle.long_text"
 
 
-def look_at_texts(package: Package) -> None:
+class _PackedCard(Protocol):
+    """A card with its revisions, and the number of the one that is shown."""
+
+    @property
+    def revisions(self) -> Mapping[int, Card]: ...
+    @property
+    def shown(self) -> int: ...
+    @property
+    def put_away(self) -> bool: ...
+
+
+class _PackedArmy(Protocol):
+    """A list with the revisions that it pins."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def pins(self) -> Collection[tuple[str, int]]: ...
+
+
+def look_at_texts(cards: Mapping[str, _PackedCard], armies: Mapping[str, _PackedArmy]) -> None:
     """Raise LongPacked, or one of its kinds, for the first text that a reader would call damage."""
-    for card_id, packed in package.cards.items():
+    for card_id, packed in cards.items():
         for number, card in packed.revisions.items():
             if (long := _long_field(card)) is None:
                 continue
@@ -63,7 +80,7 @@ def look_at_texts(package: Package) -> None:
             told = {**_named(card), "field": field, "text": text, "most": MAX_TEXT}
             if number == packed.shown and not packed.put_away:
                 raise LongPacked(**told)
-            pinning = (army.name for army in package.armies.values() if (card_id, number) in army.pins)
+            pinning = (army.name for army in armies.values() if (card_id, number) in army.pins)
             raise LongPinned(army=next(pinning, ""), **told)
 
 
@@ -93,7 +110,7 @@ def _long_field(card: Card) -> tuple[object, str] | None:
     plain = CARD.plain(card)
     for key, said in (*plain.pop("values").items(), *plain.items()):
         for text in _long(said):
-            return Message(f"field.{key}") if key in plain else key, text
+            return Message(f"card_field.{key}") if key in plain else key, text
     return None
 
 

@@ -113,7 +113,7 @@ def write(package: Package) -> bytes:
     In battles a hidden order stays hidden, as in a battle that is exported alone. Raises LongPacked for a
     text that readers would call damage.
     """
-    long_texts.look_at_texts(package)
+    long_texts.look_at_texts(package.cards, package.armies)
     written = io.BytesIO()
     with zipfile.ZipFile(written, "w", zipfile.ZIP_DEFLATED) as parts:
 

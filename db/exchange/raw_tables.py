@@ -23,7 +23,6 @@ MAX_CELL = MAX_TEXT
 TOP = 12
 """Among so many first lines that hold anything the headings are looked for."""
 
-_ZIP = b"PK\x03\x04"
 _NOT_TEXT = re.compile(r"[\x00-\x08\x0e-\x1f]")
 _WORD_BREAK = "\v"
 """How word processors end a line within a paragraph; it comes along with what is copied from one."""
@@ -118,28 +117,6 @@ def first_line(lines: Lines) -> int:
     return 0
 
 
-def read(
-    data: bytes,
-    file: str,
-    way: Way | None = None,
-    *,
-    most: int | None = None,
-    heads: Callable[[Lines], int] = first_line,
-) -> RawTable:
-    """Read the cells of a table, CSV or XLSX; ``most`` ends after so many rows, unheard what follows.
-
-    ``heads`` tells which of the first lines holds the headings, where the way does not say it. Raises
-    Unreadable for what is none: too large, no table, with a quotation mark that is never closed, empty,
-    without the sheet or in another encoding than the way says.
-    """
-    paid = Budget.of(data, file)
-    if data.startswith(_ZIP):
-        from db.exchange import workbook  # seldom wanted
-
-        return workbook.read(data, paid, way or Way(), most, heads)
-    return _csv(data, paid, way or Way(), most, heads)
-
-
 def laid_out(
     lines: Iterator[tuple[int, list[str]]],
     file: str,
@@ -181,7 +158,10 @@ def _look_at(line: int, cells: list[str], file: str) -> None:
 # CSV ------------------------------------------------------------------------------------------------
 
 
-def _csv(data: bytes, paid: Budget, way: Way, most: int | None, heads: Callable[[Lines], int]) -> RawTable:
+def read_csv(
+    data: bytes, paid: Budget, way: Way, most: int | None, heads: Callable[[Lines], int]
+) -> RawTable:
+    """Read the cells of a CSV table. Raises Unreadable, as `db.exchange.table_files.read` does."""
     file = paid.file
     encoding, text = _text(data, file, way.encoding)
     said = _SAYS_DELIMITER.match(text)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from db.errors import Unreadable
-from db.exchange import raw_tables
+from db.exchange import table_files
 from db.exchange.alike import Alike
 from db.exchange.budget import shortened
 from db.exchange.columns import (
@@ -26,7 +26,7 @@ from db.exchange.columns import (
     meaning,
 )
 from db.exchange.games import CONFRONTATION, game_of
-from db.exchange.raw_tables import ENCODING_NAMES, Odd, RawTable, Way, plain_cell
+from db.exchange.raw_tables import ENCODING_NAMES, MAX_COLUMNS, Odd, RawTable, Way, plain_cell
 from rules import card_fields
 from rules.abilities import Abilities, Ability
 from rules.card_fields import PRINTED_VALUE, VALUES, CardField
@@ -150,7 +150,7 @@ def read(
     no such table: too large, no table, without a column of names, with a quotation mark that is never closed,
     empty.
     """
-    grid = raw_tables.read(data, file, way, heads=heading_line)
+    grid = table_files.read(data, file, way, heads=heading_line)
     table = CardTable(file)
     for line, cells in grid.above:
         table.report(line, "", "above_headings", " · ".join(filter(None, map(str.strip, cells)))[:200])
@@ -161,7 +161,7 @@ def read(
     for sheet in grid.unread:
         table.report(0, sheet, "sheet_not_read", sheet)
     if grid.wider:
-        table.report(0, "", "columns_not_read", str(raw_tables.MAX_COLUMNS))
+        table.report(0, "", "columns_not_read", str(MAX_COLUMNS))
     if grid.longer:
         table.report(grid.longer, "", "lines_not_read", str(grid.longer))
     reading = _Reading(table, peoples, abilities)

@@ -20,7 +20,6 @@ from rules.timeline import StepInfo
 
 if TYPE_CHECKING:
     from db.origins import Origin
-    from db.writes import Packed
     from db.writing.battles import BattlesWriter
 
 
@@ -61,12 +60,6 @@ class Writer:
     def remember(self, at: str, origins: Mapping[str, Origin]) -> None:
         """Keep what foreign files said of things, as no step of any timeline."""
         revisions.write(self.connection, ORIGINS, at, tuple(origins.items()))
-
-    def bring_package(self, at: str, label: Message, writes: Packed) -> tuple[str, ...]:
-        """Write what a package brings, a step of each place it moves; return the ids of its battles."""
-        from db.writing.packages import bring
-
-        return bring(self, at, label, writes)
 
     def undo(self, place: str) -> together.Moved:
         """Undo the last step of a place and the steps recorded with it. Raises MovedOn."""

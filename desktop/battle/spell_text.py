@@ -8,10 +8,10 @@ from desktop.battle.context import BattleContext
 from desktop.paper.spell_words import group_words
 from desktop.wording import fill, number
 from desktop.wording.effects import change_parts, spell_end_words
-from rules.battle.designation import Allegiance, Designation
 from rules.battle.magic import CastSpell, melee_cost
 from rules.battle.spells_used import times_cast
 from rules.battle.state import Bond
+from rules.designation import Allegiance, Designation
 from rules.peoples import Peoples
 from rules.spells import Area, Spell
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.operations.imports.merge import DELETED, Difference
 from desktop.wording.card_words import language_now
-from desktop.wording.differences import field_words, said_words, told_words
+from desktop.wording.differences import said_words, told_field, told_words
 from desktop.wording.excerpts import excerpts
 from rules.text import QT_TRANSLATE_NOOP
 
@@ -42,7 +42,7 @@ def lines(differences: Iterable[Difference], stays: Sequence[Difference] = ()) -
             shape = heard if difference.base else unheard
         before, now, mine = excerpts(_texts(difference), _LONGEST)
         card = difference.named(language_now())
-        yield shape.format(card=card, field=field_words(difference.field), mine=mine, now=now, before=before)
+        yield shape.format(card=card, field=told_field(difference), mine=mine, now=now, before=before)
     if count := sum(each.field != DELETED for each in stays):
         yield translate("CommandLine", _STAYS, None, count)
 

@@ -47,7 +47,7 @@ def word(text: str) -> str:
     return QCoreApplication.translate("ColumnWords", text)
 
 
-def field_words(column: str) -> str:
+def column_name(column: str) -> str:
     """Name a column in the language of now: what stands on the card, then what it is."""
     if not column:
         return word(_LEAVE_OUT)

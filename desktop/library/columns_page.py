@@ -219,7 +219,7 @@ class ColumnsPage(QWidget):
         """Say everything again in the language of now."""
         for at in range(self.fields.rowCount()):
             item = self.fields.item(at)
-            item.setText(column_words.field_words(item.data(_DATA)))
+            item.setText(column_words.column_name(item.data(_DATA)))
         for box, names in (
             (self.encoding, column_words.ENCODINGS),
             (self.delimiter, column_words.DELIMITERS),
@@ -291,7 +291,7 @@ class ColumnsPage(QWidget):
             return self.tr("Say which column holds the names of the cards."), "warn"
         if twice := layouts.held_twice(layout):
             words = self.tr("Two columns hold “{field}”: leave one of them out.")
-            return words.format(field=column_words.field_words(twice[0])), "warn"
+            return words.format(field=column_words.column_name(twice[0])), "warn"
         return "", ""
 
     def restyle(self) -> None:

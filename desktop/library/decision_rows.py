@@ -13,7 +13,7 @@ from desktop.operations.imports.match import NearCard
 from desktop.operations.imports.merge import Difference
 from desktop.operations.imports.report import ImportReport
 from desktop.wording.card_words import language_now
-from desktop.wording.differences import field_words, told_words
+from desktop.wording.differences import told_field, told_words
 from desktop.wording.excerpts import excerpts
 from rules.text import QT_TRANSLATE_NOOP
 
@@ -73,6 +73,6 @@ def _differing(told: Difference) -> DecisionWords:
     """Word a difference in the language of now."""
     before, now, mine = told_words(told)
     texts = before, now or translate("ForeignPage", "removed"), mine
-    what = f"{told.named(language_now())} · {field_words(told.field)}"
+    what = f"{told.named(language_now())} · {told_field(told)}"
     (before, now, mine), whole = (excerpts(texts, most) for most in (_LONGEST, _TOLD))
     return DecisionWords(what, before, now, mine, now, all=what, whole=(*whole, whole[1]))

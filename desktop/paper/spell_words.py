@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop.paper import catalogue
 from desktop.paper.words import NBSP, figure, label, value_text
-from rules.battle.designation import Allegiance, Designation
+from rules.designation import Allegiance, Designation
 from rules.modifiers import Lasting, Modifier, ModifierKind
 from rules.peoples import Peoples
 from rules.spells import NEUTRAL, Spell, SpellKind

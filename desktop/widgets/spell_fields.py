@@ -24,9 +24,9 @@ from desktop.widgets.text import label
 from desktop.wording import number
 from desktop.wording.elements import ELEMENTS
 from rules.abilities import Abilities
-from rules.battle.designation import Designation
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Bond, Lasting
+from rules.designation import Designation
 from rules.peoples import Peoples
 from rules.spells import Area, Spell, SpellKind, SpellRange
 from rules.values import PRINTED, Aspect, Characteristic, Value

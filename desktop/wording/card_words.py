@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from PySide6.QtCore import QLocale
 
 from desktop.wording import say
-from rules.cards import Rank, Size
+from rules.cards import Rank
 from rules.text import Message
 
 
@@ -14,9 +16,9 @@ def language_now() -> str:
     return "fr" if QLocale().language() == QLocale.Language.French else "en"
 
 
-def size_words(size: Size) -> str:
-    """Word a size; a dash for an unknown one."""
-    return say(Message(f"size.{size.value}")) if size.value else "–"
+def choice_words(field: str, choice: StrEnum) -> str:
+    """Word what a field of a card holds one of; a dash for none."""
+    return say(Message(f"{field}.{choice.value}")) if choice.value else "–"
 
 
 def rank_words(rank: Rank) -> str:

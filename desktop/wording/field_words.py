@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from enum import StrEnum
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
 from desktop.paper.words import label as printed
 from desktop.paper.words import rank_text, value_text
-from desktop.wording import about, known, say
-from desktop.wording.card_words import language_now, size_words
-from desktop.wording.excerpts import excerpts
+from desktop.wording import about, say
+from desktop.wording.card_words import choice_words, language_now
+from desktop.wording.excerpts import excerpts, flat
 from rules.abilities import Ability
 from rules.card_comparison import LISTS, FieldRow
-from rules.card_fields import BENEATH, FIELDS, WORDS, CardField, keys
-from rules.cards import Card, Rank, Size
+from rules.card_fields import BENEATH, BY_KEY, FIELDS, NERVE, WORDS, CardField, keys
+from rules.cards import Card, Rank
 from rules.enumerations import joined
 from rules.peoples import Peoples
 from rules.sheets import sheet_of
@@ -33,8 +35,7 @@ def field_name(field: str, system: str = "") -> str:
         return sheet_of(system).life
     if field in _PRINTED:
         return "/".join(printed(Characteristic(part), language_now()) for part in field.split("/"))
-    code = f"field.{field}"
-    return say(Message(code)) if known(code) else field
+    return say(Message(f"card_field.{field}"))
 
 
 def facts_beneath(card: Card, language: str) -> list[tuple[str, str]]:
@@ -48,18 +49,12 @@ def facts_beneath(card: Card, language: str) -> list[tuple[str, str]]:
 def _line(fields: Sequence[CardField], card: Card, language: str) -> str:
     """Word what a card says of fields in one line; several things stand in it as in a cell of a table."""
     if len(fields) == 1 and fields[0].holds is not WORDS:
-        return _said(fields[0], card, language)
+        return content_words(fields[0].key, fields[0].get(card), language)
     parts: list[str] = []
     for field in fields:
-        parts += field.get(card) if field.holds is WORDS else filter(None, [_said(field, card, language)])
+        said = field.get(card)
+        parts += said if field.holds is WORDS else filter(None, [content_words(field.key, said, language)])
     return joined(parts)
-
-
-def _said(field: CardField, card: Card, language: str) -> str:
-    said = field.get(card)
-    if isinstance(said, Value):
-        return value_text(said, language)
-    return rank_text(said, language) if isinstance(said, Rank) else field.holds.line(said)
 
 
 def row_words(row: FieldRow, peoples: Peoples) -> tuple[str, ...]:
@@ -67,7 +62,8 @@ def row_words(row: FieldRow, peoples: Peoples) -> tuple[str, ...]:
     if row.field == "picture":
         return _pictures(row.contents)
     nothing = "?" if row.field in _SHORT else DASH
-    return tuple(nothing if said is None else _words(row.field, said, peoples) for said in row.contents)
+    words = partial(content_words, row.field, language=language_now(), peoples=peoples)
+    return tuple(nothing if said is None else words(said) for said in row.contents)
 
 
 def change_line(row: FieldRow, peoples: Peoples, most: int | None = None) -> str:
@@ -90,20 +86,35 @@ def change_lines(rows: Iterable[FieldRow], peoples: Peoples, most: int | None = 
     return lines or [QCoreApplication.translate("Fields", "Only the wording differs.")]
 
 
-def _words(field: str, said: object, peoples: Peoples) -> str:
-    language = language_now()
+def told_contents(field: str, contents: Sequence[object], peoples: Peoples) -> tuple[str, ...]:
+    """Word what is said of a field of a card where a file differs: a line each, "" for nothing."""
+    found = []
+    for said in contents:
+        says = said is not None and BY_KEY[field].holds.says(said)
+        words = content_words(field, said, language_now(), peoples) if says else ""
+        found.append(flat(words) if isinstance(said, str) else words)
+    return tuple(found)
+
+
+def content_words(field: str, said: object, language: str, peoples: Peoples | None = None) -> str:
+    """Word what a card says of a field, or one of several things; a people by its name, where it is known."""
     if isinstance(said, Value):
         return value_text(said, language)
-    if isinstance(said, tuple):  # courage or fear, and its value
+    if field == NERVE and isinstance(said, tuple):
         kind, value = said
         return f"{printed(kind, language)} {value_text(value, language)}"
     if isinstance(said, Rank):
         return rank_text(said, language)
-    if isinstance(said, Size):
-        return size_words(said)
+    if isinstance(said, StrEnum):
+        return choice_words(field, said)
     if isinstance(said, Ability):
         return said.label(language)
-    return peoples.name(str(said), language, short=True) if field == "people" else str(said)
+    if isinstance(said, tuple):
+        return "; ".join(content_words(field, thing, language) for thing in said)
+    if field == "people" and peoples is not None:
+        return peoples.name(str(said), language, short=True)
+    holds = BY_KEY[field].holds
+    return str(said) if holds.several else holds.line(said)
 
 
 def _pictures(contents: Iterable[object]) -> tuple[str, ...]:

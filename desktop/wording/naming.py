@@ -112,7 +112,7 @@ def with_aspect(words: str, aspect: object) -> str:
     return _tr(ASPECTS[str(aspect)]).format(characteristic=words) if aspect in ASPECTS else words
 
 
-def field_name(field: str) -> str:
+def state_field_name(field: str) -> str:
     """Name a field of the state for a correction."""
     return _tr(FIELDS.get(field, field))
 
@@ -331,7 +331,7 @@ class Names:
 
     def field(self, field: str) -> str:
         """Name a field of the state as the system of the battle calls it."""
-        return _plain(f"field.{field}_{self._system}") or field_name(field)
+        return _plain(f"field.{field}_{self._system}") or state_field_name(field)
 
     def source(self, source: str) -> str:
         """Name the source of an effect: an action of the rules by its words, any other as it was given."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.abilities import Abilities
-from rules.battle.designation import Designation
 from rules.cards import Card, RankName, names_characters
+from rules.designation import Designation
 from rules.peoples import Peoples, several
 from rules.text import alike, singular, words_of
 

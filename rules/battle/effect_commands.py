@@ -8,7 +8,6 @@ from dataclasses import dataclass, field, replace
 from rules.battle.at_once import at_once
 from rules.battle.commands import Command
 from rules.battle.decisions.mystic import GONE_CASTER, NEUTRAL_PART
-from rules.battle.designation import Allegiance, Designation
 from rules.battle.effects import (
     effect_of,
     named,
@@ -24,6 +23,7 @@ from rules.battle.following import allied, served
 from rules.battle.leading import leads
 from rules.battle.state import Bond, Effect, Fighter, Game, Lasting
 from rules.battle.system import CommandRule, Outcome, Roll, Table, away, unknown
+from rules.designation import Allegiance, Designation
 from rules.dice import FACES
 from rules.spells import FAITH, NEUTRAL, Payment, payment
 from rules.text import Message, Reason, Refusal

@@ -11,9 +11,9 @@ from itertools import chain
 
 from rules.abilities import Ability
 from rules.battle.decisions.effects import TURNS
-from rules.battle.designation import Designation
 from rules.battle.state import Effect, Fighter, Game, Lasting, Modifier, ModifierKind, TrialVerdict, Until
 from rules.battle.system import Table
+from rules.designation import Designation
 from rules.peoples import Peoples
 
 # -- reading --------------------------------------------------------------------------------------

@@ -12,9 +12,9 @@ from enum import StrEnum
 from typing import Any
 
 from rules.armies import Option
-from rules.battle.designation import Designation
 from rules.battle.tactique_roll import TactiqueRoll as TactiqueRoll
 from rules.cards import Card, Size
+from rules.designation import Designation
 from rules.dice import Throw
 from rules.modifiers import Bond as Bond
 from rules.modifiers import Lasting as Lasting

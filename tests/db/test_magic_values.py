@@ -8,13 +8,13 @@ from db.battle_codec import STEP
 from db.codec import ARMY
 from rules.armies import Army, Entry, Option, OptionKind
 from rules.battle import commands as c
-from rules.battle.designation import Allegiance, Designation
 from rules.battle.effect_commands import PutEffect
 from rules.battle.events import apply, undo
 from rules.battle.magic import CastSpell, LearnSpell
 from rules.battle.state import Bond, Contender, Effect, Lasting, Modifier, ModifierKind
 from rules.battle.trial import OpenTrial, ThrowTrial
 from rules.confrontation.system import CONFRONTATION
+from rules.designation import Allegiance, Designation
 from rules.spells import Area, Spell, SpellKind, SpellRange
 from rules.values import Value
 from tests.stories.tabletop import Tabletop, card

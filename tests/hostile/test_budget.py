@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from db.errors import Unreadable
-from db.exchange import battle, package, raw_tables, table_reading
+from db.exchange import battle, package, table_files, table_reading
 from db.exchange.budget import MAX_SHEETS, MOST_NAME, MOST_TOLD, bytes_of
 from db.exchange.package import Package, PackedCard
 from desktop.operations import tables as known
@@ -326,7 +326,7 @@ def test_a_workbook_of_more_sheets_than_anybody_has_is_refused(count: int, told:
         **{f"xl/worksheets/sheet{number}.xml": SHEET + END for number in range(count)},
     })  # fmt: skip
     with pytest.raises(Unreadable) as caught:
-        raw_tables.read(book, "many.xlsx")
+        table_files.read(book, "many.xlsx")
     assert caught.value.message.code == f"import.{told}"
 
 
@@ -447,7 +447,7 @@ def test_a_library_of_twenty_thousand_cards_a_long_battle_and_a_large_table_are_
     assert len(package.read(package.write(library)).cards) == 20_000
     columns = ",".join(["Nom", *"ABCDEFGHIJKLMNOPQRSTUVWXY"])
     rows = "\n".join(f"{card.name_fr},{','.join(['10'] * 25)}" for card in many)
-    assert len(raw_tables.read(f"{columns}\n{rows}".encode(), "all.csv").rows) == 20_000
+    assert len(table_files.read(f"{columns}\n{rows}".encode(), "all.csv").rows) == 20_000
 
     def long(document: dict[str, Any]) -> None:
         keys = crowd(document, 60)

@@ -42,7 +42,14 @@ def test_no_decision_is_hidden_in_the_code() -> None:
 
 
 def test_every_decision_is_a_line() -> None:
-    assert len(BY_ID) == len(TABLE) == len(list(constants()))
+    made = {
+        getattr(import_module(f"rules.battle.decisions.{module}"), name).id for name, module in constants()
+    }
+    missing = sorted(made - BY_ID.keys())
+    assert missing == [], (
+        f"rules/battle/decisions: enter {missing} in the DECISIONS of the module that makes it"
+    )
+    assert len(BY_ID) == len(TABLE) == len(list(constants())), "rules/battle/decisions: an id stands twice"
 
 
 def asked() -> Iterator[tuple[str, str]]:

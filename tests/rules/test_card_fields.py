@@ -56,13 +56,9 @@ def test_what_is_one_of_an_enumeration_says_of_which() -> None:
         assert set(BY_KEY[key_].holds.choices) == {each for each in hints[key_] if each.value}
 
 
-def test_abilities_are_written_in_both_languages() -> None:
-    holds, abilities = (
-        BY_KEY["abilities"].holds,
-        (*SAMPLES["abilities"].abilities, Ability("", "Neuf", "New")),
-    )
-    assert holds.french is not None
-    assert (holds.french(abilities), holds.line(abilities)) == ("Féroce; Neuf", "Fierce; New")
+def test_abilities_are_written_in_a_line() -> None:
+    abilities = (*SAMPLES["abilities"].abilities, Ability("", "Neuf", "New"), Ability("", "Vieux", ""))
+    assert BY_KEY["abilities"].holds.line(abilities) == "Fierce; New; Vieux"
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from rules.battle.designation import Allegiance, Designation
 from rules.cards import Card
+from rules.designation import Allegiance, Designation
 from tests.rules.data import card, peoples
 
 TEMPLAR = card("Templier")

@@ -7,11 +7,11 @@ from dataclasses import replace
 import pytest
 
 from rules.battle import commands as c
-from rules.battle.designation import Designation
 from rules.battle.effect_commands import PutEffect, asks_who, members, recipients
 from rules.battle.events import Rolled
 from rules.battle.magic import CastSpell
 from rules.battle.state import Effect, Lasting, Modifier
+from rules.designation import Designation
 from rules.spells import Area, Spell
 from rules.values import ABSENT
 from tests.stories.tabletop import Tabletop, card

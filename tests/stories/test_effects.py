@@ -9,7 +9,6 @@ import pytest
 
 from rules.battle import commands as c
 from rules.battle.current import current, divided, printed, replaces
-from rules.battle.designation import Designation
 from rules.battle.effect_commands import (
     EndEffect,
     PayUpkeep,
@@ -24,6 +23,7 @@ from rules.battle.events import Step
 from rules.battle.rows import PhaseRow, rows
 from rules.battle.ruleset import RowSource
 from rules.battle.state import Bond, Effect, Lasting, Modifier, ModifierKind, Place, Until
+from rules.designation import Designation
 from rules.values import Aspect, Characteristic
 from tests.stories.tabletop import Tabletop, card
 

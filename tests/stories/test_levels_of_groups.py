@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from rules.battle import commands as c
-from rules.battle.designation import Allegiance, Designation
 from rules.battle.effect_commands import PutEffect, SwitchBenefit, candidates
 from rules.battle.magic import CastSpell, aimed
 from rules.battle.state import Bond, Effect, Lasting, Modifier
+from rules.designation import Allegiance, Designation
 from rules.spells import Area, Spell, SpellRange
 from rules.values import ABSENT
 from tests.stories.tabletop import Tabletop, card, peoples

@@ -9,7 +9,6 @@ import pytest
 from rules.armies import Option, OptionKind
 from rules.battle import commands as c
 from rules.battle.current import current
-from rules.battle.designation import Designation
 from rules.battle.effect_commands import PayUpkeep, SwitchBenefit
 from rules.battle.events import Rolled, Step, undo
 from rules.battle.magic import (
@@ -25,6 +24,7 @@ from rules.battle.rows import rows
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.spells_used import times_cast
 from rules.battle.state import Bond, Lasting, Place
+from rules.designation import Designation
 from rules.spells import Area, Spell, SpellKind, SpellRange, payment
 from rules.text import Message, Reason
 from rules.values import Characteristic, Value

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from rules.battle.designation import Designation
 from rules.battle.effect_commands import PutEffect, SwitchBenefit, candidates, out_of_range
 from rules.battle.state import Bond, Effect, Modifier
+from rules.designation import Designation
 from tests.stories.tabletop import Tabletop, card
 
 GRIFFONS = "Griffons d’Akkylannie"

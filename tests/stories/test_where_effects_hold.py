@@ -8,12 +8,12 @@ import pytest
 
 from rules.battle import commands as c
 from rules.battle.current import current
-from rules.battle.designation import Designation
 from rules.battle.effect_commands import EndEffect, PutEffect, SwitchBenefit
 from rules.battle.events import undo
 from rules.battle.leading import LEAD
 from rules.battle.magic import CastSpell, aimed
 from rules.battle.state import Bond, Effect, Lasting, Modifier, Place
+from rules.designation import Designation
 from rules.spells import Area, Spell, SpellKind, SpellRange
 from rules.values import Characteristic, Value
 from tests.stories.tabletop import Tabletop, card

@@ -9,12 +9,12 @@ import pytest
 
 from rules.battle import commands as c
 from rules.battle.current import current
-from rules.battle.designation import Designation
 from rules.battle.effect_commands import EndEffect, PutEffect, SwitchBenefit, asks_who, members
 from rules.battle.effects import temper
 from rules.battle.events import undo
 from rules.battle.state import Bond, Effect, Lasting, Modifier, ModifierKind, Until
 from rules.confrontation.system import CONFRONTATION
+from rules.designation import Designation
 from rules.eclats.system import ECLATS
 from rules.spells import Area
 from rules.values import Characteristic

@@ -23,9 +23,9 @@ from desktop.wording import about, fill
 from desktop.wording.effects import idle_words, some_words
 from rules.battle.callings import elements_of, is_faithful, is_mage
 from rules.battle.commands import Command, Modify
-from rules.battle.designation import Designation
 from rules.battle.effect_commands import PutEffect, asks_who, members, on_its_levels
 from rules.battle.state import Bond, Effect, Lasting, Until
+from rules.designation import Designation
 from rules.dice import FACES
 from rules.spells import FAITH, NEUTRAL
 from rules.text import Message

@@ -11,6 +11,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
 from desktop.library.editor.abilities import AbilitiesField, soft_line
+from desktop.library.editor.choice_box import ChoiceBox
 from desktop.library.editor.completions import Completions
 from desktop.library.editor.values import ValueField, ValuesRow
 from desktop.look import theme
@@ -19,12 +20,12 @@ from desktop.widgets.keys import lead
 from desktop.widgets.suggest import SuggestField
 from desktop.widgets.text import label, set_look
 from desktop.wording import in_game
-from desktop.wording.card_words import rank_words, size_words
+from desktop.wording.card_words import rank_words
 from desktop.wording.field_words import field_name
 from desktop.wording.left_words import left_words
 from rules.abilities import Abilities
-from rules.card_fields import NERVE, PRINTED_VALUE, TYPED, VALUES, CardField, filled
-from rules.cards import Card, Rank, Size
+from rules.card_fields import BY_KEY, NERVE, PRINTED_VALUE, TYPED, VALUES, CardField, filled
+from rules.cards import Card, Rank
 from rules.peoples import Peoples
 from rules.sheets import sheet_of
 from rules.systems import KINDS
@@ -54,7 +55,7 @@ class CardForm(QWidget):
         self.name_en = QLineEdit(self)
         self.people = SuggestField(self._completions.people, self)
         self.rank = SuggestField(self._completions.rank, self, free=True)
-        self.size_box = QComboBox(self)
+        self.size_box = ChoiceBox(BY_KEY["size"], self)
         self.system_box = QComboBox(self)
         for kind in KINDS.values():
             self.system_box.addItem(kind.name, kind.id)
@@ -75,14 +76,14 @@ class CardForm(QWidget):
         }  # fmt: skip
         self._more = [field for field in _BESIDE_VALUES if field.key not in self._widgets]
         for field in self._more:
-            figure = field.holds is PRINTED_VALUE
-            self._widgets[field.key] = ValueField(self) if figure else QLineEdit(self)
+            self._widgets[field.key] = self._made_for(field)
         # Fields that one line of text holds; every other one is filled and read by its own widget.
         self._lines: list[tuple[CardField, QLineEdit, Callable[[str], Any]]] = []
         for field in _BESIDE_VALUES:
             line, read = self._widgets[field.key], field.holds.read
             if read is not None and isinstance(line, QLineEdit) and line is not self.people:
                 self._lines.append((field, line, read))
+        self._boxes = {key: box for key, box in self._widgets.items() if isinstance(box, ChoiceBox)}
         self.note.setTabChangesFocus(True)
         self._name_problem = soft_line(self)
         set_look(self._name_problem, "", "bad")
@@ -96,7 +97,6 @@ class CardForm(QWidget):
         for problem in self._problems.values():
             set_look(problem, "", "bad")
         self._values_hint = label("", self, role="small", wrap=True)
-        self._size_labels: list[tuple[Size, str]] = []
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -129,7 +129,8 @@ class CardForm(QWidget):
             line.setText(field.holds.cell(field.get(card)))
         self.people.setText(self._completions.people_name(card.people))
         self.rank.setText(card.rank.text)
-        self.size_box.setCurrentIndex([size for size, _ in self._size_labels].index(card.size))
+        for key, box in self._boxes.items():
+            box.choose(BY_KEY[key].get(card))
         self.system_box.setCurrentIndex(max(0, self.system_box.findData(card.system)))
         self._show_system()
         self.values_row.set_values(card.values)
@@ -145,13 +146,13 @@ class CardForm(QWidget):
     def card(self) -> Card:
         """Give the card as it is typed now; what is not a field here stays as it was."""
         typed = {field.key: read(line.text().strip()) for field, line, read in self._lines}
+        typed |= {key: box.choice for key, box in self._boxes.items()}
         return replace(
             filled(self._card, typed),
             people=self._people_id(),
             system=str(self.system_box.currentData()),
             values=self.values_row.values(),
             rank=Rank.parse(self.rank.text()),
-            size=self._size_labels[max(0, self.size_box.currentIndex())][0],
             abilities=self.abilities.abilities(),
             note=self.note.toPlainText().strip(),
         )
@@ -198,11 +199,8 @@ class CardForm(QWidget):
         for line in (self.classes, self.race):
             line.setToolTip(self.tr("Effects may name fighters by their class or race."))
         self._say_hint()
-        at = max(0, self.size_box.currentIndex())
-        self._size_labels = [(size, size_words(size)) for size in (Size.UNKNOWN, *_SIZES)]
-        self.size_box.clear()
-        self.size_box.addItems([words for _, words in self._size_labels])
-        self.size_box.setCurrentIndex(at)
+        for box in self._boxes.values():
+            box.retranslate()
         self.values_row.retranslate()
         self._understood()
 
@@ -223,6 +221,14 @@ class CardForm(QWidget):
         )
 
     # Building
+
+    def _made_for(self, field: CardField) -> QWidget:
+        """Make the widget of a field that has no place of its own."""
+        if field.holds.choices:
+            return ChoiceBox(field, self)
+        if field.holds.read is None:
+            raise TypeError(f"{field.key}: what it holds needs a widget in desktop/library/editor/form.py")
+        return ValueField(self) if field.holds is PRINTED_VALUE else QLineEdit(self)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -337,7 +343,8 @@ class CardForm(QWidget):
             line.returnPressed.connect(self._next_field)
         for name in (self.name_fr, self.name_en):
             name.textChanged.connect(self._on_named)
-        self.size_box.currentIndexChanged.connect(self._on_changed)
+        for box in self._boxes.values():
+            box.currentIndexChanged.connect(self._on_changed)
         self.system_box.activated.connect(self._on_system)
         self.values_row.changed.connect(self._on_changed)
         self.values_row.done.connect(self.abilities.line.setFocus)
@@ -436,9 +443,6 @@ class CardForm(QWidget):
     def _show_note(self, line: QLabel, words: str) -> None:
         line.setText(words)
         line.setVisible(bool(words))
-
-
-_SIZES = tuple(size for size in Size if size is not Size.UNKNOWN)
 
 
 def next_card(card: Card) -> Card:

@@ -160,13 +160,15 @@ def decide(base: T, theirs: T, ours: T, source: Source, words: Words[T] = str) -
 class Where:
     """The field that is merged: the id of its thing, the thing's name for players, and the field.
 
-    ``name_en`` is the thing's English name, where it has another one.
+    ``name_en`` is the thing's English name, where it has another one; ``system`` the game of a card, "" of
+    any other thing.
     """
 
     thing: str
     name: str
     field: str
     name_en: str = ""
+    system: str = ""
 
     @property
     def key(self) -> Key:
@@ -179,7 +181,8 @@ class Difference:
     """A field in which theirs differs from ours: what is said of base, theirs and ours.
 
     ``taken`` says that theirs is taken, ``free`` that it was taken unasked. ``french`` are the three in
-    French, where they differ from the English; ``name_en`` is the thing's English name.
+    French, where they differ from the English; ``name_en`` is the thing's English name. Of a card ``system``
+    is the game, and ``held`` the three as cards hold them, None for one that is not known.
     """
 
     thing: str
@@ -192,6 +195,8 @@ class Difference:
     free: bool
     french: tuple[Said, Said, Said] | None = None
     name_en: str = ""
+    system: str = ""
+    held: tuple[object, object, object] | None = None
 
     def named(self, language: str) -> str:
         """Name the thing in a language."""
@@ -257,7 +262,9 @@ class Merging:
         verdict = decide(base, theirs, ours, source, words)
         if verdict is MergeVerdict.KEEP:
             return ours
-        taken = self._tell(where, verdict, [self._said(say, base, theirs, ours) for say in (words, french)])
+        held = (base if self.heard else None, theirs, ours) if where.system else None
+        said = [self._said(say, base, theirs, ours) for say in (words, french)]
+        taken = self._tell(where, verdict, said, held)
         if not taken and (is_open or not words(theirs)):
             self._kept.add(where.key)
         return theirs if taken else ours
@@ -303,13 +310,22 @@ class Merging:
         """Return the fields that theirs leaves empty or cannot know and that stay as they are here."""
         return tuple(sorted(self._kept))
 
-    def _tell(self, where: Where, verdict: MergeVerdict, words: list[tuple[Said, Said, Said] | None]) -> bool:
+    def _tell(
+        self,
+        where: Where,
+        verdict: MergeVerdict,
+        words: list[tuple[Said, Said, Said] | None],
+        held: tuple[object, object, object] | None = None,
+    ) -> bool:
         """Report a field; return whether theirs is taken, by the verdict or by the owner's decision."""
         free = verdict is MergeVerdict.TAKE
         taken = free or self.everything or where.key in self.chosen
         said, french = words
         assert said is not None
-        told = Difference(where.thing, where.name, where.field, *said, taken, free, french, where.name_en)
+        told = Difference(
+            where.thing, where.name, where.field, *said, taken, free, french, where.name_en,
+            where.system, held,
+        )  # fmt: skip
         (self.stays if verdict is MergeVerdict.WAIT and not taken else self.differences).append(told)
         return taken
 

@@ -60,13 +60,12 @@ def merge(
         if base is None and first:
             continue
         was = held if base is None else field.get(base)
-        where = Where(card_id, ours.name("fr"), field.key, ours.name("en"))
+        where = Where(card_id, ours.name("fr"), field.key, ours.name("en"), ours.system)
         open_yet = field.holds.merge is Merge.LATER and not field.holds.line(said)
         emptied = any(field.holds.line(field.get(card)) for card in earlier)
         found = merging.decide(
-            where, was, said, held, field.holds.line, field.holds.french,
-            is_open=first or open_yet, emptied=emptied,
-        )  # fmt: skip
+            where, was, said, held, field.holds.line, is_open=first or open_yet, emptied=emptied
+        )
         if found != held:
             taken[field.key] = found
     return filled(ours, taken) if taken else ours

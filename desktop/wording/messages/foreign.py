@@ -219,6 +219,11 @@ _FOUND = {
 }
 
 _FIELDS = {
+    "field.people": QT_TRANSLATE_NOOP("Phrases", "People"),
+    "field.edition": QT_TRANSLATE_NOOP("Phrases", "Edition"),
+    "field.source": QT_TRANSLATE_NOOP("Phrases", "Source"),
+    "field.pa": QT_TRANSLATE_NOOP("Phrases", "PA"),
+    "field.note": QT_TRANSLATE_NOOP("Phrases", "Note"),
     "field.name": QT_TRANSLATE_NOOP("Phrases", "Name"),
     "field.kind": QT_TRANSLATE_NOOP("Phrases", "Type"),
     "field.per": QT_TRANSLATE_NOOP("Phrases", "Paid for each"),

@@ -56,7 +56,7 @@ _SIZES = {
     "size.titan": QT_TRANSLATE_NOOP("Phrases", "Titan"),
 }
 
-_FIELDS = {f"field.{field.key}": field.words for field in FIELDS if field.words}
+_FIELDS = {f"card_field.{field.key}": field.words for field in FIELDS if field.words}
 _BENEATH = {f"beneath.{field.key}": field.beneath for field in FIELDS if field.beneath}
 
 _REFUSALS = {

@@ -100,7 +100,9 @@ def test_each_column_of_ours_in_rosters_is_documented(column: str) -> None:
     lines = (ROOT / "docs" / "ROSTER.md").read_text(encoding="utf-8").splitlines()
     rows = [[cell.strip().split(", ") for cell in line.split("|")] for line in lines if line.startswith("|")]
     french, english = own.COLUMNS[column]
-    assert any(french in row[1] and english in row[2] for row in rows)
+    assert any(french in row[1] and english in row[2] for row in rows), (
+        f"docs/ROSTER.md: add a row for {column}: {french} in the second column, {english} in the third"
+    )
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

@@ -20,9 +20,9 @@ from desktop.paper.spell_words import group_words
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from rules.battle import commands as c
-from rules.battle.designation import Designation
 from rules.battle.magic import CastSpell, LearnSpell
 from rules.battle.state import Bond, Lasting, Modifier
+from rules.designation import Designation
 from rules.spells import Area, Spell, SpellKind, SpellRange
 from rules.values import Value
 from tests.desktop.battle.casting import FLAMES, cast, lone

@@ -17,10 +17,10 @@ from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from desktop.wording.effects import lasting_words
 from rules.battle import commands as c
-from rules.battle.designation import Designation
 from rules.battle.magic import CastSpell
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Lasting, Modifier
+from rules.designation import Designation
 from rules.spells import Area, Spell
 from rules.values import Value
 from tests.desktop.battle.battles import open_table, to_activation

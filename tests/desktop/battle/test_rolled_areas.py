@@ -10,9 +10,9 @@ from desktop.battle.prompts.cast import CastPrompt
 from desktop.battle.prompts.within import WithinPrompt
 from desktop.battle.spell_text import area_words, around_of
 from desktop.battle.table import Table
-from rules.battle.designation import Designation
 from rules.battle.magic import CastSpell, LearnSpell
 from rules.battle.state import Bond
+from rules.designation import Designation
 from rules.spells import Area, SpellRange
 from tests.desktop.battle.casting import FLAMES
 from tests.desktop.battle.hand import Hand

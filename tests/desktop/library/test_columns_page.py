@@ -56,7 +56,7 @@ def tab(times: int = 1) -> None:
 
 def test_every_field_has_its_words_once(dressed: QApplication) -> None:
     assert set(column_words.ORDER) == FIELDS | {""}
-    assert len(column_words.ORDER) == len(set(map(column_words.field_words, column_words.ORDER)))
+    assert len(column_words.ORDER) == len(set(map(column_words.column_name, column_words.ORDER)))
 
 
 def test_columns_are_told_by_keyboard_and_the_cards_arrive(

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop import wording
 from desktop.wording import loader, say
-from desktop.wording.card_words import rank_words, size_words
+from desktop.wording.card_words import choice_words, rank_words
 from rules.cards import Rank, RankName, Size
 from rules.text import Message
 
@@ -58,7 +58,7 @@ def test_every_rank_and_size_has_words() -> None:
         assert rank_words(Rank("", (rank,)))
     assert rank_words(Rank.parse("Champion 2 Spécial")) == "personnage · spécial · niveau\N{NO-BREAK SPACE}2"
     assert rank_words(Rank.parse("Grand Machin")) == ""
-    assert [size_words(size) for size in Size].count("–") == 1
+    assert [choice_words("size", size) for size in Size].count("–") == 1
 
 
 def test_every_template_is_known_by_one_area_only() -> None:

@@ -9,7 +9,7 @@ import pytest
 from db.exchange.battlescribe import own
 from desktop.paper import catalogue
 from desktop.paper.spell_words import group_words
-from rules.battle.designation import Allegiance, Designation
+from rules.designation import Allegiance, Designation
 from rules.spells import Area, Spell
 
 

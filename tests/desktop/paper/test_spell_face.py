@@ -16,7 +16,7 @@ from desktop.paper.items import Face, TextRun
 from desktop.paper.spell_face import spell_face
 from desktop.paper.style import Style
 from rules.armies import Option, OptionKind
-from rules.battle.designation import Allegiance, Designation
+from rules.designation import Allegiance, Designation
 from rules.modifiers import Lasting, Modifier, ModifierKind
 from rules.spells import Area, Spell, SpellKind, SpellRange
 from rules.values import ABSENT, Value

@@ -115,8 +115,8 @@ def refused(desk: Desk, path: Path) -> Message:
 @pytest.mark.parametrize(
     ("long", "field"),
     [
-        (Card("Long", "Tall", race=LONG), Message("field.race")),
-        (Card("Long", "Tall", equipment=("x", LONG)), Message("field.equipment")),
+        (Card("Long", "Tall", race=LONG), Message("card_field.race")),
+        (Card("Long", "Tall", equipment=("x", LONG)), Message("card_field.equipment")),
         (Card("Long", "Tall", values={Characteristic.PUI: Value.parse(LONG)}), "PUI"),
     ],
 )
