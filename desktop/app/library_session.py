@@ -40,6 +40,7 @@ from desktop.operations.desk import Changes
 from desktop.operations.opening import backups_of, desk_for, open_library
 from desktop.shell.window import Window
 from desktop.widgets.ask_file import ask_where, ask_which
+from rules.systems import KINDS
 from rules.text import Message, Refusal
 
 if TYPE_CHECKING:
@@ -427,11 +428,9 @@ class LibrarySession(QObject):
     def _on_welcomed(self, way: str) -> None:
         self._end_welcome()
         goes: dict[str, tuple[str, object]] = {
-            "example": ("battle", "example"),
-            "monconf": ("battle", ("example", "monconf")),
-            "eclats": ("battle", ("example", "eclats")),
             "card": ("library", "new"),
             "import": ("library", "import"),
+            **{f"example:{system}": ("battle", ("example", system)) for system in KINDS},
         }
         if way in goes:
             self.window.go(*goes[way])

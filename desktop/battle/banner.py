@@ -71,15 +71,13 @@ class Banner(QWidget):
         self._titles: tuple[str, ...] = ()
         self._phases: tuple[str, ...] = ()
         self._laid: _Laid | None = None
-        self.journal = self._button("history")
-        self.menu = self._button("menu-2")
+        self.journal, self.menu = self._button(), self._button()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.retranslate()
         self.restyle()
 
-    def _button(self, name: str) -> QToolButton:
+    def _button(self) -> QToolButton:
         button = QToolButton(self)
-        button.setProperty("icon_name", name)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button
@@ -116,8 +114,8 @@ class Banner(QWidget):
     def restyle(self) -> None:
         """Take the text size again."""
         made = kit()
-        for button in (self.journal, self.menu):
-            button.setIcon(icon(str(button.property("icon_name"))))
+        for button, name in ((self.journal, "history"), (self.menu, "menu-2")):
+            button.setIcon(icon(name))
             button.setIconSize(QSize(made.px(20), made.px(20)))
         self.setFixedHeight(made.px(HEIGHT))
         self._settle()

@@ -14,7 +14,7 @@ from desktop.battle.dealing import Dealing
 from desktop.battle.hands import Hands
 from desktop.battle.host import TableHost
 from desktop.battle.open_things import NEXT_OPEN
-from desktop.battle.tasks.entry import Entry
+from desktop.battle.tasks.entry import TaskEntry
 from desktop.battle.tasks.page import ROLL_HERE, TasksPage
 from rules.battle import commands as c
 from rules.battle.rows import PhaseRow
@@ -245,7 +245,7 @@ class CardHands(Hands):
         """Say that there is nothing else in the step of the chosen row."""
         self.dealing.settle_chosen("skipped")
 
-    def entry(self, row: PhaseRow) -> Entry | None:
+    def entry(self, row: PhaseRow) -> TaskEntry | None:
         """Make what is entered on a row in its place, None for one that is only done."""
         return self.dealing.entry(row)
 

@@ -16,7 +16,7 @@ from desktop.battle.host import TableHost
 from desktop.battle.prompts.reminders import RemindersPrompt
 from desktop.battle.service import TableService
 from desktop.battle.tasks.entries import BelieversEntry, GemsEntry, HealEntry, ManaEntry, RallyEntry
-from desktop.battle.tasks.entry import Entry
+from desktop.battle.tasks.entry import TaskEntry
 from desktop.widgets.prompt import Prompt
 from rules.battle import commands as c
 from rules.battle.effect_commands import PayUpkeep, held, payment_of
@@ -47,7 +47,7 @@ class Dealing(TableService):
             return
         self._mark(row, _STATES.get(what, ""))
 
-    def entry(self, row: PhaseRow) -> Entry | None:
+    def entry(self, row: PhaseRow) -> TaskEntry | None:
         """Make what is entered on a row in its place, None for one that is only done."""
         context = self._context
         table, game = context.play.table, context.game

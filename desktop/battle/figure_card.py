@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from desktop.battle.centre.fighter import FighterSheet
 from desktop.battle.centre.verbs import Verb, VerbGrid
 from desktop.battle.context import BattleContext
-from desktop.battle.roster.roster import Roster
+from desktop.battle.roster.roster import SideRoster
 from desktop.look import theme
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.popover import Popover
@@ -80,7 +80,7 @@ class FigureCard(Popover):
 
     def keeps_open(self, pressed: QWidget) -> bool:
         """Let the rosters say which figure is meant: the same one closes it, another one takes its place."""
-        return isinstance(pressed.parentWidget(), Roster)
+        return isinstance(pressed.parentWidget(), SideRoster)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take the room that the sheet needs when it says more."""

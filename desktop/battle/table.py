@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -24,18 +24,19 @@ from desktop.battle.host import Page
 from desktop.battle.journal import Journal
 from desktop.battle.pointer import Pointer
 from desktop.battle.roster.block import SideBlock
-from desktop.battle.roster.roster import Roster
+from desktop.battle.roster.roster import SideRoster
 from desktop.battle.roster.wedges import Wedges
 from desktop.battle.screen import screen_of
-from desktop.battle.sequence_look import SequenceLook, SequencePage
+from desktop.battle.sequence_look import SequencePage
 from desktop.battle.strips import Strip, show_strips
+from desktop.battle.table_answers import Answers
+from desktop.battle.table_keyboard import TableKeyboard
 from desktop.battle.table_widths import Sharing
 from desktop.widgets.cover import CoverScreen
 from desktop.widgets.prompt import Prompt
-from rules.battle.commands import Command
 from rules.battle.rows import PhaseRow
 from rules.battle.sequence import kept_back
-from rules.text import Message, Refusal
+from rules.text import Message
 
 
 class Table(QWidget):
@@ -81,7 +82,8 @@ class Table(QWidget):
         """All verbs of a figure, for the menu of all that can happen to it."""
         self._lay_out()
         self.sharing = Sharing(self)
-        self._answers = Answers(self)
+        self.answers = Answers(self)
+        self._keyboard = TableKeyboard(self)
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         application.focusChanged.connect(self._on_focus)
@@ -466,183 +468,22 @@ class Table(QWidget):
     def event(self, event: QEvent) -> bool:
         """Keep the keys of the page in view from the verbs of the battle."""
         override = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
-        if override and (self._end_verb(event) or self._page_reads(event)):  # type: ignore[arg-type]
+        if override and self._keyboard.takes(event):  # type: ignore[arg-type]
             event.accept()
             return True
         return super().event(event)
 
-    def _page_reads(self, event: QKeyEvent) -> bool:
-        """Tell whether a key is for what is open on the page in view."""
-        free = self.prompt is None and not self.pointer.asks and not self.covered
-        return free and self.centre.shown.isVisible() and self.centre.shown.reads(event)
-
-    def _end_verb(self, event: QKeyEvent) -> str:
-        """Give the verb of a key of the page after the end, "" for none and elsewhere."""
-        plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
-        free = self.prompt is None and not self.pointer.asks and self.centre.archive.isVisible()
-        return self.centre.archive.verb_of(event.text()) if plain and free else ""
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Follow letters to a figure, walk, choose; Space shows its card, Esc leaves what is open."""
-        if self.pointer.asks:
-            self.pointer.type(event)
-        elif verb := self._end_verb(event):
-            self._answers.do_archived(verb)
-        elif self._page_reads(event):
-            self.centre.shown.press_key(event)
-        elif event.key() == Qt.Key.Key_Escape:
-            self._escape()
-        elif event.key() == Qt.Key.Key_Space:
-            if not event.isAutoRepeat() and not self.centre.shown.peek_at() and self.selection:
-                self.press(self.selection)
-        elif not self.pointer.press(event):
+        """Do what a key that no button took means here."""
+        if not self._keyboard.press(event):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Cover what was shown while Space was held."""
-        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
-            self.centre.shown.close_private()
+        self._keyboard.release(event)
         super().keyReleaseEvent(event)
-
-    def _escape(self) -> None:
-        if self.figure.isVisible():
-            self.figure.close_popover()
-        elif self.context.looks_back:
-            self.context.look_now()
-        elif self.context.pending is not None:
-            self.context.forget_refusal()
-            self.refresh()
-        elif self.centre.isHidden():
-            self.sharing.show_journal()
-        else:
-            self.select("")
 
 
 def _is_board(pressed: QWidget) -> bool:
     """Tell whether figures stand on a widget: the press names one of them."""
-    return isinstance(pressed.parentWidget(), Roster)
-
-
-class Answers(QObject):
-    """Listens to the parts of the table, and says what is done about what happened in each."""
-
-    def __init__(self, table: Table) -> None:
-        super().__init__(table)
-        self._table = table
-        self._context = table.context
-        self._hear_battle()
-        self._hear_sides()
-        self._hear_centre()
-        self._hear_strips()
-
-    def _hear_battle(self) -> None:
-        self._context.changed.connect(self._table.refresh)
-        self._context.refused.connect(self._on_refused)
-        self._context.stepped.connect(self._on_stepped)
-
-    def _hear_sides(self) -> None:
-        for block in self._table.sides.values():
-            block.roster.chosen.connect(self._table.press)
-            block.roster.opened.connect(self._table.show_card)
-            block.roster.asked.connect(self._on_asked)
-            block.header.asked.connect(self._on_side)
-
-    def _hear_centre(self) -> None:
-        table, centre, hands = self._table, self._table.centre, self._table.hands
-        centre.chosen.connect(self.do_chosen)
-        table.figure.more.clicked.connect(table.show_verbs)
-        table.figure.sheet.pressed.connect(hands.press_sheet)
-        centre.undo_line.undone.connect(table.undo)
-        centre.undo_line.redone.connect(table.redo)
-        centre.archive.looked.connect(self._context.look)
-        centre.close_battle.clicked.connect(hands.end_battle)
-        table.banner.journal.clicked.connect(table.sharing.show_journal)
-        table.banner.menu.clicked.connect(hands.asking.battle_menu)
-
-    def _hear_strips(self) -> None:
-        self._table.journal.looked.connect(self._on_looked)
-        self._table.unsaved.pressed.connect(self._on_unsaved)
-        self._table.past.pressed.connect(self._on_past)
-        self._table.trial.pressed.connect(self._table.hands.testing.pressed)
-
-    # -- the battle ---------------------------------------------------------------------------------
-
-    def _on_stepped(self) -> None:
-        self._table.ask_no_figure()  # who was asked for is of another state now
-        self._table.step_aside()
-
-    def _on_refused(self, refusal: Refusal, command: Command) -> None:
-        table = self._table
-        words = self._context.say_refusal(refusal)
-        if refusal.overridable:
-            again = QCoreApplication.translate("Table", "Do the same again to do it anyway.")
-            words = f"{words} {again}"
-        asked = table.prompt is not None and table.prompt.isVisible() and table.prompt.tells_why
-        if asked or table.centre.shown.tells(command):
-            words = ""
-        table.centre.say_refusal(words)
-        table.centre.refresh(table.selection)
-        table.possible.emit()
-
-    # -- the sides and the centre -------------------------------------------------------------------
-
-    def _on_asked(self, fighter: str, _where: QPointF) -> None:
-        if self._table.pointer.asks:
-            self._table.pointer.take(fighter)
-            return
-        self._table.select(fighter)
-        self._table.show_verbs()
-
-    def _on_side(self, what: str) -> None:
-        sides = self._table.sides.items()
-        key = next(key for key, block in sides if block.header is self.sender())
-        if what == "menu":
-            self._table.hands.asking.side_menu(key)
-        elif what == "look":
-            self.look_at_sequence(key)
-        else:
-            self._table.hands.count(1 if what == "more" else -1, key)
-
-    def look_at_sequence(self, side: str) -> None:
-        """Let the owner look at his sequence, behind the cover screen."""
-        SequenceLook(self._table, self._context, side).begin()
-
-    def do_chosen(self, code: str) -> None:
-        """Do a verb of the bar: a choice of the moment, or one after the end."""
-        table = self._table
-        if table.centre.shown is table.centre.archive:
-            self.do_archived(code)
-        else:
-            table.hands.choose(code)
-
-    def do_archived(self, what: str) -> None:
-        """Do a verb of the page after the end."""
-        kind, _, key = what.partition(":")
-        if kind == "army":
-            self._context.army_wanted.emit(key)
-        elif kind == "rematch":
-            self._context.rematch_wanted.emit()
-        elif kind == "reopen":
-            self._table.hands.reopen()
-        else:
-            self._table.report_wanted.emit(kind)
-
-    # -- the journal and the strips -----------------------------------------------------------------
-
-    def _on_looked(self, step: int) -> None:
-        if step == self._context.play.told_to().last(self._context.play.head):
-            self._context.look_now()
-        else:
-            self._context.look(step)
-
-    def _on_unsaved(self, number: int) -> None:
-        if number == 0:
-            self._context.save_again()
-        else:
-            self._table.elsewhere_wanted.emit()
-
-    def _on_past(self, number: int) -> None:
-        if number == 0:
-            self._context.look_now()
-        else:
-            self._context.go_to(self._context.looked_at)
+    return isinstance(pressed.parentWidget(), SideRoster)

@@ -27,10 +27,10 @@ from rules.systems import KINDS
 if TYPE_CHECKING:
     from desktop.shell.window import Window
 
+EXAMPLE = "example:"
+"""How the way into the example of a game begins; its id follows."""
 WAYS = (
-    ("example", "swords"),
-    ("monconf", "swords"),
-    ("eclats", "swords"),
+    *((f"{EXAMPLE}{system}", "swords") for system in KINDS),
     ("card", "edit"),
     ("import", "file-import"),
     ("restore", "history"),

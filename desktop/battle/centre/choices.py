@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.battle.board.views import values_of
 from desktop.battle.centre.card_panel import CardPanel, CardView, Say
@@ -16,6 +16,7 @@ from desktop.battle.centre_page import CentrePage, GoOn
 from desktop.battle.context import BattleContext
 from desktop.battle.pieces import ChoiceLook
 from desktop.battle.screen import screen_of
+from desktop.widgets.actions import shown_key
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.scroll import area_of
 from rules.battle.commands import Command
@@ -59,7 +60,7 @@ class ChoicesPage(CentrePage):
         self._held = False
         self._top, self._reserve = CardPanel(self), CardPanel(self)
         self._of_top, self._of_reserve, self._others = VerbBar(self), VerbBar(self), VerbBar(self)
-        self.peek = QPushButton(self._top)
+        self.peek = VerbButton(self._top)
         self.peek.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the key for it is Space, held
         self.peek.pressed.connect(self._on_pressed)
         self.peek.released.connect(self.close_private)
@@ -91,7 +92,8 @@ class ChoicesPage(CentrePage):
             if refusal is not None:
                 detail = context.say(refusal.message)
             if insists:
-                detail = f"{detail} {self.tr('Press again to do it anyway.')}"
+                again = self.tr("Press again to do it anyway.")
+                detail = f"{detail} {again}"
             look = looks.get(choice.code, _PLAIN)
             verb = GoOn(
                 choice.code, self._words(choice), look.key, detail, look.icon,
@@ -138,7 +140,7 @@ class ChoicesPage(CentrePage):
         )
         kept = self._card(side, self.tr("In reserve"), "", reserve) if draws and reserve else None
         self._reserve.show_card(kept)
-        self.peek.setText(self.tr("Hold to see"))
+        self.peek.show_verb(self.tr("Hold to see"), shown_key("Space"), icon="eye")
         self.peek.setVisible(hidden and draws and bool(top))
         self._place_peek()
 

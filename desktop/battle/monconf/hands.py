@@ -21,7 +21,7 @@ from desktop.battle.monconf.steady_prompt import SteadyPrompt
 from desktop.battle.monconf.strike_prompt import StrikePrompt
 from desktop.battle.monconf.tactics import Tactics
 from desktop.battle.striking import Striking
-from desktop.battle.tasks.entry import Entry
+from desktop.battle.tasks.entry import TaskEntry
 from desktop.battle.wounding import Wounding
 from rules.battle.deeds import deed_of
 from rules.battle.row_marks import NAMES
@@ -151,7 +151,7 @@ class MonconfHands(CardHands):
         """Put the command points right."""
         self._table.open_prompt(PointsPrompt(self._table.over, self._context))
 
-    def entry(self, row: PhaseRow) -> Entry | None:
+    def entry(self, row: PhaseRow) -> TaskEntry | None:
         """Make what is entered on a row: a frightened figure's test, else as in any system of cards."""
         if row.rule.source is not RowSource.MARK or not row.fighter:
             return super().entry(row)

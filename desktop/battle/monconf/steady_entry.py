@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.battle.monconf.steady_draft import SteadyDraft
 from desktop.battle.screen import Help, screen_of
 from desktop.battle.tasks.entries import AttemptEntry
-from desktop.battle.tasks.entry import Entry, Press
+from desktop.battle.tasks.entry import FieldPress, TaskEntry
 from rules.battle.commands import Command
 from rules.monconf.steadying import called
 from rules.values import Characteristic
@@ -43,10 +43,10 @@ class SteadyEntry(AttemptEntry):
         fighter = self.draft.asked.fighter
         return None if self.draft.dice else screen_of(pieces).helps(self.context, fighter, Characteristic.COU)
 
-    def presses(self) -> tuple[Press, ...]:
+    def presses(self) -> tuple[FieldPress, ...]:
         """Give the help there is, too."""
         found = self._help
-        helped = () if found is None else (Press("L", found.words, "crown"),)
+        helped = () if found is None else (FieldPress("L", found.words, "crown"),)
         return (*super().presses(), *helped)
 
     def reads(self, key: str) -> bool:
@@ -58,7 +58,7 @@ class SteadyEntry(AttemptEntry):
         found = self._help
         return found.command if key == "l" and found is not None else super().press(key)
 
-    def again(self, fresh: Entry) -> Entry:
+    def again(self, fresh: TaskEntry) -> TaskEntry:
         """Keep what was typed; a value that is lent now takes the place of one that was."""
         assert isinstance(fresh, SteadyEntry)
         if not self.touched:

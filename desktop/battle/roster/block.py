@@ -9,7 +9,7 @@ from desktop.battle.roster.header import FIGURES, SideHeader
 from desktop.battle.roster.headings import Headings
 from desktop.battle.roster.measures import Density
 from desktop.battle.roster.points_row import PointsRow
-from desktop.battle.roster.roster import Roster
+from desktop.battle.roster.roster import SideRoster
 from desktop.battle.roster.words import side_words
 
 
@@ -19,7 +19,7 @@ class SideBlock(QWidget):
     def __init__(self, side: int, abreast: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.header = SideHeader(side, self)
-        self.roster = Roster(side, abreast, self)
+        self.roster = SideRoster(side, abreast, self)
         self.headings = Headings(self.roster, self)
         self.points = PointsRow(side, self)
         self.points.moved.connect(self._on_moved)

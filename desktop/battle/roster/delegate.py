@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 from desktop.battle.board.paint import draw_mark, paint_badge
 from desktop.battle.board.views import ChipView
 from desktop.battle.roster.measures import Density
-from desktop.battle.roster.model import AnyIndex, Line, RosterModel, held
+from desktop.battle.roster.model import AnyIndex, RosterLine, RosterModel, held
 from desktop.battle.roster.names import Fitted, fitted, font_of
 from desktop.battle.roster.own_row import paint_own_row
 from desktop.battle.roster.token import PIPS, draw_token, paint_life
@@ -46,7 +46,7 @@ class RosterDelegate(QStyledItemDelegate):
         """Ask for nothing: the roster shares its height out."""
         return QSize(0, 0)
 
-    def ground(self, line: Line) -> QColor:
+    def ground(self, line: RosterLine) -> QColor:
         """Give the colour of a row."""
         current = theme.current()
         if line.speaks:
@@ -63,12 +63,12 @@ class RosterDelegate(QStyledItemDelegate):
             ink.ground(QRectF(cell.x(), cell.bottom() - 1, cell.width(), 1), ink.kit.colour("line"))
         self._paint_cell(ink, cell, line, index.column())
 
-    def write(self, ink: Ink, cells: Mapping[int, QRectF], line: Line) -> None:
+    def write(self, ink: Ink, cells: Mapping[int, QRectF], line: RosterLine) -> None:
         """Write the words of a line with a dry pen."""
         for column, cell in cells.items():
             self._paint_cell(ink, cell, line, column)
 
-    def _paint_cell(self, ink: Ink, cell: QRectF, line: Line, column: int) -> None:
+    def _paint_cell(self, ink: Ink, cell: QRectF, line: RosterLine, column: int) -> None:
         if column == self._model.mark_column:
             self._paint_mark(ink, cell, line)
         elif column == self._model.card_span(line)[0]:
@@ -81,7 +81,7 @@ class RosterDelegate(QStyledItemDelegate):
         elif (chip := self._model.chip_of(line, column)) is not None:
             self._paint_figure(ink, cell, line, chip)
 
-    def _paint_mark(self, ink: Ink, cell: QRectF, line: Line) -> None:
+    def _paint_mark(self, ink: Ink, cell: QRectF, line: RosterLine) -> None:
         if line.part:
             return
         size = min(ink.kit.px(_MARK), cell.width() - 2)
@@ -92,12 +92,12 @@ class RosterDelegate(QStyledItemDelegate):
 
     # -- the card -----------------------------------------------------------------------------------
 
-    def name_of(self, line: Line, width: float) -> Fitted:
+    def name_of(self, line: RosterLine, width: float) -> Fitted:
         """Give the name in a cell of a width, as there is room for it."""
         words = line.name if self.density is Density.FULL else line.short
         return fitted(words, width - kit().px(6), self.density, own=self._model.own_rows)
 
-    def _paint_card(self, ink: Ink, cell: QRectF, line: Line) -> None:
+    def _paint_card(self, ink: Ink, cell: QRectF, line: RosterLine) -> None:
         made = ink.kit
         room = cell.adjusted(made.px(2), 0, -made.px(2), 0)
         name = self.name_of(line, cell.width())
@@ -125,7 +125,7 @@ class RosterDelegate(QStyledItemDelegate):
 
     # -- figures ------------------------------------------------------------------------------------
 
-    def _paint_figure(self, ink: Ink, cell: QRectF, line: Line, chip: ChipView) -> None:
+    def _paint_figure(self, ink: Ink, cell: QRectF, line: RosterLine, chip: ChipView) -> None:
         """Paint a figure, beneath it its points of life and, where others stand beside it, what it bears."""
         made, own = ink.kit, self._model.own_rows
         there = chip.place is Place.TABLE

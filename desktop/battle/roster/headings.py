@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.battle.roster.roster import Roster
+from desktop.battle.roster.roster import SideRoster
 from desktop.battle.shown import Count
 from desktop.look import theme
 from desktop.look.painting import Ink, advance, icon_in, kit
@@ -16,7 +16,7 @@ from desktop.wording.plain import plain_tip
 class Headings(QWidget):
     """Says what stands in each column of values, and how many figures there are over their cells."""
 
-    def __init__(self, roster: Roster, parent: QWidget | None = None) -> None:
+    def __init__(self, roster: SideRoster, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._roster = roster
         self._figures: Count | None = None

@@ -24,7 +24,7 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 _TIP, _HEARD = Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole
 
 
-class Role(IntEnum):
+class RosterRole(IntEnum):
     """What a cell gives besides words."""
 
     LINE = Qt.ItemDataRole.UserRole + 1
@@ -32,7 +32,7 @@ class Role(IntEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class RosterLine:
     """A line of the table: a card, a further line of one with many figures, or one figure of several."""
 
     row: RowView
@@ -79,7 +79,7 @@ class RosterModel(QAbstractTableModel):
         """The letters that lead to the cards, by their ids, while they are shown."""
         self.selected = ""
         self.rows: tuple[RowView, ...] = ()
-        self.lines: list[Line] = []
+        self.lines: list[RosterLine] = []
 
     @property
     def own_rows(self) -> bool:
@@ -101,7 +101,7 @@ class RosterModel(QAbstractTableModel):
         """The columns that a card with figures in several lines has once."""
         return self.mark_column, self.card_column
 
-    def column_of(self, line: Line, number: int) -> int:
+    def column_of(self, line: RosterLine, number: int) -> int:
         """Give the column of the n-th figure of a line: they stand next to the stage, from left to right."""
         return number if self.mirrored else self.abreast + 2 - len(line.chips) + number
 
@@ -128,7 +128,7 @@ class RosterModel(QAbstractTableModel):
                 self.dataChanged.emit(cell, cell)
         return False
 
-    def _changed(self, old: Line, new: Line, chosen: set[str]) -> Iterator[int]:
+    def _changed(self, old: RosterLine, new: RosterLine, chosen: set[str]) -> Iterator[int]:
         """Give the columns that look different."""
         if old.row is new.row and old.mark is new.mark and not chosen:
             return
@@ -143,22 +143,22 @@ class RosterModel(QAbstractTableModel):
             if one != other or one.id in chosen:
                 yield self.column_of(new, number)
 
-    def _said(self, line: Line) -> tuple[tuple[ValueView, ...], str, tuple[ChipView, ...]]:
+    def _said(self, line: RosterLine) -> tuple[tuple[ValueView, ...], str, tuple[ChipView, ...]]:
         """Give what stands beneath the name; in a row of its own a figure's points of life too."""
         return line.row.values, line.doing, line.chips if self.own_rows else ()
 
-    def _lines(self, row: RowView) -> list[Line]:
+    def _lines(self, row: RowView) -> list[RosterLine]:
         if self.own_rows and row.chips:
             return [self._own_line(row, chip) for chip in row.chips]
         step = self.abreast
         parts = [row.chips[at : at + step] for at in range(0, len(row.chips), step)] or [()]
         last = len(parts) - 1
         return [
-            Line(row, part, chips, row.name, row.short, row.mark, row.dim, part == last)
+            RosterLine(row, part, chips, row.name, row.short, row.mark, row.dim, part == last)
             for part, chips in enumerate(parts)
         ]
 
-    def _own_line(self, row: RowView, chip: ChipView) -> Line:
+    def _own_line(self, row: RowView, chip: ChipView) -> RosterLine:
         """Give the row of a figure that has one of its own: it says whether that one has acted."""
         mark = Mark.PLAYED if chip.activated else row.mark
         if chip.id == self.selected and chip.id in row.ready:
@@ -166,7 +166,7 @@ class RosterModel(QAbstractTableModel):
         alone = len(row.chips) == 1
         short = row.short if alone else f"{row.short} {chip.letter}"
         name = row.name if alone else chip.name
-        return Line(row, 0, (chip,), name, short, mark, row.dim or chip.activated, last=True)
+        return RosterLine(row, 0, (chip,), name, short, mark, row.dim or chip.activated, last=True)
 
     def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008
         """Count the lines."""
@@ -176,21 +176,21 @@ class RosterModel(QAbstractTableModel):
         """Count the columns."""
         return 0 if parent.isValid() else self.abreast + 2
 
-    def cells_beside(self, line: Line) -> int:
+    def cells_beside(self, line: RosterLine) -> int:
         """Count the empty cells that hold what a lone figure bears, two chips in each."""
         return min(self.abreast - len(line.chips), -(-len(line.beside) // 2))
 
-    def card_span(self, line: Line) -> tuple[int, int]:
+    def card_span(self, line: RosterLine) -> tuple[int, int]:
         """Give the first column of name and values, and how many they take with empty cells."""
         taken = len(line.chips) + self.cells_beside(line)
         free = 0 if line.part else self.abreast - taken
         return (taken if self.mirrored and free else self.card_column), 1 + free
 
-    def chip_of(self, line: Line, column: int) -> ChipView | None:
+    def chip_of(self, line: RosterLine, column: int) -> ChipView | None:
         """Give the figure in a column of a line, None where there is none."""
         return next((c for n, c in enumerate(line.chips) if self.column_of(line, n) == column), None)
 
-    def place_beside(self, line: Line, column: int) -> int | None:
+    def place_beside(self, line: RosterLine, column: int) -> int | None:
         """Give which of the cells beside a lone figure a column is, from the figure outwards, else None."""
         if not line.beside:
             return None
@@ -210,11 +210,11 @@ class RosterModel(QAbstractTableModel):
         if not index.isValid():
             return None
         line, column = self.lines[index.row()], index.column()
-        if role == Role.LINE:
+        if role == RosterRole.LINE:
             return line
         chip = self.chip_of(line, column)
         beside = self.place_beside(line, column) is not None
-        if role == Role.CHIP:
+        if role == RosterRole.CHIP:
             return line.chips[0] if beside else chip
         if role == _HEARD:
             if chip is not None:
@@ -243,6 +243,6 @@ class RosterModel(QAbstractTableModel):
         return None
 
 
-def _shape(line: Line) -> tuple[object, ...]:
+def _shape(line: RosterLine) -> tuple[object, ...]:
     """Give what the room is shared out by."""
     return line.row.id, line.part, line.name, line.short, len(line.chips), -(-len(line.beside) // 2)

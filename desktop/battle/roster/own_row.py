@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 
 from desktop.battle.board.paint import paint_badge
 from desktop.battle.board.views import ValueView
-from desktop.battle.roster.model import Line, held
+from desktop.battle.roster.model import RosterLine, held
 from desktop.battle.roster.names import Fitted, font_of
 from desktop.battle.roster.token import paint_bar
 from desktop.battle.roster.values import Column, paint_values
@@ -23,7 +23,12 @@ _CHIP = 36, 19
 
 
 def paint_own_row(
-    ink: Ink, room: QRectF, line: Line, name: Fitted, columns: Sequence[Column], values: Sequence[ValueView]
+    ink: Ink,
+    room: QRectF,
+    line: RosterLine,
+    name: Fitted,
+    columns: Sequence[Column],
+    values: Sequence[ValueView],
 ) -> None:
     """Paint as much of it as there is room for; what it bears stands behind its life where it must."""
     made = ink.kit
@@ -48,7 +53,7 @@ def paint_own_row(
         paint_values(ink, low, columns, values, faint=line.dim)
 
 
-def _paint_life(ink: Ink, room: QRectF, line: Line, badges: Sequence[Badge]) -> None:
+def _paint_life(ink: Ink, room: QRectF, line: RosterLine, badges: Sequence[Badge]) -> None:
     """Paint the points of life: their number, a bar where there is room for it, of how many."""
     made, chip = ink.kit, line.chips[0]
     left = max(0, chip.capacity - chip.notches)

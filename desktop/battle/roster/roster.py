@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from desktop.battle.board.views import RowView, ValueView
 from desktop.battle.roster.delegate import RosterDelegate
 from desktop.battle.roster.measures import Density, target
-from desktop.battle.roster.model import Line, Role, RosterModel
+from desktop.battle.roster.model import RosterLine, RosterModel, RosterRole
 from desktop.battle.roster.names import higher
 from desktop.battle.roster.values import Column, columns_of
 from desktop.look import theme
@@ -19,7 +19,7 @@ from desktop.look.painting import Ink, kit
 from desktop.widgets.text import set_look
 
 
-class Roster(QTableView):
+class SideRoster(QTableView):
     """All cards of a side. ``chosen`` a figure, ``opened`` a card (to see it whole)."""
 
     chosen = Signal(str)
@@ -153,7 +153,7 @@ class Roster(QTableView):
         ends = [round(each * sum(weights[: number + 1])) for number in range(len(weights))]
         return [end - start for start, end in zip([0, *ends], ends, strict=False)]
 
-    def _weight(self, line: Line) -> float:
+    def _weight(self, line: RosterLine) -> float:
         """Give how high a line is beside one whose name has one line."""
         model, painter = self._cards, self._painter
         if model.own_rows or len(line.row.chips) > model.abreast:
@@ -227,20 +227,20 @@ class Roster(QTableView):
         index = self._at(event)
         if not index.isValid():
             return
-        chip = index.data(Role.CHIP)
+        chip = index.data(RosterRole.CHIP)
         if event.button() is Qt.MouseButton.RightButton:
             if chip is not None:
                 self.asked.emit(chip.id, event.globalPosition())
         elif chip is not None:
             self.chosen.emit(chip.id)
         else:
-            self.opened.emit(index.data(Role.LINE).row.id)
+            self.opened.emit(index.data(RosterRole.LINE).row.id)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Open the card of a figure."""
         index = self._at(event)
-        if index.isValid() and index.data(Role.CHIP) is not None:
-            self.opened.emit(index.data(Role.LINE).row.id)
+        if index.isValid() and index.data(RosterRole.CHIP) is not None:
+            self.opened.emit(index.data(RosterRole.LINE).row.id)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Show that figures and names can be pressed."""

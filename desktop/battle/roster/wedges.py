@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF, QRegion
 from PySide6.QtWidgets import QWidget
 
-from desktop.battle.roster.roster import Roster
+from desktop.battle.roster.roster import SideRoster
 from desktop.look import theme
 from desktop.look.painting import kit
 
@@ -17,7 +17,7 @@ _WIDTH, _HEIGHT = 10, 22
 class Wedges(QWidget):
     """Stands over the edge of the stage beside a roster; nothing can be pressed in it."""
 
-    def __init__(self, roster: Roster, over: QWidget) -> None:
+    def __init__(self, roster: SideRoster, over: QWidget) -> None:
         super().__init__(over)
         self._over = over
         self._roster = roster

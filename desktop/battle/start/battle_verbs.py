@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QObject, SignalInstance
 from PySide6.QtWidgets import QWidget
 
+from desktop.battle.pieces import DEFAULT
 from desktop.battle.prompts.text import TextPrompt
 from desktop.battle.start import exchange
 from desktop.battle.start.battles import BattleItem
@@ -75,21 +76,13 @@ class BattleVerbs(QObject):
         else:
             self._page.opened.emit(opened)
 
-    def play_example(self, system: str = "confrontation") -> None:
-        """Open the example of a system, the rulebook's for Confrontation."""
+    def play_example(self, system: str = DEFAULT) -> None:
+        """Open the example of a system, the rulebook's unless it is another one."""
         if self._desk is not None:
             language = language_of(self._page.place.settings)
             self.open_made(
                 battle_start.start_example(self._desk, system=system, language=language, initiator=self._page)
             )
-
-    def play_monconf(self) -> None:
-        """Open the example of MonCon'F."""
-        self.play_example("monconf")
-
-    def play_eclats(self) -> None:
-        """Open the example of ÉCLATS."""
-        self.play_example("eclats")
 
     def rematch_chosen(self) -> None:
         """Begin again with the sides of the chosen battle."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -21,7 +22,9 @@ from desktop.widgets.actions import ActionRow
 from desktop.widgets.empty import EmptyState
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.text import label
-from desktop.wording.plain import plain_tip
+from desktop.wording import fill
+from desktop.wording.plain import caption, plain_tip
+from rules.systems import KINDS
 
 if TYPE_CHECKING:
     from desktop.battle.rulebook.page import RulebookPage
@@ -102,10 +105,12 @@ class StartPage(QWidget):
                       self.has_desk, group),
             ActionRow("start.example", self.tr("Play the example"), do.play_example, "book-2", "X",
                       self.has_desk, group, tip=self.tr("The two armies of the rulebook (V-A-4)")),
-            ActionRow("start.example_monconf", self.tr("Play the example of MonCon’F"), do.play_monconf,
-                      "book-2", "", self.has_desk, group),
-            ActionRow("start.example_eclats", self.tr("Play the example of ÉCLATS"), do.play_eclats,
-                      "book-2", "", self.has_desk, group),
+            *(
+                ActionRow(f"start.example.{kind.id}",
+                          fill(self.tr("Play the example of {game}"), game=caption(kind.name)),
+                          partial(do.play_example, kind.id), "book-2", "", self.has_desk, group)
+                for kind in tuple(KINDS.values())[1:]
+            ),
             ActionRow("start.rules", self.tr("Rulesets…"), self.show_rules, "book-2", "Ctrl+R",
                       self.may_see_rules, group,
                       tip=self.tr("See the values of the rules, copy and change them")),

@@ -10,7 +10,7 @@ from desktop.battle.prompts.dice import FacePad
 from desktop.battle.roster.token import CELL, draw_token
 from desktop.battle.tasks.asked_fields import AskedFields
 from desktop.battle.tasks.die_boxes import DieBoxes
-from desktop.battle.tasks.entry import Press
+from desktop.battle.tasks.entry import FieldPress
 from desktop.battle.tasks.views import SKIP, TaskView
 from desktop.look.painting import Ink, advance, kit, line_height, lines_of
 from desktop.widgets.flow_layout import FlowBox
@@ -55,8 +55,8 @@ class TaskCard(QWidget):
             self._beside.append(self._dice)
         self._dice.setVisible(view.dice is not None)
         if view.count is not None:
-            fewer = self._button(next(free), Press("−", self.tr("One fewer"), "minus"), icon_only=True)
-            more = self._button(next(free), Press("+", self.tr("One more"), "plus"), icon_only=True)
+            fewer = self._button(next(free), FieldPress("−", self.tr("One fewer"), "minus"), icon_only=True)
+            more = self._button(next(free), FieldPress("+", self.tr("One more"), "plus"), icon_only=True)
             self._beside += [fewer, more]
         for press in view.verbs:
             brief = not view.lit and (view.slim or press.key == SKIP)
@@ -84,7 +84,7 @@ class TaskCard(QWidget):
         self.setAccessibleName(", ".join(filter(None, (view.name, view.detail, count, view.said))))
         self.update()
 
-    def _button(self, number: int, press: Press, *, icon_only: bool = False) -> VerbButton:
+    def _button(self, number: int, press: FieldPress, *, icon_only: bool = False) -> VerbButton:
         while len(self._buttons) <= number:
             button = VerbButton(self)
             button.clicked.connect(self._on_clicked)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from desktop.battle.tasks.entry import Dice
+from desktop.battle.tasks.entry import TypedDice
 from desktop.look import theme
 from desktop.look.painting import Ink, kit
 
@@ -19,10 +19,10 @@ class DieBoxes(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._dice = Dice(0)
+        self._dice = TypedDice(0)
         self._open = False
 
-    def show_dice(self, dice: Dice, is_open: bool) -> None:
+    def show_dice(self, dice: TypedDice, is_open: bool) -> None:
         """Show dice; the next box is framed while the task is open to them."""
         if (dice, is_open) == (self._dice, self._open):
             return
@@ -32,7 +32,7 @@ class DieBoxes(QWidget):
         self.update()
 
     @property
-    def shown(self) -> Dice:
+    def shown(self) -> TypedDice:
         """The dice in view."""
         return self._dice
 

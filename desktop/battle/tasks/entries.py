@@ -15,7 +15,7 @@ from desktop.battle.drafts.heal import HealDraft
 from desktop.battle.drafts.mana import ManaDraft
 from desktop.battle.drafts.rally import RallyDraft
 from desktop.battle.prompts.sixes import again_words, asked_words
-from desktop.battle.tasks.entry import ANSWER, BACK, ROLL, Asked, Dice, Entry, Press
+from desktop.battle.tasks.entry import ANSWER, BACK, ROLL, Asked, FieldPress, TaskEntry, TypedDice
 from desktop.battle.typed_keys import digit
 from desktop.wording import number
 from desktop.wording.elements import ELEMENTS
@@ -38,7 +38,7 @@ def _element(key: str, language: str) -> str:
     return next((e.id for e in ELEMENTS.values() if e.letter(language) == key.upper()), "")
 
 
-class ManaEntry(Entry):
+class ManaEntry(TaskEntry):
     """The dice of a recovery; its elements are asked for once gems come, where there is a choice."""
 
     rolls = True
@@ -48,11 +48,11 @@ class ManaEntry(Entry):
         self.draft = draft
 
     @property
-    def dice(self) -> Dice:
+    def dice(self) -> TypedDice:
         """The dice, those that give a gem good."""
         mana, dice = self.draft.table.ruleset.mana, self.draft.dice
         boxes = max(mana.dice, len(dice))
-        return Dice(boxes, dice, tuple(die for die in dice if die >= mana.success))
+        return TypedDice(boxes, dice, tuple(die for die in dice if die >= mana.success))
 
     @property
     def wants_die(self) -> bool:
@@ -101,24 +101,26 @@ class ManaEntry(Entry):
             words.append(said.format(room=found.kept + found.added))
         return " · ".join(words)
 
-    def presses(self) -> tuple[Press, ...]:
+    def presses(self) -> tuple[FieldPress, ...]:
         """Give the elements where there is a choice, those of Récupération/X apart."""
         draft, language = self.draft, self.context.language
-        found: list[Press] = []
+        found: list[FieldPress] = []
         if self.asks_element:
             came = draft.came
             for key in self.elements:
                 words = ELEMENTS[key].name()
                 shared = f"{words} {came[key]}" if draft.shares and key in came else words
                 if draft.recovery.kept or not draft.more:
-                    found.append(Press(ELEMENTS[key].letter(language), shared, on=key in came))
+                    found.append(FieldPress(ELEMENTS[key].letter(language), shared, on=key in came))
             if draft.more:
                 chosen = draft.extra or draft.element
                 for key in self.elements:
                     letter = f"⇧{ELEMENTS[key].letter(language)}"
-                    found.append(Press(letter, f"+{draft.more} {ELEMENTS[key].name()}", on=key == chosen))
+                    found.append(
+                        FieldPress(letter, f"+{draft.more} {ELEMENTS[key].name()}", on=key == chosen)
+                    )
         if draft.dice:
-            found.append(Press(ANSWER, translate("Tasks", "Recover"), "check", primary=draft.complete))
+            found.append(FieldPress(ANSWER, translate("Tasks", "Recover"), "check", primary=draft.complete))
         return tuple(found)
 
     def reads(self, key: str) -> bool:
@@ -158,7 +160,7 @@ class ManaEntry(Entry):
         """Recover with the dice as they lie."""
         return self.draft.command if self.draft.dice else None
 
-    def again(self, fresh: Entry) -> Entry:
+    def again(self, fresh: TaskEntry) -> TaskEntry:
         """Keep the dice and the elements chosen."""
         assert isinstance(fresh, ManaEntry)
         if not self.touched:
@@ -167,7 +169,7 @@ class ManaEntry(Entry):
         return self
 
 
-class HealEntry(Entry):
+class HealEntry(TaskEntry):
     """Dice that heal: as many as the table throws."""
 
     rolls = True
@@ -177,9 +179,9 @@ class HealEntry(Entry):
         self.draft = draft
 
     @property
-    def dice(self) -> Dice:
+    def dice(self) -> TypedDice:
         """The dice, those that heal good."""
-        return Dice(max(self.draft.number, len(self.draft.dice)), self.draft.dice, self.draft.good)
+        return TypedDice(max(self.draft.number, len(self.draft.dice)), self.draft.dice, self.draft.good)
 
     @property
     def wants_die(self) -> bool:
@@ -192,13 +194,13 @@ class HealEntry(Entry):
             return translate("Tasks", _HEALED, "", self.draft.healed)
         return translate("Tasks", "{least} or more heals a notch.").format(least=self.draft.least)
 
-    def presses(self) -> tuple[Press, ...]:
+    def presses(self) -> tuple[FieldPress, ...]:
         """Give one die more or fewer to throw, and what the dice amount to."""
-        found = [Press("+", translate("Tasks", "One die more"), "plus")]
+        found = [FieldPress("+", translate("Tasks", "One die more"), "plus")]
         if self.draft.number > max(1, len(self.draft.dice)):
-            found.insert(0, Press("−", translate("Tasks", "One die fewer"), "minus"))
+            found.insert(0, FieldPress("−", translate("Tasks", "One die fewer"), "minus"))
         if self.draft.dice:
-            found.append(Press(ANSWER, translate("Tasks", "Heal"), "check", primary=True))
+            found.append(FieldPress(ANSWER, translate("Tasks", "Heal"), "check", primary=True))
         return tuple(found)
 
     def reads(self, key: str) -> bool:
@@ -227,7 +229,7 @@ class HealEntry(Entry):
         """Heal by the dice as typed."""
         return self.draft.command if self.draft.dice else None
 
-    def again(self, fresh: Entry) -> Entry:
+    def again(self, fresh: TaskEntry) -> TaskEntry:
         """Keep the dice."""
         assert isinstance(fresh, HealEntry)
         if self.touched:
@@ -236,7 +238,7 @@ class HealEntry(Entry):
         return fresh
 
 
-class BelieversEntry(Entry):
+class BelieversEntry(TaskEntry):
     """The believers round a faithful: − n +, or their number typed."""
 
     def __init__(self, context: BattleContext, row: PhaseRow, draft: BelieversDraft) -> None:
@@ -264,10 +266,10 @@ class BelieversEntry(Entry):
         made = translate("Tasks", "{n} temporary faith").format(n=self.draft.faith)
         return f"{words} = {made}"
 
-    def presses(self) -> tuple[Press, ...]:
+    def presses(self) -> tuple[FieldPress, ...]:
         """Give the count's verb, and the figures by their names."""
-        named = Press("Ctrl+M", translate("Tasks", "Tick them"), "list-check")
-        return Press(ANSWER, translate("Tasks", "Count"), "check", primary=True), named
+        named = FieldPress("Ctrl+M", translate("Tasks", "Tick them"), "list-check")
+        return FieldPress(ANSWER, translate("Tasks", "Count"), "check", primary=True), named
 
     def reads(self, key: str) -> bool:
         """Read digits, one more and one fewer."""
@@ -289,14 +291,14 @@ class BelieversEntry(Entry):
         """Count as many as stand there, none too."""
         return self.draft.command
 
-    def again(self, fresh: Entry) -> Entry:
+    def again(self, fresh: TaskEntry) -> TaskEntry:
         """Keep the number."""
         assert isinstance(fresh, BelieversEntry)
         fresh.draft, fresh.touched = replace(fresh.draft, number=self.draft.number), self.touched
         return fresh
 
 
-class GemsEntry(Entry):
+class GemsEntry(TaskEntry):
     """Gems by element: those that pay an upkeep, those that the reserve cannot hold."""
 
     def __init__(self, context: BattleContext, row: PhaseRow, draft: GemsDraft, verb: str) -> None:
@@ -308,19 +310,19 @@ class GemsEntry(Entry):
         words = translate("Tasks", _TAKEN, "", self.draft.needed)
         return words.format(taken=self.draft.count)
 
-    def presses(self) -> tuple[Press, ...]:
+    def presses(self) -> tuple[FieldPress, ...]:
         """Give the elements with what is taken of them, and the verb."""
         language, draft = self.context.language, self.draft
         words = translate("Tasks", "{element}: {taken} of {held}")
         found = [
-            Press(
+            FieldPress(
                 ELEMENTS[key].letter(language),
                 words.format(element=mana_name(key), taken=draft.gems.get(key, 0), held=held),
                 on=bool(draft.gems.get(key)),
             )
             for key, held in draft.offered.items()
         ]
-        return (*found, Press(ANSWER, self._verb, "check", primary=draft.count == draft.needed))
+        return (*found, FieldPress(ANSWER, self._verb, "check", primary=draft.count == draft.needed))
 
     def reads(self, key: str) -> bool:
         """Read the letters of the elements."""
@@ -338,7 +340,7 @@ class GemsEntry(Entry):
         """Do it with the gems chosen."""
         return self.draft.command
 
-    def again(self, fresh: Entry) -> Entry:
+    def again(self, fresh: TaskEntry) -> TaskEntry:
         """Keep the gems chosen, as far as they are still there."""
         assert isinstance(fresh, GemsEntry)
         kept: Mapping[str, int] = self.draft.gems
@@ -347,7 +349,7 @@ class GemsEntry(Entry):
         return fresh
 
 
-class AttemptEntry(Entry):
+class AttemptEntry(TaskEntry):
     """A test of one die: its value and difficulty, its die and its 6s, or its outcome as the table saw it."""
 
     draft: EnteredDraft
@@ -363,10 +365,10 @@ class AttemptEntry(Entry):
         return self.draft.tested
 
     @property
-    def dice(self) -> Dice:
+    def dice(self) -> TypedDice:
         """The die, and one more after each 6 that is thrown again."""
         dice = self.draft.dice
-        return Dice(len(dice) + int(self.draft.waits or not dice), dice)
+        return TypedDice(len(dice) + int(self.draft.waits or not dice), dice)
 
     @property
     def wants_die(self) -> bool:
@@ -414,19 +416,21 @@ class AttemptEntry(Entry):
             return f"{words}: {self.verdict(draft.succeeds)}"
         return ""
 
-    def presses(self) -> tuple[Press, ...]:
+    def presses(self) -> tuple[FieldPress, ...]:
         """Give what becomes of a 6, else the outcomes by the table's word."""
         draft = self.draft
-        found: list[Press] = []
+        found: list[FieldPress] = []
         if draft.waits:
             lit = draft.lit
-            found.append(Press(ROLL, translate("Sixes", "Re-roll the 6"), "dice", primary=lit == "again"))
-            found.append(Press("K", translate("Sixes", "Keep the 6"), primary=lit == "keep"))
+            found.append(
+                FieldPress(ROLL, translate("Sixes", "Re-roll the 6"), "dice", primary=lit == "again")
+            )
+            found.append(FieldPress("K", translate("Sixes", "Keep the 6"), primary=lit == "keep"))
         elif draft.settled:
-            found.append(Press(ANSWER, translate("Tasks", "Apply"), "check", primary=True))
+            found.append(FieldPress(ANSWER, translate("Tasks", "Apply"), "check", primary=True))
         if not draft.here:
-            found.append(Press("S", self.verdict(True)))
-            found.append(Press("F", self.verdict(False)))
+            found.append(FieldPress("S", self.verdict(True)))
+            found.append(FieldPress("F", self.verdict(False)))
         return tuple(found)
 
     def reads(self, key: str) -> bool:
@@ -486,7 +490,7 @@ class AttemptEntry(Entry):
             return draft.command if draft.lit == "keep" else None
         return draft.command if draft.settled else None
 
-    def again(self, fresh: Entry) -> Entry:
+    def again(self, fresh: TaskEntry) -> TaskEntry:
         """Keep the die and what was typed."""
         assert isinstance(fresh, AttemptEntry)
         if not self.touched:

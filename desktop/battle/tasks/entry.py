@@ -17,7 +17,7 @@ ANSWER, BACK, ROLL = "↵", "←", "R"
 
 
 @dataclass(frozen=True, slots=True)
-class Press:
+class FieldPress:
     """Something to press on a task: its key, its words, how it looks; ``on`` for what is chosen."""
 
     key: str
@@ -28,7 +28,7 @@ class Press:
 
 
 @dataclass(frozen=True, slots=True)
-class Dice:
+class TypedDice:
     """The dice of a task as boxes: those that lie there, and which of them are ``good``."""
 
     boxes: int
@@ -47,7 +47,7 @@ class Asked:
     fixed: bool = False
 
 
-class Entry:
+class TaskEntry:
     """What is entered on one row so far; a subclass says what that is.
 
     A key (or a press on it) changes it, or gives the command that it amounts to.
@@ -65,7 +65,7 @@ class Entry:
     # -- what is shown ------------------------------------------------------------------------------
 
     @property
-    def dice(self) -> Dice | None:
+    def dice(self) -> TypedDice | None:
         """The dice as boxes, None where there are none."""
         return None
 
@@ -93,7 +93,7 @@ class Entry:
         """Say what is asked, or what comes of what was entered."""
         return ""
 
-    def presses(self) -> tuple[Press, ...]:
+    def presses(self) -> tuple[FieldPress, ...]:
         """Give what can be pressed on the task while it is lit."""
         return ()
 
@@ -119,7 +119,7 @@ class Entry:
         """What Return does, None while something is missing."""
         return None
 
-    def again(self, fresh: Entry) -> Entry:
+    def again(self, fresh: TaskEntry) -> TaskEntry:
         """Go on in another state of the battle, of which ``fresh`` is the entry without anything typed."""
         return fresh
 

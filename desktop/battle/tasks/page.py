@@ -15,7 +15,7 @@ from desktop.battle.context import BattleContext
 from desktop.battle.grouped_rows import Bundle, bundle_name, bundles
 from desktop.battle.pieces import ChoiceLook
 from desktop.battle.tasks.card import TaskCard
-from desktop.battle.tasks.entry import BACK, ROLL, Entry
+from desktop.battle.tasks.entry import BACK, ROLL, TaskEntry
 from desktop.battle.tasks.head import TasksHead
 from desktop.battle.tasks.views import DO, SKIP, UNFOLD, GroupView, TasksView, left_of, tasks_view
 from desktop.look.painting import Ink, advance, kit, line_height, lines_of
@@ -51,7 +51,7 @@ class TasksPage(CentrePage):
     def __init__(
         self,
         context: BattleContext,
-        entry: Callable[[PhaseRow], Entry | None],
+        entry: Callable[[PhaseRow], TaskEntry | None],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -60,7 +60,7 @@ class TasksPage(CentrePage):
         self._lit: Bundle | None = None
         self._view = TasksView()
         self._unfolded: set[str] = set()
-        self._entries: dict[str, Entry] = {}
+        self._entries: dict[str, TaskEntry] = {}
         self._read: tuple[Game, str] | None = None
         self._selected = ""
         self._cards: list[TaskCard] = []
@@ -91,7 +91,7 @@ class TasksPage(CentrePage):
 
     def _remake_entries(self) -> None:
         """Keep what was entered on rows that are open still, in the state of now."""
-        found: dict[str, Entry] = {}
+        found: dict[str, TaskEntry] = {}
         for row in (row for line in self._lines for row in line.rows if row.open):
             fresh = self._make(row)
             if fresh is not None:
@@ -114,7 +114,7 @@ class TasksPage(CentrePage):
             return lit
         return next((line for line in lines if line.open), lit or next(iter(lines), None))
 
-    def _entry_of(self, line: Bundle) -> Entry | None:
+    def _entry_of(self, line: Bundle) -> TaskEntry | None:
         return self._entries.get(line.row.id) if len(line.rows) == 1 else None
 
     def _show(self) -> None:
@@ -258,7 +258,7 @@ class TasksPage(CentrePage):
         return self._lit.rows if self._lit is not None else ()
 
     @property
-    def entry(self) -> Entry | None:
+    def entry(self) -> TaskEntry | None:
         """What is entered on the lit task, None where it is only done."""
         return self._entry_of(self._lit) if self._lit is not None else None
 
@@ -419,7 +419,7 @@ class TasksPage(CentrePage):
             self.told.emit(self._missing(entry))
         return True
 
-    def _missing(self, entry: Entry) -> str:
+    def _missing(self, entry: TaskEntry) -> str:
         if entry.rolls:
             return self.tr("Type the dice, or roll them here with R.")
         return entry.said()
@@ -431,7 +431,7 @@ class TasksPage(CentrePage):
             if command is not None:
                 self._context.do(command, overrule=entry.overrules)
 
-    def _carry(self, entry: Entry, command: Command | None) -> None:
+    def _carry(self, entry: TaskEntry, command: Command | None) -> None:
         """Carry a command out and light what is next; without one show what was entered."""
         if command is not None:
             self._entries.pop(entry.row.id, None)  # once it is carried out it begins anew

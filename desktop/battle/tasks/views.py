@@ -12,7 +12,7 @@ from desktop.battle.board.views import ChipView
 from desktop.battle.context import BattleContext
 from desktop.battle.grouped_rows import Bundle, bundle_name
 from desktop.battle.row_words import ICONS, about_words, rule_words, step_words, verb_words
-from desktop.battle.tasks.entry import Asked, Dice, Entry, Press
+from desktop.battle.tasks.entry import Asked, FieldPress, TaskEntry, TypedDice
 from desktop.paper.words import label as characteristic_label
 from desktop.wording import number
 from rules.battle.rows import PhaseRow, steps_of
@@ -44,12 +44,12 @@ class TaskView:
     chip: ChipView | None
     lit: bool
     slim: bool
-    verbs: tuple[Press, ...] = ()
-    dice: Dice | None = None
+    verbs: tuple[FieldPress, ...] = ()
+    dice: TypedDice | None = None
     count: int | None = None
     asked: Asked | None = None
     said: str = ""
-    presses: tuple[Press, ...] = ()
+    presses: tuple[FieldPress, ...] = ()
     pad: bool = False
 
     @property
@@ -108,7 +108,7 @@ def left_of(context: BattleContext, lines: list[Bundle]) -> list[Bundle]:
 
 
 def tasks_view(
-    context: BattleContext, lines: list[Bundle], lit: str, entry_of: Callable[[Bundle], Entry | None]
+    context: BattleContext, lines: list[Bundle], lit: str, entry_of: Callable[[Bundle], TaskEntry | None]
 ) -> TasksView:
     """Show the lines of a phase, one of them lit."""
     short = _short_names(context)
@@ -152,7 +152,7 @@ def _name(context: BattleContext, line: Bundle, short: Mapping[str, str]) -> str
 
 
 def _task(
-    context: BattleContext, line: Bundle, lit: bool, entry: Entry | None, short: Mapping[str, str]
+    context: BattleContext, line: Bundle, lit: bool, entry: TaskEntry | None, short: Mapping[str, str]
 ) -> TaskView:
     row, slim = line.row, by_itself(context, line)
     name, detail = _name(context, line, short), about_of(context, line)
@@ -167,12 +167,12 @@ def _task(
     if len(line.fighters) == 1:
         game, names = context.game, context.names
         chip = context.chips.of(game, game.fighters[row.fighter], names, context.play.table.ruleset)
-    skip = Press(SKIP, skip_words(row), "player-skip-forward")
+    skip = FieldPress(SKIP, skip_words(row), "player-skip-forward")
     if entry is None:
-        verbs = [Press(DO, verb_words(row), ICONS.get(row.rule.verb, "check"), primary=lit), skip]
+        verbs = [FieldPress(DO, verb_words(row), ICONS.get(row.rule.verb, "check"), primary=lit), skip]
         if line.folds:
             words = translate("Tasks", "Together") if line.unfolded else translate("Tasks", "One by one")
-            verbs.insert(0, Press("←" if line.unfolded else UNFOLD, words))
+            verbs.insert(0, FieldPress("←" if line.unfolded else UNFOLD, words))
         return TaskView(line, name, detail, side, chip, lit, slim, verbs=tuple(verbs))
     dice, asked = entry.dice, entry.asked
     if asked is not None:

@@ -455,9 +455,9 @@ def test_a_trouble_nobody_met_is_said_and_is_no_bug(session: LibrarySession) -> 
 @pytest.mark.parametrize(
     ("way", "place", "argument"),
     [
-        ("example", "battle", "example"),
-        ("monconf", "battle", ("example", "monconf")),
-        ("eclats", "battle", ("example", "eclats")),
+        ("example:confrontation", "battle", ("example", "confrontation")),
+        ("example:monconf", "battle", ("example", "monconf")),
+        ("example:eclats", "battle", ("example", "eclats")),
         ("card", "library", "new"),
         ("import", "library", "import"),
     ],

@@ -108,7 +108,7 @@ def test_the_wrong_side_is_not_looked_at_and_escape_leads_back(
     table = begin(window, desk, ORDERS[0])
     before = everything(window, table)
     for leave in ("key", "button"):
-        table._answers.look_at_sequence("a")
+        table.answers.look_at_sequence("a")
         settle()
         cover = next(each for each in window.findChildren(CoverScreen) if each.isVisible())
         assert "Back to the table" in strings(cover)

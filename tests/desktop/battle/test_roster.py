@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.app.demonstration.large import gather_armies, play_large_battle
 from desktop.battle.roster.measures import Density
-from desktop.battle.roster.roster import Roster
+from desktop.battle.roster.roster import SideRoster
 from desktop.battle.roster.wedges import Wedges
 from desktop.battle.table import Table
 from desktop.look.painting import advance, kit
@@ -30,7 +30,7 @@ SMALL = 1093, 614
 """A screen of 1366 × 768 points with a pixel ratio of 1.25."""
 
 
-def rosters(table: Table) -> Iterator[Roster]:
+def rosters(table: Table) -> Iterator[SideRoster]:
     """Give both rosters."""
     return (block.roster for block in table.sides.values())
 
@@ -51,21 +51,21 @@ def many(desk: Desk, number: int) -> tuple[SideSetup, SideSetup]:
     return replace(first, cards=listed), second
 
 
-def heard(roster: Roster) -> QAccessibleInterface:
+def heard(roster: SideRoster) -> QAccessibleInterface:
     """Give what a screen reader is told of a roster."""
     found = QAccessible.queryAccessibleInterface(roster)
     assert found is not None
     return found
 
 
-def said(roster: Roster) -> list[str]:
+def said(roster: SideRoster) -> list[str]:
     """Give all that a screen reader says in a roster."""
     table = heard(roster)
     cells = (table.child(number) for number in range(table.childCount()))
     return [cell.text(QAccessible.Text.Name) for cell in cells if cell is not None]
 
 
-def press(roster: Roster, where: QPoint, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
+def press(roster: SideRoster, where: QPoint, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
     QTest.mouseClick(roster.viewport(), button, pos=where)
     settle()
 
@@ -83,7 +83,7 @@ def test_twelve_cards_and_twenty_five_figures_are_in_view(
     size: tuple[int, int],
     ratio: float,
 ) -> None:
-    monkeypatch.setattr(Roster, "devicePixelRatioF", lambda _roster: ratio)
+    monkeypatch.setattr(SideRoster, "devicePixelRatioF", lambda _roster: ratio)
     window.change_settings(language=language)
     window.resize(*size)
     table = played(window, desk)

@@ -1,0 +1,139 @@
+"""What the parts of the table tell it, and what is done about that."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, QPointF
+
+from desktop.battle.sequence_look import SequenceLook
+from rules.battle.commands import Command
+from rules.text import Refusal
+
+if TYPE_CHECKING:
+    from desktop.battle.table import Table
+
+
+class Answers(QObject):
+    """Listens to the parts of the table, and says what is done about what happened in each."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self._table = table
+        self._context = table.context
+        self._hear_battle()
+        self._hear_sides()
+        self._hear_centre()
+        self._hear_strips()
+
+    def _hear_battle(self) -> None:
+        self._context.changed.connect(self._table.refresh)
+        self._context.refused.connect(self._on_refused)
+        self._context.stepped.connect(self._on_stepped)
+
+    def _hear_sides(self) -> None:
+        for block in self._table.sides.values():
+            block.roster.chosen.connect(self._table.press)
+            block.roster.opened.connect(self._table.show_card)
+            block.roster.asked.connect(self._on_asked)
+            block.header.asked.connect(self._on_side)
+
+    def _hear_centre(self) -> None:
+        table, centre, hands = self._table, self._table.centre, self._table.hands
+        centre.chosen.connect(self.do_chosen)
+        table.figure.more.clicked.connect(table.show_verbs)
+        table.figure.sheet.pressed.connect(hands.press_sheet)
+        centre.undo_line.undone.connect(table.undo)
+        centre.undo_line.redone.connect(table.redo)
+        centre.archive.looked.connect(self._context.look)
+        centre.close_battle.clicked.connect(hands.end_battle)
+        table.banner.journal.clicked.connect(table.sharing.show_journal)
+        table.banner.menu.clicked.connect(hands.asking.battle_menu)
+
+    def _hear_strips(self) -> None:
+        self._table.journal.looked.connect(self._on_looked)
+        self._table.unsaved.pressed.connect(self._on_unsaved)
+        self._table.past.pressed.connect(self._on_past)
+        self._table.trial.pressed.connect(self._table.hands.testing.pressed)
+
+    # -- the battle ---------------------------------------------------------------------------------
+
+    def _on_stepped(self) -> None:
+        self._table.ask_no_figure()  # who was asked for is of another state now
+        self._table.step_aside()
+
+    def _on_refused(self, refusal: Refusal, command: Command) -> None:
+        table = self._table
+        words = self._context.say_refusal(refusal)
+        if refusal.overridable:
+            again = QCoreApplication.translate("Table", "Do the same again to do it anyway.")
+            words = f"{words} {again}"
+        asked = table.prompt is not None and table.prompt.isVisible() and table.prompt.tells_why
+        if asked or table.centre.shown.tells(command):
+            words = ""
+        table.centre.say_refusal(words)
+        table.centre.refresh(table.selection)
+        table.possible.emit()
+
+    # -- the sides and the centre -------------------------------------------------------------------
+
+    def _on_asked(self, fighter: str, _where: QPointF) -> None:
+        if self._table.pointer.asks:
+            self._table.pointer.take(fighter)
+            return
+        self._table.select(fighter)
+        self._table.show_verbs()
+
+    def _on_side(self, what: str) -> None:
+        sides = self._table.sides.items()
+        key = next(key for key, block in sides if block.header is self.sender())
+        if what == "menu":
+            self._table.hands.asking.side_menu(key)
+        elif what == "look":
+            self.look_at_sequence(key)
+        else:
+            self._table.hands.count(1 if what == "more" else -1, key)
+
+    def look_at_sequence(self, side: str) -> None:
+        """Let the owner look at his sequence, behind the cover screen."""
+        SequenceLook(self._table, self._context, side).begin()
+
+    def do_chosen(self, code: str) -> None:
+        """Do a verb of the bar: a choice of the moment, or one after the end."""
+        table = self._table
+        if table.centre.shown is table.centre.archive:
+            self.do_archived(code)
+        else:
+            table.hands.choose(code)
+
+    def do_archived(self, what: str) -> None:
+        """Do a verb of the page after the end."""
+        kind, _, key = what.partition(":")
+        if kind == "army":
+            self._context.army_wanted.emit(key)
+        elif kind == "rematch":
+            self._context.rematch_wanted.emit()
+        elif kind == "reopen":
+            self._table.hands.reopen()
+        else:
+            self._table.report_wanted.emit(kind)
+
+    # -- the journal and the strips -----------------------------------------------------------------
+
+    def _on_looked(self, step: int) -> None:
+        if step == self._context.play.told_to().last(self._context.play.head):
+            self._context.look_now()
+        else:
+            self._context.look(step)
+
+    def _on_unsaved(self, number: int) -> None:
+        if number == 0:
+            self._context.save_again()
+        else:
+            self._table.elsewhere_wanted.emit()
+
+    def _on_past(self, number: int) -> None:
+        if number == 0:
+            self._context.look_now()
+        else:
+            self._context.go_to(self._context.looked_at)

@@ -1,0 +1,74 @@
+"""The keys of the table that no button took: letters to a figure, the page in view, what is open."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+if TYPE_CHECKING:
+    from desktop.battle.table import Table
+
+_PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
+
+
+class TableKeyboard:
+    """Hands keys to who asked for a figure, to the page in view, to the pointer; Esc leaves what is open."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    def takes(self, event: QKeyEvent) -> bool:
+        """Tell whether a key belongs to the page in view, not to a verb of the battle."""
+        return bool(self._end_verb(event)) or self._page_reads(event)
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Do what a key means; False for one that means nothing here."""
+        table = self._table
+        if table.pointer.asks:
+            table.pointer.type(event)
+        elif verb := self._end_verb(event):
+            table.answers.do_archived(verb)
+        elif self._page_reads(event):
+            table.centre.shown.press_key(event)
+        elif event.key() == Qt.Key.Key_Escape:
+            self._escape()
+        elif event.key() == Qt.Key.Key_Space:
+            if not event.isAutoRepeat() and not table.centre.shown.peek_at() and table.selection:
+                table.press(table.selection)
+        else:
+            return table.pointer.press(event)
+        return True
+
+    def release(self, event: QKeyEvent) -> None:
+        """Cover what was shown while Space was held."""
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self._table.centre.shown.close_private()
+
+    def _page_reads(self, event: QKeyEvent) -> bool:
+        """Tell whether a key is for what is open on the page in view."""
+        table = self._table
+        free = table.prompt is None and not table.pointer.asks and not table.covered
+        return free and table.centre.shown.isVisible() and table.centre.shown.reads(event)
+
+    def _end_verb(self, event: QKeyEvent) -> str:
+        """Give the verb of a key of the page after the end, "" for none and elsewhere."""
+        table = self._table
+        free = table.prompt is None and not table.pointer.asks and table.centre.archive.isVisible()
+        return table.centre.archive.verb_of(event.text()) if event.modifiers() in _PLAIN and free else ""
+
+    def _escape(self) -> None:
+        """Leave what is open last, else choose nobody."""
+        table, context = self._table, self._table.context
+        if table.figure.isVisible():
+            table.figure.close_popover()
+        elif context.looks_back:
+            context.look_now()
+        elif context.pending is not None:
+            context.forget_refusal()
+            table.refresh()
+        elif table.centre.isHidden():
+            table.sharing.show_journal()
+        else:
+            table.select("")
