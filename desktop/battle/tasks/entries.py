@@ -118,7 +118,7 @@ class ManaEntry(Entry):
                     letter = f"⇧{ELEMENTS[key].letter(language)}"
                     found.append(Press(letter, f"+{draft.more} {ELEMENTS[key].name()}", on=key == chosen))
         if draft.dice:
-            found.append(Press(ANSWER, translate("Tasks", "Recover"), "check", primary=draft.complete))
+            found.append(Press(ANSWER, translate("Tasks", "Recover"), primary=draft.complete))
         return tuple(found)
 
     def reads(self, key: str) -> bool:
@@ -198,7 +198,7 @@ class HealEntry(Entry):
         if self.draft.number > max(1, len(self.draft.dice)):
             found.insert(0, Press("−", translate("Tasks", "One die fewer"), "minus"))
         if self.draft.dice:
-            found.append(Press(ANSWER, translate("Tasks", "Heal"), "check", primary=True))
+            found.append(Press(ANSWER, translate("Tasks", "Heal"), primary=True))
         return tuple(found)
 
     def reads(self, key: str) -> bool:
@@ -267,7 +267,7 @@ class BelieversEntry(Entry):
     def presses(self) -> tuple[Press, ...]:
         """Give the count's verb, and the figures by their names."""
         named = Press("Ctrl+M", translate("Tasks", "Tick them"), "list-check")
-        return Press(ANSWER, translate("Tasks", "Count"), "check", primary=True), named
+        return Press(ANSWER, translate("Tasks", "Count"), primary=True), named
 
     def reads(self, key: str) -> bool:
         """Read digits, one more and one fewer."""
@@ -320,7 +320,7 @@ class GemsEntry(Entry):
             )
             for key, held in draft.offered.items()
         ]
-        return (*found, Press(ANSWER, self._verb, "check", primary=draft.count == draft.needed))
+        return (*found, Press(ANSWER, self._verb, primary=draft.count == draft.needed))
 
     def reads(self, key: str) -> bool:
         """Read the letters of the elements."""
@@ -423,7 +423,7 @@ class AttemptEntry(Entry):
             found.append(Press(ROLL, translate("Sixes", "Re-roll the 6"), "dice", primary=lit == "again"))
             found.append(Press("K", translate("Sixes", "Keep the 6"), primary=lit == "keep"))
         elif draft.settled:
-            found.append(Press(ANSWER, translate("Tasks", "Apply"), "check", primary=True))
+            found.append(Press(ANSWER, translate("Tasks", "Apply"), primary=True))
         if not draft.here:
             found.append(Press("S", self.verdict(True)))
             found.append(Press("F", self.verdict(False)))
