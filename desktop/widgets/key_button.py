@@ -180,7 +180,7 @@ class KeyButton(QAbstractButton):
             made = kit()
             icon = made.px(28) if self.icon_name else 0
             words = self._advance(self._font()) + self._key_room() + made.px(22) + icon
-            wide = round(max(words, made.px(40)))
+            wide = round(max(words, made.px(40))) if self.text() or self.key else made.px(40)
             least = min(wide, made.px(160 if self._large else 108)) if self._most > 1 else wide
             self._widths = wide, QSize(least, self._least(self.slim))
         return self._widths
@@ -215,7 +215,8 @@ class KeyButton(QAbstractButton):
         font = made.large if self._large else made.body
         left = made.px(12 if self._large else 9)
         if self.icon_name:
-            box = QRectF(left - made.px(2), 0, made.px(24), rect.height())
+            alone = not self.text() and not self.key
+            box = rect if alone else QRectF(left - made.px(2), 0, made.px(24), rect.height())
             icon_in(
                 ink, box, self.icon_name, 20, "on-accent" if words == made.colour("on-accent") else "soft"
             )

@@ -1353,10 +1353,10 @@
 <context>
     <name>TasksPage</name>
     <message numerus="yes">
-        <source>%n tasks are left as they are</source>
+        <source>%n stay undone</source>
         <translation>
-            <numerusform>%n task is left as it is</numerusform>
-            <numerusform>%n tasks are left as they are</numerusform>
+            <numerusform>%n stays undone</numerusform>
+            <numerusform>%n stay undone</numerusform>
         </translation>
     </message>
     <message numerus="yes">

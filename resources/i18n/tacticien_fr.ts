@@ -16284,10 +16284,10 @@ Squire 8 (ally)</source>
 <context>
     <name>TasksPage</name>
     <message numerus="yes">
-        <source>%n tasks are left as they are</source>
+        <source>%n stay undone</source>
         <translation>
-            <numerusform>%n tâche reste telle quelle</numerusform>
-            <numerusform>%n tâches restent telles quelles</numerusform>
+            <numerusform>%n reste</numerusform>
+            <numerusform>%n restent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16302,20 +16302,16 @@ Squire 8 (ally)</source>
         <translation>Tout faire dans «&#x202f;{step}&#x202f;» ({key})</translation>
     </message>
     <message>
+        <source>Enter the dice, or roll them here with R.</source>
+        <translation>Saisissez les dés, ou lancez-les ici par R.</translation>
+    </message>
+    <message>
         <source>Nothing else in “{step}” ({key})</source>
         <translation>Rien d’autre dans «&#x202f;{step}&#x202f;» ({key})</translation>
     </message>
     <message>
         <source>Roll here</source>
         <translation>Lancer ici</translation>
-    </message>
-    <message>
-        <source>Type the dice, or roll them here with R.</source>
-        <translation>Tapez les dés, ou lancez-les ici par R.</translation>
-    </message>
-    <message>
-        <source>for {name}</source>
-        <translation>pour {name}</translation>
     </message>
 </context>
 <context>

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.battle.prompts.dice import FacePad
 from desktop.battle.roster.token import CELL, draw_token
 from desktop.battle.tasks.asked_fields import AskedFields
 from desktop.battle.tasks.die_boxes import DieBoxes
@@ -15,6 +14,7 @@ from desktop.battle.tasks.views import SKIP, TaskView
 from desktop.look.painting import Ink, advance, kit, line_height, lines_of
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import VerbButton
+from rules.dice import FACES
 
 _PAD, _GAP, _LEAST, _SLIM = 8, 6, 54, 42
 _ROOM = 110
@@ -33,7 +33,7 @@ class TaskCard(QWidget):
         self.view: TaskView | None = None
         self._dice = DieBoxes(self)
         self._buttons: list[VerbButton] = []
-        self._pad: FacePad | None = None
+        self._faces: list[VerbButton] = []
         self.fields: AskedFields | None = None
         self._beside: list[QWidget] = []
         self._beneath: list[QWidget] = []
@@ -70,12 +70,9 @@ class TaskCard(QWidget):
         if self.fields is not None:
             self.fields.setVisible(view.asked is not None)
         if view.pad:
-            if self._pad is None:
-                self._pad = FacePad(self)
-                self._pad.thrown.connect(self._on_face)
-            self._beneath.append(self._pad)
-        if self._pad is not None:
-            self._pad.setVisible(view.pad)
+            self._beneath += self._face_buttons()
+        for face in self._faces:
+            face.setVisible(view.pad)
         self._beneath += [self._button(next(free), press) for press in view.presses]
         used = next(free, len(self._buttons))
         for button in self._buttons[used:]:
@@ -105,9 +102,19 @@ class TaskCard(QWidget):
         return next(each for each in self._buttons if each.objectName() == key and not each.isHidden())
 
     @property
-    def faces(self) -> list[QWidget]:
+    def faces(self) -> list[VerbButton]:
         """The faces of a die to press, none while no die is asked for."""
-        return [*self._pad.buttons] if self._pad is not None and not self._pad.isHidden() else []
+        return [face for face in self._faces if not face.isHidden()]
+
+    def _face_buttons(self) -> list[VerbButton]:
+        for face in range(len(self._faces) + 1, FACES + 1):
+            button = VerbButton(self)
+            button.setObjectName(str(face))
+            button.show_verb("", icon=f"dice-{face}")
+            button.setAccessibleName(str(face))
+            button.clicked.connect(self._on_clicked)
+            self._faces.append(button)
+        return self._faces
 
     # -- room ---------------------------------------------------------------------------------------
 
@@ -186,7 +193,7 @@ class TaskCard(QWidget):
                 x, top, began = left, bottom + gap, True
             each.setGeometry(x, top, min(wide, room), high)
             bottom = max(bottom, top + high)
-            x += wide + gap
+            x += wide + (gap if each not in self._faces else made.px(2))
         return bottom
 
     # -- painting -----------------------------------------------------------------------------------
@@ -250,13 +257,6 @@ class TaskCard(QWidget):
 
     def _on_clicked(self) -> None:
         self.pressed.emit(self.sender().objectName())
-
-    def _on_face(self, face: int) -> None:
-        self.pressed.emit(str(face))
-
-    def place_of(self) -> QPoint:
-        """Give the middle of the card on its page."""
-        return self.geometry().center()
 
     def event(self, event: QEvent) -> bool:
         """Be laid out by the page when something in it changed its size."""

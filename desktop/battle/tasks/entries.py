@@ -120,7 +120,7 @@ class ManaEntry(TaskEntry):
                         FieldPress(letter, f"+{draft.more} {ELEMENTS[key].name()}", on=key == chosen)
                     )
         if draft.dice:
-            found.append(FieldPress(ANSWER, translate("Tasks", "Recover"), "check", primary=draft.complete))
+            found.append(FieldPress(ANSWER, translate("Tasks", "Recover"), primary=draft.complete))
         return tuple(found)
 
     def reads(self, key: str) -> bool:
@@ -200,7 +200,7 @@ class HealEntry(TaskEntry):
         if self.draft.number > max(1, len(self.draft.dice)):
             found.insert(0, FieldPress("−", translate("Tasks", "One die fewer"), "minus"))
         if self.draft.dice:
-            found.append(FieldPress(ANSWER, translate("Tasks", "Heal"), "check", primary=True))
+            found.append(FieldPress(ANSWER, translate("Tasks", "Heal"), primary=True))
         return tuple(found)
 
     def reads(self, key: str) -> bool:
@@ -269,7 +269,7 @@ class BelieversEntry(TaskEntry):
     def presses(self) -> tuple[FieldPress, ...]:
         """Give the count's verb, and the figures by their names."""
         named = FieldPress("Ctrl+M", translate("Tasks", "Tick them"), "list-check")
-        return FieldPress(ANSWER, translate("Tasks", "Count"), "check", primary=True), named
+        return FieldPress(ANSWER, translate("Tasks", "Count"), primary=True), named
 
     def reads(self, key: str) -> bool:
         """Read digits, one more and one fewer."""
@@ -322,7 +322,7 @@ class GemsEntry(TaskEntry):
             )
             for key, held in draft.offered.items()
         ]
-        return (*found, FieldPress(ANSWER, self._verb, "check", primary=draft.count == draft.needed))
+        return (*found, FieldPress(ANSWER, self._verb, primary=draft.count == draft.needed))
 
     def reads(self, key: str) -> bool:
         """Read the letters of the elements."""
@@ -427,7 +427,7 @@ class AttemptEntry(TaskEntry):
             )
             found.append(FieldPress("K", translate("Sixes", "Keep the 6"), primary=lit == "keep"))
         elif draft.settled:
-            found.append(FieldPress(ANSWER, translate("Tasks", "Apply"), "check", primary=True))
+            found.append(FieldPress(ANSWER, translate("Tasks", "Apply"), primary=True))
         if not draft.here:
             found.append(FieldPress("S", self.verdict(True)))
             found.append(FieldPress("F", self.verdict(False)))

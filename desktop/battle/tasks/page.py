@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.battle.availability import is_last_turn
 from desktop.battle.centre_page import CentrePage, GoOn
 from desktop.battle.context import BattleContext
-from desktop.battle.grouped_rows import Bundle, bundle_name, bundles
+from desktop.battle.grouped_rows import Bundle, bundles
 from desktop.battle.pieces import ChoiceLook
 from desktop.battle.tasks.card import TaskCard
 from desktop.battle.tasks.entry import BACK, ROLL, TaskEntry
@@ -206,8 +206,9 @@ class TasksPage(CentrePage):
         """Scroll so that the lit task is in view."""
         area, card = area_of(self), self.lit_card
         if area is not None and card is not None:
-            middle = card.geometry().center()
-            area.ensureVisible(middle.x(), middle.y(), 0, card.height() // 2 + kit().px(46))
+            place = card.geometry()
+            for y in (place.top() - kit().px(46), place.bottom()):  # its verbs, where there is little room
+                area.ensureVisible(0, max(0, y), 0, 4)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the headings."""
@@ -347,8 +348,7 @@ class TasksPage(CentrePage):
         entry = self.entry
         if first is None or entry is None or not entry.rolls or self._lit is None:
             return () if first is None else (first,)
-        whom = self.tr("for {name}").format(name=bundle_name(self._context, self._lit))
-        return first, GoOn(ROLL_HERE, self.tr("Roll here"), ROLL, whom, "dice", primary=False)
+        return first, GoOn(ROLL_HERE, self.tr("Roll here"), ROLL, icon="dice", primary=False)
 
     def go_on(self, asked: bool) -> GoOn | None:
         """End the phase: nothing is asked, what is left is said."""
@@ -369,7 +369,7 @@ class TasksPage(CentrePage):
         if unpaid:
             said.append(self.tr("%n unpaid end", "", unpaid))
         if len(lines) > unpaid:
-            said.append(self.tr("%n tasks are left as they are", "", len(lines) - unpaid))
+            said.append(self.tr("%n stay undone", "", len(lines) - unpaid))
         return ", ".join(said)
 
     # -- what is entered ----------------------------------------------------------------------------
@@ -421,7 +421,7 @@ class TasksPage(CentrePage):
 
     def _missing(self, entry: TaskEntry) -> str:
         if entry.rolls:
-            return self.tr("Type the dice, or roll them here with R.")
+            return self.tr("Enter the dice, or roll them here with R.")
         return entry.said()
 
     def keep_fallen(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
@@ -181,7 +181,7 @@ def _task(
     return TaskView(
         line, name, detail, side, chip, lit, slim, dice=dice, count=entry.count, pad=pad,
         asked=asked if lit else None, said=entry.said() if lit else "",
-        presses=(*entry.presses(), skip) if lit else (),
+        presses=(*entry.presses(), replace(skip, icon="")) if lit else (),
     )  # fmt: skip
 
 

@@ -108,7 +108,7 @@ def test_what_asks_stays_open_and_is_chosen_next(temple: Table, keys: Hand) -> N
     now = tasks(table).row
     assert now is not None and now.rule.source.value == "mage"
     keys("d")
-    assert table.prompt is None and "Type the dice" in table.centre.notice.text()
+    assert table.prompt is None and "Enter the dice" in table.centre.notice.text()
 
 
 def test_rows_say_what_they_cost_clear_or_give(temple: Table) -> None:
@@ -363,7 +363,7 @@ def test_the_end_of_a_turn_says_what_becomes_of_the_rest_and_asks_nothing(temple
     )
     table = upkeep(temple, PutEffect(chant), c.Gem("a1.1", "fire", 1), c.Stun("b1.1"))
     left = tasks(table).count_open
-    assert table.centre.go_on.detail == f"1 unpaid ends, {left - 1} tasks are left as they are"
+    assert table.centre.go_on.detail == f"1 unpaid ends, {left - 1} stay undone"
     before = keys.keys
     keys("e")
     assert keys.keys - before == 1 and table.prompt is None

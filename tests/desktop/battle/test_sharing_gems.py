@@ -139,7 +139,7 @@ def test_the_verb_beneath_rolls_for_the_lit_task(temple: Table) -> None:
     mana(temple, SetGemLimit("a1.1", 1))
     falls(temple, 6, 6, 6)
     verb = temple.centre.button("tasks.roll")
-    assert (verb.text(), verb.detail) == ("Roll here", "for Magicienne")
+    assert (verb.text(), verb.key) == ("Roll here", "R")
     click(verb)
     assert held(temple) == {"fire": 1}
 
