@@ -130,7 +130,7 @@ class ForColumns(Opened, Tells, HasPages, Protocol):
     """What asking for the columns of tables needs."""
 
 
-class ForStaying(HasVerbs, Protocol):
+class ForConflicts(HasVerbs, Protocol):
     """What offering to look at unresolved conflicts needs."""
 
     settings: Settings

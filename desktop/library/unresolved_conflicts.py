@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from desktop.library.host import ForStaying
+from desktop.library.host import ForConflicts
 from desktop.operations.imports.report import ImportReport
 from desktop.widgets.actions import tooltip
 
@@ -16,7 +16,7 @@ KEY = "S"
 class UnresolvedConflicts(QObject):
     """Counts the fields that the last import left as they are here, and shows them when asked to."""
 
-    def __init__(self, host: ForStaying, parent: QObject) -> None:
+    def __init__(self, host: ForConflicts, parent: QObject) -> None:
         super().__init__(parent)
         self._host = host
         self._count = 0

@@ -6,6 +6,7 @@ import ast
 import subprocess
 import sys
 import tomllib
+from pathlib import Path
 
 from tests.house.source import ROOT, files, imported, parsed, walked, written
 
@@ -33,12 +34,40 @@ def test_each_draft_stands_in_the_contract_that_keeps_qt_out_of_it() -> None:
     }
     drafts = {
         ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
-        for path in files("desktop/battle", suffix=".py")
-        if path.stem == "draft" or path.stem.endswith("_draft") or path.match("drafts/__init__.py")
+        for path in draft_modules()
+        if path.parent.name != "drafts" or path.stem == "__init__"
     }
     assert drafts and drafts <= sources, (
         "what a prompt holds: [[tool.importlinter.contracts]] of pyproject.toml"
     )
+
+
+def draft_modules() -> list[Path]:
+    """Give the modules of what prompts hold."""
+    return [
+        path
+        for path in files("desktop/battle", suffix=".py")
+        if path.stem == "draft" or path.stem.endswith("_draft") or path.parent.name == "drafts"
+    ]
+
+
+CHANGED_IN_PLACE = {"WoundDraft": "it takes its dice one by one, with what each of them opens"}
+"""Drafts that are no frozen dataclass, and why."""
+
+
+def test_a_draft_is_frozen() -> None:
+    made = {
+        node.name: f"{path.relative_to(ROOT).as_posix()}: {node.name}"
+        for path in draft_modules()
+        for node in walked(parsed(path))
+        if isinstance(node, ast.ClassDef)
+        and node.name.endswith("Draft")
+        and "Protocol" not in map(written, node.bases)
+        if not any("frozen=True" in written(each) for each in node.decorator_list)
+    }
+    thawed = sorted(where for name, where in made.items() if name not in CHANGED_IN_PLACE)
+    assert thawed == [], f"make it @dataclass(frozen=True), what is typed gives a changed copy: {thawed}"
+    assert made.keys() == CHANGED_IN_PLACE.keys(), "CHANGED_IN_PLACE names one that is frozen, or gone"
 
 
 def test_the_rules_read_no_file_and_no_clock_and_say_nothing() -> None:

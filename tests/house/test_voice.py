@@ -31,6 +31,7 @@ FORBIDDEN = {
         r"\b[Tt]ype (the|a) (die|dice|name|number|value)": "enter values and dice",
         r"\balready(?=[.:;)]|$)": "already before the participle",
         r"\bmarked? so\b|\b(Mark|Name|Change|Correct) it so\b": "no dangling “so”",
+        r"^Keep (?!the 6s?$|this (?:roll|result)$|this line |the last$)": "dice are kept, the rest is saved",
         r"\b(color|defense|armor|center|gray)\b": "British spelling",
     },
     "fr": {

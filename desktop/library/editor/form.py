@@ -76,7 +76,7 @@ class CardForm(QWidget):
         }  # fmt: skip
         self._more = [field for field in _BESIDE_VALUES if field.key not in self._widgets]
         for field in self._more:
-            self._widgets[field.key] = self._made_for(field)
+            self._widgets[field.key] = _made_for(field, self)
         # Fields that one line of text holds; every other one is filled and read by its own widget.
         self._lines: list[tuple[CardField, QLineEdit, Callable[[str], Any]]] = []
         for field in _BESIDE_VALUES:
@@ -221,14 +221,6 @@ class CardForm(QWidget):
         )
 
     # Building
-
-    def _made_for(self, field: CardField) -> QWidget:
-        """Make the widget of a field that has no place of its own."""
-        if field.holds.choices:
-            return ChoiceBox(field, self)
-        if field.holds.read is None:
-            raise TypeError(f"{field.key}: what it holds needs a widget in desktop/library/editor/form.py")
-        return ValueField(self) if field.holds is PRINTED_VALUE else QLineEdit(self)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -443,6 +435,15 @@ class CardForm(QWidget):
     def _show_note(self, line: QLabel, words: str) -> None:
         line.setText(words)
         line.setVisible(bool(words))
+
+
+def _made_for(field: CardField, parent: QWidget) -> QWidget:
+    """Make the widget of a field that has no place of its own."""
+    if field.holds.choices:
+        return ChoiceBox(field, parent)
+    if field.holds.read is None:
+        raise TypeError(f"{field.key}: what it holds needs a widget in desktop/library/editor/form.py")
+    return ValueField(parent) if field.holds is PRINTED_VALUE else QLineEdit(parent)
 
 
 def next_card(card: Card) -> Card:

@@ -82,9 +82,9 @@ class MergeBase(Generic[T]):
 
 @dataclass
 class Provenance:
-    """What the library of a package says of things, beside what it and others said before.
+    """Where things of a package come from: which of ours they were matched with, what was said of them last.
 
-    ``known`` are the origins that are kept, ``written`` those that are to be written.
+    ``known`` are the origins that the library holds, by foreign id; ``written`` those that the import adds.
     """
 
     known: Mapping[str, Origin]
