@@ -19,42 +19,52 @@ _WIDTH = 452
 """How wide the content is, in px at 100 %."""
 
 
-class FigureCard(Popover):
-    """Shows the figure that is pointed at; ``sheet``, ``verbs`` and ``more`` are its parts."""
+class FigureCard(QObject):
+    """Shows the figure that is pointed at in a popover; ``sheet``, ``verbs`` and ``more`` are its parts."""
 
     def __init__(self, context: BattleContext, where: Callable[[str], QRect], parent: QWidget) -> None:
         super().__init__(parent)
         self._context = context
         self._where = where
         self._shown = ""
-        self.sheet = FighterSheet(context, self)
-        self.verbs = VerbGrid(2, self)
-        self.more = VerbButton(self)
-        column = QVBoxLayout(self)
+        self.popover = Popover(parent, stays=_is_roster)
+        self.sheet = FighterSheet(context, self.popover)
+        self.verbs = VerbGrid(2, self.popover)
+        self.more = VerbButton(self.popover)
+        column = QVBoxLayout(self.popover)
         column.setContentsMargins(8, 6, 8, 8)
         column.setSpacing(6)
         for part in (self.sheet, self.verbs, self.more):
             column.addWidget(part)
         self.sheet.installEventFilter(self)
 
+    @property
+    def is_open(self) -> bool:
+        """Whether the card is in view."""
+        return self.popover.isVisible()
+
+    def close(self) -> None:
+        """Put the card away."""
+        self.popover.close_popover()
+
     def show_figure(self, fighter: str) -> None:
         """Show a figure's card beside it, close it for none."""
         self._shown = fighter if fighter in self._context.game.fighters else ""
         if not self._shown:
-            self.close_popover()
+            self.close()
             return
         self.refresh()
-        self.open_beside(self._where(self._shown))
+        self.popover.open_beside(self._where(self._shown))
 
     def follow(self, fighter: str) -> None:
         """Follow the figure that is pointed at while the card is open, with its state of now."""
-        if self.isHidden():
+        if self.popover.isHidden():
             return
         if fighter != self._shown:
             self.show_figure(fighter)
         else:
             self.refresh()
-            self.open_beside(self._where(self._shown))
+            self.popover.open_beside(self._where(self._shown))
 
     def refresh(self) -> None:
         """Show the state of now."""
@@ -65,7 +75,7 @@ class FigureCard(Popover):
         self.verbs.set_possible(possible)
         self.more.setEnabled(possible)
         self.more.show_verb(self.tr("All that can happen to it"), ".", icon="dots")
-        self.setAccessibleName(self.sheet.accessibleName())
+        self.popover.setAccessibleName(self.sheet.accessibleName())
 
     def set_verbs(self, verbs: list[Verb]) -> None:
         """Show the verbs that are needed most."""
@@ -74,16 +84,17 @@ class FigureCard(Popover):
     def restyle(self) -> None:
         """Take the theme's colours and sizes again."""
         self.sheet.restyle()
-        if not self.isHidden():
+        if not self.popover.isHidden():
             self.refresh()
-            self.place()
-
-    def keeps_open(self, pressed: QWidget) -> bool:
-        """Let the rosters say which figure is meant: the same one closes it, another one takes its place."""
-        return isinstance(pressed.parentWidget(), SideRoster)
+            self.popover.place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take the room that the sheet needs when it says more."""
-        if watched is self.sheet and event.type() == QEvent.Type.Resize and not self.isHidden():
-            self.place()
+        if watched is self.sheet and event.type() == QEvent.Type.Resize and not self.popover.isHidden():
+            self.popover.place()
         return super().eventFilter(watched, event)
+
+
+def _is_roster(pressed: QWidget) -> bool:
+    """Let the rosters say which figure is meant: the same one closes the card, another takes its place."""
+    return isinstance(pressed.parentWidget(), SideRoster)

@@ -31,6 +31,7 @@ from desktop.battle.sequence_look import SequencePage
 from desktop.battle.strips import Strip, show_strips
 from desktop.battle.table_answers import Answers
 from desktop.battle.table_keyboard import TableKeyboard
+from desktop.battle.table_moment import TableMoment
 from desktop.battle.table_widths import Sharing
 from desktop.widgets.cover import CoverScreen
 from desktop.widgets.prompt import Prompt
@@ -58,9 +59,6 @@ class Table(QWidget):
         context.setParent(self)
         self.selection = ""
         self.prompt: Prompt | None = None
-        self._page = self._phase = ""
-        self._spoke: tuple[str, ...] = ()
-        self._began = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.banner = Banner(self)
         self.unsaved = Strip("bad", self)
@@ -84,26 +82,22 @@ class Table(QWidget):
         self.sharing = Sharing(self)
         self.answers = Answers(self)
         self._keyboard = TableKeyboard(self)
+        self._moment = TableMoment(self)
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         application.focusChanged.connect(self._on_focus)
 
     def _lay_out(self) -> None:
-        self._middle = QHBoxLayout()
-        self._middle.setContentsMargins(0, 0, 0, 0)
-        self._middle.setSpacing(0)
-        self._middle.addWidget(self.sides["a"])
-        self._middle.addWidget(self.centre, 1)
-        self._middle.addWidget(self.journal)
-        self._middle.addWidget(self.sides["b"])
+        middle = QHBoxLayout()
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.banner)
-        column.addWidget(self.unsaved)
-        column.addWidget(self.past)
-        column.addWidget(self.trial)
-        column.addLayout(self._middle, 1)
+        for layout in (middle, column):
+            layout.setContentsMargins(0, 0, 0, 0)
+            layout.setSpacing(0)
+        for part in (self.sides["a"], self.centre, self.journal, self.sides["b"]):
+            middle.addWidget(part, int(part is self.centre))
+        for part in (self.banner, self.unsaved, self.past, self.trial):
+            column.addWidget(part)
+        column.addLayout(middle, 1)
 
     # -- what is shown ------------------------------------------------------------------------------
 
@@ -117,16 +111,13 @@ class Table(QWidget):
         finally:
             layout.setEnabled(True)
         layout.activate()
-        self._follow_phase()
-        self._follow_speech()
+        self._moment.follow()
         self.possible.emit()
 
     def _refresh(self) -> None:
         context = self.context
         game, names = context.game, context.names
-        if self.selection not in game.fighters or (self._phase and self._phase != game.phase):
-            self.selection = ""  # a choice belongs to the phase that it was made in
-        self._choose_speaking()
+        self.selection = self._moment.chosen()
         titles = [names.side(key) for key in game.sides]
         self.banner.set_view(banner_view(context), titles)
         for key, block in self.sides.items():
@@ -148,40 +139,6 @@ class Table(QWidget):
             self.centre.archive.text.setFocus()
         else:
             self.setFocus()
-
-    def _follow_phase(self) -> None:
-        """Let a phase that opens begin; move the keyboard along when the page changes under it."""
-        before, self._phase = self._phase, self.context.game.phase
-        if before not in ("", self._phase):
-            self.centre.shown.enter()  # a refresh of its own: all is drawn by now
-        page = self.centre.page
-        if page == self._page:
-            return
-        self._page = page
-        self.sharing.share()
-        focus = self.window().focusWidget()
-        if self.prompt is None and (focus is None or focus is self or self.isAncestorOf(focus)):
-            self.take_keyboard()
-
-    def _choose_speaking(self) -> None:
-        """Choose the first figure of the cards that speak, as soon as they do; nobody when they end."""
-        game = self.context.game
-        if game.speaking == self._spoke:
-            return
-        self._spoke = game.speaking
-        self._began = bool(game.speaking)
-        ready = [f.id for card in game.speaking for f in game.fighters_of(card) if f.on_table]
-        if not self.selection or game.fighters[self.selection].card not in game.speaking:
-            self.selection = ready[0] if ready else ""
-
-    def _follow_speech(self) -> None:
-        """Put away what is asked of a figure that is no longer chosen; ask who has just begun."""
-        prompt = self.prompt
-        if prompt is not None and prompt.steps_aside and prompt.about != self.selection:
-            self.conversation.end()
-        began, self._began = self._began, False
-        if began and self.prompt is None and not (self.context.looks_back or self.covered):
-            self.hands.speaking_began()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Forget whom somebody was about to name: it belongs to this moment of this table."""
@@ -237,7 +194,7 @@ class Table(QWidget):
             if self.prompt.point_at(fighter):
                 return
             self.prompt.close_panel()
-        again = fighter == self.selection and self.figure.isVisible()
+        again = fighter == self.selection and self.figure.is_open
         self.select(fighter)
         self.figure.show_figure("" if again else fighter)
 
@@ -429,7 +386,7 @@ class Table(QWidget):
             self.conversation.end()
         if self.prompt is not None:
             self.prompt.close_panel()
-        self.figure.close_popover()
+        self.figure.close()
         self.prompt = prompt
         if prompt.about in self.context.game.fighters:
             prompt.stand_beside(partial(self.asked_about, prompt.about), _is_board)

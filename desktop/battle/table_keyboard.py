@@ -61,8 +61,8 @@ class TableKeyboard:
     def _escape(self) -> None:
         """Leave what is open last, else choose nobody."""
         table, context = self._table, self._table.context
-        if table.figure.isVisible():
-            table.figure.close_popover()
+        if table.figure.is_open:
+            table.figure.close()
         elif context.looks_back:
             context.look_now()
         elif context.pending is not None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QFrame, QWidget
@@ -82,8 +84,10 @@ class Popover(QFrame):
 
     closed = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, stays: Callable[[QWidget], bool]) -> None:
+        """Make it over a parent; ``stays`` tells of a widget outside whether a press there leaves it open."""
         super().__init__(parent)
+        self._stays = stays
         self._over = parent
         self._about = QRect()
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
@@ -127,15 +131,11 @@ class Popover(QFrame):
         self.hide()
         self.closed.emit()
 
-    def keeps_open(self, _pressed: QWidget) -> bool:
-        """Tell whether a press on a widget outside leaves it open."""
-        return False
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Close it when somebody presses elsewhere in its window."""
         if event.type() == QEvent.Type.MouseButtonPress and isinstance(watched, QWidget):
             inside = watched is self or self.isAncestorOf(watched)
-            if not inside and watched.window() is self.window() and not self.keeps_open(watched):
+            if not inside and watched.window() is self.window() and not self._stays(watched):
                 self.close_popover()
         return super().eventFilter(watched, event)
 

@@ -36,12 +36,12 @@ def reads(table: Table, words: str) -> bool:
 
 def figure_card(table: Table) -> FighterSheet:
     """Read the card beside the chosen figure, opened as a click on the figure does, left as it was."""
-    opened = table.figure.isVisible()
+    opened = table.figure.is_open
     if not opened:
         table.figure.show_figure(table.selection)
     sheet = table.figure.sheet
     if not opened:
-        table.figure.close_popover()
+        table.figure.close()
     return sheet
 
 

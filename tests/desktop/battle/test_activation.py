@@ -141,7 +141,7 @@ def test_a_row_that_is_pressed_opens_its_actions_and_another_one_moves_on(tellin
     assert isinstance(telling.prompt, ConfrontationActionPrompt) and telling.prompt.about == "a1.3"
     assert telling.selection == "a1.3"
     press(telling, "a1.1", token=True)
-    assert telling.prompt is None and telling.figure.isVisible() and telling.selection == "a1.1"
+    assert telling.prompt is None and telling.figure.is_open and telling.selection == "a1.1"
 
 
 def test_who_does_nothing_is_ticked_off_and_back_with_the_mouse(telling: Table, keys: Hand) -> None:

@@ -104,8 +104,8 @@ def test_a_card_with_a_row_of_gems_stands_beside_five_choices_and_an_open_test(
     table.context.do(OpenTrial(Contender(fighter=figure, characteristic="INI"), difficulty=7))
     table.press(figure)
     check(window, table)
-    assert table.trial.isVisible() and table.figure.isVisible()
-    assert table.rect().contains(table.figure.geometry())
+    assert table.trial.isVisible() and table.figure.is_open
+    assert table.rect().contains(table.figure.popover.geometry())
     whole(table)
 
 

@@ -217,7 +217,7 @@ def test_what_opens_over_the_table_lies_over_the_wedges(window: Window, desk: De
     wedges, over = table.findChildren(Wedges), table.children()
     table.press("b1.1")
     table.sides["a"].roster.laid.emit()
-    assert table.figure.isVisible()
+    assert table.figure.is_open
     assert max(map(over.index, wedges)) < over.index(table.figure)
     table.hands.asking.side_menu("a")
     table.sides["a"].roster.laid.emit()
