@@ -93,10 +93,10 @@ class Table(QWidget):
         for layout in (middle, column):
             layout.setContentsMargins(0, 0, 0, 0)
             layout.setSpacing(0)
-        for part in (self.sides["a"], self.centre, self.journal, self.sides["b"]):
-            middle.addWidget(part, int(part is self.centre))
-        for part in (self.banner, self.unsaved, self.past, self.trial):
-            column.addWidget(part)
+        for beside in (self.sides["a"], self.centre, self.journal, self.sides["b"]):
+            middle.addWidget(beside, int(beside is self.centre))
+        for above in (self.banner, self.unsaved, self.past, self.trial):
+            column.addWidget(above)
         column.addLayout(middle, 1)
 
     # -- what is shown ------------------------------------------------------------------------------
@@ -221,7 +221,7 @@ class Table(QWidget):
         return self
 
     def possible_changed(self) -> None:
-        """Say that other verbs are possible now."""
+        """Say that other verbs are possible."""
         self.possible.emit()
 
     def say_refusal(self, words: str) -> None:
@@ -277,13 +277,9 @@ class Table(QWidget):
     # -- verbs --------------------------------------------------------------------------------------
 
     def verb(self, name: str) -> Callable[[], object]:
-        """Give a verb by its name."""
-        return self._verbs().get(name) or getattr(self.hands, name)
-
-    def _verbs(self) -> Mapping[str, Callable[[], object]]:
-        """Give the verbs of the screen itself, by their names: looking, asking for menus, putting away."""
+        """Give a verb by its name: of the screen itself, which looks, asks and puts away, or of the hands."""
         context, asking = self.context, self.hands.asking
-        return {
+        verbs: Mapping[str, Callable[[], object]] = {
             "find": self.pointer.find,
             "verbs": self.show_verbs,
             "journal": self.sharing.show_journal,
@@ -302,6 +298,7 @@ class Table(QWidget):
             "save_report": partial(self.report_wanted.emit, "save"),
             "export": partial(self.report_wanted.emit, "export"),
         }
+        return verbs.get(name) or getattr(self.hands, name)
 
     def may(self, name: str) -> bool:
         """Tell whether a verb means something now."""
