@@ -2246,6 +2246,10 @@
         <translation>La jouer</translation>
     </message>
     <message>
+        <source>Press again to do it anyway.</source>
+        <translation>Appuyez de nouveau pour le faire quand même.</translation>
+    </message>
+    <message>
         <source>Put in reserve</source>
         <translation>Mettre en réserve</translation>
     </message>
@@ -15656,12 +15660,8 @@ Squire 8 (ally)</source>
         <translation>Jouer l’exemple</translation>
     </message>
     <message>
-        <source>Play the example of MonCon’F</source>
-        <translation>Jouer l’exemple de MonCon’F</translation>
-    </message>
-    <message>
-        <source>Play the example of ÉCLATS</source>
-        <translation>Jouer l’exemple d’ÉCLATS</translation>
+        <source>Play the example of {game}</source>
+        <translation type="unfinished">Jouer l’exemple de {game}</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -16057,6 +16057,17 @@ Squire 8 (ally)</source>
     </message>
 </context>
 <context>
+    <name>TaskBoard</name>
+    <message>
+        <source>Do all of “{step}” ({key})</source>
+        <translation>Tout faire dans «&#x202f;{step}&#x202f;» ({key})</translation>
+    </message>
+    <message>
+        <source>Nothing else in “{step}” ({key})</source>
+        <translation>Rien d’autre dans «&#x202f;{step}&#x202f;» ({key})</translation>
+    </message>
+</context>
+<context>
     <name>TaskCard</name>
     <message>
         <source>One fewer</source>
@@ -16298,16 +16309,8 @@ Squire 8 (ally)</source>
         </translation>
     </message>
     <message>
-        <source>Do all of “{step}” ({key})</source>
-        <translation>Tout faire dans «&#x202f;{step}&#x202f;» ({key})</translation>
-    </message>
-    <message>
         <source>Enter the dice, or roll them here with R.</source>
         <translation>Saisissez les dés, ou lancez-les ici par R.</translation>
-    </message>
-    <message>
-        <source>Nothing else in “{step}” ({key})</source>
-        <translation>Rien d’autre dans «&#x202f;{step}&#x202f;» ({key})</translation>
     </message>
     <message>
         <source>Roll here</source>

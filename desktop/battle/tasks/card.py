@@ -14,6 +14,7 @@ from desktop.battle.tasks.views import SKIP, TaskView
 from desktop.look.painting import Ink, advance, kit, line_height, lines_of
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import VerbButton
+from desktop.wording.plain import plain_tip
 from rules.dice import FACES
 
 _PAD, _GAP, _LEAST, _SLIM = 8, 6, 54, 42
@@ -93,7 +94,7 @@ class TaskCard(QWidget):
         button.setObjectName(press.key)
         button.show_verb(words, key, icon=press.icon, primary=press.primary, on=press.on)
         button.setAccessibleName(press.words)
-        button.setToolTip(press.words if icon_only else "")
+        button.setToolTip(plain_tip(press.words) if icon_only else "")
         button.show()
         return button
 

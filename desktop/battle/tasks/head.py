@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.battle.tasks.views import DoneView, TasksView
 from desktop.look.painting import Ink, advance, kit
 from desktop.widgets.key_button import VerbButton
+from desktop.wording.plain import plain_tip
 
 _HIGH, _GAP = 44, 6
 
@@ -47,8 +48,9 @@ class TasksHead(QWidget):
         chip.setObjectName(done.bundle.id)
         skipped = done.bundle.state == "skipped"
         chip.show_verb(done.words, icon="player-skip-forward" if skipped else "check", on=done.lit)
-        chip.setToolTip(self.tr("{task}. Reopen").format(task=done.told))
-        chip.setAccessibleName(chip.toolTip())
+        told = self.tr("{task}. Reopen").format(task=done.told)
+        chip.setToolTip(plain_tip(told))
+        chip.setAccessibleName(told)
 
     @property
     def chips(self) -> list[VerbButton]:

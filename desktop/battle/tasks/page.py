@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.availability import is_last_turn
@@ -14,12 +14,11 @@ from desktop.battle.centre_page import CentrePage, GoOn
 from desktop.battle.context import BattleContext
 from desktop.battle.grouped_rows import Bundle, bundles
 from desktop.battle.pieces import ChoiceLook
-from desktop.battle.tasks.card import TaskCard
+from desktop.battle.tasks.board import TaskBoard
 from desktop.battle.tasks.entry import BACK, ROLL, TaskEntry
 from desktop.battle.tasks.head import TasksHead
-from desktop.battle.tasks.views import DO, SKIP, UNFOLD, GroupView, TasksView, left_of, tasks_view
-from desktop.look.painting import Ink, advance, kit, line_height, lines_of
-from desktop.widgets.key_button import VerbButton
+from desktop.battle.tasks.views import DO, SKIP, UNFOLD, TasksView, left_of, tasks_view
+from desktop.look.painting import kit
 from desktop.widgets.keys import typed
 from desktop.widgets.scroll import area_of
 from rules.battle.commands import Command
@@ -63,9 +62,10 @@ class TasksPage(CentrePage):
         self._entries: dict[str, TaskEntry] = {}
         self._read: tuple[Game, str] | None = None
         self._selected = ""
-        self._cards: list[TaskCard] = []
-        self._headings: list[tuple[QRectF, GroupView]] = []
-        self._step_verbs: list[VerbButton] = []
+        self.board = TaskBoard(self)
+        self.board.pressed.connect(self._on_pressed)
+        self.board.asked.connect(self._on_asked)
+        self.board.settled.connect(self.settled)
         self._head = TasksHead(self)
         self._head.reopened.connect(self._on_reopened)
 
@@ -122,67 +122,17 @@ class TasksPage(CentrePage):
         view = tasks_view(self._context, self._lines, lit, self._entry_of)
         self._view = view
         self._head.show_tasks(view)
-        tasks = view.tasks
-        while len(self._cards) < len(tasks):
-            card = TaskCard(self)
-            card.pressed.connect(self._on_pressed)
-            card.asked.connect(self._on_asked)
-            self._cards.append(card)
-        for card, task in zip(self._cards, tasks, strict=False):
-            card.show_task(task, self._context.language)
-            card.show()
-        for card in self._cards[len(tasks) :]:
-            card.hide()
+        self.board.show_tasks(view, self._context.language)
         self._settle()
 
     # -- room ---------------------------------------------------------------------------------------
 
     def _settle(self) -> None:
-        """Put headings and cards beneath each other."""
-        made, width = kit(), self.width()
-        gap, top, cards, verbs = made.px(_GAP), 0, iter(self._cards), 0
-        self._headings = []
-        for group in self._view.groups:
-            open_step = bool(group.step)
-            high = max(made.px(26), round(line_height(made.bold))) if group.words else 0
-            high = made.px(40) if open_step else high
-            room = width - (made.px(92) if open_step else 0)
-            rect = QRectF(made.px(2), top, room, high)
-            self._headings.append((rect, group))
-            if open_step:
-                self._lay_step(group, verbs, QRect(width - made.px(86), top, made.px(86), high))
-                verbs += 2
-            top += high + made.px(2)
-            for _ in group.tasks:
-                card = next(cards)
-                high = card.arrange(width)
-                card.setGeometry(0, top, width, high)
-                top += high + gap
-        for button in self._step_verbs[verbs:]:
-            button.hide()
-        if self.minimumHeight() != top:
-            self.setMinimumHeight(top)
-        self.update()
-
-    def _lay_step(self, group: GroupView, number: int, room: QRect) -> None:
-        """Put the two verbs of a whole step beside its first heading."""
-        while len(self._step_verbs) < number + 2:
-            button = VerbButton(self)
-            button.clicked.connect(self._on_step)
-            self._step_verbs.append(button)
-        done = self.tr("Do all of “{step}” ({key})").format(step=group.step_words, key="⇧D")
-        skipped = self.tr("Nothing else in “{step}” ({key})").format(step=group.step_words, key="⇧I")
-        half = room.width() // 2 - 2
-        for place, (icon, state, words) in enumerate(
-            (("list-check", "done", done), ("player-skip-forward", "skipped", skipped))
-        ):
-            button = self._step_verbs[number + place]
-            button.setObjectName(f"{state}:{group.step}")
-            button.show_verb("", icon=icon)
-            button.setAccessibleName(words)
-            button.setToolTip(words)
-            button.setGeometry(room.x() + place * (half + 4), room.y(), half, room.height())
-            button.show()
+        """Give the tasks their places."""
+        high = self.board.arrange(self.width())
+        self.board.setGeometry(0, 0, self.width(), high)
+        if self.minimumHeight() != high:
+            self.setMinimumHeight(high)
 
     def sizeHint(self) -> QSize:
         """Ask for all tasks."""
@@ -196,55 +146,18 @@ class TasksPage(CentrePage):
 
     def restyle(self) -> None:
         """Take the theme's colours and sizes again."""
-        for card in self._cards:
-            card.view = None
+        self.board.restyle()
         self._read = None
         self._head.restyle()
         super().restyle()
 
     def reveal(self) -> None:
         """Scroll so that the lit task is in view."""
-        area, card = area_of(self), self.lit_card
+        area, card = area_of(self), self.board.lit_card
         if area is not None and card is not None:
             place = card.geometry()
             for y in (place.top() - kit().px(46), place.bottom()):  # its verbs, where there is little room
                 area.ensureVisible(0, max(0, y), 0, 4)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the headings."""
-        with Ink(self) as ink:
-            self._paint(ink)
-
-    def _paint(self, ink: Ink) -> None:
-        made = ink.kit
-        for rect, group in self._headings:
-            wide = advance(group.words, made.bold)
-            if wide > rect.width():
-                lines = lines_of(group.words, made.small, rect.width(), 2)
-                ink.block(rect, lines, made.small, made.colour("soft"))
-                continue
-            ink.text(rect, group.words, made.bold, made.colour("text"))
-            beside = rect.adjusted(wide + made.px(8), 0, 0, 0)
-            if group.hint and advance(group.hint, made.body) <= beside.width():
-                ink.text(beside, group.hint, made.body, made.colour("soft"))
-            elif group.hint and advance(group.hint, made.small) <= beside.width():
-                ink.text(beside, group.hint, made.small, made.colour("soft"))
-
-    def visible_strings(self) -> list[str]:
-        """Give every string that a player could read here."""
-        with Ink.dry() as ink:
-            self._paint(ink)
-        return list(ink.words)
-
-    @property
-    def cards(self) -> list[TaskCard]:
-        """The cards in view."""
-        return self._cards[: len(self._view.tasks)]
-
-    @property
-    def lit_card(self) -> TaskCard | None:
-        """The card of the lit task, None for one that is a chip."""
-        return next((card for card in self.cards if card.view is not None and card.view.lit), None)
 
     # -- the lit task -------------------------------------------------------------------------------
 
@@ -445,10 +358,8 @@ class TasksPage(CentrePage):
 
     # -- hands --------------------------------------------------------------------------------------
 
-    def _on_pressed(self, key: str) -> None:
-        card = self.sender()
-        assert isinstance(card, TaskCard) and card.view is not None
-        line = card.view.bundle
+    def _on_pressed(self, pressed: str, key: str) -> None:
+        line = next(line for line in self._lines if line.id == pressed)
         if self._lit is None or self._lit.id != line.id or not key:
             self.choose(line.id)
         match key:
@@ -467,7 +378,7 @@ class TasksPage(CentrePage):
 
     def _on_asked(self) -> None:
         """Take what was typed into the fields of a test."""
-        card, entry = self.lit_card, self.entry
+        card, entry = self.board.lit_card, self.entry
         if card is not None and card.fields is not None and entry is not None:
             entry.ask(*card.fields.typed)
             self._context.changed.emit()
@@ -478,14 +389,10 @@ class TasksPage(CentrePage):
             self.choose(line)
             self.acted.emit(found.row, "open")
 
-    def _on_step(self) -> None:
-        state, _, step = self.sender().objectName().partition(":")
-        self.settled.emit(step, state)
-
     def changeEvent(self, event: QEvent) -> None:
         """Lay out anew in another size of text."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange and hasattr(self, "_head"):
+        if event.type() == QEvent.Type.FontChange and hasattr(self, "board"):
             self._settle()
 
 

@@ -60,7 +60,7 @@ def tasks(table: Table) -> TasksPage:
 
 def lit(table: Table) -> TaskCard:
     """Give the card of the lit task."""
-    card = tasks(table).lit_card
+    card = tasks(table).board.lit_card
     assert card is not None
     return card
 

@@ -411,5 +411,5 @@ def fits(table: Table, ask: object = None) -> None:
 def test_a_press_beside_the_tasks_does_nothing(temple: Table) -> None:
     table = upkeep(temple)
     before = steps(table)
-    QTest.mousePress(tasks(table), Qt.MouseButton.LeftButton, pos=QPoint(1, 1))
+    QTest.mousePress(tasks(table).board, Qt.MouseButton.LeftButton, pos=QPoint(1, 1))
     assert steps(table) == before
