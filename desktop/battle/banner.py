@@ -114,8 +114,9 @@ class Banner(QWidget):
     def restyle(self) -> None:
         """Take the text size again."""
         made = kit()
-        for button, name in ((self.journal, "history"), (self.menu, "menu-2")):
-            button.setIcon(icon(name))
+        self.journal.setIcon(icon("history"))
+        self.menu.setIcon(icon("menu-2"))
+        for button in (self.journal, self.menu):
             button.setIconSize(QSize(made.px(20), made.px(20)))
         self.setFixedHeight(made.px(HEIGHT))
         self._settle()

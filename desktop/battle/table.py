@@ -80,8 +80,8 @@ class Table(QWidget):
         """All verbs of a figure, for the menu of all that can happen to it."""
         self._lay_out()
         self.sharing = Sharing(self)
-        self.answers = Answers(self)
-        self._keyboard = TableKeyboard(self)
+        self.answers = Answers(self, self)
+        self._keyboard = TableKeyboard(self, self.answers.do_archived)
         self._moment = TableMoment(self)
         application = QApplication.instance()
         assert isinstance(application, QApplication)

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QCoreApplication, QObject, QPointF
 
+from desktop.battle.host import TableHost
 from desktop.battle.sequence_look import SequenceLook
+from desktop.battle.table_parts import TableParts
 from rules.battle.commands import Command
 from rules.text import Refusal
-
-if TYPE_CHECKING:
-    from desktop.battle.table import Table
 
 
 class Answers(QObject):
     """Listens to the parts of the table, and says what is done about what happened in each."""
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(table)
+    def __init__(self, table: TableParts, host: TableHost) -> None:
+        super().__init__(table.over)
+        self._host = host
         self._table = table
         self._context = table.context
         self._hear_battle()
@@ -96,7 +94,7 @@ class Answers(QObject):
 
     def look_at_sequence(self, side: str) -> None:
         """Let the owner look at his sequence, behind the cover screen."""
-        SequenceLook(self._table, self._context, side).begin()
+        SequenceLook(self._host, self._context, side).begin()
 
     def do_chosen(self, code: str) -> None:
         """Do a verb of the bar: a choice of the moment, or one after the end."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
-if TYPE_CHECKING:
-    from desktop.battle.table import Table
+from desktop.battle.table_parts import TableParts
 
 _PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
 
@@ -16,8 +15,9 @@ _PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
 class TableKeyboard:
     """Hands keys to who asked for a figure, to the page in view, to the pointer; Esc leaves what is open."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TableParts, do_archived: Callable[[str], None]) -> None:
         self._table = table
+        self._do_archived = do_archived
 
     def takes(self, event: QKeyEvent) -> bool:
         """Tell whether a key belongs to the page in view, not to a verb of the battle."""
@@ -29,7 +29,7 @@ class TableKeyboard:
         if table.pointer.asks:
             table.pointer.type(event)
         elif verb := self._end_verb(event):
-            table.answers.do_archived(verb)
+            self._do_archived(verb)
         elif self._page_reads(event):
             table.centre.shown.press_key(event)
         elif event.key() == Qt.Key.Key_Escape:

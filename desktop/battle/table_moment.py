@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from desktop.battle.table import Table
+from desktop.battle.table_parts import TableParts
 
 
 class TableMoment:
     """Follows phases and speaking turns from one state in view to the next."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TableParts) -> None:
         self._table = table
         self._page = self._phase = ""
         self._spoke: tuple[str, ...] = ()
@@ -55,8 +52,8 @@ class TableMoment:
             return
         self._page = table.centre.page
         table.sharing.share()
-        focus = table.window().focusWidget()
-        if table.prompt is None and (focus is None or focus is table or table.isAncestorOf(focus)):
+        focus = table.over.window().focusWidget()
+        if table.prompt is None and (focus is None or focus is table.over or table.over.isAncestorOf(focus)):
             table.take_keyboard()
 
     def _follow_speech(self) -> None:

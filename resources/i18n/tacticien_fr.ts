@@ -15661,7 +15661,7 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>Play the example of {game}</source>
-        <translation type="unfinished">Jouer l’exemple de {game}</translation>
+        <translation>Jouer l’exemple de {game}</translation>
     </message>
     <message>
         <source>Rematch</source>
