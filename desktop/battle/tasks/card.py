@@ -137,14 +137,16 @@ class TaskCard(QWidget):
         if not alone:
             self._lay_beside(width - pad, top + line / 2, beside)
         bottom = top + line
-        if alone and beside:
+        verbs_only = view.dice is None and view.count is None
+        if alone and beside and not verbs_only:
             bottom += gap + made.px(40)
             self._lay_beside(left + taken, bottom - made.px(20), beside)
         said = lines_of(view.said, made.body, width - left - pad, 6) if view.said else ()
         self._said = QRectF(left, bottom + made.px(2), width - left - pad, line_height(made.body) * len(said))
         if said:
             bottom = self._said.bottom()
-        bottom = self._lay_beneath(made.px(14), round(bottom), width - pad)
+        beneath = [*self._beside, *self._beneath] if alone and verbs_only else self._beneath
+        bottom = self._lay_beneath(beneath, made.px(14), round(bottom), width - pad)
         least = made.px(_SLIM if view.slim else _LEAST)
         return max(least, round(bottom) + made.px(6))
 
@@ -180,17 +182,18 @@ class TaskCard(QWidget):
                 self._number = QRectF(x - gap, middle - high / 2, made.px(36) + gap, high)
                 x += made.px(36)
 
-    def _lay_beneath(self, left: int, bottom: int, right: int) -> int:
+    def _lay_beneath(self, beneath: list[QWidget], left: int, bottom: int, right: int) -> int:
         """Put what is asked beneath the name, in lines; give where they end."""
         made, gap = kit(), kit().px(_GAP)
         room = right - left
         x, top, began = left, bottom, False
-        for each in self._beneath:
+        for each in beneath:
             wide, high = max(made.px(40), each.sizeHint().width()), made.px(40)
             if isinstance(each, FlowBox):
                 wide = min(wide, room)
                 high = max(high, each.heightForWidth(wide))
-            if not began or x + wide > right:
+            apart = bool(self._faces) and each is self._faces[0]  # the faces of a die stand together
+            if not began or apart or x + wide > right:
                 x, top, began = left, bottom + gap, True
             each.setGeometry(x, top, min(wide, room), high)
             bottom = max(bottom, top + high)

@@ -428,7 +428,7 @@ class AttemptEntry(TaskEntry):
             found.append(FieldPress("K", translate("Sixes", "Keep the 6"), primary=lit == "keep"))
         elif draft.settled:
             found.append(FieldPress(ANSWER, translate("Tasks", "Apply"), primary=True))
-        if not draft.here:
+        if not draft.dice:
             found.append(FieldPress("S", self.verdict(True)))
             found.append(FieldPress("F", self.verdict(False)))
         return tuple(found)
@@ -439,7 +439,7 @@ class AttemptEntry(TaskEntry):
             super().reads(key)
             or (key == BACK and bool(self.draft.dice))
             or (key == "k" and self.draft.waits)
-            or (key in ("s", "f") and not self.draft.here)
+            or (key in ("s", "f") and not self.draft.dice)
         )
 
     def press(self, key: str) -> Command | None:

@@ -33,8 +33,6 @@ class TasksHead(QWidget):
         if view == self._view and self._chips:
             return
         self._view = view
-        if any(done.lit for done in view.done):
-            self._all = True  # the arrows walk over all of them
         while len(self._chips) < len(view.done):
             chip = VerbButton(self)
             chip.clicked.connect(self._on_clicked)
@@ -86,7 +84,8 @@ class TasksHead(QWidget):
             taken += wide[chip] + gap
             fitting += 1
         hidden = len(chips) - fitting
-        shown = chips if self._all or not hidden else chips[len(chips) - fitting :]
+        walked = any(done.lit for done in self._view.done)  # the arrows walk over all of them
+        shown = chips if self._all or walked or not hidden else chips[len(chips) - fitting :]
         x, top = left, made.px(2)
         for chip in chips:
             chip.setVisible(chip in shown)
@@ -95,7 +94,7 @@ class TasksHead(QWidget):
                 x, top = 0, top + line + gap
             chip.setGeometry(x, top, wide[chip], line)
             x += wide[chip] + gap
-        folds = bool(hidden) and not any(done.lit for done in self._view.done)
+        folds = bool(hidden) and not walked
         self.more.setVisible(folds)
         if folds:
             self.more.show_verb(self.tr("Fewer") if self._all else f"+{hidden}")

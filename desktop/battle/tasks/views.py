@@ -168,7 +168,7 @@ def _task(
         game, names = context.game, context.names
         chip = context.chips.of(game, game.fighters[row.fighter], names, context.play.table.ruleset)
     skip = FieldPress(SKIP, skip_words(row), "player-skip-forward")
-    if entry is None:
+    if entry is None or not (lit or entry.dice or entry.count is not None):
         verbs = [FieldPress(DO, verb_words(row), ICONS.get(row.rule.verb, "check"), primary=lit), skip]
         if line.folds:
             words = translate("Tasks", "Together") if line.unfolded else translate("Tasks", "One by one")

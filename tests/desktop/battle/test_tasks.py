@@ -1,0 +1,109 @@
+"""Tasks of upkeep by mouse: fields in place, what is done as chips, what is left counted."""
+
+from __future__ import annotations
+
+from desktop.battle.table import Table
+from desktop.battle.tasks.card import TaskCard
+from desktop.battle.tasks.head import TasksHead
+from desktop.widgets.key_button import VerbButton
+from rules.battle import commands as c
+from rules.battle.effect_commands import PutEffect
+from rules.battle.state import Effect, Lasting, Place
+from tests.desktop.battle.hand import Hand
+from tests.desktop.battle.readable import strings
+from tests.desktop.battle.temple import lit, mana, of, tasks, upkeep
+from tests.desktop.hands import click
+
+CHANT = Effect(
+    source="Chant", fighters=("a1.1",), caster="a1.1", lasting=Lasting.UPKEEP, cost=1, element="fire"
+)
+
+
+def head(table: Table) -> TasksHead:
+    """Give the line above the tasks."""
+    found = tasks(table).head()
+    assert isinstance(found, TasksHead)
+    return found
+
+
+def chips(table: Table) -> list[str]:
+    """Read the chips of what is done."""
+    return [chip.text() for chip in head(table).chips]
+
+
+def card(table: Table, name: str) -> TaskCard:
+    """Give the card of a task by its name."""
+    return next(each for each in tasks(table).board.cards if each.view is not None and each.view.name == name)
+
+
+def left(table: Table) -> str:
+    """Read how much is left."""
+    return head(table).visible_strings()[0]
+
+
+def test_what_is_done_shrinks_to_a_chip_that_a_click_opens_again(temple: Table, keys: Hand) -> None:
+    mana(temple)
+    before = tasks(temple).count_open
+    assert left(temple) == f"{before} left" and chips(temple) == []
+    keys("551\n")
+    assert left(temple) == f"{before - 1} left" and chips(temple) == ["Magicienne +4"]
+    chip: VerbButton = head(temple).chips[0]
+    assert chip.accessibleName() == "Magicienne · Recover mana: done. Reopen"
+    click(chip)
+    assert [row.state for row in of(temple, "mage")] == [""] and chips(temple) == []
+    row = tasks(temple).row
+    assert row is not None and row.fighter == "a1.1", "it is lit"
+
+
+def test_an_upkeep_is_paid_or_left_to_end_by_one_click(temple: Table) -> None:
+    table = upkeep(temple, PutEffect(CHANT), c.Gem("a1.1", "fire", 1))
+    click(card(table, "Chant").button("D"))
+    assert table.context.game.effects[0].paid and chips(table) == ["Chant paid"]
+    click(head(table).chips[0])
+    assert not table.context.game.effects[0].paid
+    click(card(table, "Chant").button("I"))
+    assert chips(table) == ["Chant ends"]
+
+
+def test_one_that_may_be_paid_in_several_ways_can_be_paid_as_proposed(temple: Table) -> None:
+    table = upkeep(temple, PutEffect(CHANT), c.Gem("a1.1", "fire", 2), c.Gem("a1.1", "neutral", 1))
+    tasks(table).choose(of(table, "mage")[0].id)
+    click(card(table, "Chant").button("D"))
+    assert table.context.game.fighters["a1.1"].gems == {"fire": 1, "neutral": 1}
+
+
+def test_believers_are_counted_by_mouse_on_a_task_that_is_not_lit(temple: Table) -> None:
+    table = upkeep(temple)
+    first = card(table, "Prêtre A")
+    while "temporary faith" not in (first.view.said if first.view is not None else ""):
+        first = next(
+            each
+            for each in tasks(table).board.cards
+            if each.view is not None and each.view.count is not None and each.view.name == "Prêtre A"
+        )
+        click(first.button("+"))
+    click(lit(table).button("+"))
+    click(lit(table).button("−"))
+    click(lit(table).button("↵"))
+    assert table.context.game.fighters["a2.1"].faith == 1 and chips(table) == ["Prêtre A +1"]
+
+
+def test_who_fled_rallies_by_the_tables_word_with_the_mouse(temple: Table) -> None:
+    table = upkeep(temple, c.Put("b1.1", Place.FLED))
+    tasks(table).choose(of(table, "fled")[0].id)
+    assert {"It rallies", "It keeps fleeing"} <= set(strings(lit(table)))
+    click(lit(table).button("S"))
+    assert table.context.game.fighters["b1.1"].on_table
+
+
+def test_every_chip_is_walked_over_though_few_have_room(temple: Table, keys: Hand) -> None:
+    table = upkeep(temple, PutEffect(CHANT), c.Gem("a1.1", "fire", 1))
+    while any(row.open for source in ("ability", "mage", "faithful", "upkeep") for row in of(table, source)):
+        keys("I")
+    assert left(table) == "Nothing is left"
+    tasks(table).walk(-99)
+    row = tasks(table).row
+    assert row is not None and not row.open
+    keys("i")
+    row = tasks(table).row
+    assert row is not None and row.open, "I opens it again"
