@@ -20,7 +20,7 @@ from rules.monconf.marking import marked
 from rules.monconf.marks import ALL_DEFENCE, CHARGED, ENGAGED, FRIGHTENED, REACTION
 from rules.spells import Spell
 from tests.desktop.battle.hand import Hand
-from tests.desktop.battle.readable import strings
+from tests.desktop.battle.readable import figure_card, strings
 
 
 def test_minus_takes_a_point_of_life_and_plus_gives_it_back(opened: Table, keys: Hand) -> None:
@@ -63,14 +63,14 @@ def test_what_a_commander_lends_is_a_sum(opened: Table, keys: Hand, spoken: str)
     context = opened.context
     told = dice_words(context.play.events[context.play.path[-1]], context.names)
     assert {"en": "+6 DIS of", "fr": "+6 DIS d"}[spoken] in told
-    sheet = " ".join(strings(opened.centre))
+    sheet = " ".join(figure_card(opened).visible_strings())
     assert {"en": "or in its sight", "fr": "ou dans sa ligne de vue"}[spoken] in sheet
 
 
 def test_the_sheet_says_what_fright_takes_and_how_long(opened: Table, keys: Hand, spoken: str) -> None:
     opened.context.do(SetMark("a1.1", FRIGHTENED))
     opened.select("a1.1")
-    told = " ".join(strings(opened.centre))
+    told = " ".join(figure_card(opened).visible_strings())
     wanted = {
         "en": ("dice mostly in defence, no active ability", "Frightened: INI −1 (while it holds)"),
         "fr": (
