@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeyEvent
 
 from desktop.battle.context import BattleContext
 from desktop.battle.deed_words import action_words, capital
@@ -18,11 +19,14 @@ from desktop.battle.monconf.action_words import (
     priced,
     reach_in_short,
     reach_of,
+    reaction_words,
     standing,
     told,
 )
 from desktop.battle.prompts.offers import OfferedAction, OfferPrompt
+from desktop.widgets.keys import typed
 from desktop.wording import fill
+from rules.battle.action_checks import speakers
 from rules.battle.commands import Command
 from rules.battle.decisions.monconf import REACTIVE_ACTION
 from rules.battle.system import Choice
@@ -45,6 +49,8 @@ _RESOLVING = {
     "choice.withdraw": ("withdraw", "5"),
 }
 _TACTICS = {"aimed_shot": ("7", "target"), "rally": ("8", "flag")}
+_ANSWER = "T"
+"""The key that answers a move, with Shift."""
 _KINDS = ("move", "shot", "other")
 _ORDER = ("resolve", "tactic", "reaction", *_KINDS)
 
@@ -53,6 +59,17 @@ class MonconfActionPrompt(OfferPrompt):
     """The actions of MonCon'F with its tactics; a reason that most of a group have is said once."""
 
     repeats = 2
+
+    def _means(self, event: QKeyEvent) -> bool:
+        """Leave Shift+T to who answers a move while the table offers that; it may be an action's too."""
+        shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        return not (shifted and typed(event).upper() == _ANSWER and self._is_answered()) and super()._means(
+            event
+        )
+
+    def _is_answered(self) -> bool:
+        context = self._context
+        return any(reaction_words(context, fighter) for fighter in speakers(context.game))
 
     def _made(self) -> Sequence[OfferedAction]:
         made = _offers(self._context, self._fighter)

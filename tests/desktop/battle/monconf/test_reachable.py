@@ -33,6 +33,11 @@ def newest(table: Table) -> str:
     return context.say(context.play.events[context.play.path[-1]].label) if model.rowCount() else ""
 
 
+def asked_of(table: Table, fighter: str) -> bool:
+    """Tell whether a figure is asked what it does."""
+    return isinstance(table.prompt, MonconfActionPrompt) and table.prompt.about == fighter
+
+
 @pytest.mark.parametrize("action", ACTIONS)
 def test_an_action_is_given_seen_and_taken_back(opened: Table, keys: Hand, action: str) -> None:
     context = opened.context
@@ -40,13 +45,14 @@ def test_an_action_is_given_seen_and_taken_back(opened: Table, keys: Hand, actio
     before = context.game
     key = letter_of(action, context.language).lower()
     keys("h" + key)
-    if opened.prompt is not None:  # refused, with its reason: the same key does it all the same
-        assert opened.prompt.complaint.isVisible()
+    if asked_of(opened, "a1.1"):  # refused, with its reason: the same key does it all the same
+        assert opened.prompt is not None and opened.prompt.complaint.isVisible()
         keys(key)
     if ACTIONS[action].aim not in _AIMLESS:
         keys(PROWLER)
-        if opened.prompt is not None:
+        if asked_of(opened, "a1.1"):
             keys(key)
+    assert asked_of(opened, "a1.2"), "the next one is asked by itself"
     assert [deed.action for deed in context.game.fighters["a1.1"].deeds] == [action]
     assert context.fighter_name("a1.1") in newest(opened)
     undo(keys)
