@@ -148,12 +148,17 @@ class KeyButton(QAbstractButton):
     @property
     def is_cut(self) -> bool:
         """Whether its words have too little room: a line is left out, a word is broken, or it is too low."""
-        words, lines, room, _ = self._measures(self.width(), kit())
+        words, lines, _, _ = self._measures(self.width(), kit())
         height = line_height(self._font()) * len(words) + line_height(kit().body) * len(lines)
+        return height > self.height() or self.is_cut_at(self.width())
+
+    def is_cut_at(self, width: int) -> bool:
+        """Tell whether a line would be left out or a word be broken in a width, however high it is."""
+        words, lines, room, _ = self._measures(width, kit())
         broken = any(advance(word, self._font()) > room for word in self.text().split())
         said = (("".join(words), self.text()), ("".join(lines), self.detail))
         left_out = any("".join(shown.split()) != "".join(whole.split()) for shown, whole in said)
-        return height > self.height() or broken or left_out
+        return broken or left_out
 
     def _font(self) -> QFont:
         return kit().large if self._large else kit().body

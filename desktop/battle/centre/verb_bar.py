@@ -66,13 +66,20 @@ class VerbBar(QWidget):
         """Give the buttons line by line, each with its width in px."""
         line: list[VerbButton] = []
         for button in self.buttons:
-            needed = sum(each.minimumSizeHint().width() + _GAP for each in (*line, button)) - _GAP
-            if line and needed > width:
+            if line and not self._fits([*line, button], width):
                 yield self._shared(line, width)
                 line = []
             line.append(button)
         if line:
             yield self._shared(line, width)
+
+    def _fits(self, line: list[VerbButton], width: int) -> bool:
+        """Tell whether buttons may stand side by side: each is wide enough, and not cut for want of width."""
+        needed = sum(each.minimumSizeHint().width() + _GAP for each in line) - _GAP
+        if needed > width:
+            return False
+        shared = self._shared(line, width)
+        return not any(each.is_cut_at(wide) and not each.is_cut_at(width) for each, wide in shared)
 
     def _shared(self, line: list[VerbButton], width: int) -> list[tuple[VerbButton, int]]:
         """Share a line's width out by what each has to say; none is narrower than it may be."""
