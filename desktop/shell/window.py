@@ -234,7 +234,9 @@ class Window(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the text once the size has come to rest."""
         super().resizeEvent(event)
-        self._resized.start()
+        place = self.current()
+        if place is not None and place.takes_room:
+            self._resized.start()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember where the window was."""

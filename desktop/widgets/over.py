@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QEvent, QMetaObject, QObject, Qt, Slot
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 
@@ -33,6 +34,14 @@ class OverPage(QWidget):
         usable = last is not None and last.isEnabled() and last.isVisibleTo(self)
         (last if last is not None and usable else self).setFocus()
 
+    def lets_by(self, event: QKeyEvent) -> bool:
+        """Tell whether a key is none of its own but that of what lies beneath; a page keeps every key."""
+        return False
+
+    def let_by(self, event: QKeyEvent) -> None:
+        """Hand a key that it lets by to what lies beneath."""
+        event.ignore()
+
     def fit(self) -> None:
         """Take the size of the parent."""
         self.setGeometry(self._under.rect())
@@ -41,7 +50,10 @@ class OverPage(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Keep every key from the verbs beneath."""
-        if event.type() == QEvent.Type.ShortcutOverride:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            if self.lets_by(event):
+                event.ignore()
+                return False
             event.accept()
             return True
         return super().event(event)

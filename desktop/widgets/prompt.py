@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
@@ -163,13 +163,9 @@ class Prompt(Overlay):
 
     # -- what Qt calls ------------------------------------------------------------------------------
 
-    def event(self, event: QEvent) -> bool:
+    def lets_by(self, event: QKeyEvent) -> bool:
         """Leave keys that mean nothing here to the verbs of the window, where it steps aside."""
-        asked = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
-        if asked and self.steps_aside and not self._means(event):  # type: ignore[arg-type]
-            event.ignore()
-            return False
-        return super().event(event)
+        return self.steps_aside and not self._means(event)
 
     def _means(self, event: QKeyEvent) -> bool:
         """Tell whether a key means something here."""
@@ -215,8 +211,8 @@ class Prompt(Overlay):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Answer with Enter, leave with Esc, hand typed characters to the question."""
-        if self.steps_aside and not self._means(event):
-            event.ignore()  # it is the table's
+        if self.lets_by(event):
+            self.let_by(event)
             return
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if self.enters:

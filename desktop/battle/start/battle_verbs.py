@@ -76,8 +76,12 @@ class BattleVerbs(QObject):
         else:
             self._page.opened.emit(opened)
 
-    def play_example(self, system: str = DEFAULT) -> None:
-        """Open the example of a system, the rulebook's unless it is another one."""
+    def play_example(self) -> None:
+        """Open the rulebook's example."""
+        self.play_example_of(DEFAULT)
+
+    def play_example_of(self, system: str) -> None:
+        """Open the example of a system."""
         if self._desk is not None:
             language = language_of(self._page.place.settings)
             self.open_made(

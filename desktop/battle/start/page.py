@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -108,7 +107,7 @@ class StartPage(QWidget):
             *(
                 ActionRow(f"start.example.{kind.id}",
                           fill(self.tr("Play the example of {game}"), game=caption(kind.name)),
-                          partial(do.play_example, kind.id), "book-2", "", self.has_desk, group)
+                          _PlayExample(do, kind.id), "book-2", "", self.has_desk, group)
                 for kind in tuple(KINDS.values())[1:]
             ),
             ActionRow("start.rules", self.tr("Rulesets…"), self.show_rules, "book-2", "Ctrl+R",
@@ -143,7 +142,7 @@ class StartPage(QWidget):
             case "example":
                 self.does.play_example()
             case ("example", str(system)):
-                self.does.play_example(system)
+                self.does.play_example_of(system)
             case "new":
                 self.new_battle()
             case ("army", str(army_id)):
@@ -360,6 +359,17 @@ class StartPage(QWidget):
 
     def _on_empty(self, key: str) -> None:
         {"new": self.new, "example": self.does.play_example, "import": self.does.import_file}[key]()
+
+
+class _PlayExample:
+    """Plays the example of a game."""
+
+    def __init__(self, does: BattleVerbs, system: str) -> None:
+        self._does = does
+        self._system = system
+
+    def __call__(self) -> None:
+        self._does.play_example_of(self._system)
 
 
 _PAD = Qt.KeyboardModifier.KeypadModifier

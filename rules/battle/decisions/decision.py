@@ -16,7 +16,7 @@ from rules.battle.ruleset_table import (
 )
 
 PREFIX = "decisions"
-GENERATION = 2
+GENERATION = 3
 """Which decisions and rows a ruleset made today knows of: all whose ``since`` is not above it.
 
 Raised by one with the first decision or row that comes after a release, and then left until the next: 2 is
