@@ -56,6 +56,7 @@ def _tasks(table: TableHost, parent: QWidget) -> TasksPage:
     page.settled.connect(hands.dealing.settle)
     page.chosen.connect(table.select)
     page.told.connect(table.say_refusal)
+    page.typed.connect(table.take_keyboard)
     page.counting.connect(hands.count_believers)
     return page
 

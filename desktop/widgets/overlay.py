@@ -178,6 +178,10 @@ class Overlay(OverPage):
         """Tell how high a panel may be that stands beside something, px."""
         return self._under.height() - 2 * (APART + theme.current().px(NOTCH))
 
+    def breadth_beside(self) -> int:
+        """Tell how wide a panel may be that stands beside something, px."""
+        return self._under.width() - 2 * (APART + theme.current().px(NOTCH))
+
     def _place_beside(self, about: QRect, width: int, height: int) -> None:
         """Place the panel; what is neither panel nor notch belongs to the widgets beneath."""
         out = theme.current().px(NOTCH)

@@ -12,7 +12,9 @@ from desktop.battle.monconf.escape_draft import EscapeDraft
 from desktop.battle.monconf.escape_prompt import EscapePrompt
 from desktop.battle.monconf.intercept_draft import InterceptDraft
 from desktop.battle.monconf.intercept_prompt import InterceptPrompt
+from desktop.battle.monconf.shots import SHOTS
 from desktop.battle.monconf.stages import idle, pending
+from desktop.battle.open_shots import open_shots
 from desktop.battle.prompts.menu import MenuRow
 from desktop.battle.prompts.offers import Met
 from desktop.widgets.prompt import Prompt
@@ -93,6 +95,11 @@ class MonconfActing(Acting):
             self._cast(command.fighter)
         else:
             super()._choose_next(command)
+
+    def ask_next(self) -> None:
+        """Ask the next figure, unless a shot is open: Enter leads to its test and its blow first."""
+        if not open_shots(self._context, SHOTS):
+            super().ask_next()
 
     def _resolves(self) -> bool:
         return not self._idle()

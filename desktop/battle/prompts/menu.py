@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.prompt import Prompt
@@ -34,6 +34,9 @@ class _Choice(KeyButton):
     def __init__(self, parent: QWidget, choice: str) -> None:
         super().__init__(parent)
         self.setObjectName(choice)
+        policy = self.sizePolicy()  # of a fixed height it would get that of one line
+        policy.setVerticalPolicy(QSizePolicy.Policy.Minimum)
+        self.setSizePolicy(policy)
         self.clicked.connect(self._on_clicked)
 
     def _on_clicked(self) -> None:
@@ -50,11 +53,18 @@ class ChoiceGrid(QGridLayout):
         self.setSpacing(6)
         self._keys: dict[str, str] = {}
         self.buttons: dict[str, KeyButton] = {}
-        for number, choice in enumerate(choices):
+        for choice in choices:
             button = _Choice(parent, choice)
             button.chosen.connect(self.pressed)
-            self.addWidget(button, number // columns, number % columns)
             self.buttons[choice] = button
+        self.lay(columns)
+
+    def lay(self, columns: int) -> None:
+        """Put the buttons into so many columns."""
+        for number, button in enumerate(self.buttons.values()):
+            self.addWidget(button, number // columns, number % columns)
+        for column in range(self.columnCount()):
+            self.setColumnStretch(column, int(column < columns))
 
     def show_rows(self, rows: Iterable[MenuRow]) -> None:
         """Show the choices with their letters."""
@@ -71,7 +81,10 @@ class ChoiceGrid(QGridLayout):
 
 
 class Menu(Prompt):
-    """Emits ``picked`` with the row and whether Shift was held; closes unless told to stay."""
+    """Emits ``picked`` with the row and whether Shift was held; closes unless told to stay.
+
+    Rows that are too many for the height stand in one column more.
+    """
 
     picked = Signal(str, bool)
     tight = True
@@ -80,7 +93,7 @@ class Menu(Prompt):
         self, parent: QWidget, title: str, rows: Sequence[MenuRow], *, columns: int = 1, stays: bool = False
     ) -> None:
         super().__init__(parent, title)
-        self._stays = stays
+        self._stays, self._columns = stays, columns
         self.grid = ChoiceGrid(self.panel, (row.id for row in rows), columns)
         self.grid.pressed.connect(self._on_pressed)
         self.body.addLayout(self.grid)
@@ -90,6 +103,21 @@ class Menu(Prompt):
     def set_rows(self, rows: Sequence[MenuRow]) -> None:
         """Show the rows again (counts may have changed)."""
         self.grid.show_rows(rows)
+
+    def panel_size(self) -> tuple[int, int]:
+        """Be wider by a column where one would be higher than the room."""
+        self.grid.lay(self._columns)
+        alone = super().panel_size()
+        beside, room = self.stands_beside, self._under.rect()
+        if alone[1] <= (self.room_beside() if beside else room.height() - 32):
+            return alone
+        self.grid.lay(self._columns + 1)
+        layout, edge = self.panel.layout(), self.panel.contentsMargins()
+        assert layout is not None
+        layout.activate()
+        width = min(2 * alone[0], self.breadth_beside() if beside else room.width() - 32)
+        inner = layout.heightForWidth(width - edge.left() - edge.right())
+        return width, inner + edge.top() + edge.bottom()
 
     def press(self, key: str) -> bool:
         """Pick the row of a key; a capital letter counts as Shift."""

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QSizePolicy, QWidget
 
@@ -210,6 +210,16 @@ class OfferPrompt(Prompt):
             self._shown_so(heights.index(min(heights)))
         self.say_verb("")  # the row itself says that Enter does it
         self.resettle()
+
+    def fit(self) -> None:
+        """Show the rows as the new room asks."""
+        self.refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Show the rows anew in another size of text."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and self.isVisible():
+            self.refresh()
 
     def _shown_so(self, dense: int) -> int:
         """Show the rows in one of the ways, and tell how high that is, px."""

@@ -67,6 +67,13 @@ class AskedFields(FlowBox):
         tested = self._shown.tested[max(0, self.characteristic.currentIndex())]
         return tested, self.value.number, float(self.difficulty.value())
 
+    @property
+    def missing(self) -> DigitSpin | None:
+        """The first field that waits for a number."""
+        if self.value.number is None:
+            return self.value
+        return None if self.difficulty.value() else self.difficulty
+
     def _on_changed(self) -> None:
         if self._shown is not None:
             self.changed.emit()

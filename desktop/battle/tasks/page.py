@@ -46,6 +46,8 @@ class TasksPage(CentrePage):
     chosen = Signal(str)
     told = Signal(str)
     counting = Signal(str)
+    typed = Signal()
+    """Emitted once a field holds what was missing: the keyboard is the table's again."""
 
     def __init__(
         self,
@@ -328,9 +330,26 @@ class TasksPage(CentrePage):
             return False
         command = entry.answer
         self._carry(entry, command)
-        if command is None and not entry.fallen:
+        if command is None and not entry.fallen and not self._lead_to_missing():
             self.told.emit(self._missing(entry))
         return True
+
+    def _lead_to_missing(self) -> bool:
+        """Put the keyboard into the empty field of the lit test, or take it away from a filled one."""
+        card = self.board.lit_card
+        fields = card.fields if card is not None else None
+        if fields is None or not fields.isVisible():
+            return False
+        focus = self.window().focusWidget()
+        left = focus is not None and fields.isAncestorOf(focus)
+        field = fields.missing
+        if field is not None:
+            field.setFocus()
+            field.selectAll()
+            self.reveal()
+        elif left:
+            self.typed.emit()
+        return field is not None or left
 
     def _missing(self, entry: TaskEntry) -> str:
         if entry.rolls:

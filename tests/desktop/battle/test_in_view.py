@@ -98,5 +98,5 @@ def test_the_card_that_is_played_stays_in_view_while_one_looks_back(window: Wind
     for key in "ab":
         rows = table.sides[key].roster
         rect = rows.speaking()
-        assert rect.isEmpty() or rows.visibleRegion().boundingRect().contains(rect)
+        assert rect.isEmpty() or rows.viewport().visibleRegion().boundingRect().contains(rect)
     assert any(not table.sides[key].roster.speaking().isEmpty() for key in "ab")

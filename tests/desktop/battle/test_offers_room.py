@@ -44,6 +44,7 @@ def test_no_answer_to_a_move_is_cut(
 ) -> None:
     window.change_settings(scale=scale)
     window.resize(width, height)
+    window.make_room()  # as it does once the size has come to rest
     settle()
     context = opened.context
     context.do(c.PlayTop())
@@ -62,6 +63,7 @@ def test_no_action_is_cut(
 ) -> None:
     window.change_settings(scale=scale)
     window.resize(width, height)
+    window.make_room()  # as it does once the size has come to rest
     settle()
     held(opened)
     for figure in ("a1.1", "a1.2"):

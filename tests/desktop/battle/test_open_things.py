@@ -32,6 +32,15 @@ def hit(table: Table, keys: Hand) -> None:
     keys("5\n\n")
 
 
+def ends_without(table: Table, keys: Hand, fighter: str) -> None:
+    """End the speaking turn by Enter, which first names the one figure that has no action."""
+    keys("\n")
+    assert f"Without an action: {table.context.fighter_name(fighter)}." in said(table)
+    assert table.context.game.speaking == ("a2",)
+    keys("\n")
+    assert table.context.game.speaking == ()
+
+
 def said(table: Table) -> str:
     return " ".join(strings(table.centre))
 
@@ -43,6 +52,18 @@ def test_enter_tests_a_shot_before_it_ends_the_turn(opened: Table, keys: Hand) -
     assert isinstance(opened.prompt, TrialForm) and opened.context.game.speaking == ("a2",)
 
 
+def test_a_shot_leads_to_its_test_before_the_next_action(opened: Table, keys: Hand) -> None:
+    keys("B\n")
+    for shooter in ("a2.1", "a2.2"):
+        opened.select(shooter)
+        keys("h" + letter(opened, "precise") + PROWLER)
+    opened.select("a2.1")
+    keys("h\n")
+    assert opened.prompt is None and f"Test: {opened.context.fighter_name('a2.1')}" in said(opened)
+    keys("\n")
+    assert isinstance(opened.prompt, TrialForm)
+
+
 def test_enter_opens_the_blow_of_a_hit_and_then_ends_the_turn(opened: Table, keys: Hand) -> None:
     hit(opened, keys)
     assert f"Blow: {opened.context.fighter_name('a2.1')}" in said(opened)
@@ -52,8 +73,7 @@ def test_enter_opens_the_blow_of_a_hit_and_then_ends_the_turn(opened: Table, key
     assert isinstance(opened.prompt, StrikePrompt), "it is open until it is struck, or left by E"
     keys("6\n")
     assert not opened.trial.words and opened.context.game.speaking == ("a2",)
-    keys("\n")
-    assert opened.context.game.speaking == ()
+    ends_without(opened, keys, "a2.2")
 
 
 @pytest.mark.parametrize("hits", [True, False])
@@ -73,8 +93,8 @@ def test_what_a_player_wrote_down_by_hand_is_not_asked_for(opened: Table, keys: 
     hit(opened, keys)
     opened.select("b2.1")
     keys("w")
-    keys("\n")
-    assert opened.context.game.speaking == (), "the blow was read at the table"
+    assert not opened.trial.words, "the blow was read at the table"
+    ends_without(opened, keys, "a2.2")
 
 
 def test_enter_goes_on_with_an_open_test_in_confrontation_too(table: Table, keys: Hand) -> None:

@@ -15,16 +15,27 @@ def actions(table: Table, keys: Hand) -> ConfrontationActionPrompt:
     return table.prompt
 
 
+def shot_told(prompt: ConfrontationActionPrompt, keys: Hand) -> str:
+    """Read what is said of the shot while Tab stands on it; the same is beneath the mouse."""
+    shoot = prompt.button("shoot")
+    for _ in range(len(prompt.offers) + 3):
+        keys("\t")
+        if shoot.hasFocus():
+            break
+    assert prompt.told.isVisible() and prompt.told.text() == shoot.toolTip()
+    return prompt.told.text()
+
+
 def test_a_ruling_stands_where_one_decides_and_counts(table: Table, keys: Hand) -> None:
     shoots(table, keys)
     table.select("a5.1")
-    prompt = actions(table, keys)
-    assert "To agree on: sight, distance" in prompt.button("shoot").detail
-    assert "Stationary: it neither moves nor turns." in prompt.button("shoot").detail
+    told = shot_told(actions(table, keys), keys)
+    assert "To agree on: sight, distance" in told
+    assert "Stationary: it neither moves nor turns." in told
     keys("\x1bR" + "vb" + TIGER + "nn\n")  # sight, at the tiger: no contact, not in front
     prompt = actions(table, keys)
     assert any("oes not see Tiger of Dirz (referee)" in words for words in strings(prompt))
-    assert "To agree on: sight" in prompt.button("shoot").detail, "nobody ruled on the other enemies"
+    assert "To agree on: sight" in shot_told(prompt, keys), "nobody ruled on the other enemies"
     keys("s" + TIGER)
     assert deeds(table, "a5.1") == [] and reads(table, "The referee ruled that")
     keys("s")

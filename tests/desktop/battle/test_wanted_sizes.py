@@ -46,7 +46,8 @@ def test_a_charge_at_an_unknown_size_asks_for_it_and_goes_on(crowded: Table, key
     assert not cut_labels(asked)
     keys("2")
     settle()
-    assert crowded.prompt is None
+    following = crowded.prompt
+    assert isinstance(following, ConfrontationActionPrompt) and following.about == "a1.2", "the next is asked"
     assert crowded.context.game.cards["b1"].size is Size.NORMAL
     assert announced(crowded) == [("charge", "b1.1")]
     crowded.context.undo()

@@ -132,17 +132,24 @@ def test_a_whole_turn_by_keys(fresh: Table, keys: Hand, spoken: str) -> None:
     table.select("a1.2")
     keys("Y1\n")
     assert has(table, "a1.2", "frightened")
-    keys("e\n")
+    keys("e")
+    assert context.game.phase == "combat" and table.centre.notice.text(), "a fight is left: it is named once"
+    keys("e")
     assert context.game.phase == "upkeep" and not has(table, "b3.1", "charged")
+    page = table.centre.page_like(TasksPage)
+    assert isinstance(page.entry, SteadyEntry)
+    keys("\n8\n5")  # Enter leads to the difficulty and back; then the die: COU 4 makes 9
+    assert page.entry.said().startswith(("9 against 8", "9 contre 8"))
     keys("\n")
-    assert isinstance(table.prompt, SteadyPrompt)
-    keys("8\n5")  # difficulty, die: COU 4 makes 9
-    assert table.prompt.sum.text().endswith("= 9")
-    keys("\n")
-    assert table.prompt.complaint.isVisible(), "it touches a frightening enemy"
-    keys("\n" if spoken == "en" else "ss")  # the same again, or just how it went
+    refused = context.names.say(Message("refusal.frightening_enemy", {"fighter": "a1.2"}))
+    assert table.centre.notice.text().startswith(refused), "it touches a frightening enemy"
+    if spoken == "fr":  # just how it went
+        keys.press(Qt.Key.Key_Backspace)
+        keys("ss")
+    else:
+        keys("\n")  # the same again
     assert not has(table, "a1.2", "frightened")
-    keys("e\n")
+    keys("e")
     assert context.game.turn == 2 and context.game.winner == "a", "the plan made it tactician"
     assert points(table) == (3, 2), "General staff brings one"
     assert context.game.step == "order"
