@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -167,6 +167,8 @@ def choose(place: LibraryPlace, *paths: Path) -> None:
     with Dialogs(type_path(Path(named))):
         press(Qt.Key.Key_I, Qt.KeyboardModifier.ControlModifier)
     place.window().activateWindow()
+    # offscreen a window that gets no key yet has no focus either, whatever the page asked for
+    assert QTest.qWaitForWindowActive(place.window())
 
 
 @pytest.mark.parametrize("verb", ["look", "plan", "decide"])
