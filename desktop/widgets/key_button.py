@@ -22,7 +22,7 @@ def _measured(
     left = made.px(12 if large else 9) + (made.px(28) if icon else 0)
     room = width - left - key_room - made.px(6)
     words = lines_of(text, font, room, most) if most > 1 else (text,)
-    lines = lines_of(detail, made.body, room, 6) if detail else ()
+    lines = lines_of(detail, made.body, room, 12) if detail else ()
     high = line_height(font) * len(words) + line_height(made.body) * len(lines)
     return words, lines, room, max(least, made.px(12) + high)
 

@@ -28,7 +28,7 @@ from rules.text import Refusal
 Met = tuple[Command, Refusal]
 """A command that was refused a moment ago, and why."""
 
-_DENSITIES = ((402, 2), (402, 2), (580, 3), (770, 4))
+_DENSITIES = ((402, 2), (402, 2), (580, 3), (770, 3), (770, 4))
 """Width in px at 100 % and columns, each way of less height than the one before; reasons go first."""
 _GROWS = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
 _GROWS.setHeightForWidth(True)
