@@ -21,11 +21,12 @@ def lost(table: Tabletop) -> tuple[Loss, ...]:
 def test_each_loss_is_told_with_its_step_and_its_price() -> None:
     table = duel()
     table.do(c.Notch("a1.1", 1))
+    table.do(c.WriteNote("The rain begins"))
     table.do(c.Put("a2.1", Place.DEAD))
     table.do(c.Put("b1.1", Place.FLED))
     assert lost(table) == (
-        Loss(1, 1, "a", "a2.1", Place.DEAD, 33),
-        Loss(2, 1, "b", "b1.1", Place.FLED, None),
+        Loss(2, 1, "a", "a2.1", Place.DEAD, 33),
+        Loss(3, 1, "b", "b1.1", Place.FLED, None),
     )
 
 
