@@ -5,25 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QRegion
-from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.look import theme
 from desktop.widgets.keys import presses_button
 from desktop.widgets.over import OverPage
-from desktop.widgets.popover import APART, NOTCH, beside, frame
+from desktop.widgets.popover import APART, NOTCH, PressElsewhere, beside, frame
 from desktop.widgets.text import set_look
-
-
-def _application() -> QApplication:
-    application = QApplication.instance()
-    assert isinstance(application, QApplication)
-    return application
-
-
-def _closes(_pressed: QWidget) -> bool:
-    return False
 
 
 class Overlay(OverPage):
@@ -42,14 +32,15 @@ class Overlay(OverPage):
         set_look(self.panel, "panel")
         self._before: QWidget | None = None
         self._anchor: Callable[[], QRect] | None = None
-        self._keeps_open: Callable[[QWidget], bool] = _closes
+        self._elsewhere: PressElsewhere | None = None
 
     def stand_beside(self, about: Callable[[], QRect], keeps_open: Callable[[QWidget], bool]) -> None:
         """Stand beside a rectangle of the parent, asked for whenever the panel is placed.
 
         A press on a widget that ``keeps_open`` tells of is left to that widget.
         """
-        self._anchor, self._keeps_open = about, keeps_open
+        self._anchor = about
+        self._elsewhere = PressElsewhere(self, keeps_open, self.close_panel)
 
     @property
     def stands_beside(self) -> bool:
@@ -75,13 +66,13 @@ class Overlay(OverPage):
         self._settle()
         self.show()
         self.raise_()
-        if self._anchor is not None:
-            _application().installEventFilter(self)
+        if self._elsewhere is not None:
+            self._elsewhere.watch(on=True)
 
     def close_panel(self) -> None:
         """Hide the panel and give the keyboard back."""
-        if self._anchor is not None:
-            _application().removeEventFilter(self)
+        if self._elsewhere is not None:
+            self._elsewhere.watch(on=False)
         self.hide()
         if self._before is not None:
             self._before.setFocus()
@@ -129,20 +120,6 @@ class Overlay(OverPage):
         """Close by a click beside the panel."""
         if not self.panel.geometry().contains(event.position().toPoint()):
             self.close_panel()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Close by a press elsewhere in the window, where nothing is dimmed."""
-        pressed = event.type() == QEvent.Type.MouseButtonPress and isinstance(watched, QWidget)
-        if pressed and self._anchor is not None and self._is_beside(watched):
-            self.close_panel()
-        return super().eventFilter(watched, event)
-
-    def _is_beside(self, pressed: QObject) -> bool:
-        """Tell whether a press on a widget closes the panel that stands beside something."""
-        assert isinstance(pressed, QWidget)
-        inside = pressed is self or self.isAncestorOf(pressed)
-        here = self.isVisible() and pressed.window() is self.window()
-        return here and not inside and not self._keeps_open(pressed)
 
     def fit(self) -> None:
         """Take the size of the parent, and lay the panel anew."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QFrame, QWidget
 
@@ -76,18 +76,43 @@ def _notch(box: QRectF, target: QPointF, out: float) -> QPainterPath:
     return path
 
 
+class PressElsewhere(QObject):
+    """Calls ``then`` when somebody presses on a widget of the same window outside one that is in view.
+
+    A press on a widget that ``stays`` tells of is left to that widget.
+    """
+
+    def __init__(self, widget: QWidget, stays: Callable[[QWidget], bool], then: Callable[[], object]) -> None:
+        super().__init__(widget)
+        self._widget, self._stays, self._then = widget, stays, then
+
+    def watch(self, *, on: bool) -> None:
+        """Listen to the presses of the whole program, or no longer."""
+        application = QApplication.instance()
+        if application is not None:
+            (application.installEventFilter if on else application.removeEventFilter)(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Look at every press; it goes where it was meant to all the same."""
+        if event.type() == QEvent.Type.MouseButtonPress and isinstance(watched, QWidget):
+            own = self._widget
+            inside = watched is own or own.isAncestorOf(watched)
+            here = own.isVisible() and watched.window() is own.window()
+            if here and not inside and not self._stays(watched):
+                self._then()
+        return super().eventFilter(watched, event)
+
+
 class Popover(QFrame):
     """Shows its content beside a rectangle of its parent; a click elsewhere and Esc close it.
 
     It has no keyboard of its own until somebody walks into it: the keys beneath go on meaning what they do.
     """
 
-    closed = Signal()
-
     def __init__(self, parent: QWidget, stays: Callable[[QWidget], bool]) -> None:
         """Make it over a parent; ``stays`` tells of a widget outside whether a press there leaves it open."""
         super().__init__(parent)
-        self._stays = stays
+        self._elsewhere = PressElsewhere(self, stays, self.close_popover)
         self._over = parent
         self._about = QRect()
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
@@ -109,9 +134,7 @@ class Popover(QFrame):
         if self.isHidden():
             self.show()
             self.raise_()
-            application = QApplication.instance()
-            assert application is not None
-            application.installEventFilter(self)
+            self._elsewhere.watch(on=True)
 
     def place(self) -> None:
         """Take the place beside what it is about, in the size of now."""
@@ -125,19 +148,8 @@ class Popover(QFrame):
         """Put it away."""
         if self.isHidden():
             return
-        application = QApplication.instance()
-        if application is not None:
-            application.removeEventFilter(self)
+        self._elsewhere.watch(on=False)
         self.hide()
-        self.closed.emit()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Close it when somebody presses elsewhere in its window."""
-        if event.type() == QEvent.Type.MouseButtonPress and isinstance(watched, QWidget):
-            inside = watched is self or self.isAncestorOf(watched)
-            if not inside and watched.window() is self.window() and not self._stays(watched):
-                self.close_popover()
-        return super().eventFilter(watched, event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take a press beside the content: nothing beneath is meant."""
