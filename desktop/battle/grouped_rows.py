@@ -6,7 +6,7 @@ the line unfolds into them.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from desktop.battle.context import BattleContext
@@ -68,6 +68,25 @@ class Bundle:
     def apart(self) -> list[Bundle]:
         """Give a line for each of its rows."""
         return [Bundle((row,), head=self.id) for row in self.rows]
+
+
+def line_to_light(lines: Sequence[Bundle], lit: str, rows: Collection[str], *, left: bool) -> Bundle | None:
+    """Give the line to light of those of now: the one of before, by its id or by one of its rows.
+
+    Where nothing was ``left`` to do, it is the first open one: it has just come up.
+    """
+    found = next((line for line in lines if line.id == lit), None)
+    if found is None:
+        found = next((line for line in lines if any(row.id in rows for row in line.rows)), None)
+    if found is not None and (found.open or left):
+        return found
+    return next((line for line in lines if line.open), found or next(iter(lines), None))
+
+
+def open_line_after(lines: Sequence[Bundle], lit: str) -> Bundle | None:
+    """Give the next line that is open, after the lit one and then from the top; None where nothing is."""
+    at = next((n for n, line in enumerate(lines) if line.id == lit), -1)
+    return next((line for line in (*lines[at + 1 :], *lines[: at + 1]) if line.open), None)
 
 
 def _figures(rows: tuple[PhaseRow, ...]) -> tuple[str, ...]:

@@ -758,16 +758,6 @@
     </message>
 </context>
 <context>
-    <name>PhaseRows</name>
-    <message numerus="yes">
-        <source>%n rows are still to do.</source>
-        <translation>
-            <numerusform>%n row is still to do.</numerusform>
-            <numerusform>%n rows are still to do.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Phrases</name>
     <message numerus="yes">
         <source>%n abilities left out</source>

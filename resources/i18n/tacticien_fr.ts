@@ -7811,13 +7811,6 @@
 </context>
 <context>
     <name>PhaseRows</name>
-    <message numerus="yes">
-        <source>%n rows are still to do.</source>
-        <translation>
-            <numerusform>%n ligne reste à traiter.</numerusform>
-            <numerusform>%n lignes restent à traiter.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Clear</source>
         <translation>Retirer</translation>

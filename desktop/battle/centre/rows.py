@@ -8,12 +8,17 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from desktop.battle.availability import is_last_turn
 from desktop.battle.board.paint import paint_disc
-from desktop.battle.centre_page import CentrePage, GoOn
+from desktop.battle.centre_page import CentrePage
 from desktop.battle.context import BattleContext
-from desktop.battle.grouped_rows import Bundle, bundle_name, bundle_words, bundles
-from desktop.battle.pieces import ChoiceLook
+from desktop.battle.grouped_rows import (
+    Bundle,
+    bundle_name,
+    bundle_words,
+    bundles,
+    line_to_light,
+    open_line_after,
+)
 from desktop.battle.row_words import ICONS, step_words, verb_words
 from desktop.look import theme
 from desktop.look.painting import Ink, icon_in, line_height, lines_of
@@ -72,14 +77,13 @@ class _Spot:
 
 
 class PhaseRows(CentrePage):
-    """The rows of a phase. ``acted`` a row with what to do ("do", "skip", "open"), ``chosen`` a figure.
+    """The rows of a phase. ``acted`` a row with what to do ("do", "skip", "open").
 
     ``settled`` a step with the state that all its open rows shall have.
     """
 
     acted = Signal(object, str)
     settled = Signal(str, str)
-    chosen = Signal(str)
 
     def __init__(self, context: BattleContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -98,10 +102,13 @@ class PhaseRows(CentrePage):
         context = self._context
         read = (context.game, context.language)
         if self._read is not None and read[0] is self._read[0] and read[1] == self._read[1]:
-            return  # only the chosen figure is another one
+            return
         self._read = read
         every = bundles(context, self._unfolded)
-        self.selected = self._still_chosen(every)
+        before = self._line
+        kept = {row.id for row in before.rows} if before is not None else frozenset[str]()
+        chosen = line_to_light(every, self.selected, kept, left=bool(self.count_open))
+        self.selected = chosen.id if chosen is not None else ""
         groups = []
         for step in steps_of(context.play.table, context.game.phase):
             mine = tuple(self._show(bundle) for bundle in every if bundle.row.step == step.id)
@@ -112,21 +119,6 @@ class PhaseRows(CentrePage):
             self._view = view
             self._settle()
             self.update()
-
-    def _still_chosen(self, every: list[Bundle]) -> str:
-        """Give the line to choose of those of now: the one of before, or one with a row of it.
-
-        Where nothing was left to do, it is the first open one: it has just come up.
-        """
-        before = self._line
-        chosen = next((line for line in every if line.id == self.selected), None)
-        if chosen is None and before is not None:
-            kept = {row.id for row in before.rows}
-            chosen = next((line for line in every if kept & {row.id for row in line.rows}), None)
-        if chosen is not None and (chosen.open or self.count_open):
-            return chosen.id
-        first = next((line for line in every if line.open), chosen or next(iter(every), None))
-        return first.id if first is not None else ""
 
     def _show(self, bundle: Bundle) -> _Shown:
         context, row = self._context, bundle.row
@@ -178,19 +170,6 @@ class PhaseRows(CentrePage):
         self.refresh()
         self.reveal()
 
-    def go_on(self, asked: bool) -> GoOn | None:
-        """Go to the next phase; how many rows are open stands below it."""
-        context = self._context
-        choice = next(iter(context.offered()), None)
-        if choice is None:
-            return None
-        left = self.count_open
-        detail = self.tr("%n rows are still to do.", "", left) if left else ""
-        icon = context.pieces.choices.get(choice.code, ChoiceLook(icon="hourglass")).icon
-        words = context.say_choice(choice)
-        key = "Shift+E" if is_last_turn(context) else "E"
-        return GoOn(choice.code, words, key, detail, icon, primary=not asked and not left)
-
     def walk(self, by: int) -> bool:
         """Choose the next row, or the one before."""
         ids = [s.bundle.id for s in self._view.shown]
@@ -201,43 +180,18 @@ class PhaseRows(CentrePage):
 
     def next_open(self) -> None:
         """Choose the next row that is open, after the chosen one and then from the top."""
-        every = [s.bundle for s in self._view.shown]
-        at = next((n for n, bundle in enumerate(every) if bundle.id == self.selected), -1)
-        for bundle in (*every[at + 1 :], *every[: at + 1]):
-            if bundle.open:
-                self.choose(bundle.id)
-                return
-
-    def rows_left(self) -> frozenset[str]:
-        """Give the rows that are open, by their ids."""
-        return frozenset(row.id for s in self._view.shown for row in s.bundle.rows if row.open)
-
-    def resume(self, left: frozenset[str]) -> None:
-        """Choose the first row that is open again, else the next open one where the chosen one is not."""
-        again = (row.id for s in self._view.shown for row in s.bundle.rows if row.open and row.id not in left)
-        row, chosen = next(again, ""), self._line
-        if row:
-            self.choose(row)
-        elif chosen is not None and not chosen.open:
-            self.next_open()
-
-    def enter(self) -> None:
-        """Choose the figure of the line that is lit as the phase opens."""
-        if self.selected:
-            self.choose(self.selected)
+        line = open_line_after([shown.bundle for shown in self._view.shown], self.selected)
+        if line is not None:
+            self.choose(line.id)
 
     def choose(self, row: str) -> None:
-        """Choose a line by its id, or that of a row, and its figure."""
+        """Choose a line by its id, or that of a row."""
         lines = [s.bundle for s in self._view.shown]
         if all(line.id != row for line in lines):
             row = next((b.id for b in lines if any(each.id == row for each in b.rows)), row)
         self.selected = row
         self._view = _View(self._view.groups, self.selected)
         self.update()
-        found = self.row
-        about = next((key for key in (found.fighter, *found.fighters) if key), "") if found else ""
-        if about:
-            self.chosen.emit(about)
         self.reveal()
 
     def reveal(self) -> None:

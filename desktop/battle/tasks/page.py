@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.battle.availability import is_last_turn
 from desktop.battle.centre_page import CentrePage, GoOn
 from desktop.battle.context import BattleContext
-from desktop.battle.grouped_rows import Bundle, bundles
+from desktop.battle.grouped_rows import Bundle, bundles, line_to_light, open_line_after
 from desktop.battle.pieces import ChoiceLook
 from desktop.battle.tasks.board import TaskBoard
 from desktop.battle.tasks.entry import BACK, ROLL, TaskEntry
@@ -88,7 +88,10 @@ class TasksPage(CentrePage):
         self._read = read
         self._lines = bundles(context, self._unfolded)
         self._remake_entries()
-        self._lit = self._still_lit()
+        before = self._lit
+        kept = {row.id for row in before.rows} if before is not None else frozenset[str]()
+        lit = before.id if before is not None else ""
+        self._lit = line_to_light(self._lines, lit, kept, left=bool(self._view.left))
         self._show()
 
     def _remake_entries(self) -> None:
@@ -100,21 +103,6 @@ class TasksPage(CentrePage):
                 before = self._entries.get(row.id)
                 found[row.id] = before.again(fresh) if before is not None else fresh
         self._entries = found
-
-    def _still_lit(self) -> Bundle | None:
-        """Give the line to light of those of now: the one of before, or one with a row of it.
-
-        Where nothing was left to do, it is the first open one: it has just come up.
-        """
-        before, lines = self._lit, self._lines
-        lit = None
-        if before is not None:
-            kept = {row.id for row in before.rows}
-            lit = next((line for line in lines if line.id == before.id), None)
-            lit = lit or next((line for line in lines if kept & {row.id for row in line.rows}), None)
-        if lit is not None and (lit.open or self._view.left):
-            return lit
-        return next((line for line in lines if line.open), lit or next(iter(lines), None))
 
     def _entry_of(self, line: Bundle) -> TaskEntry | None:
         return self._entries.get(line.row.id) if len(line.rows) == 1 else None
@@ -236,11 +224,8 @@ class TasksPage(CentrePage):
     def next_open(self) -> None:
         """Light the next task that is open, after the lit one and then from the top."""
         lit = self._lit.id if self._lit is not None else ""
-        at = next((n for n, line in enumerate(self._lines) if line.id == lit), -1)
-        for line in (*self._lines[at + 1 :], *self._lines[: at + 1]):
-            if line.open:
-                self.choose(line.id)
-                return
+        if (line := open_line_after(self._lines, lit)) is not None:
+            self.choose(line.id)
 
     def rows_left(self) -> frozenset[str]:
         """Give the rows that are open, by their ids."""
