@@ -30,14 +30,13 @@ _NEEDED = ("INI", "ATT", "FOR", "STR", "DEF", "RES")
 
 @dataclass(frozen=True, slots=True)
 class CardInPlayView:
-    """A card in play; ``labels`` are the headings of its values, ``aside`` is said beside its name.
+    """A card in play; ``labels`` are the headings of its values.
 
     One that nobody has named yet says so in ``unnamed``.
     """
 
     id: str
     name: str
-    aside: str
     side: int
     labels: tuple[str, ...]
     figures: tuple[FigureView, ...]
@@ -76,22 +75,27 @@ class CardInPlay(QFrame):
         values = line_height(made.small) if self.view.labels else 0
         return line_height(made.bold) + values + made.px(6)
 
-    def wanted(self, view: CardInPlayView, width: int, lines: int, *, tight: bool) -> int:
-        """Tell how high a card stands with so many lines of what holds for a figure, px."""
-        made, self.view = kit(), view
-        columns = columns_of(view, width - 2 * _EDGE, made)
+    def take(self, view: CardInPlayView, width: int) -> None:
+        """Take a card that is to be shown in a width of px."""
+        self.view, self.columns = view, columns_of(view, width - 2 * _EDGE, kit())
+
+    def wanted(self, width: int, lines: int, *, tight: bool) -> int:
+        """Tell how high the card stands with so many lines of what holds for a figure, px."""
+        made, view = kit(), self.view
+        if view is None:
+            return 0
         if view.unnamed:
             return self.head_height() + made.px(FULL) + 2 * _EDGE
-        high = sum(row_height(each, columns, width - 2 * _EDGE, made, lines, tight=tight)
+        high = sum(row_height(each, self.columns, width - 2 * _EDGE, made, lines, tight=tight)
                    for each in view.figures)  # fmt: skip
         return self.head_height() + high + 2 * _EDGE
 
-    def show_card(self, view: CardInPlayView, lines: int, *, tight: bool) -> None:
-        """Show a card in the width it has."""
-        made = kit()
-        self.view = view
+    def arrange(self, lines: int, *, tight: bool) -> None:
+        """Give the rows of the card their places in the size it has."""
+        made, view = kit(), self.view
+        if view is None:
+            return
         width = self.width() - 2 * _EDGE
-        self.columns = columns_of(view, width, made)
         top = _EDGE + self.head_height()
         shown = set()
         for each in view.figures:
@@ -129,11 +133,6 @@ class CardInPlay(QFrame):
         head = QRectF(_EDGE, _EDGE, rect.width() - 2 * _EDGE, self.head_height())
         ink.box(head, theme.mix(side, made.colour("surface"), 12), None, made.px(5))
         name = QRectF(made.px(8), head.y() + made.px(2), head.width() - made.px(16), line_height(made.bold))
-        if view.aside:
-            wide = advance(view.aside, made.body)
-            at = QRectF(name.right() - wide, name.y(), wide, name.height())
-            ink.text(at, view.aside, made.body, made.colour("soft"))
-            name.setRight(at.left() - made.px(8))
         ink.text(name, view.name, made.bold, side)
         x, y = float(made.px(NUMBER + TOKEN + GAP)) + _EDGE, name.bottom()
         for column in self.columns:

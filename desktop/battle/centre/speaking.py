@@ -92,7 +92,7 @@ class SpeakingRows(CentrePage):
         context = self._context
         game, names = context.game, context.names
         made = [
-            CardInPlayView(card, names.card(card), "", "ab".index(game.cards[card].side), (), (),
+            CardInPlayView(card, names.card(card), "ab".index(game.cards[card].side), (), (),
                      self.tr("This card has no name yet."))
             for card in game.speaking if not game.cards[card].seen
         ]  # fmt: skip
@@ -110,7 +110,7 @@ class SpeakingRows(CentrePage):
         side = game.side_of(figures[0][1].id)
         if not self.shows_values:
             shown = tuple(self._figure(number, each, (), named=True) for number, each in figures)
-            return CardInPlayView(group, context.side_name(side.key), "", "ab".index(side.key), (), shown)
+            return CardInPlayView(group, context.side_name(side.key), "ab".index(side.key), (), shown)
         ruleset, names = context.play.table.ruleset, context.names
         cells = {f.id: context.cells.of(game, f, ruleset, names) for _, f in figures}
         labels = self._labels(group, list(cells.values()))
@@ -118,7 +118,7 @@ class SpeakingRows(CentrePage):
             self._figure(number, each, tuple(self._value(cells[each.id], words) for words in labels))
             for number, each in figures
         )
-        return CardInPlayView(group, context.card_name(group), "", "ab".index(side.key), labels, shown)
+        return CardInPlayView(group, context.card_name(group), "ab".index(side.key), labels, shown)
 
     def _labels(self, card: str, cells: Sequence[Sequence[FigureValue]]) -> tuple[str, ...]:
         """Give the headings of a card: those of every row, and whatever else its figures have."""
@@ -180,18 +180,20 @@ class SpeakingRows(CentrePage):
         made, width = kit(), self.width()
         for key, card in self._cards.items():
             card.setVisible(key in {view.id for view in self._views})
-        cards = [(self._cards.get(view.id) or self._new(view.id), view) for view in self._views]
+        cards = [self._cards.get(view.id) or self._new(view.id) for view in self._views]
+        for card, view in zip(cards, self._views, strict=True):
+            card.take(view, width)
         between = made.px(_BETWEEN)
         lines, tight = _LINES[0], False
         for lines, tight in product(_LINES, (False, True)):
-            high = sum(card.wanted(view, width, lines, tight=tight) + between for card, view in cards)
+            high = sum(card.wanted(width, lines, tight=tight) + between for card in cards)
             if high <= self._space() + between:
                 break
         top = 0
-        for card, view in cards:
-            high = card.wanted(view, width, lines, tight=tight)
+        for card in cards:
+            high = card.wanted(width, lines, tight=tight)
             card.setGeometry(0, top, width, high)
-            card.show_card(view, lines, tight=tight)
+            card.arrange(lines, tight=tight)
             card.show()
             top += high + between
         self._height = top if cards else made.px(32)
