@@ -33,6 +33,7 @@ class ArchivePage(CentrePage):
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
         self._words = ""
+        self._read: tuple[int | None, str] | None = None
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(8)
@@ -47,7 +48,11 @@ class ArchivePage(CentrePage):
         super().restyle()
 
     def refresh(self, selected: str = "") -> None:
-        """Show the outcome and the report of now."""
+        """Show the outcome and the report of now; all steps are walked, but for a new one alone."""
+        read = (self._context.play.head, self._context.language)
+        if read == self._read:
+            return
+        self._read = read
         self._words = report(self._context.play, self._context.language)
         if self.isVisible():
             self._show_words()
