@@ -32,7 +32,6 @@ class KeyButton(QAbstractButton):
 
     ``detail`` stands beneath the words (what would be played); a refused one is greyed, can still have the
     keyboard, and says its reason beneath. ``insists`` says that pressing again does it all the same.
-    A ``large`` one that is ``slim`` is no higher than its words.
     """
 
     leaves_enter = False
@@ -47,7 +46,6 @@ class KeyButton(QAbstractButton):
         self.insists = False
         self.primary = False
         self.down_look = False
-        self.slim = False
         self._large = large
         self._most = 3 if large or breaks else 1  # lines of its words: what differs ends them
         self._heights: dict[int, int] = {}
@@ -92,23 +90,10 @@ class KeyButton(QAbstractButton):
             self._measure_again()
         self.update()
 
-    def show_key(self, key: str) -> None:
-        """Show the same verb under another key."""
-        self.show_verb(
-            self.text(), key, self.detail, icon=self.icon_name, refused=self.refused, insists=self.insists,
-            primary=self.primary, on=self.down_look,
-        )  # fmt: skip
-
     def changeEvent(self, event: QEvent) -> None:
         """Measure again in another size of text."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange) and hasattr(self, "_widths"):
-            self._measure_again()
-
-    def set_slim(self, slim: bool) -> None:
-        """Be no higher than the words need, or as high as every other large one."""
-        if slim is not self.slim:
-            self.slim = slim
             self._measure_again()
 
     def _measure_again(self) -> None:
@@ -116,13 +101,8 @@ class KeyButton(QAbstractButton):
         self._widths = None
         self.updateGeometry()
 
-    def height_with(self, words: str, detail: str, key: str, width: int, *, slim: bool) -> int:
-        """Tell how high it would be with these words and an icon, whatever it says now."""
-        large, most, least = self._large, self._most, self._least(slim)
-        return _measured(words, detail, key, True, large, most, width, least, kit().theme.scale)[3]
-
-    def _least(self, slim: bool) -> int:
-        return kit().px(50) if self._large and not slim else kit().theme.target
+    def _least(self) -> int:
+        return kit().px(50) if self._large else kit().theme.target
 
     def _shown(self) -> tuple[object, ...]:
         return (
@@ -142,7 +122,7 @@ class KeyButton(QAbstractButton):
     def _measures(self, width: int, made: Kit) -> tuple[tuple[str, ...], tuple[str, ...], float, int]:
         """Give the lines of the words and of the detail, their room, and the height they need."""
         scale, icon = made.theme.scale, bool(self.icon_name)
-        large, most, least = self._large, self._most, self._least(self.slim)
+        large, most, least = self._large, self._most, self._least()
         return _measured(self.text(), self.detail, self.key, icon, large, most, width, least, scale)
 
     @property
@@ -187,7 +167,7 @@ class KeyButton(QAbstractButton):
             words = self._advance(self._font()) + self._key_room() + made.px(22) + icon
             wide = round(max(words, made.px(40))) if self.text() or self.key else made.px(40)
             least = min(wide, made.px(160 if self._large else 108)) if self._most > 1 else wide
-            self._widths = wide, QSize(least, self._least(self.slim))
+            self._widths = wide, QSize(least, self._least())
         return self._widths
 
     def _advance(self, font: QFont) -> float:

@@ -326,8 +326,7 @@ class FightsDraft:
         for place, camp in enumerate(card.camps):
             if fighter in camp:
                 pair[place] = fighter
-        made = replace(self, pair=(pair[0], pair[1]), dice=())
-        return made if self.comparison is None else replace(made, lit=self.lit)
+        return replace(self, pair=(pair[0], pair[1]), dice=())
 
     def other(self, place: int) -> FightsDraft:
         """Let the next figure of the left camp (0) or the right one (1) face the other side."""
