@@ -461,5 +461,6 @@ _SAID: Mapping[str, tuple[type | UnionType, Callable[[Names, Any, Mapping[str, o
     "lines": (list | tuple, lambda names, value, _data: names._lines(value)),
     "gains": (list | tuple, lambda names, value, _data: names._each(value)),
     "open": (list | tuple, lambda names, value, _data: names._each(value)),
+    "details": (list | tuple, lambda names, value, _data: names._each(value)),
 }
 """What is said as a whole, where it is kept as such: by its name, with what else the message tells."""

@@ -795,6 +795,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n containers used</source>
+        <translation>
+            <numerusform>%n container used</numerusform>
+            <numerusform>%n containers used</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n enemies in contact</source>
         <translation>
             <numerusform>%n enemy in contact</numerusform>

@@ -7950,6 +7950,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n containers used</source>
+        <translation>
+            <numerusform>%n conteneur utilisé</numerusform>
+            <numerusform>%n conteneurs utilisés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n enemies in contact</source>
         <translation>
             <numerusform>%n adversaire au contact</numerusform>
@@ -8312,6 +8319,10 @@
     <message>
         <source>An army needs a name.</source>
         <translation>Une armée a besoin d’un nom.</translation>
+    </message>
+    <message>
+        <source>An attack and its damage need a target.</source>
+        <translation>Une attaque et ses dégâts ont besoin d’une cible.</translation>
     </message>
     <message>
         <source>An effect acts only on the level of the figure that creates it, unless it says otherwise (II-F).</source>
@@ -10556,6 +10567,10 @@
         <translation>au départ</translation>
     </message>
     <message>
+        <source>at {fighters}</source>
+        <translation>sur {fighters}</translation>
+    </message>
+    <message>
         <source>attack</source>
         <translation>attaque</translation>
     </message>
@@ -10613,6 +10628,10 @@
     <message>
         <source>dean</source>
         <translation>doyen</translation>
+    </message>
+    <message>
+        <source>defence: {defence}</source>
+        <translation>défense&#x202f;: {defence}</translation>
     </message>
     <message numerus="yes">
         <source>delete %n cards</source>
@@ -10676,6 +10695,10 @@
     <message>
         <source>double 6: {result}</source>
         <translation>double 6&#x202f;: {result}</translation>
+    </message>
+    <message>
+        <source>down: {fighters}</source>
+        <translation>à terre&#x202f;: {fighters}</translation>
     </message>
     <message>
         <source>duplicate as {army}</source>
@@ -10946,6 +10969,10 @@
     <message>
         <source>no contact, whoever is in the way is an obstacle: it does not touch the target</source>
         <translation>pas de contact, la figurine qui gêne est un obstacle&#x202f;: elle ne touche pas la cible</translation>
+    </message>
+    <message>
+        <source>no damage</source>
+        <translation>aucun dégât</translation>
     </message>
     <message>
         <source>no more enemy may come into contact: {there} of {n}</source>
@@ -11307,6 +11334,10 @@
         <translation>{ability}&#x202f;: {was} devient {result}</translation>
     </message>
     <message>
+        <source>{attacker} attacks {fighters}: {details}</source>
+        <translation>{attacker} attaque {fighters}&#x202f;: {details}</translation>
+    </message>
+    <message>
         <source>{attacker} attacks {fighter} ({points} AP), who defends ({defence}): no damage</source>
         <translation>{attacker} attaque {fighter} ({points} pts d’action), qui se défend ({defence})&#x202f;: sans dégâts</translation>
     </message>
@@ -11341,6 +11372,10 @@
     <message>
         <source>{attacker} captures {fighter}</source>
         <translation>{attacker} capture {fighter}</translation>
+    </message>
+    <message>
+        <source>{attacker} casts for the whole phase: {details}</source>
+        <translation>{attacker} incante toute la phase&#x202f;: {details}</translation>
     </message>
     <message>
         <source>{attacker} strikes ({location}): {result}</source>
@@ -12591,6 +12626,14 @@
         <translation>{name}&#x202f;: {times} × {pa}&#xa0;PA</translation>
     </message>
     <message>
+        <source>{n} AP</source>
+        <translation>{n} PA</translation>
+    </message>
+    <message>
+        <source>{n} Animus of its own</source>
+        <translation>{n} Animus à soi</translation>
+    </message>
+    <message>
         <source>{n} against {difficulty}</source>
         <translation>{n} contre {difficulty}</translation>
     </message>
@@ -13006,6 +13049,10 @@
     <message>
         <source>{source} takes place</source>
         <translation>{source} a lieu</translation>
+    </message>
+    <message>
+        <source>{spell}</source>
+        <translation>{spell}</translation>
     </message>
     <message>
         <source>{target} is on the same side as {fighter}, who shoots.</source>
@@ -13511,6 +13558,10 @@
     <message>
         <source>… and {count} more like this: {first}</source>
         <translation>… et {count} autres comme celui-ci&#x202f;: {first}</translation>
+    </message>
+    <message>
+        <source>−{n} Animus each</source>
+        <translation>−{n} Animus chacun</translation>
     </message>
 </context>
 <context>
@@ -16635,6 +16686,14 @@ Squire 8 (ally)</source>
     <message>
         <source>{name} is captured</source>
         <translation>capture de {name}</translation>
+    </message>
+    <message>
+        <source>{name} is down</source>
+        <translation>{name} est à terre</translation>
+    </message>
+    <message>
+        <source>{what}, by {name}</source>
+        <translation>{what}, par {name}</translation>
     </message>
     <message>
         <source>{words} ({price} PA)</source>

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rules.battle.events import Step, apply
-from rules.battle.state import Game, Place
+from rules.battle.state import Fighter, Game, Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,10 @@ def score(game: Game, side: str) -> Score:
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """A figure that was lost for good: after which step, in which turn, how, and its price in PA."""
+    """A figure that was lost for good: after which step, in which turn, how, its price in PA, by whom.
+
+    Who lies ``down`` is still on the table; ``author`` is "" where nobody is told to have done it.
+    """
 
     step: int
     turn: int
@@ -39,9 +42,12 @@ class Loss:
     fighter: str
     place: Place
     price: float | None
+    author: str = ""
+    down: bool = False
 
 
 _LOST = (Place.DEAD, Place.CAPTURED, Place.FLED)
+_DOWN = "down"
 
 
 def losses(first: Game, steps: Iterable[tuple[int, Step]]) -> tuple[Loss, ...]:
@@ -56,12 +62,22 @@ def losses(first: Game, steps: Iterable[tuple[int, Step]]) -> tuple[Loss, ...]:
             continue
         for fighter in game.fighters.values():
             was = before.fighters.get(fighter.id)
-            if fighter.place not in _LOST:
+            if not (how := _lost(fighter)):
                 found.pop(fighter.id, None)
-            elif was is None or was.place is not fighter.place:
+            elif was is None or _lost(was) != how:
                 found.pop(fighter.id, None)
                 sheet = game.cards[fighter.card].sheet
                 price = sheet.pa.number if sheet is not None else None
-                side = game.side_of(fighter.id).key
-                found[fighter.id] = Loss(key, game.turn, side, fighter.id, fighter.place, price)
+                side, author = game.side_of(fighter.id).key, str(step.label.data.get("attacker", ""))
+                author = "" if author == fighter.id else author
+                found[fighter.id] = Loss(
+                    key, game.turn, side, fighter.id, fighter.place, price, author, how == _DOWN
+                )
     return tuple(found.values())
+
+
+def _lost(fighter: Fighter) -> str:
+    """Tell how somebody is lost, "" for who still stands."""
+    if fighter.place in _LOST:
+        return fighter.place
+    return _DOWN if fighter.marks.get(_DOWN) else ""

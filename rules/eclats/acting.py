@@ -37,10 +37,11 @@ def with_containers(game: Game, key: str, by: int) -> Game:
     return game.with_fighter(key, marks=without_zeros(game.fighters[key].marks, CONTAINERS, now))
 
 
-def _acted(game: Game, key: str, action: str, target: str = "", note: str = "") -> Game:
-    """Return the state with somebody's part in the phase taken, and remembered."""
-    after = with_deed(game, key, Deed(action=action, target=target, note=note))
-    return after.with_fighter(key, activated=True)
+def _acted(game: Game, key: str, action: str, *targets: str, note: str = "") -> Game:
+    """Return the state with somebody's part in the phase taken, and remembered with each target."""
+    for target in targets or ("",):
+        game = with_deed(game, key, Deed(action=action, target=target, note=note))
+    return game.with_fighter(key, activated=True)
 
 
 def few_points(game: Game, points: int) -> Refusal | None:
@@ -68,9 +69,43 @@ def _no_less(amount: int) -> Refusal | None:
 # -- attacks ----------------------------------------------------------------------------------------
 
 
+def _hit(table: Table, game: Game, targets: tuple[str, ...], damage: int) -> Game:
+    """Return the state in which each target has lost so much life."""
+    for key in targets:
+        game = with_notches(game, key, game.fighters[key].notches + damage, table.ruleset)
+    return game
+
+
+def _absent(game: Game, targets: tuple[str, ...]) -> Refusal | None:
+    """Refuse targets that are not on the table."""
+    absent = next((key for key in targets if not game.fighters[key].on_table), "")
+    return Refusal(Message("refusal.off_table", {"fighter": absent})) if absent else None
+
+
+def _felled(table: Table, before: Game, after: Game, targets: tuple[str, ...]) -> list[dict[str, object]]:
+    """Return what a label tells of those who have lost the last of their life."""
+    felled = [
+        key
+        for key in dict.fromkeys(targets)
+        if not life_of(table, after, key) and life_of(table, before, key)
+    ]
+    return [_detail("down", fighters=felled)] if felled else []
+
+
+def _detail(code: str, **data: object) -> dict[str, object]:
+    """Return a part of what a label tells, to be worded late."""
+    return {"code": f"detail.eclats.{code}", "data": data}
+
+
+def _damage_each(damage: int) -> dict[str, object]:
+    return _detail("damage", n=damage) if damage else _detail("no_damage")
+
+
 def _check_attack(table: Table, game: Game, command: Attack) -> Refusal | None:
-    if not {command.fighter, command.target} <= set(game.fighters):
+    if not {command.fighter, *command.targets} <= set(game.fighters):
         return unknown()
+    if not command.targets:
+        return Refusal(Message("refusal.eclats.no_target"), overridable=False)
     if (refusal := _no_less(min(command.damage, command.points))) is not None:
         return refusal
     if (refusal := few_points(game, command.points)) is not None:
@@ -79,27 +114,34 @@ def _check_attack(table: Table, game: Game, command: Attack) -> Refusal | None:
         return refusal
     if command.points and role(game, command.fighter) is not Role.ENEMY:
         return Refusal(Message("refusal.eclats.masters_points"))
-    if game.side_of(command.target) is game.side_of(command.fighter):
+    if any(game.side_of(target) is game.side_of(command.fighter) for target in command.targets):
         return Refusal(Message("refusal.friends"))
-    if not game.fighters[command.target].on_table:
-        return Refusal(Message("refusal.off_table", {"fighter": command.target}))
-    return None
+    return _absent(game, command.targets)
 
 
 def _attack(table: Table, game: Game, command: Attack, _roll: Roll) -> Outcome:
-    target = game.fighters[command.target]
-    after = with_notches(game, target.id, target.notches + command.damage, table.ruleset)
+    targets = tuple(dict.fromkeys(command.targets))
+    after = _hit(table, game, targets, command.damage)
     if command.points:
         points = game.sides[MASTER].points
         left = without_zeros(points, ACTION_POINTS, points.get(ACTION_POINTS, 0) - command.points)
         after = after.with_side(MASTER, points=left)
-    after = _acted(after, command.fighter, "attack", target.id)
+    after = _acted(after, command.fighter, "attack", *targets)
     defence = command.defence.strip()
+    if len(targets) > 1:
+        details = [
+            _damage_each(command.damage),
+            *([_detail("points", n=command.points)] if command.points else []),
+            *([_detail("defence", defence=defence)] if defence else []),
+            *_felled(table, game, after, targets),
+        ]
+        all_of_it = {"attacker": command.fighter, "fighters": list(targets), "details": details}
+        return Outcome(after, Message("step.eclats.attacked_all", all_of_it))
     code = "step.eclats.attacked" if command.damage else "step.eclats.missed"
     code += "_paid" * bool(command.points) + "_defended" * bool(defence)
     data = {
-        "attacker": command.fighter, "fighter": target.id, "n": command.damage, "points": command.points,
-        "left": life_of(table, after, target.id), "defence": defence,
+        "attacker": command.fighter, "fighter": targets[0], "n": command.damage, "points": command.points,
+        "left": life_of(table, after, targets[0]), "defence": defence,
     }  # fmt: skip
     return Outcome(after, Message(code, data))
 
@@ -107,15 +149,45 @@ def _attack(table: Table, game: Game, command: Attack, _roll: Roll) -> Outcome:
 # -- casting and the rest ---------------------------------------------------------------------------
 
 
-def _check_incant(_table: Table, game: Game, command: Incant) -> Refusal | None:
-    return refusal_of(game, command.fighter, "cast")
+def _check_incant(table: Table, game: Game, command: Incant) -> Refusal | None:
+    if not {command.fighter, *command.targets} <= set(game.fighters):
+        return unknown()
+    if (refusal := _no_less(min(command.damage, command.containers, command.animus))) is not None:
+        return refusal
+    if (refusal := few_containers(game, command.fighter, command.containers)) is not None:
+        return refusal
+    if (refusal := _little_animus(table, game, command.fighter, command.animus)) is not None:
+        return refusal
+    if command.damage and not command.targets:
+        return Refusal(Message("refusal.eclats.no_target"), overridable=False)
+    return refusal_of(game, command.fighter, "cast") or _absent(game, command.targets)
 
 
-def _incant(_table: Table, game: Game, command: Incant, _roll: Roll) -> Outcome:
-    spell = command.spell.strip()
-    after = _acted(game, command.fighter, "cast", note=spell)
+def _little_animus(table: Table, game: Game, key: str, animus: int) -> Refusal | None:
+    """Refuse to spend more Animus than somebody has left."""
+    left = life_of(table, game, key)
+    if animus <= left:
+        return None
+    return Refusal(Message("refusal.eclats.animus", {"fighter": key, "held": left}), overridable=False)
+
+
+def _incant(table: Table, game: Game, command: Incant, _roll: Roll) -> Outcome:
+    spell, key, targets = command.spell.strip(), command.fighter, tuple(dict.fromkeys(command.targets))
+    after = with_containers(_hit(table, game, targets, command.damage), key, -command.containers)
+    after = _hit(table, after, (key,), command.animus)
+    after = _acted(after, key, "cast", *targets, note=spell)
+    told = [
+        *([_detail("at", fighters=list(targets))] if targets else []),
+        *([_damage_each(command.damage)] if command.damage else []),
+        *([_detail("containers", n=command.containers)] if command.containers else []),
+        *([_detail("animus", n=command.animus)] if command.animus else []),
+        *_felled(table, game, after, (*targets, key)),
+    ]
+    if told:
+        details = [*([_detail("spell", spell=spell)] if spell else []), *told]
+        return Outcome(after, Message("step.eclats.cast_with", {"attacker": key, "details": details}))
     code = "step.eclats.cast_spell" if spell else "step.eclats.cast"
-    return Outcome(after, Message(code, {"fighter": command.fighter, "spell": spell}))
+    return Outcome(after, Message(code, {"fighter": key, "spell": spell}))
 
 
 def _check_other(_table: Table, game: Game, command: DoOther) -> Refusal | None:
@@ -209,9 +281,8 @@ def _check_share(table: Table, game: Game, command: Share) -> Refusal | None:
     if gift is not None and not gift.overridable:
         return gift
     left, lacks = life_of(table, game, command.fighter), game.fighters[command.target].notches
-    if command.life > left:
-        data = {"fighter": command.fighter, "held": left}
-        return Refusal(Message("refusal.eclats.animus", data), overridable=False)
+    if (refusal := _little_animus(table, game, command.fighter, command.life)) is not None:
+        return refusal
     against = [] if gift is None else [gift.message]
     if command.life == left:
         against.append(Message("refusal.eclats.last_life", {"fighter": command.fighter}))

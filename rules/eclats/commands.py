@@ -26,14 +26,14 @@ class Surprise(Command):
 
 @dataclass(frozen=True, slots=True)
 class Attack(Command):
-    """Attack somebody: ``damage`` is the life it costs (0: missed or warded off).
+    """Attack somebody, or several at once: ``damage`` is the life it costs each (0: missed or warded off).
 
     ``points`` are the action points that the game master spends on an enemy's attack, ``defence`` is how the
-    target defends itself, in words ("" where it does not).
+    targets defend themselves, in words ("" where they do not).
     """
 
     fighter: str
-    target: str
+    targets: tuple[str, ...]
     damage: int = 0
     points: int = 0
     defence: str = ""
@@ -41,10 +41,17 @@ class Attack(Command):
 
 @dataclass(frozen=True, slots=True)
 class Incant(Command):
-    """Spend the whole phase on casting ``spell``, in words."""
+    """Spend the whole phase on casting ``spell``, in words, at ``targets`` or at nobody.
+
+    ``damage`` is the life it costs each of them, ``containers`` and ``animus`` what it costs its caster.
+    """
 
     fighter: str
     spell: str = ""
+    targets: tuple[str, ...] = ()
+    damage: int = 0
+    containers: int = 0
+    animus: int = 0
 
 
 @dataclass(frozen=True, slots=True)

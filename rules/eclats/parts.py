@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from rules.battle.fighters import LIFE, capacity
+from rules.battle.fighters import capacity
 from rules.battle.state import Fighter, Game
 from rules.battle.system import Table, unknown
 from rules.cards import Card
@@ -23,8 +23,8 @@ CONTAINERS = "containers"
 ALLY = "ally"
 DOWN = "down"
 """The mark of who is on the table with no Animus left."""
-MARKS = (CONTAINERS, ALLY, LIFE, DOWN)
-"""What is remembered of a fighter: containers held, an ally, the life somebody told, being down."""
+RESTS = "rests"
+"""The mark of who has nothing to heal in a restoration, and is not waited for."""
 
 INITIATES, ENEMIES, RESTORATION = "initiates", "enemies", "restoration"
 SURPRISED = "surprise"
@@ -149,11 +149,17 @@ def waiting(game: Game) -> tuple[Fighter, ...]:
 
 def willing(game: Game) -> tuple[Fighter, ...]:
     """Return who may still act in this phase, though nobody waits for it: allies, and who is down."""
-    return tuple(f for f in concerned(game) if not f.activated and not _awaited(game, f))
+    found = (f for f in concerned(game) if not f.activated and not rests(f))
+    return tuple(f for f in found if not _awaited(game, f))
 
 
 def _awaited(game: Game, fighter: Fighter) -> bool:
-    return role(game, fighter.id) is not Role.ALLY and not is_down(fighter)
+    return role(game, fighter.id) is not Role.ALLY and not is_down(fighter) and not rests(fighter)
+
+
+def rests(fighter: Fighter) -> bool:
+    """Tell whether somebody has nothing to heal in this restoration, and is not waited for."""
+    return bool(fighter.marks.get(RESTS))
 
 
 def concerned(game: Game) -> tuple[Fighter, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.battle import commands as c
+from rules.battle.decisions.eclats import RESTING
 from rules.battle.effects import at_end_of_turn
 from rules.battle.state import Attempt, AttemptState, Fighter, Game
 from rules.battle.system import Choice, CommandRule, Outcome, Roll, Table, unknown
@@ -13,7 +14,9 @@ from rules.eclats.parts import (
     ACTIONS,
     INITIATES,
     RESTORATION,
+    RESTS,
     SURPRISED,
+    Role,
     concerned,
     equipped,
     has_begun,
@@ -21,22 +24,30 @@ from rules.eclats.parts import (
     role,
     waiting,
     willing,
+    without_zeros,
 )
 from rules.text import Message, Refusal
 
 
 def open_combat(table: Table, game: Game) -> Game:
     """Return the state as the first turn opens, the Initiés to act."""
-    del table
-    return _opened(equipped(replace(game, step="", hand="", speaking=()), game.fighters.values()), INITIATES)
+    fresh = equipped(replace(game, step="", hand="", speaking=()), game.fighters.values())
+    return _opened(table, fresh, INITIATES)
 
 
-def _opened(game: Game, phase: str) -> Game:
-    """Return the state as a phase opens: nobody has acted, and re-throws are counted afresh."""
-    fighters = [
-        replace(f, activated=False, tries=None, attempt=_rested(f.attempt)) for f in game.fighters.values()
-    ]
-    return replace(game.with_fighters(fighters), phase=phase, rows={})
+def _opened(table: Table, game: Game, phase: str) -> Game:
+    """Return the state as a phase opens: nobody has acted, and re-throws are counted afresh.
+
+    In the restoration enemies who are unhurt have nothing to heal: the ruleset says whether they rest.
+    """
+    resting = phase == RESTORATION and not table.ruleset.follows(RESTING, "awaited")
+
+    def fresh(fighter: Fighter) -> Fighter:
+        unhurt = resting and not fighter.notches and role(game, fighter.id) is Role.ENEMY
+        marks = without_zeros(fighter.marks, RESTS, int(unhurt))
+        return replace(fighter, activated=False, tries=None, attempt=_rested(fighter.attempt), marks=marks)
+
+    return replace(game.with_fighters(map(fresh, game.fighters.values())), phase=phase, rows={})
 
 
 def _rested(attempt: Attempt | None) -> Attempt | None:
@@ -62,9 +73,9 @@ def _check_advance(_table: Table, game: Game, _command: c.Advance) -> Refusal | 
     return _unfinished(game)
 
 
-def _advance(_table: Table, game: Game, _command: c.Advance, _roll: Roll) -> Outcome:
+def _advance(table: Table, game: Game, _command: c.Advance, _roll: Roll) -> Outcome:
     phases = order(game)
-    after = _opened(game, phases[phases.index(game.phase) + 1])
+    after = _opened(table, game, phases[phases.index(game.phase) + 1])
     return Outcome(after, Message("step.eclats.phase", {"phase": after.phase}))
 
 
@@ -74,10 +85,10 @@ def _check_end(_table: Table, game: Game, _command: c.EndTurn) -> Refusal | None
     return _unfinished(game)
 
 
-def _end(_table: Table, game: Game, _command: c.EndTurn, _roll: Roll) -> Outcome:
+def _end(table: Table, game: Game, _command: c.EndTurn, _roll: Roll) -> Outcome:
     after = at_end_of_turn(game)
     after = after.with_fighters(replace(f, deeds=(), sights={}) for f in after.fighters.values())
-    after = _opened(replace(after, turn=game.turn + 1, step=""), INITIATES)
+    after = _opened(table, replace(after, turn=game.turn + 1, step=""), INITIATES)
     return Outcome(after, Message("step.turn_ended", {"turn": game.turn, "open": len(waiting(game))}))
 
 
@@ -89,10 +100,10 @@ def _check_surprise(_table: Table, game: Game, command: Surprise) -> Refusal | N
     return Refusal(Message("refusal.eclats.begun")) if has_begun(game) else None
 
 
-def _surprise(_table: Table, game: Game, command: Surprise, _roll: Roll) -> Outcome:
+def _surprise(table: Table, game: Game, command: Surprise, _roll: Roll) -> Outcome:
     after = replace(game, step=SURPRISED if command.surprised else "")
     code = "step.eclats.surprise" if command.surprised else "step.eclats.no_surprise"
-    return Outcome(_opened(after, order(after)[0]), Message(code))
+    return Outcome(_opened(table, after, order(after)[0]), Message(code))
 
 
 def _check_activate(_table: Table, game: Game, command: c.Activate) -> Refusal | None:

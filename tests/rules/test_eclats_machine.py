@@ -39,12 +39,13 @@ from tests.rules.machine import BattleMachine
 from tests.stories.combat import COLOSSUS, MIRA, OSKAR, Combat
 
 keys = st.sampled_from(["a1.1", "a2.1", "a3.1", "b1.1", "b1.2"])
+several = st.lists(keys, max_size=3).map(tuple)
 few = st.integers(0, 4)
 die = st.one_of(st.none(), st.integers(0, 9))
 named = st.sampled_from(["AGI", "PER", "BEA"])
 asked = st.one_of(
-    st.builds(Attack, keys, keys, few, few),
-    st.builds(Incant, keys, st.just("Nova")),
+    st.builds(Attack, keys, several, few, few),
+    st.builds(Incant, keys, st.just("Nova"), several, few, few, few),
     st.builds(Heal, keys, few, few),
     st.builds(Give, keys, keys, few),
     st.builds(Share, keys, keys, few),
@@ -96,7 +97,7 @@ class CombatMachine(BattleMachine):
             if fighter.on_table and not fighter.activated and "attack" in possible(self.game, fighter.id):
                 foe = "a1.1" if role(self.game, fighter.id).value == "enemy" else "b1.1"
                 if self.game.fighters[foe].on_table:
-                    assert isinstance(self.ask(Attack(fighter.id, foe, 1)), Step)
+                    assert isinstance(self.ask(Attack(fighter.id, (foe,), 1)), Step)
                     return
         offered = [x for x in ECLATS.offer(self.table, self.game) if x.refusal is None]
         if offered:

@@ -64,7 +64,7 @@ def test_a_notch_on_somebody_off_the_table_is_asked_about_and_brings_nobody_back
     [
         ("confrontation", c.RollWound(FOE, strength=3, resistance=3, dice=(3, 3))),
         ("monconf", Strike(target=FOE, strength=9, resistance=3, threshold=7)),
-        ("eclats", Attack("a1.1", FOE, damage=2)),
+        ("eclats", Attack("a1.1", (FOE,), damage=2)),
     ],
 )
 def test_a_blow_that_the_table_insists_on_leaves_the_dead_dead(system: str, blow: c.Command) -> None:

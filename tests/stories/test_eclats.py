@@ -48,7 +48,7 @@ def test_a_surprise_puts_the_enemies_first_in_that_turn_only() -> None:
     assert table.phase == ENEMIES
     assert table.refusal(Surprise()) == "refusal.eclats.surprised"
     assert "choice.eclats.no_surprise" in table.choices()
-    table.do(Attack(BRUTE, MIRA))
+    table.do(Attack(BRUTE, (MIRA,)))
     assert table.refusal(Surprise(False)) == "refusal.eclats.begun"
     assert list(table.choices()) == ["choice.eclats.initiates"]
     table.do(c.Activate(OGRE))
@@ -80,7 +80,7 @@ def test_a_phase_ends_when_all_have_acted_and_sooner_on_insisting() -> None:
 def test_nobody_waits_for_the_dead_or_for_allies() -> None:
     table = Combat.begin()
     table.do(c.Put(OSKAR, Place.DEAD))
-    table.do(Attack(MIRA, BRUTE, 3))
+    table.do(Attack(MIRA, (BRUTE,), 3))
     assert waiting(table.game) == ()
     table.do(c.Advance())
     assert table.phase == ENEMIES
@@ -88,11 +88,11 @@ def test_nobody_waits_for_the_dead_or_for_allies() -> None:
 
 def test_everybody_acts_once_in_any_order_on_any_target() -> None:
     table = Combat.begin()
-    table.do(Attack(OSKAR, OGRE, 2))
-    table.do(Attack(MIRA, OGRE, 5))
+    table.do(Attack(OSKAR, (OGRE,), 2))
+    table.do(Attack(MIRA, (OGRE,), 5))
     assert life(table, OGRE) == 23
-    assert table.refusal(Attack(MIRA, BRUTE, 1)) == "refusal.eclats.acted"
-    table.do(Attack(MIRA, BRUTE, 1), overrule=True)
+    assert table.refusal(Attack(MIRA, (BRUTE,), 1)) == "refusal.eclats.acted"
+    table.do(Attack(MIRA, (BRUTE,), 1), overrule=True)
     assert life(table, BRUTE) == 29
 
 
@@ -102,22 +102,22 @@ def test_the_next_to_act_is_found_round_the_table() -> None:
     assert first is not None and first.id == MIRA
     after = next_fighter(table.game, MIRA)
     assert after is not None and after.id == OSKAR
-    table.do(Attack(MIRA, BRUTE))
+    table.do(Attack(MIRA, (BRUTE,)))
     again = next_fighter(table.game, OSKAR)
     assert again is not None and again.id == OSKAR
-    table.do(Attack(OSKAR, BRUTE))
+    table.do(Attack(OSKAR, (BRUTE,)))
     ally = next_fighter(table.game, OSKAR)
     assert ally is not None and ally.id == VALET, "nobody waits for allies, but they may act"
-    table.do(Attack(VALET, BRUTE))
+    table.do(Attack(VALET, (BRUTE,)))
     assert next_fighter(table.game, OSKAR) is None
 
 
 def test_allies_act_with_the_initiates_and_may_be_attacked() -> None:
     table = Combat.begin()
     assert role(table.game, VALET) is Role.ALLY
-    table.do(Attack(VALET, BRUTE, 1))
+    table.do(Attack(VALET, (BRUTE,), 1))
     to_phase(table, ENEMIES)
-    table.do(Attack(BRUTE, VALET, 4))
+    table.do(Attack(BRUTE, (VALET,), 4))
     assert is_down(table.game.fighters[VALET])
 
 
@@ -165,9 +165,9 @@ def test_an_ended_combat_offers_nothing_and_opens_again() -> None:
     table = Combat.begin()
     table.do(c.EndGame(Result(winner="a")))
     assert table.choices() == {}
-    assert table.refusal(Attack(MIRA, BRUTE)) == "refusal.ended"
+    assert table.refusal(Attack(MIRA, (BRUTE,))) == "refusal.ended"
     table.do(c.Reopen())
-    assert table.refusal(Attack(MIRA, BRUTE)) == ""
+    assert table.refusal(Attack(MIRA, (BRUTE,))) == ""
 
 
 # -- attacks and casting ----------------------------------------------------------------------------
@@ -177,11 +177,11 @@ def test_the_game_master_spends_action_points_on_attacks() -> None:
     table = Combat.begin()
     table.do(Points(5))
     to_phase(table, ENEMIES)
-    assert table.refusal(Attack(BRUTE, MIRA, 4, 6)) == "refusal.eclats.points"
-    step = table.do(Attack(BRUTE, MIRA, 4, 3))
+    assert table.refusal(Attack(BRUTE, (MIRA,), 4, 6)) == "refusal.eclats.points"
+    step = table.do(Attack(BRUTE, (MIRA,), 4, 3))
     assert step.label.code == "step.eclats.attacked_paid"
     assert table.side("b").points == {"action": 2}
-    assert table.do(Attack(OGRE, MIRA, 0, 2)).label.code == "step.eclats.missed_paid"
+    assert table.do(Attack(OGRE, (MIRA,), 0, 2)).label.code == "step.eclats.missed_paid"
     assert table.side("b").points == {}
     assert life(table, MIRA) == 8
     assert table.refusal(Points(-1)) == "refusal.eclats.no_points"
@@ -190,31 +190,31 @@ def test_the_game_master_spends_action_points_on_attacks() -> None:
 def test_how_the_target_defends_itself_is_told() -> None:
     table = to_phase(Combat.begin(), ENEMIES)
     table.do(Points(2))
-    step = table.do(Attack(BRUTE, MIRA, 2, 1, " rolls aside "))
+    step = table.do(Attack(BRUTE, (MIRA,), 2, 1, " rolls aside "))
     assert step.label.code == "step.eclats.attacked_paid_defended"
     assert step.label.data["defence"] == "rolls aside"
-    assert table.do(Attack(OGRE, VALET, defence="shield")).label.code == "step.eclats.missed_defended"
+    assert table.do(Attack(OGRE, (VALET,), defence="shield")).label.code == "step.eclats.missed_defended"
 
 
 def test_attacks_belong_to_their_phase_side_and_table() -> None:
     table = Combat.begin()
     table.do(Points(2))
-    assert table.refusal(Attack(BRUTE, MIRA, 1)) == "refusal.eclats.phase"
-    assert table.refusal(Attack(MIRA, OSKAR, 1)) == "refusal.friends"
-    assert table.refusal(Attack(MIRA, BRUTE, 1, 1)) == "refusal.eclats.masters_points"
-    assert table.refusal(Attack(MIRA, BRUTE, -1)) == "refusal.eclats.amount"
-    assert table.refusal(Attack(MIRA, "x", 1)) == "refusal.unknown"
+    assert table.refusal(Attack(BRUTE, (MIRA,), 1)) == "refusal.eclats.phase"
+    assert table.refusal(Attack(MIRA, (OSKAR,), 1)) == "refusal.friends"
+    assert table.refusal(Attack(MIRA, (BRUTE,), 1, 1)) == "refusal.eclats.masters_points"
+    assert table.refusal(Attack(MIRA, (BRUTE,), -1)) == "refusal.eclats.amount"
+    assert table.refusal(Attack(MIRA, ("x",), 1)) == "refusal.unknown"
     table.do(c.Put(BRUTE, Place.OFF))
-    assert table.refusal(Attack(MIRA, BRUTE, 1)) == "refusal.off_table"
+    assert table.refusal(Attack(MIRA, (BRUTE,), 1)) == "refusal.off_table"
     table.do(c.Put(MIRA, Place.OFF))
-    assert table.refusal(Attack(MIRA, OGRE, 1)) == "refusal.off_table"
+    assert table.refusal(Attack(MIRA, (OGRE,), 1)) == "refusal.off_table"
 
 
 def test_casting_takes_the_whole_phase() -> None:
     table = Combat.begin()
     step = table.do(Incant(OSKAR, " Nova "))
     assert (step.label.code, step.label.data["spell"]) == ("step.eclats.cast_spell", "Nova")
-    assert table.refusal(Attack(OSKAR, BRUTE)) == "refusal.eclats.acted"
+    assert table.refusal(Attack(OSKAR, (BRUTE,))) == "refusal.eclats.acted"
     assert table.do(Incant(MIRA)).label.code == "step.eclats.cast"
     assert table.refusal(Incant(VALET)) == "refusal.eclats.role"
     assert table.refusal(Incant("x")) == "refusal.unknown"
@@ -246,7 +246,7 @@ def granted(chances: int = 3, characteristic: str = "AGI", **more: Any) -> Comba
 def test_I1_three_opportunities_with_agility_2() -> None:
     table = Combat.begin()
     table.do(Propose(MIRA, "Sauter sur la tête du titan"))
-    assert table.refusal(Attack(MIRA, BRUTE)) == "refusal.eclats.acted", "the attack was given up"
+    assert table.refusal(Attack(MIRA, (BRUTE,))) == "refusal.eclats.acted", "the attack was given up"
     gains = (Gain("Zone sensible"), Gain("Zones aveugles", Reach.ALLIES))
     step = table.do(Answer(MIRA, True, gains, characteristic="AGI", chances=3))
     assert told(step.label) == [
@@ -268,7 +268,7 @@ def test_I1_three_opportunities_with_agility_2() -> None:
     assert [(e.source, e.fighters) for e in table.game.effects] == [
         ("Zone sensible", (MIRA,)), ("Zones aveugles", (OSKAR, VALET))
     ], "her own and her allies', both at once"  # fmt: skip
-    table.do(Attack(MIRA, BRUTE, 6))
+    table.do(Attack(MIRA, (BRUTE,), 6))
     to_next_turn(table)
     assert table.game.effects == (), "for one turn"
 
@@ -350,7 +350,7 @@ def test_an_idea_that_is_refused_gives_the_phase_back() -> None:
     table.do(Propose(MIRA, "Négocier"))
     table.do(Answer(MIRA, False))
     assert pursued(table.game, MIRA) is None
-    table.do(Attack(MIRA, BRUTE, 1))
+    table.do(Attack(MIRA, (BRUTE,), 1))
     assert life(table, BRUTE) == 29
 
 
@@ -380,9 +380,9 @@ def test_no_opportunity_left_loses_the_initiative_and_nothing_else() -> None:
 def test_a_throw_takes_the_attack_of_the_phase_and_the_attack_the_throw() -> None:
     table = granted()
     table.do(Chance(MIRA, 4))
-    assert table.refusal(Attack(MIRA, BRUTE)) == "refusal.eclats.acted"
+    assert table.refusal(Attack(MIRA, (BRUTE,))) == "refusal.eclats.acted"
     to_next_turn(table)
-    table.do(Attack(MIRA, BRUTE, 1))
+    table.do(Attack(MIRA, (BRUTE,), 1))
     assert table.refusal(Chance(MIRA, 0)) == "refusal.eclats.acted"
 
 

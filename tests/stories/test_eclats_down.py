@@ -24,7 +24,7 @@ def felled(reading: str = "down") -> Combat:
     table = read_as(Combat.begin(), zero_animus=reading)
     table.do(Containers(MIRA, 2))
     to_phase(table, ENEMIES)
-    table.do(Attack(BRUTE, OSKAR, 8))
+    table.do(Attack(BRUTE, (OSKAR,), 8))
     return to_phase(table, RESTORATION)
 
 
@@ -61,7 +61,7 @@ def test_who_is_down_does_nothing_else_unless_the_table_insists() -> None:
     assert table.refusal(DoOther(OSKAR)) == "refusal.eclats.down"
     assert table.do(DoOther(OSKAR), overrule=True).overruled == "refusal.eclats.down"
     table.do(c.EndTurn(), overrule=True)
-    assert table.refusal(Attack(OSKAR, BRUTE, 1)) == "refusal.eclats.down"
+    assert table.refusal(Attack(OSKAR, (BRUTE,), 1)) == "refusal.eclats.down"
 
 
 def test_who_is_said_to_be_dead_is_gone_and_comes_back_down() -> None:
@@ -86,7 +86,7 @@ def test_where_the_ruleset_says_so_who_has_no_animus_is_dead() -> None:
 def test_a_ruleset_of_before_reads_as_it_did() -> None:
     kept = Ruleset.from_rows(data("rulesets/eclats"))  # type: ignore[arg-type]
     for decision in d.DECISIONS:
-        assert kept.follows(decision, "out" if decision is d.ZERO_ANIMUS else decision.ours), decision.id
+        assert kept.follows(decision, decision.before or decision.ours), decision.id
 
 
 @pytest.mark.parametrize(("reading", "told"), [("none", "refusal.eclats.no_throw"), ("one", "")])
@@ -119,4 +119,4 @@ def test_the_attack_after_a_0(reading: str, strikes: bool) -> None:
     table.do(c.EndTurn())
     table.do(Chance(MIRA, 0))
     assert table.game.fighters[MIRA].activated is not strikes
-    assert table.refusal(Attack(MIRA, BRUTE, 1)) == ("" if strikes else "refusal.eclats.acted")
+    assert table.refusal(Attack(MIRA, (BRUTE,), 1)) == ("" if strikes else "refusal.eclats.acted")

@@ -103,8 +103,8 @@ def wounded() -> Combat:
     table = Combat.begin()
     table.do(Containers(MIRA, 2))
     to_phase(table, ENEMIES)
-    table.do(Attack(BRUTE, MIRA, 5))
-    table.do(Attack(OGRE, OSKAR, 3))
+    table.do(Attack(BRUTE, (MIRA,), 5))
+    table.do(Attack(OGRE, (OSKAR,), 3))
     return to_phase(table, RESTORATION)
 
 
@@ -138,7 +138,7 @@ def test_healing_is_checked() -> None:
     assert table.refusal(Heal(MIRA, -1)) == "refusal.eclats.amount"
     assert table.refusal(Heal("x", 1)) == "refusal.unknown"
     assert table.refusal(DoOther("x")) == "refusal.unknown"
-    assert table.refusal(Attack(MIRA, BRUTE)) == "refusal.eclats.phase"
+    assert table.refusal(Attack(MIRA, (BRUTE,))) == "refusal.eclats.phase"
 
 
 def test_containers_are_handed_over_instead_of_healing() -> None:

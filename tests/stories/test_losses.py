@@ -5,6 +5,8 @@ from __future__ import annotations
 from rules.battle import commands as c
 from rules.battle.score import Loss, losses
 from rules.battle.state import Place
+from rules.eclats.commands import Attack, Incant
+from tests.stories.combat import Combat
 from tests.stories.tabletop import Tabletop, card
 
 
@@ -38,6 +40,24 @@ def test_who_comes_back_was_not_lost_and_the_last_loss_counts() -> None:
     table.do(c.Put("a1.1", Place.FLED))
     table.do(c.Put("a1.1", Place.DEAD))
     assert [(loss.step, loss.place) for loss in lost(table)] == [(3, Place.DEAD)]
+
+
+def test_who_did_it_is_told_with_the_loss() -> None:
+    table = duel()
+    table.do(c.Put("a1.1", Place.CAPTURED, by="b1.1"))
+    assert [(loss.fighter, loss.author) for loss in lost(table)] == [("a1.1", "b1.1")]
+
+
+def test_who_has_no_animus_left_is_a_loss_until_it_is_aided() -> None:
+    table = Combat.begin()
+    table.do(Attack("a1.1", ("b1.1", "b1.2"), 30))
+    assert [(loss.fighter, loss.author, loss.down) for loss in lost(table)] == [
+        ("b1.1", "a1.1", True), ("b1.2", "a1.1", True)
+    ]  # fmt: skip
+    table.do(c.Notch("b1.1", -1))
+    assert [loss.fighter for loss in lost(table)] == ["b1.2"]
+    table.do(Incant("a2.1", "Nova", animus=8))
+    assert [(loss.fighter, loss.author) for loss in lost(table)] == [("b1.2", "a1.1"), ("a2.1", "")]
 
 
 def test_a_sketch_has_no_price() -> None:

@@ -26,7 +26,7 @@ _SCORE, _CAPTION, _BAR = 64, 24, 34
 _FIGURES = 56
 """How high the letters of the score are, in px at 100 %."""
 _MOST = 4
-_ICONS = {Place.DEAD: "skull", Place.FLED: "run", Place.CAPTURED: "lock"}
+_ICONS = {Place.TABLE: "droplet", Place.DEAD: "skull", Place.FLED: "run", Place.CAPTURED: "lock"}
 # marked apart: who collects the words does not see a count in a call of translate
 _UNKNOWN = QT_TRANSLATE_NOOP("Report", "%n of unknown price", None, 1)
 
@@ -160,11 +160,15 @@ class TurningPoints(QWidget):
             button.setVisible(number_of < len(found))
         for button, loss in zip(self._buttons, found, strict=False):
             happened = {
+                Place.TABLE: self.tr("{name} is down"),
                 Place.DEAD: self.tr("{name} dies"),
                 Place.FLED: self.tr("{name} flees"),
                 Place.CAPTURED: self.tr("{name} is captured"),
             }[loss.place]
             what = fill(happened, name=context.fighter_name(loss.fighter))
+            if loss.author in context.game.fighters:
+                by = self.tr("{what}, by {name}")
+                what = fill(by, what=what, name=context.fighter_name(loss.author))
             words = self.tr("Turn {turn}: {what}").format(turn=loss.turn, what=what)
             if loss.price:
                 words = self.tr("{words} ({price} PA)").format(words=words, price=number(loss.price))

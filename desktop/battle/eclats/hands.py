@@ -218,7 +218,7 @@ class EclatsHands(Hands):
         title = fill(self.tr("{attacker} attacks {target}"), attacker=name(key), target=name(target))
 
         def strike(values: Values) -> Attack:
-            return Attack(key, target, values["damage"], values.get("points", 0))
+            return Attack(key, (target,), values["damage"], values.get("points", 0))
 
         prompt = AttackPrompt(
             self._table.over,

@@ -46,6 +46,8 @@ _STEPS = {
     "step.eclats.missed_paid_defended": QT_TRANSLATE_NOOP(
         "Phrases", "{attacker} attacks {fighter} ({points} AP), who defends ({defence}): no damage"
     ),
+    "step.eclats.attacked_all": QT_TRANSLATE_NOOP("Phrases", "{attacker} attacks {fighters}: {details}"),
+    "step.eclats.cast_with": QT_TRANSLATE_NOOP("Phrases", "{attacker} casts for the whole phase: {details}"),
     "step.eclats.cast": QT_TRANSLATE_NOOP("Phrases", "{fighter} casts for the whole phase"),
     "step.eclats.cast_spell": QT_TRANSLATE_NOOP("Phrases", "{fighter} casts for the whole phase: {spell}"),
     "step.eclats.did": QT_TRANSLATE_NOOP("Phrases", "{fighter}: {what}"),
@@ -128,6 +130,19 @@ _GAINS = {
 }
 """What an initiative wins, with whom it is for."""
 
+_DETAILS = {
+    "detail.eclats.spell": QT_TRANSLATE_NOOP("Phrases", "{spell}"),
+    "detail.eclats.at": QT_TRANSLATE_NOOP("Phrases", "at {fighters}"),
+    "detail.eclats.damage": QT_TRANSLATE_NOOP("Phrases", "−{n} Animus each"),
+    "detail.eclats.no_damage": QT_TRANSLATE_NOOP("Phrases", "no damage"),
+    "detail.eclats.points": QT_TRANSLATE_NOOP("Phrases", "{n} AP"),
+    "detail.eclats.defence": QT_TRANSLATE_NOOP("Phrases", "defence: {defence}"),
+    "detail.eclats.containers": QT_TRANSLATE_NOOP("Phrases", "%n containers used", None, 1),
+    "detail.eclats.animus": QT_TRANSLATE_NOOP("Phrases", "{n} Animus of its own"),
+    "detail.eclats.down": QT_TRANSLATE_NOOP("Phrases", "down: {fighters}"),
+}
+"""What an attack or a cast does, and what it costs."""
+
 _REFUSALS = {
     "refusal.eclats.role": QT_TRANSLATE_NOOP("Phrases", "{fighter} cannot do that: {action}."),
     "refusal.eclats.phase": QT_TRANSLATE_NOOP("Phrases", "That belongs to another phase: {phase}."),
@@ -135,6 +150,7 @@ _REFUSALS = {
     "refusal.eclats.down": QT_TRANSLATE_NOOP(
         "Phrases", "{fighter} is down: it can only be aided, in the restoration."
     ),
+    "refusal.eclats.no_target": QT_TRANSLATE_NOOP("Phrases", "An attack and its damage need a target."),
     "refusal.eclats.amount": QT_TRANSLATE_NOOP("Phrases", "That amount is not possible: enter another one."),
     "refusal.eclats.amount.overruled": QT_TRANSLATE_NOOP("Phrases", "That amount was not possible."),
     "refusal.eclats.points": QT_TRANSLATE_NOOP("Phrases", "Only %n action points are left.", None, 1),
@@ -302,6 +318,7 @@ WORDS = {
     **_ACTIONS,
     **_STEPS,
     **_GAINS,
+    **_DETAILS,
     **_REFUSALS,
     **_BARE,
     **_CHOICES,

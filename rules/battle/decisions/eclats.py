@@ -150,6 +150,24 @@ VALUE_BOUNDS = Decision(
     readings=(Reading("held", Words("Retenue entre 0 et 3", "Held from 0 to 3")),),
 )
 
+RESTING = Decision(
+    id="resting_enemies",
+    chapter=Chapter.ACTIVATION,
+    section="Phase de restauration",
+    since=3,
+    systems=ECLATS,
+    words=Words("Ennemis indemnes en restauration", "Unhurt enemies in the restoration"),
+    text=Words(
+        "Tous jouent leur restauration\u202f; rien sur qui n’a rien à soigner.",
+        "All play their restoration; nothing about who has nothing to heal.",
+    ),
+    readings=(
+        Reading("pass", Words("Personne ne les attend", "Nobody waits for them")),
+        Reading("awaited", Words("Attendus comme les autres", "Waited for like the others")),
+    ),
+    before="awaited",
+)
+
 DECISIONS: tuple[Decision, ...] = (
-    THROWS, SURPRISE, ALLIES, REFUSED_IDEA, WON_IDEA, ZERO_ANIMUS, GAIN_TURNS, VALUE_BOUNDS,
+    THROWS, SURPRISE, ALLIES, REFUSED_IDEA, WON_IDEA, ZERO_ANIMUS, GAIN_TURNS, VALUE_BOUNDS, RESTING,
 )  # fmt: skip
