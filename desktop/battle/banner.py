@@ -15,6 +15,7 @@ from desktop.look import theme
 from desktop.look.icons import icon
 from desktop.look.painting import Ink, Kit, KnownFont, advance, icon_in, kit, lines_of
 from desktop.widgets.actions import tooltip
+from desktop.widgets.key_spots import KeySpot
 from desktop.wording.naming import phase_name
 from desktop.wording.plain import plain_tip
 from rules.text import Message
@@ -81,6 +82,10 @@ class Banner(QWidget):
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button
+
+    def key_spots(self) -> Iterator[KeySpot]:
+        """Give the key of the journal."""
+        yield KeySpot(QRectF(self.journal.geometry()), "J")
 
     @property
     def view(self) -> BannerView:

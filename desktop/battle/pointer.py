@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
@@ -70,8 +70,7 @@ class Pointer(QObject):
         """
         table = self._table
         game = table.context.game
-        shown = [card for key in "ab" for card in shown_order(game, game.sides[key])]
-        self.hints, self._then, self._left = Hints.over(game, shown), then, left
+        self.hints, self._then, self._left = self._over(), then, left
         if among:
             self.hints.keep({game.fighters[key].card for key in among})
         table.show_targets(among)
@@ -80,6 +79,15 @@ class Pointer(QObject):
         self._show()
         table.over.setFocus()
         table.possible_changed()
+
+    def _over(self) -> Hints:
+        """Letter the cards as they lie there."""
+        game = self._table.context.game
+        return Hints.over(game, [card for key in "ab" for card in shown_order(game, game.sides[key])])
+
+    def letters(self) -> Mapping[str, str]:
+        """Give the letters that lead to the cards."""
+        return self._over().cards
 
     def end(self, found: str | None) -> None:
         """Put the letters away, and hand the figure over when one was reached."""

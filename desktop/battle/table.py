@@ -74,6 +74,7 @@ class Table(QWidget):
         self.centre = CentrePanel(self)
         self.journal = Journal(context, self)
         for block in self.sides.values():
+            block.roster.letters = self.pointer.letters
             Wedges(block.roster, self)  # over the stage, beneath all that opens later
         self.figure = FigureCard(context, self.where, self)
         self.figure_verbs: Sequence[Verb] = ()

@@ -55,6 +55,7 @@ class SettingValues:
     scale: int = 100
     dice: Dice = Dice.TABLE
     people: str = ""
+    show_keys: bool = False
     welcomed: bool = False
     library: str = ""
     recent: tuple[str, ...] = ()

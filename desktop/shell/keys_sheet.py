@@ -24,6 +24,7 @@ class ShortcutSheet(Overlay):
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._title = label("", self.panel, role="title")
+        self._hint = label("", self.panel, role="soft", wrap=True)
         self._area = ScrollDown(parent=self.panel)
         self.about = QPushButton(self.panel)
         self.about.clicked.connect(self._on_about)
@@ -34,12 +35,14 @@ class ShortcutSheet(Overlay):
         column.setContentsMargins(24, 24, 24, 16)
         column.setSpacing(12)
         column.addLayout(head)
+        column.addWidget(self._hint)
         column.addWidget(self._area, 1)
         self.retranslate()
 
     def retranslate(self) -> None:
         """Say the fixed words again."""
         self._title.setText(self.tr("Keys"))
+        self._hint.setText(self.tr("Hold Alt to see each key over what it does."))
         self.about.setText(self.tr("About Tacticien"))
 
     def show_sets(self, sets: Iterable[tuple[str, ActionSet]]) -> None:

@@ -1,4 +1,4 @@
-"""Choose language, colours, text size, dice and people; every choice acts at once."""
+"""Choose language, colours, text size, dice, people and when keys are shown; every choice acts at once."""
 
 from __future__ import annotations
 
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from desktop.shell.host import ForSettings
 
 
+_HELD, _ALWAYS = "held", "always"
+
+
 class SettingsDialog(QDialog):
     """A short form; there is nothing to confirm."""
 
@@ -29,17 +32,20 @@ class SettingsDialog(QDialog):
         self.scale = Segmented(self)
         self.dice = Segmented(self)
         self.people = PeopleBox(self)
+        self.keys = Segmented(self)
+        self._keys_note = label("", self, role="soft", wrap=True)
         self._title = label("", self, role="title")
         self._form = QFormLayout()
         self._form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
         self._form.setHorizontalSpacing(24)
         self._form.setVerticalSpacing(12)
         self._labels: list[QLabel] = []
-        for field in (self.language, self.colours, self.scale, self.dice, self.people):
+        for field in (self.language, self.colours, self.scale, self.dice, self.people, self.keys):
             words = label("", self)
             words.setBuddy(field)
             self._labels.append(words)
             self._form.addRow(words, field)
+        self._form.addRow(self._keys_note)
         self._close = QPushButton(self)
         self._close.setDefault(True)
         set_look(self._close, "primary")
@@ -60,11 +66,13 @@ class SettingsDialog(QDialog):
         self.scale.set_choice(str(values.scale))
         self.dice.set_choice(values.dice)
         self.people.set_people(window.peoples, values.people)
+        self.keys.set_choice(_ALWAYS if values.show_keys else _HELD)
         self.language.changed.connect(self._on_language)
         self.colours.changed.connect(self._on_colours)
         self.scale.changed.connect(self._on_scale)
         self.dice.changed.connect(self._on_dice)
         self.people.chosen.connect(self._on_people)
+        self.keys.changed.connect(self._on_keys)
 
     def retranslate(self) -> None:
         """Say all words again."""
@@ -72,7 +80,7 @@ class SettingsDialog(QDialog):
         self._title.setText(self.tr("Settings"))
         names = (
             self.tr("Language"), self.tr("Colours"), self.tr("Text size"), self.tr("Dice"),
-            self.tr("Your people"),
+            self.tr("Your people"), self.tr("Show keys"),
         )  # fmt: skip
         for words, name in zip(self._labels, names, strict=True):
             words.setText(name)
@@ -86,6 +94,8 @@ class SettingsDialog(QDialog):
             *((str(scale), self.tr("{percent} %").format(percent=scale)) for scale in SCALES)
         )
         self.dice.set_choices((Dice.TABLE, self.tr("From the table")), (Dice.ROLLED, self.tr("Rolled here")))
+        self.keys.set_choices((_HELD, self.tr("While Alt is held")), (_ALWAYS, self.tr("Always")))
+        self._keys_note.setText(self.tr("Each key stands over the corner of what it does."))
         self._close.setText(self.tr("Close"))
         self.people.retranslate()
 
@@ -107,6 +117,9 @@ class SettingsDialog(QDialog):
 
     def _on_dice(self, dice: str) -> None:
         self._window.change_settings(dice=Dice(dice))
+
+    def _on_keys(self, choice: str) -> None:
+        self._window.change_settings(show_keys=choice == _ALWAYS)
 
     def _on_people(self, people: str) -> None:
         self._window.change_settings(people=people)

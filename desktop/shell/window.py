@@ -15,6 +15,7 @@ from desktop.look import theme
 from desktop.shell import geometry
 from desktop.shell.place import Place, PlaceRow, StripNote
 from desktop.shell.rail import Rail
+from desktop.shell.shown_keys import ShownKeys
 from desktop.shell.strip import MessageStrip
 from desktop.shell.verbs import WindowVerbs
 from desktop.widgets.keys import presses_button
@@ -73,6 +74,7 @@ class Window(QWidget):
         row.addWidget(self.rail)
         row.addWidget(self.stack, 1)
         self.strip = MessageStrip(self.stack)
+        self.shown_keys = ShownKeys(self, settings.values.show_keys)
         self.verbs = WindowVerbs(self)
         self.rail.fill(*self.verbs.on_rail())
         self.setWindowTitle("Tacticien")
@@ -189,6 +191,8 @@ class Window(QWidget):
             theme.apply(application, values.theme, round(values.scale * self._growth))
         if "language" in changes:
             loader.install(application, values.language)
+        if "show_keys" in changes:
+            self.shown_keys.set_always(values.show_keys)
         if "shortcuts" in changes:
             for actions in (self.verbs.actions, *(place.actions_set for place in self.built())):
                 actions.rebind(values.shortcuts)

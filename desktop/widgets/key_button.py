@@ -1,7 +1,8 @@
-"""A verb as a button: its words, its key as a keycap, and why it is refused."""
+"""A verb as a button: its words, its key, and why it is refused."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
@@ -10,6 +11,10 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from desktop.look import theme
 from desktop.look.painting import Ink, Kit, advance, icon_in, key_width, kit, line_height, lines_of
+from desktop.widgets.key_spots import KeySpot
+
+_RETURN = "↵"
+"""The one key that is always shown; the others stand over their corners while the player asks for them."""
 
 
 @lru_cache(maxsize=1024)
@@ -18,7 +23,7 @@ def _measured(
 ) -> tuple[tuple[str, ...], tuple[str, ...], float, int]:
     made = kit()
     font = made.large if large else made.body
-    key_room = key_width(key) + made.px(8) if key else 0
+    key_room = key_width(key) + made.px(8) if key == _RETURN else 0
     left = made.px(12 if large else 9) + (made.px(28) if icon else 0)
     room = width - left - key_room - made.px(6)
     words = lines_of(text, font, room, most) if most > 1 else (text,)
@@ -117,13 +122,17 @@ class KeyButton(QAbstractButton):
         return [*ink.words, self.detail, self.toolTip()]
 
     def _key_room(self) -> float:
-        return key_width(self.key) + kit().px(8) if self.key else 0
+        return key_width(self.key) + kit().px(8) if self.key == _RETURN else 0
 
     def _measures(self, width: int, made: Kit) -> tuple[tuple[str, ...], tuple[str, ...], float, int]:
         """Give the lines of the words and of the detail, their room, and the height they need."""
         scale, icon = made.theme.scale, bool(self.icon_name)
         large, most, least = self._large, self._most, self._least()
         return _measured(self.text(), self.detail, self.key, icon, large, most, width, least, scale)
+
+    def key_spots(self) -> Iterable[KeySpot]:
+        """Give its key, where it is not shown always."""
+        return (KeySpot(QRectF(self.rect()), self.key),) if self.key not in ("", _RETURN) else ()
 
     @property
     def is_cut(self) -> bool:
@@ -214,7 +223,7 @@ class KeyButton(QAbstractButton):
             soft = made.colour("warn" if self.refused else "soft")
             filled = self.primary and not self.refused and not self.insists
             ink.block(QRectF(left, top + tall, room, low), lines, made.body, words if filled else soft)
-        if self.key:
+        if self.key == _RETURN:
             width, height = key_width(self.key), made.px(24)
             cap = QRectF(rect.width() - width - made.px(8), (rect.height() - height) / 2, width, height)
             ink.keycap(cap, self.key, faint=self.refused, ground=ground)

@@ -14781,6 +14781,10 @@ Tête</translation>
 <context>
     <name>SettingsDialog</name>
     <message>
+        <source>Always</source>
+        <translation>Toujours</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
@@ -14795,6 +14799,10 @@ Tête</translation>
     <message>
         <source>Dice</source>
         <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Each key stands over the corner of what it does.</source>
+        <translation>Chaque touche est posée sur le coin de ce qu’elle fait.</translation>
     </message>
     <message>
         <source>From the table</source>
@@ -14821,8 +14829,16 @@ Tête</translation>
         <translation>Réglages</translation>
     </message>
     <message>
+        <source>Show keys</source>
+        <translation>Montrer les touches</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>While Alt is held</source>
+        <translation>En tenant Alt</translation>
     </message>
     <message>
         <source>Your people</source>
@@ -15062,6 +15078,10 @@ Tête</translation>
     <message>
         <source>About Tacticien</source>
         <translation>À propos de Tacticien</translation>
+    </message>
+    <message>
+        <source>Hold Alt to see each key over what it does.</source>
+        <translation>Tenez Alt pour voir chaque touche sur ce qu’elle fait.</translation>
     </message>
     <message>
         <source>Keys</source>

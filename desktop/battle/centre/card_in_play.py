@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -12,7 +13,7 @@ from desktop.battle.centre.figure_row import (
     FULL,
     GAP,
     LEAST_BOX,
-    NUMBER,
+    MARGIN,
     TOKEN,
     FigureRow,
     FigureView,
@@ -21,6 +22,7 @@ from desktop.battle.centre.figure_row import (
 )
 from desktop.look import theme
 from desktop.look.painting import Ink, Kit, advance, kit, line_height
+from desktop.widgets.key_spots import KeySpot
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _EDGE = 2
@@ -134,7 +136,7 @@ class CardInPlay(QFrame):
         ink.box(head, theme.mix(side, made.colour("surface"), 12), None, made.px(5))
         name = QRectF(made.px(8), head.y() + made.px(2), head.width() - made.px(16), line_height(made.bold))
         ink.text(name, view.name, made.bold, side)
-        x, y = float(made.px(NUMBER + TOKEN + GAP)) + _EDGE, name.bottom()
+        x, y = float(made.px(MARGIN + TOKEN + GAP)) + _EDGE, name.bottom()
         for column in self.columns:
             at = QRectF(x, y, column.width, line_height(made.small))
             ink.text(at, column.label if column.width else "", made.small, made.colour("soft"), _CENTRE)
@@ -142,14 +144,17 @@ class CardInPlay(QFrame):
         if view.unnamed:
             at = QRectF(made.px(12), head.bottom(), rect.width() - made.px(60), rect.bottom() - head.bottom())
             ink.text(at, view.unnamed, made.body, made.colour("text"))
-            cap = QRectF(rect.right() - made.px(40), at.center().y() - made.px(12), made.px(24), made.px(24))
-            ink.keycap(cap, "N")
         if ink.is_dry:
             return
         for row in self.rows.values():
             if row.isVisibleTo(self) and row.geometry().bottom() < self.height() - 2 * _EDGE:
                 line = QRectF(_EDGE, row.geometry().bottom() + 1, rect.width() - 2 * _EDGE, 1)
                 ink.painter.fillRect(line, made.colour("line"))
+
+    def key_spots(self) -> Iterable[KeySpot]:
+        """Give the key that names a card without a name."""
+        unnamed = self.view is not None and self.view.unnamed
+        return (KeySpot(QRectF(self.rect()), "N"),) if unnamed else ()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Name a card that has no name yet."""
@@ -163,7 +168,7 @@ def columns_of(view: CardInPlayView, width: int, made: Kit) -> tuple[ValueHeadin
 
     What nobody has goes first, then what a fight does not compare.
     """
-    room = width - made.px(NUMBER + TOKEN + 3 * GAP + LEAST_BOX)
+    room = width - made.px(MARGIN + TOKEN + 3 * GAP + LEAST_BOX)
     standing = [each for each in view.figures if not each.gone]
     every = range(len(view.labels))
 

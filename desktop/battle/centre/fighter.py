@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QToolTip, QWidget
@@ -18,6 +20,7 @@ from desktop.battle.screen import screen_of
 from desktop.battle.shown import Badge
 from desktop.look.painting import Ink, Kit, advance, kit, line_height, lines_of
 from desktop.widgets.actions import tooltip
+from desktop.widgets.key_spots import KeySpot
 from desktop.wording.plain import plain_tip
 from rules.battle.state import Place
 from rules.text import Message
@@ -113,6 +116,12 @@ class FighterSheet(QWidget):
             draw(ink, self._parts, QRegion(), ink.kit.colour("surface"))
         return [*ink.words, *(self._tip(tip) for _, tip, _ in self._spots), self.accessibleName()]
 
+    def key_spots(self) -> Iterable[KeySpot]:
+        """Give the key that shows the whole card, while it means that."""
+        if self._view is None or not self._view.card_key:
+            return ()
+        return tuple(KeySpot(rect, self._view.card_key) for rect, _, what in self._spots if what == "card")
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break the lines again."""
         super().resizeEvent(event)
@@ -166,8 +175,7 @@ class FighterSheet(QWidget):
         self._parts += (
             Part(disc, paint_disc, (chip.letter, chip.colour, gone)),
             Part(name, paint.name, (lines, view.side), False),
-            # a key of several strokes has no room there: the hint tells it
-            Part(card, paint.card, (view.card_key if len(view.card_key) == 1 else "",)),
+            Part(card, paint.card),
         )
         tip = tooltip(self.tr("See the card"), view.card_key)
         self._spots.append((card, tip, "card"))

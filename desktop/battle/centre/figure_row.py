@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -15,12 +15,13 @@ from desktop.battle.roster.token import draw_token
 from desktop.battle.shown import Badge
 from desktop.look import theme
 from desktop.look.painting import Ink, Kit, advance, icon_in, kit, line_height, lines_of
+from desktop.widgets.key_spots import KeySpot
 from desktop.wording.plain import plain_tip
 from rules.battle.state import DeedState, Place
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
-NUMBER, TOKEN, GAP = 14, 52, 6
-"""The widths of the digit that leads to a figure and of its token's cell, and what lies between, px."""
+MARGIN, TOKEN, GAP = 4, 52, 6
+"""The widths of the edge and of the cell of the token, and what lies between, px."""
 BOX, LEAST_BOX = 132, 100
 """The width of what a figure does, and the least of it, px."""
 FULL, TIGHT, SLIM = 66, 46, 38
@@ -128,12 +129,17 @@ class FigureRow(QAbstractButton):
         """Give where the token stands."""
         made = kit()
         size = min(made.px(TOKEN), self.height() - made.px(2))
-        left = made.px(NUMBER) + (made.px(TOKEN) - size) / 2
+        left = made.px(MARGIN) + (made.px(TOKEN) - size) / 2
         return QRectF(left, (self.height() - size) / 2, size, size)
+
+    def key_spots(self) -> Iterable[KeySpot]:
+        """Give the digit that leads to the figure."""
+        number = self.view.number if self.view is not None else 0
+        return (KeySpot(self.token_rect(), str(number), left=True),) if number else ()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember whether the token is meant."""
-        self._on_token = event.position().x() < kit().px(NUMBER + TOKEN)
+        self._on_token = event.position().x() < kit().px(MARGIN + TOKEN)
         super().mousePressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
@@ -167,13 +173,10 @@ class FigureRow(QAbstractButton):
         rect = QRectF(self.rect())
         if not ink.is_dry:
             ink.painter.fillRect(rect, ground)
-        if view.number:
-            digit = QRectF(0, 0, made.px(NUMBER), rect.height())
-            ink.text(digit, str(view.number), made.small, made.colour("soft"), _CENTRE)
         look = "target" if view.target else "chosen" if view.chosen else ""
         draw_token(ink, self.token_rect(), view.chip, look, ground)
         if view.gone:
-            left = made.px(NUMBER + TOKEN + GAP)
+            left = made.px(MARGIN + TOKEN + GAP)
             words = QRectF(left, 0, rect.width() - left, rect.height())
             ink.text(words, view.holds, made.body, made.colour("soft"))
         else:
@@ -183,7 +186,7 @@ class FigureRow(QAbstractButton):
 
     def _paint_said(self, ink: Ink, view: FigureView, rect: QRectF) -> None:
         made = ink.kit
-        left = made.px(NUMBER + TOKEN + GAP)
+        left = made.px(MARGIN + TOKEN + GAP)
         if stacked(self._columns, rect.width(), made) and (view.title or view.asks):
             first = line_height(made.large)
             room = rect.width() - left - made.px(GAP)
@@ -281,7 +284,7 @@ def _badges(view: FigureView) -> tuple[Badge, ...]:
 
 def stacked(columns: Sequence[ValueHeading], width: float, made: Kit) -> bool:
     """Tell whether what a figure does stands beneath its values: there is no room beside them."""
-    left = made.px(NUMBER + TOKEN + GAP) + made.px(2 * GAP)
+    left = made.px(MARGIN + TOKEN + GAP) + made.px(2 * GAP)
     return sum(column.width for column in columns) + made.px(LEAST_BOX) > width - left
 
 
@@ -289,7 +292,7 @@ def box_width(columns: Sequence[ValueHeading], width: float, made: Kit) -> float
     """Give the width of what a figure does: the values, or the words in their stead, come first."""
     if not columns:
         return made.px(LEAST_BOX)
-    left = made.px(NUMBER + TOKEN + GAP) + made.px(2 * GAP)
+    left = made.px(MARGIN + TOKEN + GAP) + made.px(2 * GAP)
     values = sum(column.width for column in columns)
     return max(made.px(LEAST_BOX), min(made.px(BOX), width - left - values))
 
@@ -312,7 +315,7 @@ def row_height(
         return made.px(SLIM)
     if stacked(columns, width, made):
         return line_height(made.large) + line_height(made.body) + made.px(16)
-    room = width - made.px(NUMBER + TOKEN + GAP) - box_width(columns, width, made) - made.px(2 * GAP)
+    room = width - made.px(MARGIN + TOKEN + GAP) - box_width(columns, width, made) - made.px(2 * GAP)
     lines = max(len(said_lines(view, room, made, most)), bool(_badges(view)))
     first = line_height(made.large) if view.values or view.named else 0
     return max(made.px(TIGHT if tight else FULL), first + line_height(made.body) * lines + made.px(8))

@@ -23,16 +23,11 @@ def name(ink: Ink, rect: QRectF, lines: tuple[str, ...], side: int) -> None:
     ink.block(rect, lines, ink.kit.large, ink.kit.theme.side(side))
 
 
-def card(ink: Ink, rect: QRectF, key: str) -> None:
-    """Paint the button that shows the whole card, with its key if it has one now."""
+def card(ink: Ink, rect: QRectF) -> None:
+    """Paint the button that shows the whole card."""
     made = ink.kit
     ink.box(rect, made.colour("raised"), made.colour("line"), made.px(6))
-    if not key:
-        icon_in(ink, rect, "cards", 20, "text")
-        return
-    icon_in(ink, rect.adjusted(0, 0, -rect.width() / 2, 0), "cards", 20, "text")
-    size = made.px(22)
-    ink.keycap(QRectF(rect.right() - made.px(28), rect.center().y() - made.px(11), size, size), key)
+    icon_in(ink, rect, "cards", 20, "text")
 
 
 def notch(ink: Ink, rect: QRectF, letter: str, shape: str, loud: int, filled: bool) -> None:

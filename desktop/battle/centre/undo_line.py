@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from collections.abc import Iterator
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from desktop.look.icons import icon
 from desktop.look.painting import kit
-from desktop.widgets.actions import tooltip
+from desktop.widgets.actions import shown_key, tooltip
+from desktop.widgets.key_spots import KeySpot
 from desktop.widgets.text import label
 
 
@@ -53,6 +56,12 @@ class UndoLine(QWidget):
             button.setEnabled(bool(step))
             button.setToolTip(tooltip(words, key) if step else "")
             button.setAccessibleName(words if step else "")
+
+    def key_spots(self) -> Iterator[KeySpot]:
+        """Give the keys of what can be undone and done again."""
+        for button, key in ((self.undo, "Ctrl+Z"), (self.redo, "Ctrl+Y")):
+            if button.isEnabled():
+                yield KeySpot(QRectF(button.geometry()), shown_key(key))
 
     def restyle(self) -> None:
         """Take the theme's colours and sizes again."""

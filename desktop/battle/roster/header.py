@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
@@ -16,6 +16,7 @@ from desktop.battle.shown import Count
 from desktop.look import theme
 from desktop.look.icons import icon
 from desktop.look.painting import Ink, Kit, advance, icon_in, kit, line_height, lines_of
+from desktop.widgets.key_spots import KeySpot
 from desktop.wording import about
 from desktop.wording.plain import plain_tip
 
@@ -104,6 +105,10 @@ class SideHeader(QWidget):
     def button(self, key: str) -> QToolButton:
         """Give one of the header's buttons."""
         return self._buttons[key]
+
+    def key_spots(self) -> Iterator[KeySpot]:
+        """Give the key of what else there is for the side."""
+        yield KeySpot(QRectF(self._buttons["menu"].geometry()), "[]"[self.side])
 
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""

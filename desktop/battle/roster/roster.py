@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from PySide6.QtCore import QModelIndex, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
@@ -16,6 +16,7 @@ from desktop.battle.roster.names import higher
 from desktop.battle.roster.values import Column, columns_of
 from desktop.look import theme
 from desktop.look.painting import Ink, kit
+from desktop.widgets.key_spots import KeySpot
 from desktop.widgets.text import set_look
 
 
@@ -36,6 +37,8 @@ class SideRoster(QTableView):
         self._cards = RosterModel(mirrored=bool(side), abreast=abreast, parent=self)
         self._painter = RosterDelegate(side, self._cards, self)
         self._speaking: tuple[str, ...] = ()
+        self.letters: Callable[[], Mapping[str, str]] = dict
+        """Tells which letters lead to the cards."""
         self._values: list[tuple[ValueView, ...]] = []
         self.setModel(self._cards)
         self.setItemDelegate(self._painter)
@@ -216,6 +219,15 @@ class SideRoster(QTableView):
     def _width(self, row: int, column: int) -> int:
         """Give how wide a cell is with those that it spans."""
         return sum(self.columnWidth(n) for n in range(column, column + self.columnSpan(row, column)))
+
+    def key_spots(self) -> Iterator[KeySpot]:
+        """Give the letters that lead to the cards, unless they are shown larger, to be typed now."""
+        letters = {} if self._cards.hints else self.letters()
+        for number, line in enumerate(self._cards.lines):
+            if not line.part and (letter := letters.get(line.row.id)):
+                cell = self.visualRect(self._cards.index(number, self._cards.mark_column))
+                cell.translate(self.viewport().pos())
+                yield KeySpot(QRectF(cell), letter, left=not self.side)
 
     # -- hands ----------------------------------------------------------------------------------------
 

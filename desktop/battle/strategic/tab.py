@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -10,30 +11,29 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from desktop.battle.start.side_form import paint_letter
 from desktop.look import theme
-from desktop.look.painting import Ink, icon_in, key_width, kit, line_height, lines_of
+from desktop.look.painting import Ink, icon_in, kit, line_height, lines_of
+from desktop.widgets.key_spots import KeySpot
 from desktop.wording.plain import plain_tip
 
 _NAME_LINES = 3
-_CAPPED = 200
 
 
 @lru_cache(maxsize=1024)
 def _measured(
-    name: str, detail: str, key: str, icon: bool, large: bool, brief: int, width: int, _scale: int
-) -> tuple[tuple[str, ...], tuple[str, ...], float, float, int]:
-    """Give the lines of the name and of the detail, their room, that of the keycap, and the height they need.
+    name: str, detail: str, icon: bool, large: bool, brief: int, width: int, _scale: int
+) -> tuple[tuple[str, ...], tuple[str, ...], float, int]:
+    """Give the lines of the name and of the detail, their room, and the height they need.
 
-    A layout asks for the same many times over. In a narrow button the letter of the side says the key alone.
+    A layout asks for the same many times over.
     """
     made = kit()
-    cap = key_width(key) + made.px(8) if key and width >= made.px(_CAPPED) else 0.0
-    room = max(made.px(40), width - made.px(12 + 32 + 10 + 10) - cap)
+    room = max(made.px(40), width - made.px(12 + 32 + 10 + 10))
     beside = made.px(24) if icon else 0
     font = made.large if large else made.bold
     names = lines_of(name, font, room - (beside if brief > 1 else 0), 1 if brief else _NAME_LINES)
     lines = lines_of(detail, made.body, room - beside, 1 if brief else 4) if detail and brief < 2 else ()
     high = line_height(font) * len(names) + line_height(made.body) * len(lines)
-    return names, lines, room, cap, max(made.px(64 if large else 44), round(high + made.px(14)))
+    return names, lines, room, max(made.px(64 if large else 44), round(high + made.px(14)))
 
 
 class SideTab(QAbstractButton):
@@ -81,9 +81,13 @@ class SideTab(QAbstractButton):
             self._paint(ink)
         return [*ink.words, self.toolTip(), self.accessibleName()]
 
-    def _measures(self, width: int, brief: int) -> tuple[tuple[str, ...], tuple[str, ...], float, float, int]:
+    def _measures(self, width: int, brief: int) -> tuple[tuple[str, ...], tuple[str, ...], float, int]:
         icon, scale = bool(self.icon_name), kit().theme.scale
-        return _measured(self.name, self.detail, self.key, icon, self._large, brief, width, scale)
+        return _measured(self.name, self.detail, icon, self._large, brief, width, scale)
+
+    def key_spots(self) -> Iterable[KeySpot]:
+        """Give the letter of the side, where it is the key."""
+        return (KeySpot(QRectF(self.rect()), self.key),) if self.key else ()
 
     def heightForWidth(self, width: int) -> int:
         """Be as high as the name and the detail need."""
@@ -91,7 +95,7 @@ class SideTab(QAbstractButton):
 
     def height_at(self, width: int, brief: int) -> int:
         """Tell how high it is in a width, as briefly said as that."""
-        return self._measures(width, brief)[4]
+        return self._measures(width, brief)[3]
 
     def sizeHint(self) -> QSize:
         """Ask for the height of the present width."""
@@ -125,7 +129,7 @@ class SideTab(QAbstractButton):
         ink.box(rect, ground, edge, made.px(6), 2 if self.hasFocus() or self.on else 1)
         size = made.px(32)
         paint_letter(ink, QRectF(made.px(10), (rect.height() - size) / 2, size, size), self.side)
-        name, detail, room, beside, _ = self._measures(self.width(), self.brief)
+        name, detail, room, _ = self._measures(self.width(), self.brief)
         font = made.large if self._large else made.bold
         left = made.px(10) + size + made.px(10)
         tone = "good" if self.icon_name == "circle-check" else "soft"
@@ -141,7 +145,3 @@ class SideTab(QAbstractButton):
                 icon_in(ink, QRectF(left, top, made.px(20), line_height(made.body)), self.icon_name, 18, tone)
                 left += made.px(24)
             ink.block(QRectF(left, top, room, high), detail, made.body, made.colour("soft"))
-        if beside:
-            width, height = key_width(self.key), made.px(24)
-            cap = QRectF(rect.width() - width - made.px(8), (rect.height() - height) / 2, width, height)
-            ink.keycap(cap, self.key)

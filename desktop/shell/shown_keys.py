@@ -1,0 +1,119 @@
+"""Show the keys of all that is in view, while Alt is held or always."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QInputEvent, QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.look.painting import Ink, advance, kit
+from desktop.widgets.key_spots import KeySpot, key_spots
+
+_OTHERS = (
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.MetaModifier | Qt.KeyboardModifier.ShiftModifier
+)
+_HIGH = 20
+"""The height of a keycap, in px at 100 %."""
+
+
+class ShownKeys(QWidget):
+    """Lies over the whole window and paints a keycap over the corner of each thing that has a key.
+
+    Nothing moves for it, and no hand and no key meets it: Alt still belongs to whatever else it is held with.
+    """
+
+    def __init__(self, window: QWidget, always: bool) -> None:
+        super().__init__(window)
+        self._over = window
+        self._always, self._held = always, False
+        self._painted: tuple[tuple[QRect, str], ...] = ()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        window.installEventFilter(self)
+        self._show_or_hide()
+
+    def set_always(self, always: bool) -> None:
+        """Show the keys always, or only while Alt is held."""
+        self._always = always
+        self._show_or_hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the size of the window and, before any widget has it, the Alt key; take nothing away."""
+        kind = event.type()
+        if watched is self._over:
+            if kind in (QEvent.Type.Show, QEvent.Type.WinIdChange) and (handle := self._over.windowHandle()):
+                handle.installEventFilter(self)
+            elif kind == QEvent.Type.Resize:
+                self.setGeometry(self._over.rect())
+        elif kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Alt:
+            self._hold(not event.modifiers() & _OTHERS)
+        elif self._held and (kind == QEvent.Type.FocusOut or _is_let_go(event)):
+            self._hold(False)
+        return False
+
+    def _hold(self, held: bool) -> None:
+        if held is not self._held:
+            self._held = held
+            self._show_or_hide()
+
+    def _show_or_hide(self) -> None:
+        shown = self._always or self._held
+        if shown:
+            self.setGeometry(self._over.rect())
+            self.raise_()
+        self.setVisible(shown)
+
+    # -- what is painted ----------------------------------------------------------------------------
+
+    def caps(self) -> tuple[tuple[QRect, str], ...]:
+        """Give where which keys stand over what is in view now."""
+        found = []
+        for widget in self._over.findChildren(QWidget):
+            if widget.isVisible() and widget.isEnabled():
+                found += [(self._place(widget, spot), spot.key) for spot in self._open(widget)]
+        return tuple(found)
+
+    def _open(self, widget: QWidget) -> Iterable[KeySpot]:
+        """Give the keys of a widget over which nothing else lies."""
+        for spot in key_spots(widget):
+            top = self._over.childAt(widget.mapTo(self._over, spot.rect.center().toPoint()))
+            if top is not None and (top is widget or widget.isAncestorOf(top)):
+                yield spot
+
+    def _place(self, widget: QWidget, spot: KeySpot) -> QRect:
+        """Give where a keycap stands: astride the corner of what its key presses, within the window."""
+        made, rect = kit(), spot.rect.toRect()
+        high = made.px(_HIGH)
+        wide = max(high - 2, round(advance(spot.key, made.small)) + made.px(8))
+        x = rect.left() - made.px(3) if spot.left else rect.right() + made.px(3) - wide
+        at = widget.mapTo(self._over, QPoint(x, rect.top() - high // 3))
+        room = self.rect()
+        return QRect(
+            max(0, min(at.x(), room.width() - wide)), max(0, min(at.y(), room.height() - high)), wide, high
+        )
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the keycaps; where others stand than before, what was painted of them goes too."""
+        caps = self.caps()
+        with Ink(self) as ink:
+            made = ink.kit
+            for rect, key in caps:
+                at = QRectF(rect)
+                ink.box(at, made.colour("raised"), made.colour("text"), made.px(4), 1.5)
+                ink.text(at, key, made.small, made.colour("text"), Qt.AlignmentFlag.AlignCenter)
+        if caps != self._painted:
+            self._painted = caps
+            self.update()
+
+    def visible_strings(self) -> list[str]:
+        """Give every string that a player could read here."""
+        return [key for _, key in self.caps()]
+
+
+def _is_let_go(event: QEvent) -> bool:
+    """Tell of any key or hand whether Alt is held no more: where it was let go may have been elsewhere."""
+    if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Alt:
+        return event.type() == QEvent.Type.KeyRelease
+    return isinstance(event, QInputEvent) and not event.modifiers() & Qt.KeyboardModifier.AltModifier

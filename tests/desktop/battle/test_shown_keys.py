@@ -1,0 +1,189 @@
+"""Keys stand over the corners of what they press while Alt is held, or always; nothing moves for them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.battle.centre.figure_row import FigureRow
+from desktop.battle.roster.roster import SideRoster
+from desktop.battle.table import Table
+from desktop.environment.settings import Settings
+from desktop.operations.desk import Desk
+from desktop.shell.settings_dialog import SettingsDialog
+from desktop.shell.window import Window
+from tests.desktop.battle.concealed import hidden_battle
+from tests.desktop.battle.hand import Hand
+from tests.desktop.hands import click, press, settle
+
+ALT = Qt.Key.Key_Alt
+
+
+def held(window: Window) -> dict[str, QRect]:
+    """Hold Alt, and give where which keys stand over the window."""
+    QTest.keyPress(window.windowHandle(), ALT)
+    settle()
+    return shown(window)
+
+
+def shown(window: Window) -> dict[str, QRect]:
+    """Give where which keys stand over the window now."""
+    return {key: rect for rect, key in window.shown_keys.caps()} if window.shown_keys.isVisible() else {}
+
+
+def let_go(window: Window) -> None:
+    """Let Alt go, over the window."""
+    QTest.keyRelease(window.windowHandle(), ALT)
+    settle()
+
+
+def over(window: Window, rect: QRect, widget: QWidget, part: QRect) -> bool:
+    """Tell whether a keycap meets a part of a widget."""
+    return rect.intersects(QRect(widget.mapTo(window, part.topLeft()), part.size()))
+
+
+def test_what_has_a_key_shows_it_while_alt_is_held(window: Window, griffon: Table, keys: Hand) -> None:
+    assert not shown(window)
+    caps = held(window)
+    row = griffon.centre.findChildren(FigureRow)[0]
+    assert over(window, caps["1"], row, row.token_rect().toRect())
+    assert over(window, caps["J"], griffon.banner.journal, griffon.banner.journal.rect())
+    assert {"F1", "F4", "[", "]"} <= caps.keys()
+    let_go(window)
+    assert not shown(window)
+
+
+def test_a_letter_stands_at_the_card_to_which_it_leads(window: Window, griffon: Table, keys: Hand) -> None:
+    caps = held(window)
+    let_go(window)
+    for card in ("a2", "b1"):
+        roster: SideRoster = griffon.sides[card[0]].roster
+        row = next(n for n, line in enumerate(roster.rows) if line.id == card)
+        line = QRect(0, roster.rowViewportPosition(row), roster.viewport().width(), roster.rowHeight(row))
+        here = [key for key, rect in caps.items() if over(window, rect, roster.viewport(), line)]
+        letter = next(key for key in here if rect_is_at(window, caps[key], roster, row))
+        griffon.setFocus()
+        keys(f"a{letter}")
+        if griffon.pointer.asks:
+            keys("a")
+        assert griffon.selection.startswith(f"{card}.")
+
+
+def rect_is_at(window: Window, rect: QRect, roster: SideRoster, row: int) -> bool:
+    """Tell whether a keycap begins over the upper half of a row."""
+    top = roster.viewport().mapTo(window, QPoint(0, roster.rowViewportPosition(row))).y()
+    return abs(rect.top() - top) < roster.rowHeight(row) / 2
+
+
+def test_nothing_moves_and_nothing_happens(window: Window, griffon: Table) -> None:
+    steps, page, chosen = griffon.context.play.head, griffon.centre.page, griffon.selection
+    settle()
+    places = [each.geometry() for each in griffon.findChildren(QWidget) if each.isVisible()]
+    before, focus = window.grab().toImage(), QApplication.focusWidget()
+    held(window)
+    assert [each.geometry() for each in griffon.findChildren(QWidget) if each.isVisible()] == places
+    assert window.grab().toImage() != before
+    let_go(window)
+    assert window.grab().toImage() == before
+    assert (griffon.context.play.head, griffon.centre.page, griffon.selection) == (steps, page, chosen)
+    assert QApplication.focusWidget() is focus
+    assert griffon.prompt is None
+
+
+def test_alt_with_another_key_does_what_it_did(window: Window, griffon: Table) -> None:
+    held(window)
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    settle()
+    assert griffon.context.looks_back
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    let_go(window)
+    assert not griffon.context.looks_back
+
+
+def test_the_keys_follow_what_comes_into_view(window: Window, griffon: Table, keys: Hand) -> None:
+    held(window)
+    griffon.press("a1.1")
+    settle()
+    caps = shown(window)
+    assert {"W", "."} <= caps.keys() or "K" in caps, "those of the figure's card"
+    card = griffon.figure.popover.geometry().translated(griffon.mapTo(window, QPoint()))
+    letters = [caps[key] for key in caps if len(key) == 1 and key.islower()]
+    assert not any(card.contains(rect) for rect in letters), "what lies beneath the card shows none"
+    let_go(window)
+
+
+@pytest.mark.parametrize("way", ["another window", "let go elsewhere"])
+def test_alt_that_is_let_go_elsewhere_is_not_held(window: Window, griffon: Table, way: str) -> None:
+    assert held(window)
+    handle = window.windowHandle()
+    if way == "another window":
+        QApplication.sendEvent(handle, QFocusEvent(QEvent.Type.FocusOut))
+    else:
+        QTest.mouseMove(handle, QPoint(400, 300))
+    settle()
+    assert not shown(window)
+
+
+def test_with_control_it_is_another_key(window: Window, griffon: Table) -> None:
+    QTest.keyPress(window.windowHandle(), ALT, Qt.KeyboardModifier.ControlModifier)
+    settle()
+    assert not shown(window)
+
+
+def test_a_cover_shows_none_of_the_keys_beneath(window: Window, desk: Desk) -> None:
+    table = hidden_battle(window, desk, "confrontation")
+    press(Qt.Key.Key_Return)
+    settle()
+    assert table.covered
+    caps = held(window)
+    assert not {key for key in caps if len(key) == 1 and key.isalnum()}
+
+
+def test_places_show_theirs_too(window: Window) -> None:
+    window.go("library")
+    caps = held(window)
+    assert {"F1", "F2", "Ctrl+K"} <= caps.keys()
+
+
+def test_always_is_a_setting_that_is_kept(window: Window, griffon: Table, qtbot: QtBot) -> None:
+    window.verbs.open_settings()
+    settle()
+    dialog = window.findChild(SettingsDialog)
+    assert dialog is not None
+    always = next(button for button in dialog.keys.findChildren(QWidget) if says(button, "Always"))
+    click(always)
+    dialog.close()
+    settle()
+    caps = shown(window)
+    assert {"1", "J"} <= caps.keys()
+    again = Settings.load(window.settings.path)
+    assert again.values.show_keys
+    other = Window(again)
+    qtbot.addWidget(other)
+    assert other.shown_keys.isVisibleTo(other)
+    let_go(window)
+    assert shown(window), "they are always shown"
+    window.change_settings(show_keys=False)
+    assert not shown(window)
+
+
+def says(widget: QWidget, words: str) -> bool:
+    """Tell whether a button says something."""
+    return getattr(widget, "text", str)() == words
+
+
+@pytest.mark.parametrize("kept", [{}, {"show_keys": "yes"}, {"show_keys": 1}])
+def test_settings_of_before_show_them_while_alt_is_held(
+    settings: Settings, kept: Mapping[str, object]
+) -> None:
+    written = json.loads(settings.path.read_text(encoding="utf-8"))
+    written.pop("show_keys")
+    settings.path.write_text(json.dumps({**written, **kept}), encoding="utf-8")
+    assert not Settings.load(settings.path).values.show_keys
