@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QRectF
@@ -33,16 +32,9 @@ class HasKeys(Protocol):
         """Give the keys that mean something now."""
 
 
-@lru_cache(maxsize=256)
-def _tells(kind: type) -> bool:
-    """Tell whether widgets of a class tell of keys: whether each one does takes long to ask."""
-    return issubclass(kind, HasKeys)
-
-
 def key_spots(widget: QWidget) -> Iterable[KeySpot]:
     """Give the keys of a widget: what its own ``key_spots`` tells, or the shortest one of its action."""
-    if _tells(type(widget)):
-        assert isinstance(widget, HasKeys)
+    if isinstance(widget, HasKeys):
         return tuple(widget.key_spots())
     action = widget.defaultAction() if isinstance(widget, QToolButton) else None
     if action is None:
