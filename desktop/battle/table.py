@@ -23,8 +23,8 @@ from desktop.battle.hands import Hands
 from desktop.battle.host import Page
 from desktop.battle.journal import Journal
 from desktop.battle.pointer import Pointer
+from desktop.battle.prompt_places import place_prompt
 from desktop.battle.roster.block import SideBlock
-from desktop.battle.roster.roster import SideRoster
 from desktop.battle.roster.wedges import Wedges
 from desktop.battle.screen import screen_of
 from desktop.battle.sequence_look import SequencePage
@@ -192,7 +192,7 @@ class Table(QWidget):
             self.pointer.take(fighter)
             return
         if self.prompt is not None:
-            if self.prompt.point_at(fighter):
+            if self.prompt.point_at(fighter) or self.prompt.stays():
                 return
             self.prompt.close_panel()
         again = fighter == self.selection and self.figure.is_open
@@ -206,13 +206,6 @@ class Table(QWidget):
             if not (rect := roster.rect_of(fighter)).isEmpty():
                 return QRect(roster.viewport().mapTo(self, rect.topLeft()), rect.size())
         return self.centre.geometry()
-
-    def asked_about(self, fighter: str) -> QRect:
-        """Give where a question about a figure stands: beside its row where it speaks, else on the board."""
-        page = self.centre.shown
-        if not (rect := page.rect_of(fighter)).isEmpty():
-            return QRect(page.mapTo(self, rect.topLeft()), rect.size())
-        return self.where(fighter)
 
     # -- what it does for those who serve it --------------------------------------------------------
 
@@ -357,6 +350,9 @@ class Table(QWidget):
 
         The chosen row is then the one where play goes on.
         """
+        if self.prompt is not None and self.prompt.stays():
+            return
+        self._end_question()  # it is about what the step made
         uncovered = self.uncovered
         refusal = kept_back(self.context.play.game, over, uncovered) if over is not None else None
         if refusal is not None:
@@ -380,17 +376,20 @@ class Table(QWidget):
 
     def open_prompt(self, prompt: Prompt) -> None:
         """Ask something; one question at a time."""
+        self._end_question()
+        self.figure.close()
+        self.prompt = prompt
+        prompt.closed.connect(self._on_closed)
+        place_prompt(self, prompt)
+        self.possible.emit()
+        prompt.open()
+
+    def _end_question(self) -> None:
+        """Put the question at hand away, and what asked it."""
         if self.prompt is not None:
             self.conversation.end()
         if self.prompt is not None:
             self.prompt.close_panel()
-        self.figure.close()
-        self.prompt = prompt
-        if prompt.about in self.context.game.fighters:
-            prompt.stand_beside(partial(self.asked_about, prompt.about), _is_board)
-        prompt.closed.connect(self._on_closed)
-        self.possible.emit()
-        prompt.open()
 
     def ask_no_figure(self) -> None:
         """Take the letters away where a figure is asked for, and end what asked."""
@@ -437,8 +436,3 @@ class Table(QWidget):
         """Cover what was shown while Space was held."""
         self._keyboard.release(event)
         super().keyReleaseEvent(event)
-
-
-def _is_board(pressed: QWidget) -> bool:
-    """Tell whether figures stand on a widget: the press names one of them."""
-    return isinstance(pressed.parentWidget(), SideRoster)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from PySide6.QtCore import SignalInstance
+from PySide6.QtCore import QRect, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.banner import Banner
@@ -68,6 +68,9 @@ class TableParts(Protocol):
 
     def press(self, fighter: str) -> None:
         """Take a figure that was pressed on the board."""
+
+    def where(self, fighter: str) -> QRect:
+        """Give where a figure stands on the board."""
 
     def take_keyboard(self) -> None:
         """Put the keyboard where the phase reads it."""

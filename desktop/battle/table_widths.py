@@ -12,6 +12,7 @@ from desktop.battle.journal import Journal
 from desktop.battle.roster.block import SideBlock
 from desktop.battle.roster.measures import Density
 from desktop.look import theme
+from desktop.widgets.prompt import Prompt
 
 _NO_LIMIT = 16777215
 """What Qt calls no largest width."""
@@ -37,6 +38,10 @@ class HasParts(Protocol):
     def width(self) -> int:
         """Tell how wide all of it is, in px."""
 
+    @property
+    def prompt(self) -> Prompt | None:
+        """The question at hand."""
+
     def shown_page(self) -> CentrePage:
         """Give the page of the centre that is in view."""
 
@@ -52,6 +57,12 @@ class Sharing:
         self._journal_wanted = True
         self._journal_alone = False
 
+    def _stage_width(self) -> int:
+        """Give the px at 100 % that what stands in the centre needs."""
+        page, prompt = self._table.shown_page(), self._table.prompt
+        asked = prompt.stage_width if prompt is not None and prompt.in_stage else 0
+        return max(asked, page.least_width)
+
     def share(self) -> None:
         """Share the width the table has now."""
         table = self._table
@@ -62,7 +73,7 @@ class Sharing:
         density = Density.at(seen.width() / scale, seen.height() / scale)
         least, most = density.value.wide
         side = max(px(least), min(px(most), round(width * 0.306)))
-        stands = width - 2 * side >= px(table.shown_page().least_width)
+        stands = width - 2 * side >= px(self._stage_width())
         for block in table.blocks():
             block.set_density(density)
             block.setFixedWidth(side)

@@ -1,11 +1,11 @@
-"""Lay a panel over the window, in its middle or beside what it is about: palette, keys, questions."""
+"""Lay a panel over the window: in its middle, beside what it is about, or in a part of it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QRegion
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
@@ -15,13 +15,18 @@ from desktop.widgets.over import OverPage
 from desktop.widgets.popover import APART, NOTCH, PressElsewhere, beside, frame
 from desktop.widgets.text import set_look
 
+_PLACED = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
+"""What tells that a widget has another place."""
+
 
 class Overlay(OverPage):
     """Dim the parent and show a panel; Esc or a click beside it closes, and the focus returns.
 
     Subclasses fill `self.panel` and say its width and height in px at 100 % in `SIZE`, or in `panel_size`
     where its parts ask for it. One that was told what it is about (`stand_beside`) stands beside it with a
-    notch: nothing is dimmed, and a press elsewhere closes it and is meant all the same.
+    notch: nothing is dimmed, and a press elsewhere closes it and is meant all the same. One that was given a
+    part of the parent (`stand_in`) takes its place: nothing is dimmed, and what stays alive beside it is
+    pressed as ever.
     """
 
     SIZE: ClassVar[tuple[int, int]] = (640, 480)
@@ -33,6 +38,8 @@ class Overlay(OverPage):
         self._before: QWidget | None = None
         self._anchor: Callable[[], QRect] | None = None
         self._elsewhere: PressElsewhere | None = None
+        self._part: Callable[[], QRect] | None = None
+        self._alive: Sequence[QWidget] = ()
 
     def stand_beside(self, about: Callable[[], QRect], keeps_open: Callable[[QWidget], bool]) -> None:
         """Stand beside a rectangle of the parent, asked for whenever the panel is placed.
@@ -41,6 +48,20 @@ class Overlay(OverPage):
         """
         self._anchor = about
         self._elsewhere = PressElsewhere(self, keeps_open, self.close_panel)
+
+    def stand_in(self, area: Callable[[], QRect], alive: Sequence[QWidget]) -> None:
+        """Take a part of the parent, asked for whenever the panel or what is ``alive`` beside it is placed.
+
+        Who is alive is pressed as if nothing lay over the parent; a press elsewhere closes.
+        """
+        self._part, self._alive = area, alive
+        for widget in alive:
+            widget.installEventFilter(self)
+
+    @property
+    def stands_in(self) -> bool:
+        """Whether it takes a part of the parent."""
+        return self._part is not None
 
     @property
     def stands_beside(self) -> bool:
@@ -127,6 +148,8 @@ class Overlay(OverPage):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Dim what lies beneath, or paint the frame with its notch."""
+        if self._part is not None:
+            return
         painter = QPainter(self)
         if self._anchor is not None:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -143,6 +166,9 @@ class Overlay(OverPage):
     def _settle(self) -> None:
         room = self._under.rect()
         self.setGeometry(room)
+        if self._part is not None:
+            self._place_in(self._part())
+            return
         width, height = self.panel_size()
         if self._anchor is not None:
             self._place_beside(self._anchor(), width, height)
@@ -150,6 +176,21 @@ class Overlay(OverPage):
         width, height = min(width, room.width() - 32), min(height, room.height() - 32)
         top = min(max(16, room.height() // 8), room.height() - height - 16)
         self.panel.setGeometry((room.width() - width) // 2, top, width, height)
+
+    def _place_in(self, area: QRect) -> None:
+        """Place the panel; who is alive beside it belongs to the hand."""
+        self.panel.setGeometry(area)
+        mine = QRegion(self.rect())
+        for widget in self._alive:
+            if widget.isVisible():
+                mine -= QRect(widget.mapTo(self._under, QPoint()), widget.size())
+        self.setMask(mine | area)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow what is alive beside it when that gets another place."""
+        if watched in self._alive and event.type() in _PLACED and not self.isHidden():
+            self._settle()
+        return super().eventFilter(watched, event)
 
     def room_beside(self) -> int:
         """Tell how high a panel may be that stands beside something, px."""

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from desktop.look import theme
 from desktop.widgets.actions import shown_key
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.keys import typed
 from desktop.widgets.overlay import Overlay
+from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label, set_look
 
 if TYPE_CHECKING:
@@ -43,6 +44,12 @@ class Prompt(Overlay):
     tight = False
     """Whether the panel is as high as its rows are at its width: narrower ones would be higher."""
 
+    in_stage = False
+    """Whether it takes the place of the page between the sides, with its head, and its verbs at the foot."""
+
+    stage_width = 320
+    """The width in px at 100 % that it needs there; where that is not left, the sides make way."""
+
     about = ""
     """The figure that it is about: it stands beside that on the screen; "" for the middle."""
 
@@ -63,23 +70,57 @@ class Prompt(Overlay):
         self._heard: list[QLineEdit] = []  # the fields that take a complaint away as they are typed in
         self.body = QVBoxLayout()
         self.body.setSpacing(8)
-        self.cancel = KeyButton(self.panel)
+        self.after = label("", self.panel, role="soft")  # what comes next, in the head of the stage
+        self.cancel = KeyButton(self.panel, large=self.in_stage)
         self.cancel.show_verb(self.tr("Close"), shown_key("Esc"))
         self.cancel.clicked.connect(self.close_panel)
-        self.primary = KeyButton(self.panel)
+        self.primary = KeyButton(self.panel, large=self.in_stage)
         self.primary.clicked.connect(self.answer)
         self._foot = QHBoxLayout()
         self._foot.setSpacing(8)
+        self._column = QVBoxLayout(self.panel)
+        (self._lay_stage if self.in_stage else self._lay_sheet)()
+
+    def _lay_sheet(self) -> None:
+        """Lay out a panel of its own."""
+        self.after.hide()
         self._foot.addWidget(self.cancel)
         self._foot.addStretch(1)
         self._foot.addWidget(self.primary)
-        column = QVBoxLayout(self.panel)
-        column.setContentsMargins(20, 16, 20, 16)
-        column.setSpacing(10)
-        column.addWidget(self.title)
-        column.addLayout(self.body)
-        column.addWidget(self.complaint)
-        column.addLayout(self._foot)
+        self._column.setContentsMargins(20, 16, 20, 16)
+        self._column.setSpacing(10)
+        self._column.addWidget(self.title)
+        self._column.addLayout(self.body)
+        self._column.addWidget(self.complaint)
+        self._column.addLayout(self._foot)
+
+    def _lay_stage(self) -> None:
+        """Lay out a page of the stage: head and foot stay where they are, the body scrolls where it must."""
+        set_look(self.panel)
+        self.panel.setFrameShape(QFrame.Shape.NoFrame)
+        self.panel.setAutoFillBackground(True)
+        set_look(self.title, "heading")
+        self.after.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.after.setWordWrap(True)
+        head = QHBoxLayout()
+        head.addWidget(self.title, 1)
+        head.addWidget(self.after, 1)
+        page = _Page()
+        filled = QVBoxLayout(page)
+        filled.setContentsMargins(0, 0, 0, 0)
+        filled.addLayout(self.body)
+        filled.addStretch()
+        kept = self.primary.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)  # the way out stays where it is
+        self.primary.setSizePolicy(kept)
+        self._foot.addWidget(self.primary, 3)
+        self._foot.addWidget(self.cancel, 2)
+        self._column.setContentsMargins(8, 8, 8, 6)  # as the centre of the table, whose place it takes
+        self._column.setSpacing(6)
+        self._column.addLayout(head)
+        self._column.addWidget(ScrollDown(page, self.panel), 1)
+        self._column.addWidget(self.complaint)
+        self._column.addLayout(self._foot)
 
     # -- what a subclass overrides or uses ----------------------------------------------------------
 
@@ -103,6 +144,18 @@ class Prompt(Overlay):
     def point_at(self, figure: str) -> bool:
         """Take a figure that was pressed beside the question; True when that answers it."""
         return False
+
+    @property
+    def holds(self) -> bool:
+        """Whether something is entered that nobody may lose by a press beside it."""
+        return False
+
+    def stays(self) -> bool:
+        """Tell, and say, that in the stage a press beside it would lose what is entered."""
+        stays = self.in_stage and self.holds
+        if stays:
+            self.complain(self.tr("Dice lie here: apply them, or close first."))
+        return stays
 
     def say_verb(self, words: str) -> None:
         """Word the button that Enter presses; "" for none."""
@@ -225,14 +278,28 @@ class Prompt(Overlay):
             return
         super().keyPressEvent(event)
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Close by a press beside it, where nothing is lost by that."""
+        if self.panel.geometry().contains(event.position().toPoint()) or not self.stays():
+            super().mousePressEvent(event)
+
     def _settle(self) -> None:
         super()._settle()
-        if self.stands_beside:
+        if self.stands_beside or self.stands_in:
             return
         rect: QRect = self.panel.geometry()
         room = self.rect()
         if rect.bottom() > room.bottom() - 8:
             self.panel.move(rect.x(), max(8, room.bottom() - 8 - rect.height()))
+
+
+class _Page(QWidget):
+    """Asks for the least height that its lines can do with."""
+
+    def heightForWidth(self, width: int) -> int:
+        """Ask for no more than needed: what may be higher takes the room that is left."""
+        layout = self.layout()
+        return layout.minimumHeightForWidth(width) if layout is not None else 0
 
 
 def soft(words: str, parent: QWidget) -> QLabel:

@@ -13909,6 +13909,10 @@
         <translation>Fermer</translation>
     </message>
     <message>
+        <source>Dice lie here: apply them, or close first.</source>
+        <translation>Des dés sont posés ici&#x202f;: appliquez-les, ou fermez d’abord.</translation>
+    </message>
+    <message>
         <source>Press the same key again to do it anyway.</source>
         <translation>Appuyez de nouveau sur la même touche pour le faire quand même.</translation>
     </message>

@@ -81,6 +81,11 @@ class DicePrompt(Prompt):
     def do_lit(self, answer: str) -> None:
         """Do what is lit."""
 
+    @property
+    def holds(self) -> bool:
+        """Whether dice lie there that nothing came of yet."""
+        return bool(self.draft.dice) and self.rolled is None
+
     # -- dice that fell here ------------------------------------------------------------------------
 
     @property
