@@ -14,6 +14,7 @@ from desktop.battle.prompts.menu import MenuRow
 from desktop.battle.prompts.within import WithinPrompt
 from desktop.battle.service import TableService
 from desktop.battle.spell_text import around_of
+from desktop.operations.casters import remember
 from desktop.wording import fill
 from rules.battle.effects import named
 from rules.battle.magic import CastSpell, spells_of
@@ -88,6 +89,9 @@ class Casting(TableService):
     def _learn(self, fighter: str, spell: Spell | None = None) -> Conversation[Spell]:
         learned = yield from ask.panel(LearnPrompt(self._table.over, self._context, fighter, spell))
         assert isinstance(learned, Spell)
+        card = self._context.game.cards[self._context.game.fighters[fighter].card].sheet
+        if card is not None:
+            remember(self._context.desk, card=card, spell=learned, initiator=self._table)
         return learned
 
     # -- the spell ----------------------------------------------------------------------------------

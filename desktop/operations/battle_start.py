@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from db.battles import BattleRecord
@@ -17,7 +17,7 @@ from desktop.operations.trouble import known_trouble
 from rules.armies import Army, Entry, Muster, Option
 from rules.battle.again import again
 from rules.battle.ruleset import Ruleset
-from rules.battle.setup import SideSetup
+from rules.battle.setup import Holding, SideSetup
 from rules.battle.state import Game, Knowledge, Result
 from rules.battle.system import Table
 from rules.cards import Card, Revision
@@ -191,12 +191,21 @@ def resumable(lines: Sequence[BattleLine]) -> str:
 
 
 def army_side(
-    desk: Desk, *, army_id: str, player: str = "", revealed: bool = False, hidden: bool = False
+    desk: Desk,
+    *,
+    army_id: str,
+    player: str = "",
+    revealed: bool = False,
+    hidden: bool = False,
+    holdings: Mapping[str, Holding] | None = None,
 ) -> SideSetup:
-    """Return a side made of an army as it stands now. Raises KeyError for an unknown army."""
+    """Return a side made of an army as it stands now; ``holdings`` by entry.
+
+    Raises KeyError for an unknown army.
+    """
     muster = desk.library.muster(desk.library.army(army_id))
     knowledge = Knowledge.REVEALED if revealed else Knowledge.KNOWN
-    return SideSetup.from_muster(muster, player=player, knowledge=knowledge, hidden=hidden)
+    return SideSetup.from_muster(muster, player=player, knowledge=knowledge, hidden=hidden, holdings=holdings)
 
 
 def named_apart(a: SideSetup, b: SideSetup) -> tuple[SideSetup, SideSetup]:

@@ -1952,6 +1952,24 @@
     </message>
 </context>
 <context>
+    <name>CasterFields</name>
+    <message>
+        <source>Mages and faithful at the start</source>
+        <translation>Magiciens et fidèles au début</translation>
+    </message>
+</context>
+<context>
+    <name>CasterRow</name>
+    <message>
+        <source>Spells known…</source>
+        <translation>Sortilèges connus…</translation>
+    </message>
+    <message>
+        <source>{name} (each)</source>
+        <translation>{name} (par figurine)</translation>
+    </message>
+</context>
+<context>
     <name>Casting</name>
     <message>
         <source>Add one</source>

@@ -11,7 +11,8 @@ from rules.battle.state import BattleCard, Fighter, Game, Knowledge, Side, Tacti
 def again(first: Game, last: Game) -> Game:
     """Return a first state for the sides of a battle: ``first`` is how it began, ``last`` what is known now.
 
-    Every card is back on its side with as many figures as it had at the start, unhurt; a card that was
+    Every card is back on its side with as many figures as it had at the start, unhurt, with the gems and the
+    faith they had then; a card that was
     named in play keeps its name and the figures seen. Cards that arrived in play do not come again.
     """
     cards: dict[str, BattleCard] = {}
@@ -25,7 +26,10 @@ def again(first: Game, last: Game) -> Game:
         marks = {f.letter: f for f in last.fighters_of(card.id)}
         for fighter in new_fighters(card.id, figures):
             mark = marks.get(fighter.letter, fighter)
-            fighters[fighter.id] = replace(fighter, colour=mark.colour, nickname=mark.nickname)
+            begun = first.fighters.get(fighter.id, fighter)
+            fighters[fighter.id] = replace(
+                fighter, colour=mark.colour, nickname=mark.nickname, gems=begun.gems, faith=begun.faith
+            )
     for key, side in first.sides.items():
         now = last.sides[key]
         sides[key] = replace(

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence, Set
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from dataclasses import dataclass, field, replace
 from itertools import count
 
 from rules.abilities import AbilityKind
@@ -22,12 +22,32 @@ BASE_COLOURS = (*COLOURS, "#3d5a80", "#6b4226", "#1f1f1f", "#f4f1e8", "#e07fb0",
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Holding:
+    """What each mage or faithful of a card begins with: gems by element, temporary faith, spells known.
+
+    The spells are those that nobody bought in the list.
+    """
+
+    gems: Mapping[str, int] = field(default_factory=dict)
+    faith: int = 0
+    spells: tuple[Option, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ListedCard:
-    """A reference card as a side brings it: its sheet, its figures, what was bought with it."""
+    """A reference card as a side brings it: sheet, figures, what was bought with it, what each holds."""
 
     sheet: Card
     figures: int = 1
     options: tuple[Option, ...] = ()
+    gems: Mapping[str, int] = field(default_factory=dict)
+    faith: int = 0
+
+    def holding(self, holding: Holding) -> ListedCard:
+        """Return the card with what its figures begin with; a spell that it has already is no second one."""
+        names = {option.name for option in self.options}
+        known = tuple(spell for spell in holding.spells if spell.name not in names)
+        return replace(self, options=(*self.options, *known), gems=dict(holding.gems), faith=holding.faith)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,11 +67,20 @@ class SideSetup:
 
     @classmethod
     def from_muster(
-        cls, muster: Muster, *, player: str = "", knowledge: Knowledge = Knowledge.KNOWN, hidden: bool = False
+        cls,
+        muster: Muster,
+        *,
+        player: str = "",
+        knowledge: Knowledge = Knowledge.KNOWN,
+        hidden: bool = False,
+        holdings: Mapping[str, Holding] | None = None,
     ) -> SideSetup:
-        """Freeze an army list into a side."""
+        """Freeze an army list into a side; ``holdings`` by the id of an entry."""
+        held = holdings or {}
         cards = tuple(
-            ListedCard(sheet=muster.card(e), figures=e.figures, options=e.options)
+            ListedCard(sheet=muster.card(e), figures=e.figures, options=e.options).holding(
+                held.get(e.id, Holding())
+            )
             for e in muster.army.entries
         )
         army = muster.army
@@ -90,7 +119,8 @@ def start(a: SideSetup, b: SideSetup) -> Game:
         made = _cards(key, setup)
         cards |= {card.id: card for card in made}
         for card, listed in zip(made, setup.cards, strict=False):
-            fighters |= {f.id: f for f in new_fighters(card.id, listed.figures)}
+            made_of = new_fighters(card.id, listed.figures)
+            fighters |= {f.id: replace(f, gems=listed.gems, faith=listed.faith) for f in made_of}
         order = tuple(card.id for card in made)
         sides[key] = Side(
             key=key, name=setup.name, player=setup.player, people=setup.people, knowledge=setup.knowledge,

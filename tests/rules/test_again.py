@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.battle import commands as c
 from rules.battle.again import again, unseen
+from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Knowledge, Place
 from tests.stories.tabletop import Tabletop, card, counted, side
 
@@ -54,3 +55,13 @@ def test_kept_orders_stay_as_far_as_their_cards_do() -> None:
     played.do(c.SaveOrder("a", "Ruée"))
     fresh = again(first, played.game)
     assert dict(fresh.sides["a"].saved_orders) == {"Ruée": ("a1", "a2")}
+
+
+def test_mages_and_faithful_begin_again_with_what_they_held_at_the_start() -> None:
+    mage = ListedCard(sheet=card("Velrys"), gems={"water": 2}, faith=1)
+    played = Tabletop(SideSetup(name="Temple", cards=(mage,)), counted("Inconnu", 1))
+    first = played.game
+    played.do(c.Gem("a1.1", "water", -2))
+    played.do(c.Faith("a1.1", 3))
+    fresh = again(first, played.game)
+    assert fresh.fighters["a1.1"].gems == {"water": 2} and fresh.fighters["a1.1"].faith == 1

@@ -284,15 +284,18 @@ def test_a_figure_that_left_the_table_is_not_activated() -> None:
 
 def test_an_army_list_is_frozen_into_a_side() -> None:
     from rules.armies import Army, Entry, Muster, Option
-    from rules.battle.setup import SideSetup
+    from rules.battle.setup import Holding, SideSetup
     from tests.stories.tabletop import card
 
-    sheet = card("Conscrit")
+    sheet, grip = card("Conscrit"), Option("Étreinte")
     entries = (Entry("e1", "k", 1, figures=3, options=(Option("Étendard"),)), Entry("e2", "k", 1))
     muster = Muster(Army("m", "Griffon", people="griffins", entries=entries), {("k", 1): sheet})
-    frozen = SideSetup.from_muster(muster, player="Anne", hidden=True)
+    held = Holding(gems={"fire": 2}, faith=1, spells=(grip, Option("Étendard")))
+    frozen = SideSetup.from_muster(muster, player="Anne", hidden=True, holdings={"e1": held})
     table = Tabletop(frozen, counted("Inconnu", 1))
     assert table.names(["a1", "a2"]) == ["Conscrit (1)", "Conscrit (2)"]
     assert [f.letter for f in table.game.fighters_of("a1")] == ["A", "B", "C"]
-    assert table.game.cards["a1"].options[0].name == "Étendard"
+    assert [option.name for option in table.game.cards["a1"].options] == ["Étendard", "Étreinte"]
+    assert [(f.gems, f.faith) for f in table.game.fighters_of("a1")] == [({"fire": 2}, 1)] * 3
+    assert not table.fighter("a2").gems and not table.game.cards["a2"].options
     assert (table.side("a").player, table.side("a").hidden) == ("Anne", True)

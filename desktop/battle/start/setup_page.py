@@ -102,9 +102,7 @@ class SetupPage(QWidget):
             QShortcut(QKeySequence(keys), self, self.start, context=_WITHIN)
         self.retranslate()
         self.restyle()
-        sides = (field for form in self.sides for field in form.fields())
-        below = (self.name, self.scenario, self.turns, self.rules, self.see_rules, *self.dice.buttons)
-        lead((*sides, *below, self.example, self.cancel, self.begin))
+        self._lead()
 
     def _lay_out(self) -> None:
         sides = QHBoxLayout()
@@ -187,6 +185,7 @@ class SetupPage(QWidget):
         if self._lines != before:
             for form in self.sides:
                 form.fill(self._rows(), form.choice())
+                form.casters.look_again()
         if army_id is not None:
             self.sides[proposed.side_of(self._desk, self.rules.system, army_id)].choose_army(army_id)
         self._on_changed()
@@ -206,6 +205,7 @@ class SetupPage(QWidget):
         named.sort(key=lambda pair: fold(pair[1]))
         self._system, self._left = self.rules.system.id, {}
         for form in self.sides:
+            form.casters.forget()
             form.set_peoples(named)
             form.set_system(self.rules.system)
         self._fill(rows, (first, second))
@@ -399,8 +399,18 @@ class SetupPage(QWidget):
         assert isinstance(form, SideForm)
         form.avoid(self.sides[1 - form.side].choice().army)
 
+    def _lead(self) -> None:
+        """Let Tab follow the fields as they are read."""
+        sides = (field for form in self.sides for field in form.fields())
+        below = (self.name, self.scenario, self.turns, self.rules, self.see_rules, *self.dice.buttons)
+        lead((*sides, *below, self.example, self.cancel, self.begin))
+
     def _on_changed(self) -> None:
-        """Propose a name for the battle from its sides."""
+        """Propose a name for the battle from its sides, and ask for what their armies need."""
+        for form in self.sides:
+            if form.casters.follow(self._desk, form.choice().army, self._last.held):
+                self._lead()
+                self._area.hold()  # what is asked of others is of another height
         names = []
         for form in self.sides:
             row, choice = form.row(), form.choice()

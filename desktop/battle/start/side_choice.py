@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication
 
 from desktop.operations import battle_start
+from desktop.operations.casters import Endowment
 from desktop.operations.desk import Desk
 from desktop.operations.named import named_cards
 from desktop.wording import in_game
@@ -37,16 +39,17 @@ class Mode(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SideChoice:
-    """What was chosen for a side."""
+    """What was chosen for a side; ``held`` is what each entry that casts begins with."""
 
     mode: Mode = Mode.ARMY
     army: str = ""
     count: int = 0
     name: str = ""
     player: str = ""
-    hidden: bool = False
+    hidden: bool = True
     people: str = ""
     names: str = ""
+    held: Mapping[str, Endowment] = field(default_factory=dict)
 
     def missing(self, desk: Desk, system: SystemKind) -> str:
         """Say what is still to be chosen before a battle can begin, "" for nothing."""
@@ -72,4 +75,5 @@ class SideChoice:
         return battle_start.army_side(
             desk, army_id=self.army, player=self.player,
             revealed=self.mode is Mode.REVEALED, hidden=self.hidden,
+            holdings={entry: each.holding(desk) for entry, each in self.held.items()},
         )  # fmt: skip

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from desktop.battle.name_limits import bound_words
 from desktop.battle.pieces import pieces_of
+from desktop.battle.start.caster_fields import CasterFields
 from desktop.battle.start.side_choice import Mode, SideChoice
 from desktop.look import theme
 from desktop.look.painting import Ink, kit
@@ -76,6 +77,7 @@ class SideForm(QFrame):
         may_shrink(self.people, 12)
         self.names = QPlainTextEdit(self)
         self.names.setTabChangesFocus(True)
+        self.casters = CasterFields(self)
         self.hidden = QCheckBox(self)
         self.complaint = label("", self, wrap=True)
         set_look(self.complaint, "", "warn")
@@ -91,6 +93,7 @@ class SideForm(QFrame):
         self.count.valueChanged.connect(self._on_edited)
         self.name.textChanged.connect(self._on_edited)
         self.names.textChanged.connect(self._on_edited)
+        self.casters.changed.connect(self._on_edited)
         self.retranslate()
         self.restyle()
 
@@ -141,12 +144,13 @@ class SideForm(QFrame):
         whole.addWidget(self.sentence)
         whole.addWidget(self.complaint)
         whole.addWidget(self._pages, 1)
+        whole.addWidget(self.casters)
         whole.addWidget(self.hidden)
 
     def fields(self) -> tuple[QWidget, ...]:
         """Give what is filled in, in the order in which it is read."""
         asked = (self.search, self.armies, self.count, self.people, self.name, self.names)
-        return (self.player, *self.modes.buttons, *asked, self.hidden)
+        return (self.player, *self.modes.buttons, *asked, *self.casters.fields(), self.hidden)
 
     # What is chosen
 
@@ -157,7 +161,7 @@ class SideForm(QFrame):
             self.name.text().strip(), self.player.text().strip(),
             self.mode is Mode.ARMY and self._system.sequences and self.hidden.isChecked(),
             "" if self.mode.listed or self.named else str(self.people.currentData() or ""),
-            self.names.toPlainText().strip(),
+            self.names.toPlainText().strip(), self.casters.held() if self.mode.listed else {},
         )  # fmt: skip
 
     @property
@@ -293,6 +297,7 @@ class SideForm(QFrame):
         for key, field in (("count", self.count), ("name", self.name), ("people", self.people)):
             field.setAccessibleName(self._captions[key].text())
         self.hidden.setText(self.tr("Its order is hidden from the other side"))
+        self.casters.retranslate()
         self._show_mode()
 
     def restyle(self) -> None:

@@ -191,6 +191,7 @@ def test_a_die_may_be_rolled_here(example: StrategicPanel, place: BattlePlace, w
 
 def test_in_a_battle_with_dice_rolled_here_return_rolls(place: BattlePlace, write: Write) -> None:
     write("n9")
+    place.start.setup.sides[0].hidden.setChecked(False)
     place.start.setup.dice.set_choice("rolled")
     assert place.desk is not None
     place.desk.roll = Rolls(5, 2)
@@ -399,7 +400,9 @@ def test_a_changed_discipline_explains_itself(
 
 
 def test_an_unknown_side_types_a_name_and_its_dis(place: BattlePlace, write: Write, press: Press) -> None:
-    write("n9\n\n")
+    write("n9")
+    place.start.setup.sides[0].hidden.setChecked(False)
+    write("\n\n")
     panel = panel_of(place)
     press(Qt.Key.Key_Tab)
     write("ct")
@@ -412,7 +415,9 @@ def test_an_unknown_side_types_a_name_and_its_dis(place: BattlePlace, write: Wri
 
 
 def test_a_sketch_asks_for_its_dis_in_place(place: BattlePlace, write: Write, press: Press) -> None:
-    write("n9\n\n")
+    write("n9")
+    place.start.setup.sides[0].hidden.setChecked(False)
+    write("\n\n")
     do(place, c.NameCard("b1", "Wolfen chief", 1))
     press(Qt.Key.Key_Tab)
     write("c1")

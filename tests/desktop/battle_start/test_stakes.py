@@ -115,6 +115,7 @@ def test_dice_that_fall_here_do_not_roll_a_six_again_by_enter_where_it_wins(
     place: BattlePlace, write: Write
 ) -> None:
     write("n9")
+    place.start.setup.sides[0].hidden.setChecked(False)
     place.start.setup.dice.set_choice("rolled")
     assert place.desk is not None
     place.desk.roll = Rolls(6, 2)
