@@ -14,11 +14,13 @@ from PySide6.QtWidgets import QApplication
 
 from db.codec import Codec
 from desktop.app.demonstration.large import CRUSADE, KAIAN, NIGHT, gather_armies, play_large_battle
+from desktop.app.demonstration.moments import moments_of
 from desktop.app.demonstration.pictures import USUAL, VARIANTS, take_pictures
 from desktop.app.demonstration.run import demonstrate, shots
 from desktop.app.demonstration.table import demonstration_desk
 from desktop.app.demonstration.worked import CONSCRIT, CYPHER, play_worked_example
 from desktop.cli.run import main as command_line
+from desktop.operations import battle
 from rules.battle.state import Game, Place
 
 NINE = {
@@ -62,11 +64,10 @@ def test_it_leaves_cards_a_battle_and_a_report(left: Path, capsys: pytest.Captur
 def test_the_exported_battle_replays_to_the_state_that_was_played(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from desktop.app.demonstration.run import exported
 
     with demonstration_desk(tmp_path / "club.tact") as desk:
         table = play_worked_example(desk)
-        (tmp_path / "battle.json").write_bytes(exported(desk, table.play.battle_id))
+        (tmp_path / "battle.json").write_bytes(table.exported())
     assert command_line(["battle", "replay", str(tmp_path / "battle.json"), "--json"]) == 0
     state = json.loads(capsys.readouterr().out)
     played: dict[str, Any] = json.loads(Codec(Game).write(table.game))
@@ -111,13 +112,29 @@ def test_the_real_size_battle_is_one(tmp_path: Path) -> None:
     assert len(game.speaking) == 2 and game.hand == "a"
 
 
+def test_every_moment_of_a_turn_is_photographed_in_the_middle_of_it(tmp_path: Path) -> None:
+    with demonstration_desk(tmp_path / "club.tact") as desk:
+        gather_armies(desk)
+        games = {
+            shot.name: battle.open_battle(desk, battle_id=str(shot.argument)).game
+            for shot in moments_of(desk)
+        }
+    phases = {name.removeprefix("moment-"): (game.phase, game.step) for name, game in games.items()}
+    assert phases["order"] == ("strategic", "order") and phases["roll"][0] == "strategic"
+    assert {phases[name][0] for name in ("draw", "card", "shot", "spell")} == {"activation"}
+    assert (phases["fight"][0], phases["upkeep"][0]) == ("combat", "upkeep")
+    assert games["moment-draw"].sides["a"].reserved and not games["moment-draw"].speaking
+    assert len(games["moment-fight"].contacts) == 5
+    assert games["moment-end"].result is not None
+
+
 def test_it_photographs_every_place_of_the_real_window(tmp_path: Path, qapp: QApplication) -> None:
     with demonstration_desk(tmp_path / "club.tact") as desk:
         gather_armies(desk)
         worked, large = play_worked_example(desk), play_large_battle(desk)
         usual = [shot for shot in shots(desk, worked, large) if shot.variants == VARIANTS]
         assert [shot.place for shot in usual] == ["library", "muster", "battle", "printing"]
-        first = [type(shot)(shot.place, shot.argument, VARIANTS[:1], shot.verb) for shot in usual]
+        first = [type(shot)(shot.place, shot.argument, VARIANTS[:1], shot.press) for shot in usual]
         pictures = list(take_pictures(desk, first, tmp_path, tmp_path))
     assert [path.name for path in pictures] == [f"{shot.place}.png" for shot in usual]
     for path in pictures:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from desktop.app.demonstration.pictures import VARIANTS
-from desktop.app.demonstration.run import exported, play_other_systems, shots_of
+from desktop.app.demonstration.run import play_other_systems, shots_of
 from desktop.app.demonstration.table import demonstration_desk
 from desktop.cli.run import main as command_line
 
@@ -19,7 +19,7 @@ def test_both_are_played_into_a_turn_and_replay_from_their_files(
     with demonstration_desk(tmp_path / "club.tact") as desk:
         tables = play_other_systems(desk)
         for system, table in tables.items():
-            (tmp_path / f"{system}.json").write_bytes(exported(desk, table.play.battle_id))
+            (tmp_path / f"{system}.json").write_bytes(table.exported())
     told = {system: {step.label.code for step in table.done} for system, table in tables.items()}
     assert {"step.temporised", "step.mark_frightened", "step.refused"} <= told["monconf"]
     assert any(code.startswith("step.blow_lives") for code in told["monconf"])

@@ -93,8 +93,8 @@ def _sure(made: str | Refusal) -> str:
     return made
 
 
-def play_large_battle(desk: Desk) -> Players:
-    """Play a turn and a half; it is the first side's speaking turn, with two cards before it."""
+def begin_large_battle(desk: Desk) -> Players:
+    """Lay both armies on the table and share out gems and faith; nothing is ordered yet."""
     play = battle.start_battle(
         desk,
         name="La bataille du gué",
@@ -106,6 +106,11 @@ def play_large_battle(desk: Desk) -> Players:
     )
     table = Players(desk, play)
     _gems(table)
+    return table
+
+
+def play_first_turn(table: Players) -> None:
+    """Play the first turn to its end; it leaves every kind of trouble."""
     _order(table)
     table.play_all_cards()
     _casualties(table)
@@ -114,6 +119,12 @@ def play_large_battle(desk: Desk) -> Players:
     table.do(c.Advance())
     table.deal_with_rows()
     table.do(c.EndTurn())
+
+
+def play_large_battle(desk: Desk) -> Players:
+    """Play a turn and a half; it is the first side's speaking turn, with two cards before it."""
+    table = begin_large_battle(desk)
+    play_first_turn(table)
     _order(table)
     _half_a_turn(table)
     return table

@@ -8,7 +8,17 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop, QMessageLogContext, QSize, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import (
+    QEvent,
+    QEventLoop,
+    QMessageLogContext,
+    QSize,
+    Qt,
+    QTimer,
+    QtMsgType,
+    qInstallMessageHandler,
+)
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
 from desktop.environment.settings import Settings, ThemeChoice
@@ -29,6 +39,7 @@ class Variant:
     language: str = "fr"
     colours: ThemeChoice = ThemeChoice.LIGHT
     size: QSize = USUAL
+    scale: int = 100
 
 
 VARIANTS = (
@@ -41,7 +52,7 @@ VARIANTS = (
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """A place to photograph: what to show there, in which looks, and a verb to press before.
+    """A place to photograph: what to show there, in which looks, and what to press before: verbs and keys.
 
     The picture is named after the place where it has no ``name`` of its own.
     """
@@ -49,7 +60,7 @@ class Shot:
     place: str
     argument: object = None
     variants: Sequence[Variant] = VARIANTS
-    verb: str = ""
+    press: Sequence[str] = ()
     name: str = ""
 
     def file(self, variant: Variant) -> str:
@@ -86,13 +97,13 @@ def take_pictures(desk: Desk, shots: Sequence[Shot], target: Path, folder: Path)
         with _opened(desk, folder) as window:
             looks = dict.fromkeys(variant for shot in shots for variant in shot.variants)
             for look in looks:
-                window.change_settings(language=look.language, theme=look.colours)
+                window.change_settings(language=look.language, theme=look.colours, scale=look.scale)
                 window.resize(look.size)
                 for shot in (shot for shot in shots if look in shot.variants):
                     place = window.go(shot.place, shot.argument)
                     _settle(window, place)
-                    if shot.verb:
-                        place.actions_set[shot.verb].trigger()
+                    for press in shot.press:
+                        _press(window, place, press)
                         _settle(window, place)
                     path = target / shot.file(look)
                     if not window.grab().save(str(path)):
@@ -100,6 +111,17 @@ def take_pictures(desk: Desk, shots: Sequence[Shot], target: Path, folder: Path)
                     yield path
     finally:
         qInstallMessageHandler(before)
+
+
+def _press(window: Window, place: Place, press: str) -> None:
+    """Trigger a verb of the place by its name, or press a key ("5", "Space") where the keyboard is."""
+    if press in place.actions_set:
+        place.actions_set[press].trigger()
+        return
+    text = press if len(press) == 1 else ""
+    key = Qt.Key(ord(press.upper())) if text else Qt.Key[f"Key_{press}"]
+    event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, text)
+    QApplication.sendEvent(window.focusWidget() or window, event)
 
 
 def _settle(window: Window, place: Place) -> None:

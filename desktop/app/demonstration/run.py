@@ -9,6 +9,7 @@ from pathlib import Path
 import pypdfium2 as pdfium  # type: ignore[import-untyped]
 
 from desktop.app.demonstration.large import CRUSADE, KAIAN, MIRVILIS, gather_armies, play_large_battle
+from desktop.app.demonstration.moments import moments_of
 from desktop.app.demonstration.pictures import FULL, FULL_BATTLE, Shot, dressed_application, take_pictures
 from desktop.app.demonstration.systems import cards_of, play_eclats, play_monconf
 from desktop.app.demonstration.table import Players, army_named, demonstration_desk
@@ -30,16 +31,16 @@ def demonstrate(target: Path, home: Path, *, pictures: bool = True) -> Iterator[
         worked = play_worked_example(desk)
         large = play_large_battle(desk)
         yield _written(target / "cards.pdf", cards_of_both_armies(desk))
-        yield _written(target / "battle.json", exported(desk, worked.play.battle_id))
+        yield _written(target / "battle.json", worked.exported())
         yield _written(target / "report.txt", reports(worked))
         if pictures:
-            yield from take_pictures(desk, shots(desk, worked, large), target, home)
+            yield from take_pictures(desk, [*shots(desk, worked, large), *moments_of(desk)], target, home)
     with demonstration_desk(home / "others.tact") as desk:
         loader.install(application, "fr")
         others = play_other_systems(desk)
         for system, table in others.items():
             yield _written(target / f"{system}.pdf", joined(cards_of(desk, system)))
-            yield _written(target / f"{system}.json", exported(desk, table.play.battle_id))
+            yield _written(target / f"{system}.json", table.exported())
         if pictures:
             yield from take_pictures(desk, shots_of(others), target, home)
 
@@ -82,13 +83,6 @@ def shots_of(others: Mapping[str, Players]) -> list[Shot]:
     return [Shot("battle", table.play.battle_id, name=system) for system, table in others.items()]
 
 
-def exported(desk: Desk, battle_id: str) -> bytes:
-    """Write a battle down as a player hands it on."""
-    parts: list[bytes] = []
-    battle.export_battle(desk, battle_id=battle_id, write=parts.append)
-    return b"".join(parts)
-
-
 def reports(table: Players) -> bytes:
     """Word the report of a battle in each language."""
     application = dressed_application()
@@ -102,7 +96,7 @@ def reports(table: Players) -> bytes:
 def shots(desk: Desk, worked: Players, large: Players) -> list[Shot]:
     """List what is photographed: each place with something in it."""
     # The worked example once more, in the middle of play: its end would show the result only.
-    again = battle.import_battle(desk, data=exported(desk, worked.play.battle_id))
+    again = battle.import_battle(desk, data=worked.exported())
     play = battle.open_battle(desk, battle_id=again)
     battle.go_to(desk, play, step=shown_step(play))
     cards = {revision.card.name_fr: revision.card_id for revision in desk.library.cards()}
@@ -112,9 +106,9 @@ def shots(desk: Desk, worked: Players, large: Players) -> list[Shot]:
         Shot("muster", griffon),
         Shot("battle", again),
         # The page of cards, after the summary.
-        Shot("printing", griffon, verb="printing.next"),
+        Shot("printing", griffon, press=("printing.next",)),
         Shot("library", cards[KAIAN], FULL),
         Shot("muster", crusade, FULL),
-        Shot("printing", crusade, FULL, "printing.next"),
+        Shot("printing", crusade, FULL, ("printing.next",)),
         Shot("battle", large.play.battle_id, FULL_BATTLE),
     ]

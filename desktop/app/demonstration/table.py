@@ -88,6 +88,12 @@ class Players:
                 raise Stuck(f"{command}: {step.code}")
             self.done.append(step)
 
+    def exported(self) -> bytes:
+        """Write the battle down as a player hands it on."""
+        parts: list[bytes] = []
+        battle.export_battle(self.desk, battle_id=self.play.battle_id, write=parts.append)
+        return b"".join(parts)
+
     def card(self, name: str) -> str:
         """Give the id of a card by its French name, its number behind it where two are alike."""
         for card in self.game.cards.values():
