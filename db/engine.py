@@ -39,6 +39,8 @@ from db.whereabouts import has_other_names, is_too_long
 # "Tact" in the file's header: how a library is told from any other SQLite file.
 APPLICATION_ID = 0x54616374
 PATIENCE_S = 5.0
+MOST_IN_LOG = 4 * 2**20
+"""Bytes of a log that is folded in before more is written."""
 
 _KNOWN: dict[int, type[LibraryError]] = {
     sqlite3.SQLITE_FULL: DiskFull,
@@ -103,8 +105,10 @@ def open_for(path: Path, mode: str) -> sqlite3.Connection:
             # A log lies beside one name only: whoever came by another would not find what it holds.
             raw.execute(f"PRAGMA journal_mode={'DELETE' if has_other_names(path) else 'WAL'}")
             raw.execute("PRAGMA synchronous=FULL")
-            # The store does so, with a note of it (db.schema.begin_log).
+            # The store does so, with a note of it (db.schema.begin_log). SQLite would go on in a file as long
+            # as it ever was, which looked like a long log at each step.
             raw.execute("PRAGMA wal_autocheckpoint=0")
+            raw.execute(f"PRAGMA journal_size_limit={MOST_IN_LOG}")
     except BaseException:
         raw.close()
         raise

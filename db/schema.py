@@ -179,8 +179,6 @@ def reading_mode(path: Path) -> str:
 
 _LOG = "library.log"
 _BEGUN, _GOES_ON = "begun", "goes on"
-MOST_IN_LOG = 4 * 2**20
-"""Bytes of a log that is folded in before more is written."""
 
 
 def begin_log(raw: sqlite3.Connection) -> None:

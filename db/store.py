@@ -14,10 +14,10 @@ from threading import RLock
 from typing import TYPE_CHECKING
 
 from db import backup, leftovers, wal
-from db.engine import known_troubles, open_for
+from db.engine import MOST_IN_LOG, known_troubles, open_for
 from db.errors import Aliased, Locked, Missing, Parted, ReadOnly, Replaced, WrittenOver, shown
 from db.presence import Presence, free_name, leave_alone
-from db.schema import MOST_IN_LOG, begin_log, end_log, fold_up, is_parted
+from db.schema import begin_log, end_log, fold_up, is_parted
 from db.whereabouts import side_file
 
 if TYPE_CHECKING:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import shutil
 import signal
 import sqlite3
@@ -13,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from db.engine import connect
+from db.engine import MOST_IN_LOG, connect
 from db.errors import Parted
 from db.library import CardWrite, Library
 from rules.cards import Card
@@ -38,6 +39,11 @@ def killed(path: Path, cards: int = 3, size: int = 10) -> Path:
     done = subprocess.run([sys.executable, "-c", WRITER, path, str(cards), str(size)], check=False)
     assert done.returncode == -signal.SIGKILL
     return path
+
+
+def noise(number: int) -> str:
+    """Make a long note that no packing makes much shorter."""
+    return random.Random(number).randbytes(15_000).hex()
 
 
 def log_of(path: Path) -> Path:
@@ -150,3 +156,17 @@ def test_a_restored_library_is_still_told_when_it_is_parted(path: Path, tmp_path
         copied = Path(shutil.copy(path, tmp_path / "copied.tact"))
     with Library.open(copied) as library:
         assert library.parted_from == "copied.tact-wal"
+
+
+def test_a_log_that_was_long_once_is_not_folded_in_at_each_step(path: Path) -> None:
+    def begun() -> bytes:
+        """Give the two figures in the head of the log that are others each time it begins anew."""
+        return log_of(path).read_bytes()[16:24]
+
+    with Library.open(path) as library:
+        many = [CardWrite(None, Card(f"Card {n}", note=noise(n))) for n in range(MOST_IN_LOG // 15_000)]
+        library.write_cards(EDIT, many)
+        library.write_cards(EDIT, [CardWrite(None, Card("Tigre"))])
+        before = begun()
+        library.write_cards(EDIT, [CardWrite(None, Card("Clone"))])
+        assert begun() == before
