@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from desktop.battle.pieces import Moment, Pieces
     from desktop.operations.desk import Desk
     from desktop.operations.play import Play
+
+Made = TypeVar("Made")
 
 
 class BattleContext(QObject):
@@ -81,7 +84,7 @@ class BattleContext(QObject):
         self.chips = ChipViews(self.pieces, self.cells)
         self._words: dict[str, tuple[tuple[object, ...], str]] = {}
         self._redo: tuple[tuple[object, ...], int | None] | None = None
-        self._offered: tuple[Game, tuple[Choice, ...]] | None = None
+        self._known: tuple[Game, dict[object, object]] = (play.game, {})
 
     # -- what is shown ----------------------------------------------------------------------------
 
@@ -152,10 +155,16 @@ class BattleContext(QObject):
 
     def offered(self) -> tuple[Choice, ...]:
         """Give the choices of the state in view."""
-        game = self.game
-        if self._offered is None or self._offered[0] is not game:
-            self._offered = (game, self.play.system.offer(self.play.table, game))
-        return self._offered[1]
+        return self.once("offered", lambda: self.play.system.offer(self.play.table, self.game))
+
+    def once(self, what: object, make: Callable[[], Made]) -> Made:
+        """Give what is made of the state in view, once for each state: pages, verbs and strips ask for it."""
+        if self._known[0] is not self.game:
+            self._known = (self.game, {})
+        known = self._known[1]
+        if what not in known:
+            known[what] = make()
+        return cast(Made, known[what])
 
     # -- gestures ---------------------------------------------------------------------------------
 

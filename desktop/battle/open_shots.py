@@ -76,6 +76,11 @@ def open_shots(context: BattleContext, kind: Shots) -> tuple[OpenShot, ...]:
     game = context.game
     if context.looks_back or game.phase != "activation" or not game.speaking:
         return ()
+    return context.once(kind, lambda: _open(context, kind))
+
+
+def _open(context: BattleContext, kind: Shots) -> tuple[OpenShot, ...]:
+    game = context.game
     there = {key for key, fighter in game.fighters.items() if fighter.on_table}
     found = (_aimed(context, shot, kind) for shot in _followed(_spoken(context.play), kind))
     return tuple(shot for shot in found if shot.open and {shot.shooter, shot.target or shot.shooter} <= there)

@@ -53,8 +53,9 @@ class KeyButton(QAbstractButton):
         self.down_look = False
         self._large = large
         self._most = 3 if large or breaks else 1  # lines of its words: what differs ends them
-        self._heights: dict[int, int] = {}
-        self._widths: tuple[int, QSize] | None = None  # of its words, and the least size; a layout asks often
+        # for widths and scales: a layout asks often, and before it is told of another size of text
+        self._heights: dict[tuple[int, int], int] = {}
+        self._widths: dict[int, tuple[int, QSize]] = {}  # of its words, and the least size
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # painted again under the hand
         # of a fixed height a layout takes that of one line for the most, whatever its width asks for
@@ -103,7 +104,7 @@ class KeyButton(QAbstractButton):
 
     def _measure_again(self) -> None:
         self._heights.clear()
-        self._widths = None
+        self._widths.clear()
         self.updateGeometry()
 
     def _least(self) -> int:
@@ -154,10 +155,11 @@ class KeyButton(QAbstractButton):
 
     def heightForWidth(self, width: int) -> int:
         """Be as high as the words and the reason need; a layout asks many times."""
-        height = self._heights.get(width)
-        if height is None:
-            height = self._heights[width] = self._measures(width, kit())[3]
-        return height
+        made = kit()
+        asked = width, made.theme.scale
+        if asked not in self._heights:
+            self._heights[asked] = self._measures(width, made)[3]
+        return self._heights[asked]
 
     def sizeHint(self) -> QSize:
         """Ask for the words and the keycap."""
@@ -170,14 +172,14 @@ class KeyButton(QAbstractButton):
 
     def _known_widths(self) -> tuple[int, QSize]:
         """Give the width of the words and the keycap, and the least size."""
-        if self._widths is None:
-            made = kit()
+        made = kit()
+        if made.theme.scale not in self._widths:
             icon = made.px(28) if self.icon_name else 0
             words = self._advance(self._font()) + self._key_room() + made.px(22) + icon
             wide = round(max(words, made.px(40))) if self.text() or self.key else made.px(40)
             least = min(wide, made.px(160 if self._large else 108)) if self._most > 1 else wide
-            self._widths = wide, QSize(least, self._least())
-        return self._widths
+            self._widths[made.theme.scale] = wide, QSize(least, self._least())
+        return self._widths[made.theme.scale]
 
     def _advance(self, font: QFont) -> float:
         return advance(self.text(), font)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from pydantic_core import from_json
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from desktop.app.demonstration.large import gather_armies, play_large_battle
@@ -18,32 +18,40 @@ from desktop.operations import battle
 from desktop.operations.desk import Desk
 from rules.battle import commands as c
 from tests.benches.measure import Measure, timed
-from tests.benches.window import SIZE, Paints, press, settle, window_on
+from tests.benches.window import Paints, press, settle, window_on
 
 GESTURES = 40
 STEPS = 5_000
+SIZES = (QSize(1280, 720), QSize(1920, 1080))
 
 
 def gesture(rounds: int = GESTURES) -> Iterator[Measure]:
     """Press keys in the real window: a notch more and less, stunned, a card played and taken back."""
+    for size in SIZES:
+        yield from _gestures(size, rounds)
+
+
+def _gestures(size: QSize, rounds: int) -> Iterator[Measure]:
     with tempfile.TemporaryDirectory(prefix="tacticien-bench-") as folder:
         path = Path(folder, "battle.tact")
         with demonstration_desk(path) as desk:
             gather_armies(desk)
             table = play_large_battle(desk)
-            floor = _commit_and_fill(Path(folder, "floor.db"))
-            keys = _time_keys(desk, table, rounds)
-    floor_name = "one row committed and one window filled"
+            floor = _commit_and_fill(Path(folder, "floor.db"), size)
+            keys = _time_keys(desk, table, size, rounds)
+    floor_name, at = "one row committed and one window filled", f"{size.width()}×{size.height()}"
     for name, taken in keys.items():
-        yield Measure(f"{name}, kept and painted", statistics.median(taken), floor, floor_name, within=0.008)
+        yield Measure(
+            f"{name}, kept and painted", statistics.median(taken), floor, floor_name, within=0.008, note=at
+        )
     every = [time for taken in keys.values() for time in taken]
     worst = statistics.quantiles(every, n=20)[-1]
-    yield Measure("gestures, 95 %", worst, floor, floor_name)
+    yield Measure("gestures, 95 %", worst, floor, floor_name, within=0.016, note=at)
 
 
-def _time_keys(desk: Desk, table: Players, rounds: int) -> dict[str, list[float]]:
+def _time_keys(desk: Desk, table: Players, size: QSize, rounds: int) -> dict[str, list[float]]:
     """Time each key, and be sure that each of them kept a step and painted something."""
-    with window_on(desk) as window:
+    with window_on(desk, size) as window:
         place = window.go("battle", table.play.battle_id)
         window.activateWindow()
         settle()
@@ -75,13 +83,13 @@ def _time_keys(desk: Desk, table: Players, rounds: int) -> dict[str, list[float]
         return taken
 
 
-def _commit_and_fill(path: Path) -> float:
+def _commit_and_fill(path: Path, size: QSize) -> float:
     """Commit one row as safely as a library does, and fill a picture as large as the window."""
     raw = sqlite3.connect(path, isolation_level=None)
     raw.execute("PRAGMA journal_mode=WAL")
     raw.execute("PRAGMA synchronous=FULL")
     raw.execute("CREATE TABLE step (id INTEGER PRIMARY KEY, data BLOB)")
-    picture = QImage(SIZE, QImage.Format.Format_RGB32)
+    picture = QImage(size, QImage.Format.Format_RGB32)
 
     def both() -> None:
         raw.execute("BEGIN IMMEDIATE")

@@ -17,17 +17,17 @@ from desktop.environment.settings import Settings
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 
-SIZE = QSize(1280, 800)
+SIZE = QSize(1280, 720)
 
 
 @contextmanager
-def window_on(desk: Desk) -> Iterator[Window]:
+def window_on(desk: Desk, size: QSize = SIZE) -> Iterator[Window]:
     """Show the window on a desk, in French and light colours."""
     application = dressed_application()
     with tempfile.TemporaryDirectory(prefix="tacticien-bench-") as folder:
         window = Window(Settings(Path(folder, "settings.json")))
         window.change_settings(welcomed=True, language="fr")
-        window.resize(SIZE)
+        window.resize(size)
         window.set_desk(desk, "bench")
         window.show()
         settle()

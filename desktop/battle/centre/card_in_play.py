@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPaintEvent
@@ -53,14 +53,17 @@ class CardInPlay(QFrame):
     opened = Signal(str)
     asked = Signal(str)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, why: Callable[[str], Sequence[str]]) -> None:
         super().__init__(parent)
+        self._why = why
         self.view: CardInPlayView | None = None
         self.rows: dict[str, FigureRow] = {}
         self.columns: tuple[ValueHeading, ...] = ()
+        self._heights: list[int] = []
+        self._painted: object = None
 
     def _row(self, key: str) -> FigureRow:
-        row = self.rows[key] = FigureRow(self)
+        row = self.rows[key] = FigureRow(self, self._why)
         row.setObjectName(key)
         row.pointed.connect(self.pointed)
         row.opened.connect(self.opened)
@@ -82,36 +85,40 @@ class CardInPlay(QFrame):
         self.view, self.columns = view, columns_of(view, width - 2 * _EDGE, kit())
 
     def wanted(self, width: int, lines: int, *, tight: bool) -> int:
-        """Tell how high the card stands with so many lines of what holds for a figure, px."""
+        """Tell how high the card stands with so many lines of what holds for a figure, px.
+
+        `arrange` gives the rows these heights.
+        """
         made, view = kit(), self.view
         if view is None:
             return 0
         if view.unnamed:
             return self.head_height() + made.px(FULL) + 2 * _EDGE
-        high = sum(row_height(each, self.columns, width - 2 * _EDGE, made, lines, tight=tight)
-                   for each in view.figures)  # fmt: skip
-        return self.head_height() + high + 2 * _EDGE
+        room = width - 2 * _EDGE
+        self._heights = [row_height(each, self.columns, room, made, lines, tight=tight)
+                         for each in view.figures]  # fmt: skip
+        return self.head_height() + sum(self._heights) + 2 * _EDGE
 
-    def arrange(self, lines: int, *, tight: bool) -> None:
-        """Give the rows of the card their places in the size it has."""
-        made, view = kit(), self.view
+    def arrange(self, lines: int) -> None:
+        """Give the rows of the card their places in the size it has, the heights that were wanted last."""
+        view = self.view
         if view is None:
             return
         width = self.width() - 2 * _EDGE
         top = _EDGE + self.head_height()
-        shown = set()
-        for each in view.figures:
+        gone = self.rows.keys() - {each.chip.id for each in view.figures}
+        for each, high in zip(view.figures, self._heights, strict=False):
             row = self.rows.get(each.chip.id) or self._row(each.chip.id)
-            shown.add(each.chip.id)
-            high = row_height(each, self.columns, width, made, lines, tight=tight)
             row.setGeometry(_EDGE, top, width, high - 1)
             row.show_figure(each, self.columns, lines)
             row.show()
             top += high
-        for key, row in self.rows.items():
-            if key not in shown:
-                row.hide()
-        self.update()
+        for key in gone:
+            self.rows[key].hide()
+        painted = (replace(view, figures=()), self.columns, self._heights, self.size(), kit())
+        if painted != self._painted:  # the rows paint themselves
+            self._painted = painted
+            self.update()
 
     # -- what is seen -------------------------------------------------------------------------------
 

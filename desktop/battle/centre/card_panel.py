@@ -52,7 +52,7 @@ class CardPanel(QWidget):
         super().__init__(parent)
         self._view: CardView | None = None
         self.much = Say.ALL
-        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 

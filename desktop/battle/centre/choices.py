@@ -222,6 +222,13 @@ class ChoicesPage(CentrePage):
         self._top.say(next(fitting, Say.SLIM))
         self._reserve.say(Say.SLIM)
         self._place_peek()
+        column = self.layout()
+        if area is not None and column is not None:
+            # what fits without a bar would keep one that came a moment ago: beside it, words take more lines
+            fits = column.totalHeightForWidth(room.width()) <= room.height()
+            bar = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if fits else Qt.ScrollBarPolicy.ScrollBarAsNeeded
+            if area.verticalScrollBarPolicy() is not bar:
+                area.setVerticalScrollBarPolicy(bar)
         pressed = next((s.choice.code for s in self._shown.values() if s.pressed), "")
         button = next((each for each in self.buttons() if each.objectName() == pressed), None)
         if area is not None and button is not None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -27,6 +27,7 @@ BOX, LEAST_BOX = 132, 100
 FULL, TIGHT, SLIM = 66, 46, 38
 """The least height of a row, where there is little room, and of who is gone, px."""
 _BADGE = 38
+_ASKS = (QEvent.Type.ToolTip, QEvent.Type.FocusIn)
 _MARKS = {
     DeedState.DONE: ("check", "good"),
     DeedState.FAILED: ("x", "bad"),
@@ -37,11 +38,10 @@ _MARKS = {
 
 @dataclass(frozen=True, slots=True)
 class ShownValue:
-    """A value of now under its heading: its text, which way it moved, and why."""
+    """A value of now under its heading: its text, and which way it moved."""
 
     text: str
     moved: int = 0
-    tip: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,20 +84,25 @@ class FigureView:
 
 
 class FigureRow(QAbstractButton):
-    """A press on the token points at the figure, one beside it opens its actions."""
+    """A press on the token points at the figure, one beside it opens its actions.
+
+    ``why`` tells for a figure why its values are others than printed, when somebody asks.
+    """
 
     pointed = Signal(str)
     opened = Signal(str)
     asked = Signal(str)
     """Emitted with the figure when somebody wants all that can happen to it."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, why: Callable[[str], Sequence[str]]) -> None:
         super().__init__(parent)
+        self._why = why
         self.view: FigureView | None = None
         self._columns: Sequence[ValueHeading] = ()
         self._lines = 4
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setAutoFillBackground(True)  # the card beneath is not painted with it
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._on_token = False
         self.clicked.connect(self._on_clicked)
@@ -106,10 +111,8 @@ class FigureRow(QAbstractButton):
         """Show a figure under the headings of its card, with so many lines for what holds for it."""
         if (view, columns, lines) == (self.view, self._columns, self._lines):
             return
-        if self.view is None or view.spoken != self.view.spoken or view.values != self.view.values:
+        if self.view is None or view.spoken != self.view.spoken:
             self.setAccessibleName(view.spoken)
-            tips = [value.tip for value in view.values if value.moved]
-            self.setToolTip(plain_tip("\n".join((view.spoken, *tips))))
         self.view, self._columns, self._lines = view, columns, lines
         self.update()
 
@@ -117,7 +120,17 @@ class FigureRow(QAbstractButton):
         """Give every string that a player could read here."""
         with Ink.dry() as ink:
             self._paint(ink)
-        return [*ink.words, self.toolTip()]
+        return [*ink.words, self.tip()]
+
+    def tip(self) -> str:
+        """Say all of the figure, and why its values are others than printed."""
+        return "\n".join((self.view.spoken, *self._why(self.view.chip.id))) if self.view is not None else ""
+
+    def event(self, event: QEvent) -> bool:
+        """Say it to a hand that rests here, and to who comes by the keyboard."""
+        if event.type() in _ASKS:
+            self.setToolTip(plain_tip(self.tip()))
+        return super().event(event)
 
     def sizeHint(self) -> QSize:
         """Ask for nothing: the page shares its height out."""
@@ -171,8 +184,7 @@ class FigureRow(QAbstractButton):
         elif self.underMouse() and not view.gone:
             ground = theme.mix(made.colour("text"), ground, 4)
         rect = QRectF(self.rect())
-        if not ink.is_dry:
-            ink.painter.fillRect(rect, ground)
+        ink.ground(rect, ground)
         look = "target" if view.target else "chosen" if view.chosen else ""
         draw_token(ink, self.token_rect(), view.chip, look, ground)
         if view.gone:

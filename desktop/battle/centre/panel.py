@@ -16,6 +16,7 @@ from desktop.battle.centre.verb_bar import VerbBar
 from desktop.battle.centre_page import CentrePage
 from desktop.battle.host import TableHost
 from desktop.battle.screen import screen_of
+from desktop.look.painting import kit
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.text import label, set_look
 from rules.text import Message
@@ -109,9 +110,8 @@ class CentrePanel(QWidget):
         self._asked = False
         self._add(_ARCHIVE, self.archive, True)
         self.verbs.chosen.connect(self.chosen)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(_EDGE, _EDGE, _EDGE, 0)
-        column.setSpacing(_GAP)
+        column = self._column = QVBoxLayout(self)
+        self._space()
         column.addWidget(self._stack, 1)
         column.addWidget(self.notice)  # above the verbs: a hand finds them where they were
         column.addWidget(self.verbs)
@@ -241,6 +241,13 @@ class CentrePanel(QWidget):
         for page in self._pages.values():
             page.restyle()
         self.undo_line.restyle()
+        self._space()
+
+    def _space(self) -> None:
+        """Leave room at the edges, for the wedges of the rosters too."""
+        edge = kit().px(_EDGE)
+        self._column.setContentsMargins(edge, edge, edge, 0)
+        self._column.setSpacing(kit().px(_GAP))
 
     def _on_turned(self) -> None:
         if self.sender() is self.shown:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from itertools import product
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Signal
@@ -76,6 +76,8 @@ class SpeakingRows(CentrePage):
         views = self._made()
         self._head.show_line(context.pieces.stage(context.game, selected) if views else None)
         if views != self._views:
+            if bool(views) is not bool(self._views):
+                self.update()
             self._views = views
             self._lay()
             if changed:
@@ -112,31 +114,35 @@ class SpeakingRows(CentrePage):
             shown = tuple(self._figure(number, each, (), named=True) for number, each in figures)
             return CardInPlayView(group, context.side_name(side.key), "ab".index(side.key), (), shown)
         ruleset, names = context.play.table.ruleset, context.names
-        cells = {f.id: context.cells.of(game, f, ruleset, names) for _, f in figures}
-        labels = self._labels(group, list(cells.values()))
+        cells = {
+            f.id: {cell.label: cell for cell in context.cells.of(game, f, ruleset, names)} for _, f in figures
+        }
+        labels = self._labels(group, set().union(*cells.values()))
         shown = tuple(
-            self._figure(number, each, tuple(self._value(cells[each.id], words) for words in labels))
+            self._figure(number, each, tuple(_value(cells[each.id].get(words)) for words in labels))
             for number, each in figures
         )
         return CardInPlayView(group, context.card_name(group), "ab".index(side.key), labels, shown)
 
-    def _labels(self, card: str, cells: Sequence[Sequence[FigureValue]]) -> tuple[str, ...]:
+    def _labels(self, card: str, there: Set[str]) -> tuple[str, ...]:
         """Give the headings of a card: those of every row, and whatever else its figures have."""
         context = self._context
         sheet = context.game.cards[card].sheet
         if sheet is None:
             return ()
-        there = {cell.label for row in cells for cell in row}
         ever = {label(each, context.language) for each in context.pieces.columns}
         every = [label(sheet.nerve[0] if each.name == "COU" else each, context.language)
                  for each in context.pieces.values(sheet)]  # fmt: skip
         return tuple(words for words in every if words in there or words in ever)
 
-    def _value(self, cells: Sequence[FigureValue], words: str) -> ShownValue:
-        cell = next((cell for cell in cells if cell.label == words), None)
-        if cell is None:
-            return ShownValue(_LEFT_OUT)
-        return ShownValue(cell.text, cell.moved, cell.tip(self._context.names) if cell.moved else "")
+    def _why(self, figure: str) -> list[str]:
+        """Tell why the values of a figure are others than printed."""
+        context = self._context
+        names, fighter = context.names, context.game.fighters.get(figure)
+        if fighter is None or not self.shows_values:
+            return []
+        cells = context.cells.of(context.game, fighter, context.play.table.ruleset, names)
+        return [cell.tip(names) for cell in cells if cell.moved]
 
     def _figure(
         self, number: int, fighter: Fighter, values: tuple[ShownValue, ...], *, named: bool = False
@@ -193,16 +199,15 @@ class SpeakingRows(CentrePage):
         for card in cards:
             high = card.wanted(width, lines, tight=tight)
             card.setGeometry(0, top, width, high)
-            card.arrange(lines, tight=tight)
+            card.arrange(lines)
             card.show()
             top += high + between
         self._height = top if cards else made.px(32)
         if self.minimumHeight() != self._height:
             self.setMinimumHeight(self._height)
-        self.update()
 
     def _new(self, key: str) -> CardInPlay:
-        card = self._cards[key] = CardInPlay(self)
+        card = self._cards[key] = CardInPlay(self, self._why)
         card.pointed.connect(self.chosen)
         card.opened.connect(self.opened)
         card.asked.connect(self.asked)
@@ -309,6 +314,11 @@ class SpeakingRows(CentrePage):
             return None
         icon = context.pieces.choices.get(choice.code, ChoiceLook(icon="hourglass")).icon
         return GoOn(choice.code, context.say_choice(choice), key, icon=icon, primary=not asked)
+
+
+def _value(cell: FigureValue | None) -> ShownValue:
+    """Show a value of now."""
+    return ShownValue(cell.text, cell.moved) if cell is not None else ShownValue(_LEFT_OUT)
 
 
 def _main(tags: Sequence[Tag]) -> Tag | None:

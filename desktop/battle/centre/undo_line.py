@@ -5,34 +5,35 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
+from PySide6.QtGui import QFont, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from desktop.look.icons import icon
-from desktop.look.painting import kit
+from desktop.look.painting import Ink, Kit, kit, line_height, lines_of
 from desktop.widgets.actions import shown_key, tooltip
 from desktop.widgets.key_spots import KeySpot
-from desktop.widgets.text import label
+
+_BUTTON, _GAP = 40, 6
+"""The size of a button and what lies beside it, in px at 100 %."""
 
 
 class UndoLine(QWidget):
-    """Says the last step beside its undo; ``undone`` and ``redone`` by its buttons."""
+    """Says the last step beside its undo; ``undone`` and ``redone`` by its buttons.
+
+    It is painted, and of one height: other words lay nothing out anew.
+    """
 
     undone = Signal()
     redone = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setAutoFillBackground(True)  # what lies beneath need not be painted with it
+        self.words = ""
         self.undo = self._button("arrow-back-up")
         self.redo = self._button("arrow-forward-up")
         self.undo.clicked.connect(self.undone)
         self.redo.clicked.connect(self.redone)
-        self.words = label("", self, wrap=True)
-        self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.addWidget(self.undo)
-        line.addWidget(self.words, 1)
-        line.addWidget(self.redo)
         self.restyle()
 
     def _button(self, name: str) -> QToolButton:
@@ -48,7 +49,11 @@ class UndoLine(QWidget):
             self.tr("Undo: {step}").format(step=undo),
             self.tr("Redo: {step}").format(step=redo),
         )
-        self.words.setText(undo_words if undo else self.tr("Nothing to undo yet."))
+        said = undo_words if undo else self.tr("Nothing to undo yet.")
+        if said != self.words:
+            self.words = said
+            self._settle()
+            self.update()
         for button, step, words, key in (
             (self.undo, undo, undo_words, "Ctrl+Z"),
             (self.redo, redo, redo_words, "Ctrl+Y"),
@@ -69,4 +74,46 @@ class UndoLine(QWidget):
         for button in (self.undo, self.redo):
             button.setIcon(icon(str(button.property("icon_name"))))
             button.setIconSize(QSize(made.px(20), made.px(20)))
-            button.setFixedSize(made.px(40), made.px(40))
+            button.setFixedSize(made.px(_BUTTON), made.px(_BUTTON))
+        self._settle()
+        self.update()
+
+    def visible_strings(self) -> list[str]:
+        """Give every string that a player could read here."""
+        return [self.words]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place the buttons at the ends."""
+        super().resizeEvent(event)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Be as high as a button, or as words that need more even when they are small."""
+        made = kit()
+        lines, font = self._lines(made)
+        high = max(made.px(_BUTTON), line_height(font) * len(lines))
+        if self.minimumHeight() != high or self.maximumHeight() != high:
+            self.setFixedHeight(high)
+        top = (high - self.undo.height()) // 2
+        self.undo.move(0, top)
+        self.redo.move(self.width() - self.redo.width(), top)
+
+    def _lines(self, made: Kit) -> tuple[tuple[str, ...], QFont]:
+        """Break the words: in small letters where the height of a button is not enough for larger ones."""
+        room = self._room(made)
+        lines = lines_of(self.words, made.body, room, 4)
+        if len(lines) * line_height(made.body) <= made.px(_BUTTON):
+            return lines, made.body
+        return lines_of(self.words, made.small, room, 4), made.small
+
+    def _room(self, made: Kit) -> int:
+        return self.width() - 2 * made.px(_BUTTON + _GAP)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the words."""
+        with Ink(self) as ink:
+            made = ink.kit
+            lines, font = self._lines(made)
+            high = line_height(font) * len(lines)
+            at = QRectF(made.px(_BUTTON + _GAP), (self.height() - high) / 2, self._room(made), high)
+            ink.block(at, lines, font, made.colour("text"))

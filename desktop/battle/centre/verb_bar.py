@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QResizeEvent
@@ -25,8 +25,11 @@ class VerbBar(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._buttons: list[VerbButton] = []
-        self._shown = 0
-        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._verbs: tuple[GoOn, ...] = ()
+        self._shared_out: dict[tuple[int, int], list[list[tuple[VerbButton, int]]]] = {}
+        """The buttons line by line with their widths, for a width and a scale; a layout asks many times."""
+        # of a fixed height a layout takes that of the width it had before for the most
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.first = self._button(0)
@@ -34,11 +37,13 @@ class VerbBar(QWidget):
     @property
     def buttons(self) -> list[VerbButton]:
         """The buttons in view, in their order."""
-        return self._buttons[: self._shown]
+        return self._buttons[: len(self._verbs)]
 
     def show_verbs(self, verbs: Sequence[GoOn]) -> None:
         """Show the verbs of the moment."""
-        self._shown = len(verbs)
+        if tuple(verbs) == self._verbs:
+            return
+        self._verbs = tuple(verbs)
         for number, verb in enumerate(verbs):
             button = self._button(number)
             button.setObjectName(verb.code)
@@ -47,10 +52,9 @@ class VerbBar(QWidget):
                 insists=verb.insists,
             )  # fmt: skip
             button.show()
-        for button in self._buttons[self._shown :]:
+        for button in self._buttons[len(verbs) :]:
             button.hide()
-        self.updateGeometry()
-        self._arrange()
+        self._share_anew()
 
     def _button(self, number: int) -> VerbButton:
         while len(self._buttons) <= number:
@@ -62,16 +66,18 @@ class VerbBar(QWidget):
             self._buttons.append(button)
         return self._buttons[number]
 
-    def _lines(self, width: int) -> Iterator[list[tuple[VerbButton, int]]]:
+    def _lines(self, width: int) -> list[list[tuple[VerbButton, int]]]:
         """Give the buttons line by line, each with its width in px."""
-        line: list[VerbButton] = []
-        for button in self.buttons:
-            if line and not self._fits([*line, button], width):
-                yield self._shared(line, width)
-                line = []
-            line.append(button)
-        if line:
-            yield self._shared(line, width)
+        asked = width, kit().theme.scale
+        if asked not in self._shared_out:
+            lines: list[list[VerbButton]] = []
+            for button in self.buttons:
+                if lines and self._fits([*lines[-1], button], width):
+                    lines[-1].append(button)
+                else:
+                    lines.append([button])
+            self._shared_out[asked] = [self._shared(line, width) for line in lines]
+        return self._shared_out[asked]
 
     def _fits(self, line: list[VerbButton], width: int) -> bool:
         """Tell whether buttons may stand side by side: each is wide enough, and not cut for want of width."""
@@ -117,15 +123,18 @@ class VerbBar(QWidget):
         """Share the room out anew in another size of text."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange) and hasattr(self, "first"):
-            self.updateGeometry()
-            self._arrange()
+            self._share_anew()
 
     def event(self, event: QEvent) -> bool:
         """Share the room out anew when a button has other words."""
         if event.type() == QEvent.Type.LayoutRequest:
-            self.updateGeometry()
-            self._arrange()
+            self._share_anew()
         return super().event(event)
+
+    def _share_anew(self) -> None:
+        self._shared_out.clear()
+        self.updateGeometry()
+        self._arrange()
 
     def _arrange(self) -> None:
         top = 0

@@ -22,10 +22,12 @@ class Wedges(QWidget):
         self._over = over
         self._roster = roster
         self._rows: list[QRect] = []
+        self._shown: list[QRect] = []
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         roster.laid.connect(self.settle)
-        roster.installEventFilter(self)
+        for moved in (roster, roster.parentWidget()):  # it stays where it is in a column that moves
+            moved.installEventFilter(self)
         self.hide()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
@@ -44,7 +46,11 @@ class Wedges(QWidget):
             return
         wide, high = made.px(_WIDTH), made.px(_HEIGHT)
         corner = roster.mapTo(self._over, QPoint(-wide if roster.side else roster.width(), 0))
-        self.setGeometry(QRect(corner, whole.size()).adjusted(0, 0, wide - whole.width(), 0))
+        where = QRect(corner, whole.size()).adjusted(0, 0, wide - whole.width(), 0)
+        if (where, self._rows) == (self.geometry(), self._shown) and not self.isHidden():
+            return
+        self._shown = self._rows
+        self.setGeometry(where)
         region = QRegion()
         for row in self._rows:
             region += QRect(0, row.center().y() - high // 2, wide, high)

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QColor, QImage, QPixmap
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
 
+from desktop.battle.centre.figure_row import FigureRow
+from desktop.battle.centre.undo_line import UndoLine
+from desktop.battle.table import Table
 from desktop.environment.settings import ThemeChoice
 from desktop.look import theme
 from desktop.look.stamps import Stamp, Stamps
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
+from rules.battle import commands as c
 from tests.desktop.battle.battles import large, open_table, to_activation
 from tests.desktop.battle.hand import Hand, settle
 
@@ -58,3 +64,55 @@ def test_the_oldest_pictures_are_forgotten(qapp: QApplication) -> None:
     assert first is not None and first.words == ("red",)
     kept.keep("first", stamp("white"))
     assert kept.find("third") is not None, "what is kept again takes no more room"
+
+
+class Paints(QObject):
+    """Remembers which widgets of a window were painted."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self.painted: list[QWidget] = []
+        for widget in window.findChildren(QWidget):
+            widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Notice a painting."""
+        if event.type() == QEvent.Type.Paint and isinstance(watched, QWidget):
+            self.painted.append(watched)
+        return False
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_notch_paints_its_figure_and_what_undo_says_alone(
+    window: Window, desk: Desk, keys: Hand, size: tuple[int, int], qtbot: QtBot
+) -> None:
+    table = open_table(window, large(desk))
+    to_activation(table)
+    keys("p")
+    window.resize(*size)
+    qtbot.waitUntil(lambda: theme.current().scale == (100 if size[0] < 1900 else 144))
+    keys("w-")
+    for key in "w-sws-":
+        settle()
+        paints = Paints(window)
+        keys(key)
+        settle()
+        kinds = {type(widget) for widget in paints.painted} - {QToolButton}
+        rosters = [block.roster.viewport() for block in table.sides.values()]
+        assert kinds <= {FigureRow, UndoLine, QWidget}, (key, kinds)
+        assert [type(widget) for widget in paints.painted].count(FigureRow) == 1, key
+        assert {widget for widget in paints.painted if type(widget) is QWidget} <= {*rosters}
+        for widget in window.findChildren(QWidget):
+            widget.removeEventFilter(paints)
+
+
+def test_what_is_made_of_a_state_is_made_once(table: Table) -> None:
+    made: list[int] = []
+
+    def make() -> int:
+        made.append(len(made))
+        return made[-1]
+
+    assert [table.context.once("it", make) for _ in range(2)] == [0, 0]
+    assert table.context.do(c.Notch("a1.1", 1))
+    assert [table.context.once("it", make) for _ in range(2)] == [1, 1]
