@@ -128,7 +128,12 @@ def known_troubles(path: Path) -> Iterator[None]:
         known = _known(error, path)
         if known is None:
             raise
-        raise known from error
+        try:
+            raise known from error
+        finally:
+            # Else the trouble and this frame hold each other, and with them the file is in use until Python
+            # looks for garbage.
+            del known
 
 
 def _known(error: Exception, path: Path) -> LibraryError | None:
