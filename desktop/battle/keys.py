@@ -20,7 +20,7 @@ BATTLE = QT_TRANSLATE_NOOP("Keys", "Phases and battle")
 class KeyRow:
     """A verb: the name of a method of the hands or of the screen, its words, keys, icon and group.
 
-    ``when`` it means something; ``short`` are its words on the button beneath the figure. Words are of the
+    ``when`` it means something; ``short`` are its words on a button among others. Words are of the
     context Keys.
     """
 
@@ -47,11 +47,11 @@ _ROWS = (
            "F", "hand-stop", SPEAKING, availability.ACTIVATION),
     KeyRow("enter", QT_TRANSLATE_NOOP("Keys", "Continue the speaking turn, or do the row"),
            "Return; Enter", "check", SPEAKING, availability.ENTER),
-    KeyRow("tick", QT_TRANSLATE_NOOP("Keys", "Has acted"), "T", "check", SPEAKING, availability.ACTIVATION),
+    KeyRow("tick", QT_TRANSLATE_NOOP("Keys", "Has acted"), "T", "check", SPEAKING, availability.ACT),
     KeyRow("first", QT_TRANSLATE_NOOP("Keys", "Choose a figure of the speaking cards, 1 to 9"),
            "1", "target", SPEAKING, availability.SPEAKS),
     KeyRow("name_card", QT_TRANSLATE_NOOP("Keys", "Name the card, or give it its profile"),
-           "N", "cards", SPEAKING),
+           "N", "cards", SPEAKING, short=QT_TRANSLATE_NOOP("Keys", "Name the card")),
     KeyRow("find",
            QT_TRANSLATE_NOOP("Keys",
                              "Go to any figure: its card’s letter, then its own if the card has several"),
@@ -99,8 +99,8 @@ _ROWS = (
            "Y", "tag", CHOSEN, availability.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Mark")),
     KeyRow("correct", QT_TRANSLATE_NOOP("Keys", "Correct a value"),
            "Z", "edit", CHOSEN, short=QT_TRANSLATE_NOOP("Keys", "Correct")),
-    KeyRow("verbs", QT_TRANSLATE_NOOP("Keys", "All that can happen to it"),
-           ".", "dots", CHOSEN, availability.FIGURE),
+    KeyRow("verbs", QT_TRANSLATE_NOOP("Keys", "All that can be done now, also to the chosen figure"),
+           ".", "dots", CHOSEN),
     KeyRow("row_done", QT_TRANSLATE_NOOP("Keys", "The row is done; abilities of the strategic phase"),
            "D", "check", BATTLE, availability.ROW),
     KeyRow("row_skipped", QT_TRANSLATE_NOOP("Keys", "Skip the row"),
@@ -110,7 +110,7 @@ _ROWS = (
     KeyRow("step_skipped", QT_TRANSLATE_NOOP("Keys", "Nothing else in this step"),
            "Shift+I", "player-skip-forward", BATTLE, availability.ROWS),
     KeyRow("go_on", QT_TRANSLATE_NOOP("Keys", "Go to the next phase, or end the turn"),
-           "E", "hourglass", BATTLE, availability.GO_ON),
+           "E", "hourglass", BATTLE, availability.GO_ON, short=QT_TRANSLATE_NOOP("Keys", "Next phase")),
     KeyRow("another_turn", QT_TRANSLATE_NOOP("Keys", "Play another turn after the last one"),
            "Shift+E", "hourglass", BATTLE, availability.LAST_TURN),
     KeyRow("one_more", QT_TRANSLATE_NOOP("Keys", "One card more on a counted side"),
@@ -120,7 +120,7 @@ _ROWS = (
     KeyRow("menu_a", QT_TRANSLATE_NOOP("Keys", "More for the left side"), "[; Ctrl+Left", "dots", BATTLE),
     KeyRow("menu_b", QT_TRANSLATE_NOOP("Keys", "More for the right side"), "]; Ctrl+Right", "dots", BATTLE),
     KeyRow("referee", QT_TRANSLATE_NOOP("Keys", "Referee: sight, contact, room, scatter"),
-           "Shift+R", "eye", BATTLE, availability.PLAYED),
+           "Shift+R", "eye", BATTLE, availability.PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Referee")),
     KeyRow("journal_note", QT_TRANSLATE_NOOP("Keys", "Write a line into the journal"),
            "Ctrl+;", "note", BATTLE),
     KeyRow("correct_battle", QT_TRANSLATE_NOOP("Keys", "Correct turn, phase or side to play"),

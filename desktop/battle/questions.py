@@ -12,6 +12,7 @@ from desktop.battle.card_questions import Drawing
 from desktop.battle.centre.verbs import Verb
 from desktop.battle.conversation import Conversation
 from desktop.battle.host import TableHost
+from desktop.battle.keys import CHOSEN
 from desktop.battle.placing import Placing
 from desktop.battle.prompts.correct import CorrectPrompt
 from desktop.battle.prompts.correct_fields import fields_of
@@ -42,6 +43,10 @@ _FOR_BATTLE = (
     ("export", "X"),
 )
 """The verbs of the battle as a whole, with their letters in its menu."""
+_ELSEWHERE = {verb for verb, _ in _FOR_BATTLE} | {
+    "enter", "first", "verbs", "journal", "forth", "now", "menu_a", "menu_b", "one_more", "one_fewer",
+}  # fmt: skip
+"""The verbs that have a button, or a place in the menu of the battle."""
 _TWO_COLUMNS = 16
 """So many verbs stand in two columns of a menu, more in three: it is not higher than the window then."""
 
@@ -147,16 +152,29 @@ class Questions(QObject):
         self._placing.begin(fighter)
 
     def verbs(self, fighter: str, verbs: Sequence[Verb]) -> None:
-        """Show the verbs of a figure with their keys."""
+        """Show the verbs of a figure, if one is meant, and those of the moment, with their keys."""
         self._table.conversation.begin(self._choose_verb(fighter, verbs))
 
     def _choose_verb(self, fighter: str, verbs: Sequence[Verb]) -> Conversation[None]:
         faint = self._context.pieces.faint(self._context.game, fighter)
-        rows = [MenuRow(verb.id, verb.words, verb.key, refused=verb.id in faint) for verb in verbs]
+        rows = [MenuRow(verb.id, verb.words, verb.key, refused=verb.id in faint) for verb in verbs if fighter]
+        rows += [row for row in self._of_moment() if row.id not in {verb.id for verb in verbs}]
         columns = 3 if len(rows) > _TWO_COLUMNS else 2
-        title = self._context.fighter_name(fighter)
+        title = self._context.fighter_name(fighter) if fighter else self.tr("All that can be done now")
         chosen, _ = yield from ask.choice(self._table.over, title, rows, columns=columns, about=fighter)
-        next(verb.act for verb in verbs if verb.id == chosen)()
+        self._table.verb(chosen)()
+
+    def _of_moment(self) -> list[MenuRow]:
+        """Give the verbs that need no figure and have no button; of a draw those that are offered."""
+        context, selection = self._context, self._table.selection
+        offered = {choice.code for choice in context.offered()}
+        return [
+            MenuRow(row.id, QCoreApplication.translate("Keys", row.short or row.words), shown_key(row.key))
+            for row in screen_of(context.pieces).keys
+            if row.group != CHOSEN and row.key and row.id not in _ELSEWHERE
+            and row.when.may(context, selection)
+            and (f"choice.{row.id}" in offered or f"choice.{row.id}" not in context.pieces.choices)
+        ]  # fmt: skip
 
     def effect(self, fighter: str) -> None:
         """Ask for a modifier."""

@@ -370,7 +370,7 @@ class Table(QWidget):
         self.open_prompt(FacePrompt(self, self.context, card))
 
     def show_verbs(self) -> None:
-        """Show what can happen to the chosen figure, as a menu."""
+        """Show what can be done now, also to the chosen figure, as a menu."""
         if self.may("verbs"):
             self.hands.asking.verbs(self.selection, self.figure_verbs)
 

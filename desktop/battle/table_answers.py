@@ -40,6 +40,7 @@ class Answers(QObject):
         table, centre, hands = self._table, self._table.centre, self._table.hands
         centre.chosen.connect(self.do_chosen)
         table.figure.more.clicked.connect(table.show_verbs)
+        centre.verbs.more.clicked.connect(table.show_verbs)
         table.figure.sheet.pressed.connect(hands.press_sheet)
         centre.undo_line.undone.connect(table.undo)
         centre.undo_line.redone.connect(table.redo)

@@ -85,7 +85,7 @@ class TableParts(Protocol):
         """Show the whole reference card over the table."""
 
     def show_verbs(self) -> None:
-        """Show what can happen to the chosen figure."""
+        """Show what can be done now, also to the chosen figure."""
 
     def undo(self) -> None:
         """Take the last step back."""

@@ -120,7 +120,7 @@ class KeyButton(QAbstractButton):
         """Give every string that a player could read here."""
         with Ink.dry() as ink:
             self._paint(ink)
-        return [*ink.words, self.detail, self.toolTip()]
+        return [*ink.words, self.detail, self.toolTip(), self.key]
 
     def _key_room(self) -> float:
         return key_width(self.key) + kit().px(8) if self.key == _RETURN else 0

@@ -5442,8 +5442,8 @@
         <translation>Toutes les batailles</translation>
     </message>
     <message>
-        <source>All that can happen to it</source>
-        <translation>Tout ce qui peut lui arriver</translation>
+        <source>All that can be done now, also to the chosen figure</source>
+        <translation>Tout ce qui peut se faire, aussi pour la figurine choisie</translation>
     </message>
     <message>
         <source>Ally</source>
@@ -5730,8 +5730,16 @@
         <translation>Plus pour le camp de droite</translation>
     </message>
     <message>
+        <source>Name the card</source>
+        <translation>Nommer la carte</translation>
+    </message>
+    <message>
         <source>Name the card, or give it its profile</source>
         <translation>Nommer la carte, ou lui donner son profil</translation>
+    </message>
+    <message>
+        <source>Next phase</source>
+        <translation>Phase suivante</translation>
     </message>
     <message>
         <source>Nickname</source>
@@ -5840,6 +5848,10 @@
     <message>
         <source>Put the top card in reserve</source>
         <translation>Mettre la carte du dessus en réserve</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <translation>Arbitre</translation>
     </message>
     <message>
         <source>Referee: sight, contact, room, scatter</source>
@@ -13965,6 +13977,10 @@
         <translation>Noter</translation>
     </message>
     <message>
+        <source>All that can be done now</source>
+        <translation>Tout ce qui peut se faire</translation>
+    </message>
+    <message>
         <source>Correct this side</source>
         <translation>Corriger ce camp</translation>
     </message>
@@ -17019,6 +17035,13 @@ Squire 8 (ally)</source>
     <message>
         <source>ÉVE</source>
         <translation>ÉVE</translation>
+    </message>
+</context>
+<context>
+    <name>VerbBar</name>
+    <message>
+        <source>All that can be done now</source>
+        <translation>Tout ce qui peut se faire</translation>
     </message>
 </context>
 <context>

@@ -101,7 +101,7 @@ class CentrePanel(QWidget):
             if kind.eager:
                 self._add(name, kind.make(table, self), kind.scrolls)
         self.archive = ArchivePage(self._context, self)
-        self.verbs = VerbBar(self)
+        self.verbs = VerbBar(self, more=True)
         self.close_battle = VerbButton(self, large=True)
         self.notice = label("", self, wrap=True)
         set_look(self.notice, "", "warn")

@@ -1,4 +1,4 @@
-"""The verbs of the moment beneath the page in view, side by side: the one of Enter first and widest."""
+"""The verbs of the moment beneath the page in view, side by side: the one of Enter first, all else last."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.battle.centre_page import GoOn
 from desktop.look.painting import advance, kit
+from desktop.widgets.actions import tooltip
 from desktop.widgets.key_button import VerbButton
 
 _GAP = 6
@@ -18,11 +19,11 @@ _WIDER = 1.3
 
 
 class VerbBar(QWidget):
-    """At most five large buttons; ``chosen`` says the code of the one that was pressed."""
+    """At most five large buttons, and ``more`` if wanted; ``chosen`` says the code of the one pressed."""
 
     chosen = Signal(str)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, *, more: bool = False) -> None:
         super().__init__(parent)
         self._buttons: list[VerbButton] = []
         self._verbs: tuple[GoOn, ...] = ()
@@ -33,6 +34,8 @@ class VerbBar(QWidget):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.first = self._button(0)
+        self.more = VerbButton(self, large=True)
+        self.more.setVisible(more)
 
     @property
     def buttons(self) -> list[VerbButton]:
@@ -44,6 +47,10 @@ class VerbBar(QWidget):
         if tuple(verbs) == self._verbs:
             return
         self._verbs = tuple(verbs)
+        self.more.show_verb("", ".", icon="dots")
+        words = self.tr("All that can be done now")
+        self.more.setAccessibleName(words)
+        self.more.setToolTip(tooltip(words, "."))
         for number, verb in enumerate(verbs):
             button = self._button(number)
             button.setObjectName(verb.code)
@@ -56,6 +63,10 @@ class VerbBar(QWidget):
             button.hide()
         self._share_anew()
 
+    def _beside(self) -> int:
+        """Give the width of what stands at the right, in px."""
+        return 0 if self.more.isHidden() else self.more.minimumSizeHint().width()
+
     def _button(self, number: int) -> VerbButton:
         while len(self._buttons) <= number:
             button = VerbButton(self, large=True)
@@ -63,11 +74,14 @@ class VerbBar(QWidget):
             button.clicked.connect(self._on_clicked)
             if self._buttons:
                 self.setTabOrder(self._buttons[-1], button)
+                self.setTabOrder(button, self.more)
             self._buttons.append(button)
         return self._buttons[number]
 
     def _lines(self, width: int) -> list[list[tuple[VerbButton, int]]]:
-        """Give the buttons line by line, each with its width in px."""
+        """Give the buttons line by line, each with its width in px; at the right all else has its room."""
+        if beside := self._beside():
+            width -= beside + _GAP
         asked = width, kit().theme.scale
         if asked not in self._shared_out:
             lines: list[list[VerbButton]] = []
@@ -137,10 +151,12 @@ class VerbBar(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        top = 0
+        top, beside = 0, self._beside()
         for line in self._lines(self.width()):
             high = max(button.heightForWidth(wide) for button, wide in line)
             left = 0
+            if not top:
+                self.more.setGeometry(self.width() - beside, 0, beside, high)
             for button, wide in line:
                 button.setGeometry(left, top, wide, high)
                 left += wide + _GAP
