@@ -41,6 +41,8 @@ PLACES = (
 )  # fmt: skip
 
 
+_LEAST = (640, 400)
+"""The least width and height of the window, in px."""
 _DRAWN_AT = (1333, 750)
 """The size in px at which the text of a place that takes all room is as large as the settings say."""
 _STEPS = 25
@@ -71,6 +73,9 @@ class Window(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
+        # it never grows by itself over the edge of a screen while texts and places change
+        row.setSizeConstraint(QHBoxLayout.SizeConstraint.SetNoConstraint)
+        self.setMinimumSize(*_LEAST)
         row.addWidget(self.rail)
         row.addWidget(self.stack, 1)
         self.strip = MessageStrip(self.stack)

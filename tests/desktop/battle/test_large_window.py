@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 from desktop.battle.table import Table
 from desktop.look import theme
 from desktop.shell.window import Window
+from tests.desktop.battle.hand import settle
 
 
 def test_the_board_grows_with_the_window(window: Window, table: Table, qtbot: QtBot) -> None:
@@ -38,3 +39,17 @@ def test_a_table_leaves_room_that_a_list_of_battles_does_not_need(window: Window
     window.go("battle")
     assert window.rail.width() == slim
     assert all(button.toolTip() for button in window.rail.findChildren(type(table.banner.menu)))
+
+
+def test_a_window_never_grows_over_the_edge_of_its_screen(window: Window, table: Table, qtbot: QtBot) -> None:
+    """Larger text and another place are fitted into the window, as small as it is made after a large one."""
+    for place in ("library", "muster", "printing", "battle"):
+        window.go(place)
+    window.resize(1920, 1080)
+    qtbot.waitUntil(lambda: theme.current().scale == 144)
+    window.change_settings(scale=150)
+    window.resize(1366, 768)
+    for place in ("library", "muster", "printing", "battle"):
+        window.go(place)
+        settle()
+        assert (window.width(), window.height()) == (1366, 768), place
