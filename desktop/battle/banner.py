@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QFont, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from desktop.battle.shown import Said
@@ -16,6 +16,7 @@ from desktop.look.icons import icon
 from desktop.look.painting import Ink, Kit, KnownFont, advance, icon_in, kit, lines_of
 from desktop.widgets.actions import tooltip
 from desktop.widgets.key_spots import KeySpot
+from desktop.widgets.spoken import Speaker
 from desktop.wording.naming import phase_name
 from desktop.wording.plain import plain_tip
 from rules.text import Message
@@ -60,11 +61,13 @@ class _Laid:
     turn: QRectF
 
 
-class Banner(QWidget):
+class Banner(QWidget, Speaker):
     """Says in large letters whose speaking turn it is, in one line with the turn and its phases.
 
     ``journal`` and ``menu`` are its buttons.
     """
+
+    spoken_role = QAccessible.Role.StatusBar
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -104,7 +107,9 @@ class Banner(QWidget):
         if new == (self._view, self._titles, self._phases):
             return
         self._view, self._titles, self._phases = new
-        self.setAccessibleName(f"{view.caption} {view.title}".strip())
+        whose = f"{view.caption} {view.title}".strip()
+        said = (whose, view.turn, phase_name(view.phase) if view.phase else "")
+        self.setAccessibleName(", ".join(filter(None, said)))
         self._settle()
         self.update()
 

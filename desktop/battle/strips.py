@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QAccessible, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from desktop.battle.context import BattleContext
@@ -11,12 +11,14 @@ from desktop.look import theme
 from desktop.look.painting import Ink
 from desktop.widgets.actions import shown_key
 from desktop.widgets.key_button import VerbButton
+from desktop.widgets.spoken import Speaker
 from desktop.widgets.text import label
 
 
-class Strip(QWidget):
+class Strip(QWidget, Speaker):
     """A sentence and up to two verbs on a tinted band; ``pressed`` with 0 or 1."""
 
+    spoken_role = QAccessible.Role.StatusBar
     pressed = Signal(int)
 
     def __init__(self, tone: str, parent: QWidget | None = None) -> None:

@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop.battle.announcing import Announcing
 from desktop.battle.arranging.page import correct_sequence
 from desktop.battle.ask import TableAsker
 from desktop.battle.availability import When
@@ -35,14 +36,16 @@ from desktop.battle.table_moment import TableMoment
 from desktop.battle.table_widths import Sharing
 from desktop.widgets.cover import CoverScreen
 from desktop.widgets.prompt import Prompt
+from desktop.widgets.spoken import Speaker
 from rules.battle.rows import PhaseRow
 from rules.battle.sequence import kept_back
 from rules.text import Message
 
 
-class Table(QWidget):
+class Table(QWidget, Speaker):
     """An open battle on the screen."""
 
+    spoken_role = QAccessible.Role.Grouping
     possible = Signal()
     """Emitted when what is possible changed."""
 
@@ -84,6 +87,7 @@ class Table(QWidget):
         self.answers = Answers(self, self)
         self._keyboard = TableKeyboard(self, self.answers.do_archived)
         self._moment = TableMoment(self)
+        self._announcing = Announcing(self)
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         application.focusChanged.connect(self._on_focus)
@@ -113,6 +117,7 @@ class Table(QWidget):
             layout.setEnabled(True)
         layout.activate()
         self._moment.follow()
+        self._announcing.tell()
         self.possible.emit()
 
     def _refresh(self) -> None:
@@ -221,6 +226,7 @@ class Table(QWidget):
     def say_refusal(self, words: str) -> None:
         """Say why something was refused, or what is asked for."""
         self.centre.say_refusal(words)
+        self._announcing.tell()
 
     def say_test(self, words: str, *verbs: tuple[str, str]) -> None:
         """Say that a test is open."""

@@ -18,6 +18,7 @@ from desktop.shell.rail import Rail
 from desktop.shell.shown_keys import ShownKeys
 from desktop.shell.strip import MessageStrip
 from desktop.shell.verbs import WindowVerbs
+from desktop.widgets import spoken
 from desktop.widgets.keys import presses_button
 from desktop.wording import loader
 from desktop.wording.plain import window_title
@@ -59,6 +60,7 @@ class Window(QWidget):
 
     def __init__(self, settings: Settings, places: Sequence[PlaceRow] = PLACES) -> None:
         super().__init__()
+        spoken.install()
         self.settings = settings
         self.desk: Desk | None = None
         self.library_name = ""

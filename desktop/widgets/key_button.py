@@ -90,7 +90,8 @@ class KeyButton(QAbstractButton):
         self.setShortcut(QKeySequence())  # which Qt takes out of a name with an "&"
         self.key, self.detail, self.icon_name = key, detail, icon
         self.refused, self.insists, self.primary, self.down_look = refused, insists, primary, on
-        self.setAccessibleName(words)
+        said = self.tr("{verb}, not possible: {reason}").format(verb=words, reason=detail)
+        self.setAccessibleName(said if refused and detail else words)
         self.setAccessibleDescription(detail)
         if measured:
             self._measure_again()

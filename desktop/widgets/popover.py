@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QFrame, QWidget
 
 from desktop.look import theme
+from desktop.widgets.spoken import Speaker
 
 NOTCH = 10
 """How far the notch stands out towards what it is about, in px at 100 %."""
@@ -103,11 +104,13 @@ class PressElsewhere(QObject):
         return super().eventFilter(watched, event)
 
 
-class Popover(QFrame):
+class Popover(QFrame, Speaker):
     """Shows its content beside a rectangle of its parent; a click elsewhere and Esc close it.
 
     It has no keyboard of its own until somebody walks into it: the keys beneath go on meaning what they do.
     """
+
+    spoken_role = QAccessible.Role.Dialog
 
     def __init__(self, parent: QWidget, stays: Callable[[QWidget], bool]) -> None:
         """Make it over a parent; ``stays`` tells of a widget outside whether a press there leaves it open."""

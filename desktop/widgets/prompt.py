@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from desktop.look import theme
@@ -14,6 +14,7 @@ from desktop.widgets.key_button import KeyButton
 from desktop.widgets.keys import typed
 from desktop.widgets.overlay import Overlay
 from desktop.widgets.scroll import ScrollDown
+from desktop.widgets.spoken import Speaker
 from desktop.widgets.text import label, set_look
 
 if TYPE_CHECKING:
@@ -30,12 +31,13 @@ class Carries(Protocol):
         """Say why the last command was refused; with ``again`` that the same key does it all the same."""
 
 
-class Prompt(Overlay):
+class Prompt(Overlay, Speaker):
     """The base of all questions. ``answered`` by Enter or the button, ``closed`` in any case.
 
     Subclasses fill ``self.body`` and override ``answer``; they say ``self.primary`` in words.
     """
 
+    spoken_role = QAccessible.Role.Dialog
     closed = Signal()
     width_at_100 = 560
     tells_why = False
@@ -232,6 +234,7 @@ class Prompt(Overlay):
 
     def open(self) -> None:
         """Show the question; it has the keyboard."""
+        self.setAccessibleName(self.title.text())
         super().open()
         self._settle()
         if self.focusWidget() is None or not self.isAncestorOf(self.focusWidget()):

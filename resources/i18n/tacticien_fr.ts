@@ -235,6 +235,13 @@
     </message>
 </context>
 <context>
+    <name>Announcing</name>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Annulation&#x202f;: {step}</translation>
+    </message>
+</context>
+<context>
     <name>ArchivePage</name>
     <message>
         <source>Copy the report</source>
@@ -3286,6 +3293,41 @@
     </message>
 </context>
 <context>
+    <name>Dice</name>
+    <message>
+        <source>die {n}</source>
+        <translation>dé {n}</translation>
+    </message>
+    <message>
+        <source>fifth die</source>
+        <translation>cinquième dé</translation>
+    </message>
+    <message>
+        <source>first die</source>
+        <translation>premier dé</translation>
+    </message>
+    <message>
+        <source>fourth die</source>
+        <translation>quatrième dé</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>pas encore</translation>
+    </message>
+    <message>
+        <source>second die</source>
+        <translation>deuxième dé</translation>
+    </message>
+    <message>
+        <source>sixth die</source>
+        <translation>sixième dé</translation>
+    </message>
+    <message>
+        <source>third die</source>
+        <translation>troisième dé</translation>
+    </message>
+</context>
+<context>
     <name>DicePrompt</name>
     <message>
         <source>Close</source>
@@ -4209,6 +4251,10 @@
 <context>
     <name>Fights</name>
     <message>
+        <source> and </source>
+        <translation> et </translation>
+    </message>
+    <message>
         <source>A die of the line that is lit, else the number of a fight</source>
         <translation>Un dé pour la ligne active, sinon le numéro d’un combat</translation>
     </message>
@@ -4235,6 +4281,10 @@
     <message>
         <source>Roll both dice here</source>
         <translation>Lancer les deux dés ici</translation>
+    </message>
+    <message>
+        <source>Roll here</source>
+        <translation>Lancer ici</translation>
     </message>
     <message>
         <source>Take back the last die</source>
@@ -4269,10 +4319,6 @@
         <translation>d’abord&#x202f;: {name}, {score}</translation>
     </message>
     <message>
-        <source>next</source>
-        <translation>à jouer</translation>
-    </message>
-    <message>
         <source>pursuit</source>
         <translation>poursuite</translation>
     </message>
@@ -4281,16 +4327,20 @@
         <translation>passé</translation>
     </message>
     <message>
-        <source>{mine} {values} against {theirs} {others}</source>
-        <translation>{mine} {values} contre {theirs} {others}</translation>
-    </message>
-    <message>
         <source>{name}: {attack} dice in attack, {defence} in defence</source>
         <translation>{name}&#x202f;: dés en attaque {attack}, en défense {defence}</translation>
     </message>
     <message>
+        <source>{said}, next roll</source>
+        <translation>{said}, prochain jet</translation>
+    </message>
+    <message>
         <source>{score}: {name}</source>
         <translation>{score}&#x202f;: {name}</translation>
+    </message>
+    <message>
+        <source>{what} {mine} against {against} {theirs}</source>
+        <translation>{what} {mine} contre {against} {theirs}</translation>
     </message>
 </context>
 <context>
@@ -5405,6 +5455,13 @@
     <message>
         <source>Other course: {step}</source>
         <translation>Autre suite&#x202f;: {step}</translation>
+    </message>
+</context>
+<context>
+    <name>KeyButton</name>
+    <message>
+        <source>{verb}, not possible: {reason}</source>
+        <translation>{verb}, impossible&#x202f;: {reason}</translation>
     </message>
 </context>
 <context>
@@ -16796,8 +16853,16 @@ Squire 8 (ally)</source>
         <translation>Rien à annuler pour l’instant.</translation>
     </message>
     <message>
+        <source>Redo</source>
+        <translation>Refaire</translation>
+    </message>
+    <message>
         <source>Redo: {step}</source>
         <translation>Rétablir&#x202f;: {step}</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Undo: {step}</source>

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPaintEvent
+from PySide6.QtGui import QAccessible, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from desktop.battle.centre.figure_row import (
@@ -23,6 +23,7 @@ from desktop.battle.centre.figure_row import (
 from desktop.look import theme
 from desktop.look.painting import Ink, Kit, advance, kit, line_height
 from desktop.widgets.key_spots import KeySpot
+from desktop.widgets.spoken import Speaker
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _EDGE = 2
@@ -45,9 +46,10 @@ class CardInPlayView:
     unnamed: str = ""
 
 
-class CardInPlay(QFrame):
+class CardInPlay(QFrame, Speaker):
     """Shows a card; its figures are ``rows`` by their ids. ``naming`` when one without a name is pressed."""
 
+    spoken_role = QAccessible.Role.Grouping
     naming = Signal(str)
     pointed = Signal(str)
     opened = Signal(str)
@@ -82,6 +84,7 @@ class CardInPlay(QFrame):
 
     def take(self, view: CardInPlayView, width: int) -> None:
         """Take a card that is to be shown in a width of px."""
+        self.setAccessibleName(view.name or view.unnamed)
         self.view, self.columns = view, columns_of(view, width - 2 * _EDGE, kit())
 
     def wanted(self, width: int, lines: int, *, tight: bool) -> int:

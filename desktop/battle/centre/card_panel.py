@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QPaintEvent
+from PySide6.QtGui import QAccessible, QBrush, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.battle.board.views import ChipView, ValueView
 from desktop.battle.roster.token import CELL, draw_token
 from desktop.look import theme
 from desktop.look.painting import Ink, Kit, advance, kit, line_height, lines_of
+from desktop.widgets.spoken import Speaker
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _PAD = 10
@@ -45,8 +46,10 @@ class Say(IntEnum):
     ALL = 2  # its abilities too
 
 
-class CardPanel(QWidget):
+class CardPanel(QWidget, Speaker):
     """Paints one card, as much of it as there is room for."""
+
+    spoken_role = QAccessible.Role.Grouping
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QMouseEvent, QPaintEvent, QRegion, QResizeEvent
+from PySide6.QtGui import QAccessible, QHelpEvent, QMouseEvent, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from desktop.battle.board.paint import paint_disc
@@ -21,10 +21,12 @@ from desktop.battle.shown import Badge
 from desktop.look.painting import Ink, Kit, advance, kit, line_height, lines_of
 from desktop.widgets.actions import tooltip
 from desktop.widgets.key_spots import KeySpot
+from desktop.widgets.spoken import Heard, Speaker, parts_changed
 from desktop.wording.plain import plain_tip
 from rules.battle.state import Place
 from rules.text import Message
 
+_TEXT = QAccessible.Role.StaticText
 _LINES = 8
 """In so many lines it tells what changes a figure for a while, and then the number of the rest."""
 _LIFE_LINES = 3
@@ -72,13 +74,14 @@ def _fitting(heights: list[int], most: int) -> int:
     return shown
 
 
-class FighterSheet(QWidget):
+class FighterSheet(QWidget, Speaker):
     """The painted sheet of a figure.
 
     ``pressed`` tells what was pressed: "notch:3", "stun", "card", "effects", "benefit:e1".
     """
 
     pressed = Signal(str)
+    spoken_role = QAccessible.Role.Grouping
 
     def __init__(self, context: BattleContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -104,6 +107,40 @@ class FighterSheet(QWidget):
             before = self._parts
             self._lay()
             self.update(differing(before, self._parts))
+            parts_changed(self)
+
+    def heard(self) -> list[Heard]:
+        """Give the state, each box of the track, the values with their reasons, what holds for it."""
+        view, found = self._view, list[Heard]()
+        if view is None:
+            return found
+        found.append(Heard(self._state_words(view.chip), self.rect(), role=_TEXT))
+        for rect, tip, what in self._spots:
+            kind, _, which = what.partition(":")
+            checked = {
+                "notch": which.isdigit() and int(which) <= view.chip.lost,
+                "stun": view.chip.stunned,
+                "benefit": any(note.benefit == which and note.counts for note in view.notes),
+            }.get(kind)
+            words = self._heard_words(tip, kind, which).replace("\n", ", ").replace(" · ", ", ")
+            if kind == "value":
+                found.append(Heard(words, rect.toRect(), role=_TEXT))
+            else:
+                role = QAccessible.Role.CheckBox if checked is not None else QAccessible.Role.Button
+                found.append(Heard(words, rect.toRect(), what, role, checked=checked))
+        said = [*(words for _, words in view.badges), *(n.words for n in view.notes if not n.benefit)]
+        return [*found, *(Heard(words, self.rect(), role=_TEXT) for words in said)]
+
+    def _heard_words(self, tip: str | FigureValue, kind: str, which: str) -> str:
+        """Word a part: a value by itself where nothing changed it, a benefit by what it does."""
+        if isinstance(tip, FigureValue):
+            return tip.tip(self._context.names) or f"{tip.label} {tip.text}"
+        notes = self._view.notes if self._view is not None else ()
+        return next((note.words for note in notes if kind == "benefit" and note.benefit == which), tip)
+
+    def do_heard(self, press: str, _value: int | None) -> None:
+        """Press a part."""
+        self.pressed.emit(press)
 
     def restyle(self) -> None:
         """Take the theme's colours and sizes again."""

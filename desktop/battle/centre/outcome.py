@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QPaintEvent
+from PySide6.QtGui import QAccessible, QFont, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.look.painting import Ink, KnownFont, kit
 from desktop.widgets.key_button import VerbButton
+from desktop.widgets.spoken import Speaker
 from desktop.widgets.text import label
 from desktop.wording import fill, number
 from desktop.wording.plain import plain_tip
@@ -68,8 +69,10 @@ def turning_points(context: BattleContext) -> list[Loss]:
     return [loss for loss in every if loss in weighed]
 
 
-class ScorePanel(QWidget):
+class ScorePanel(QWidget, Speaker):
     """Paints the score of both sides and how many of each stand."""
+
+    spoken_role = QAccessible.Role.StatusBar
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QAccessible, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.turn_summary import StageLine
 from desktop.look.painting import Ink, Kit, advance, key_width, kit
+from desktop.widgets.spoken import Speaker
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
-class StageHead(QWidget):
+class StageHead(QWidget, Speaker):
     """Stands above a page that scrolls, so that it is read however far the rows have gone."""
+
+    spoken_role = QAccessible.Role.Heading
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -24,6 +27,7 @@ class StageHead(QWidget):
         """Show a line, None for nothing to say."""
         if line is not None and line != self._line:
             self._line = line
+            self.setAccessibleName(line.stages[line.at] if line.at >= 0 else ", ".join(line.stages))
             self.update()
         high = stage_height(kit())
         if self.height() != high or self.minimumHeight() != high:

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QFont, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from desktop.look.icons import icon
 from desktop.look.painting import Ink, Kit, kit, line_height, lines_of
 from desktop.widgets.actions import shown_key, tooltip
 from desktop.widgets.key_spots import KeySpot
+from desktop.widgets.spoken import Speaker
 
 _BUTTON, _GAP = 40, 6
 """The size of a button and what lies beside it, in px at 100 %."""
 
 
-class UndoLine(QWidget):
+class UndoLine(QWidget, Speaker):
     """Says the last step beside its undo; ``undone`` and ``redone`` by its buttons.
 
     It is painted, and of one height: other words lay nothing out anew.
@@ -25,11 +26,14 @@ class UndoLine(QWidget):
 
     undone = Signal()
     redone = Signal()
+    spoken_role = QAccessible.Role.StatusBar
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAutoFillBackground(True)  # what lies beneath need not be painted with it
         self.words = ""
+        self.steps = "", ""
+        """The steps that undo takes back and that redo does again, "" for none."""
         self.undo = self._button("arrow-back-up")
         self.redo = self._button("arrow-forward-up")
         self.undo.clicked.connect(self.undone)
@@ -45,6 +49,7 @@ class UndoLine(QWidget):
 
     def say(self, undo: str, redo: str) -> None:
         """Name the steps that undo takes back and that redo does again, "" for none."""
+        self.steps = undo, redo
         undo_words, redo_words = (
             self.tr("Undo: {step}").format(step=undo),
             self.tr("Redo: {step}").format(step=redo),
@@ -52,15 +57,16 @@ class UndoLine(QWidget):
         said = undo_words if undo else self.tr("Nothing to undo yet.")
         if said != self.words:
             self.words = said
+            self.setAccessibleName(said)
             self._settle()
             self.update()
-        for button, step, words, key in (
-            (self.undo, undo, undo_words, "Ctrl+Z"),
-            (self.redo, redo, redo_words, "Ctrl+Y"),
+        for button, name, step, words, key in (
+            (self.undo, self.tr("Undo"), undo, undo_words, "Ctrl+Z"),
+            (self.redo, self.tr("Redo"), redo, redo_words, "Ctrl+Y"),
         ):
             button.setEnabled(bool(step))
             button.setToolTip(tooltip(words, key) if step else "")
-            button.setAccessibleName(words if step else "")
+            button.setAccessibleName(words if step else name)
 
     def key_spots(self) -> Iterator[KeySpot]:
         """Give the keys of what can be undone and done again."""

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from desktop.battle.fights.delegate import FightsDelegate, height_of, spots, write
+from desktop.battle.fights.heard import heard_parts, meant
 from desktop.battle.fights.items import FightItem
 from desktop.battle.fights.model import LINE, FightsModel
 from desktop.look.painting import Ink
+from desktop.widgets.spoken import Heard, Speaker, parts_changed
 
 
-class FightList(QListView):
+class FightList(QListView, Speaker):
     """Shows the lines; ``pressed_on`` says a line and what of it was pressed, "" for the line itself."""
 
     pressed_on = Signal(str, str)
+    spoken_role = QAccessible.Role.List
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -39,6 +42,19 @@ class FightList(QListView):
         if self._lines.set_lines(lines):
             self.scheduleDelayedItemsLayout()
         self.reveal()
+        parts_changed(self)
+
+    def heard(self) -> list[Heard]:
+        """Give the lines, and what is pressed on each of them."""
+        found: list[Heard] = []
+        for number, line in enumerate(self.lines):
+            found += heard_parts(line, self.visualRect(self._lines.index(number)))
+        return found
+
+    def do_heard(self, press: str, value: int | None) -> None:
+        """Say what was pressed, or turned to a value."""
+        for what in meant(self.lines, press, value):
+            self.pressed_on.emit(press.partition("|")[0], what)
 
     def reveal(self) -> None:
         """Scroll so that the line that is lit is in view, and with it as much of the open fight as can be."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication
 
@@ -25,6 +26,7 @@ from desktop.battle.fights.shares import Shares
 from desktop.battle.row_words import ICONS, row_name, row_words
 from desktop.paper.words import label
 from desktop.wording import about, fill, number
+from desktop.wording.value_names import value_names
 from rules.battle.rows import PhaseRow
 from rules.battle.state import TrialVerdict
 from rules.battle.trial import total_of
@@ -148,23 +150,40 @@ def _compare(context: BattleContext, draft: FightsDraft, each: Comparison) -> Co
     ]
     words = [label(what, context.language) for what in (each.left, each.right)]
     lit, result = draft.lit == each.id, _result(context, draft, each)
-    sides = [", ".join(shown.text for shown in side) for side in values]
-    template = translate("Fights", "{mine} {values} against {theirs} {others}")
-    said = (
-        about(
-            template.format(mine=words[0], values=sides[0], theirs=words[1], others=sides[1]),
-            ", ".join(
-                filter(None, (result.said if result else "", translate("Fights", "next") if lit else ""))
-            ),
-        )
-        if result or lit
-        else template.format(mine=words[0], values=sides[0], theirs=words[1], others=sides[1])
-    )
+    said = _compared_words(context, draft, each, values)
+    if result is not None:
+        said = about(said, result.said)
+    if lit:
+        said = translate("Fights", "{said}, next roll").format(said=said)
     return CompareLine(
         each.id, lit, said,
         labels=(words[0], words[1]), way=each.way, values=(values[0], values[1]), result=result,
         ask=_asked(context, draft, each) if lit and each.tests else "", dice=draft.dice if lit else (),
     )  # fmt: skip
+
+
+@lru_cache(maxsize=4)
+def _names(system: str, _language: str) -> dict[Characteristic, tuple[str, str]]:
+    """Remember the names of values in a language: they are said at each gesture."""
+    return value_names(system)
+
+
+def _compared_words(
+    context: BattleContext, draft: FightsDraft, each: Comparison, values: Sequence[Sequence[Shown]]
+) -> str:
+    """Say who strikes, with which values against which; of both at once no name comes first."""
+    names = _names(context.play.system.id, context.language)
+    both = [
+        (names[what][1], translate("Fights", " and ").join(shown.text for shown in side))
+        for what, side in zip((each.left, each.right), values, strict=True)
+    ]
+    (what, mine), (against, theirs) = reversed(both) if each.way is Strikes.LEFT else both
+    words = translate("Fights", "{what} {mine} against {against} {theirs}").format(
+        what=what, mine=mine, against=against.lower(), theirs=theirs
+    )
+    if each.way is Strikes.BOTH:
+        return words
+    return about(short_name(context, each.of(draft.pair)[0][0]), words)
 
 
 def _asked(context: BattleContext, draft: FightsDraft, each: Comparison) -> str:

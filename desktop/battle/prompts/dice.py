@@ -5,19 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QAccessible, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.battle.spoken_dice import heard_dice
 from desktop.look.painting import Ink, advance, kit, line_height
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import KeyButton
+from desktop.widgets.spoken import Heard, Speaker, parts_changed, type_digit
 from rules.referee import FACES
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
-class DiceRow(QWidget):
+class DiceRow(QWidget, Speaker):
     """The dice as large boxes, filled by typing."""
+
+    spoken_role = QAccessible.Role.Grouping
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -47,6 +51,7 @@ class DiceRow(QWidget):
         self.setFixedHeight(kit().px(56) + self._above())
         self.setAccessibleName(self._said())
         self.update()
+        parts_changed(self)
 
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""
@@ -60,6 +65,24 @@ class DiceRow(QWidget):
             parts.append(" ".join((words, *map(str, left[:boxes]))))
             del left[:boxes]
         return ", ".join(parts)
+
+    def heard(self) -> list[Heard]:
+        """Give the dice, those to come too."""
+        boxes = [rect.toRect() for rect in self._rects()]
+        return [*heard_dice(self.dice, boxes, waits=self.waits)]
+
+    def do_heard(self, _press: str, value: int | None) -> None:
+        """Type the next die."""
+        if value is not None:
+            type_digit(self, value)
+
+    def _rects(self) -> list[QRectF]:
+        """Give where the boxes stand."""
+        made, above = kit(), self._above()
+        boxes = sum(count for _, count in self.groups) or max(self.needed, len(self.dice))
+        step = min(made.px(64), self.width() / max(1, boxes))
+        size = min(made.px(52), step - 4)
+        return [QRectF(left + 2, above + 2, size, made.px(52)) for left in self._places(boxes)]
 
     def _above(self) -> int:
         return round(line_height(kit().small)) + kit().px(4) if self.groups else 0
@@ -82,16 +105,12 @@ class DiceRow(QWidget):
         with Ink(self) as ink:
             made = ink.kit
             left = list(self.kept)
-            boxes = sum(count for _, count in self.groups) or max(self.needed, len(self.dice))
-            step = min(made.px(64), self.width() / max(1, boxes))
-            places, above = self._places(boxes), self._above()
-            first = 0
+            rects, above, first = self._rects(), self._above(), 0
             for words, count in self.groups:
-                room = QRectF(places[first] + 2, 0, advance(words, made.small) + 2, above)
+                room = QRectF(rects[first].x(), 0, advance(words, made.small) + 2, above)
                 ink.text(room, words, made.small, made.colour("soft"))
                 first += count
-            for place, left_edge in enumerate(places):
-                rect = QRectF(left_edge + 2, above + 2, min(made.px(52), step - 4), made.px(52))
+            for place, rect in enumerate(rects):
                 typed = place < len(self.dice)
                 now = self.waits and place == len(self.dice)
                 out = typed and bool(self.kept) and self.dice[place] not in left

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QFont, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.battle.board.paint import state
 from desktop.look import theme
 from desktop.look.painting import Ink, Kit, KnownFont, advance, kit, line_height, lines_of
 from desktop.look.theme import TextSize
+from desktop.widgets.spoken import Speaker
 from desktop.wording import number
 from desktop.wording.naming import Names
 from rules.battle.ruleset import WoundState
@@ -84,8 +85,10 @@ def chips_of(reasons: Sequence[Reason], names: Names, row: str, total: str, line
     return made
 
 
-class WayView(QWidget):
+class WayView(QWidget, Speaker):
     """Chips in a row that breaks like words, each leading to the next."""
+
+    spoken_role = QAccessible.Role.StaticText
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -165,8 +168,10 @@ class WayView(QWidget):
         ink.line(tip - QPointF(reach, -reach), tip, colour, 2)
 
 
-class ResultMark(QWidget):
+class ResultMark(QWidget, Speaker):
     """What came of a roll, large: shape, letter and words."""
+
+    spoken_role = QAccessible.Role.StatusBar
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QHelpEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QFont, QHelpEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QToolButton, QToolTip, QWidget
 
 from desktop.battle.board.views import HeaderView
@@ -17,6 +17,7 @@ from desktop.look import theme
 from desktop.look.icons import icon
 from desktop.look.painting import Ink, Kit, advance, icon_in, kit, line_height, lines_of
 from desktop.widgets.key_spots import KeySpot
+from desktop.widgets.spoken import Speaker
 from desktop.wording import about
 from desktop.wording.plain import plain_tip
 
@@ -28,9 +29,10 @@ FIGURES = "users"
 """The icon of the count of figures, which stands over their column."""
 
 
-class SideHeader(QWidget):
+class SideHeader(QWidget, Speaker):
     """Who this side is and what is left to it; ``asked`` one of "look", "more", "fewer", "menu"."""
 
+    spoken_role = QAccessible.Role.Grouping
     asked = Signal(str)
 
     def __init__(self, side: int, parent: QWidget | None = None) -> None:

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QAccessible, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.roster.roster import SideRoster
 from desktop.battle.shown import Count
 from desktop.look import theme
 from desktop.look.painting import Ink, advance, icon_in, kit
+from desktop.widgets.spoken import Speaker
 from desktop.wording.plain import plain_tip
 
 
-class Headings(QWidget):
+class Headings(QWidget, Speaker):
     """Says what stands in each column of values, and how many figures there are over their cells."""
+
+    spoken_role = QAccessible.Role.StaticText
 
     def __init__(self, roster: SideRoster, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,6 +33,7 @@ class Headings(QWidget):
         if figures != self._figures:
             self._figures = figures
             self.setToolTip(plain_tip(figures.tip) if figures is not None else "")
+            self.setAccessibleName(figures.tip if figures is not None else "")
             self.update()
 
     def restyle(self) -> None:

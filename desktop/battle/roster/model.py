@@ -221,7 +221,10 @@ class RosterModel(QAbstractTableModel):
                 return chip_words(chip, line.row)
             if beside:
                 return badge_words(line.chips[0])
-            return mark_words(line.row) if column == self.mark_column else card_words(line.row, line.name)
+            if column == self.mark_column:
+                return mark_words(line.row)
+            # a cell that the name spans is heard once
+            return card_words(line.row, line.name) if column == self.card_span(line)[0] else None
         if role == _TIP:
             shown = line.chips[0] if beside else chip
             return plain_tip(row_words(line.row) if shown is None else chip_words(shown, line.row))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from PySide6.QtCore import QModelIndex, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QItemSelection, QModelIndex, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
@@ -45,7 +45,9 @@ class SideRoster(QTableView):
         self.setShowGrid(False)
         set_look(self, "board")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # arrows walk from the table, over both sides
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        # a screen reader selects what a hand presses
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.selectionModel().selectionChanged.connect(self._on_taken)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         for header in (self.horizontalHeader(), self.verticalHeader()):
@@ -198,6 +200,10 @@ class SideRoster(QTableView):
         for number in reversed(lines):
             self.scrollTo(self._cards.index(number, self._cards.mark_column))
 
+    def words_of(self, figure: str) -> str:
+        """Say a figure as it is heard, "" where it is not here."""
+        return self._cards.place_of(figure).data(Qt.ItemDataRole.AccessibleTextRole) or ""
+
     def reveal(self, figure: str) -> None:
         """Scroll so that a figure is in view."""
         if (place := self._cards.place_of(figure)).isValid():
@@ -243,7 +249,18 @@ class SideRoster(QTableView):
         if event.button() is Qt.MouseButton.RightButton:
             if chip is not None:
                 self.asked.emit(chip.id, event.globalPosition())
-        elif chip is not None:
+        else:
+            self._press(index)
+
+    def _on_taken(self, taken: QItemSelection) -> None:
+        """Press the cell that somebody selected who has no hand on it; nothing stays selected."""
+        for index in taken.indexes():
+            self.clearSelection()
+            self._press(index)
+
+    def _press(self, index: QModelIndex) -> None:
+        chip = index.data(RosterRole.CHIP)
+        if chip is not None:
             self.chosen.emit(chip.id)
         else:
             self.opened.emit(index.data(RosterRole.LINE).row.id)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.board.views import ChipView, Mark, RowView, SideView
+from desktop.battle.figures import notch_words
 from desktop.wording import about, fill
 from rules.battle.state import Place
 from rules.text import QT_TRANSLATE_NOOP
@@ -72,8 +73,9 @@ def chip_words(chip: ChipView, row: RowView) -> str:
     if chip.place is not Place.TABLE:
         parts.append(captor_words(chip.captor) if chip.captor else place_words(chip.place))
     elif chip.state_words:
-        worn = "" if chip.life else f" ({chip.notches}/{chip.capacity})"
-        parts.append(f"{chip.state_words}{worn}")
+        parts.append(chip.state_words)
+        if not chip.life:
+            parts.append(notch_words(chip.notches, chip.capacity))
     if chip.stunned:
         parts.append(translate("Roster", "stunned"))
     if chip.penalty and chip.place is Place.TABLE:

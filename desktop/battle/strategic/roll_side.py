@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QPaintEvent
+from PySide6.QtGui import QAccessible, QFont, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.drafts.stakes import Stake, advised, beating
 from desktop.battle.figures import explain
 from desktop.battle.prompts.sixes import show_choice
+from desktop.battle.spoken_dice import heard_dice
 from desktop.battle.start.side_form import paint_letter
 from desktop.battle.strategic.proposals import Throws, check_now, dis_now, gone, proposal
 from desktop.battle.strategic.strategy import RollWords
@@ -20,6 +21,7 @@ from desktop.look import theme
 from desktop.look.painting import Ink, advance, kit, line_height, lines_of
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import VerbButton
+from desktop.widgets.spoken import Heard, Speaker, parts_changed, type_digit
 from desktop.widgets.text import set_look
 from desktop.wording import number
 from desktop.wording.plain import plain_tip
@@ -46,8 +48,10 @@ class _Head:
     boxes: int = 1
 
 
-class RollHead(QWidget):
+class RollHead(QWidget, Speaker):
     """The side's name, its dice as large boxes, its total, and the reasons that make it."""
+
+    spoken_role = QAccessible.Role.Grouping
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -64,6 +68,17 @@ class RollHead(QWidget):
             self.setToolTip(plain_tip(view.name))
             self.updateGeometry()
             self.update()
+            parts_changed(self)
+
+    def heard(self) -> list[Heard]:
+        """Give the dice, those to come too."""
+        boxes = [rect.toRect() for rect in self._rects()]
+        return [*heard_dice(self._view.dice, boxes, waits=self._view.active)]
+
+    def do_heard(self, _press: str, value: int | None) -> None:
+        """Type the next die."""
+        if value is not None:
+            type_digit(self, value)
 
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""
@@ -88,10 +103,21 @@ class RollHead(QWidget):
     def _reason_lines(self, width: int) -> tuple[str, ...]:
         return lines_of(self._view.reasons, kit().body, width - kit().px(4), 4) if self._view.reasons else ()
 
+    def _high(self, width: int) -> float:
+        """Give the height of the name and the dice beside it."""
+        made = kit()
+        return max(made.px(44), line_height(made.large) * len(self._name_lines(width)) + made.px(4))
+
+    def _rects(self) -> list[QRectF]:
+        """Give where the dice stand, left of the total."""
+        made, size = kit(), kit().px(38)
+        total = advance(self._view.total, _face()) + made.px(16) if self._view.total else 0
+        left, top = self.width() - total - self._boxes() * made.px(42), (self._high(self.width()) - size) / 2
+        return [QRectF(left + place * made.px(42), top, size, size) for place in range(self._boxes())]
+
     def heightForWidth(self, width: int) -> int:
         """Be as high as the words need."""
-        made = kit()
-        top = max(made.px(44), line_height(made.large) * len(self._name_lines(width)) + made.px(4))
+        made, top = kit(), self._high(width)
         return round(top + line_height(made.body) * len(self._reason_lines(width)))
 
     def sizeHint(self) -> QSize:
@@ -110,21 +136,16 @@ class RollHead(QWidget):
     def _paint(self, ink: Ink) -> None:
         made, view = ink.kit, self._view
         lines = self._name_lines(self.width())
-        high = max(made.px(44), line_height(made.large) * len(lines) + made.px(4))
+        high = self._high(self.width())
         size = made.px(32)
         paint_letter(ink, QRectF(0, (high - size) / 2, size, size), view.side)
         words = QRectF(made.px(44), (high - line_height(made.large) * len(lines)) / 2, self.width(), high)
         ink.block(words, lines, made.large, made.colour("text"))
-        right = float(self.width())
         if view.total:
             width = advance(view.total, _face()) + made.px(4)
-            rect = QRectF(right - width, 0, width, high)
+            rect = QRectF(self.width() - width, 0, width, high)
             ink.text(rect, view.total, _face(), made.theme.side(view.side), _CENTRE)
-            right -= width + made.px(12)
-        boxes = self._boxes()
-        left = right - boxes * made.px(42)
-        for place in range(boxes):
-            rect = QRectF(left + place * made.px(42), (high - made.px(38)) / 2, made.px(38), made.px(38))
+        for place, rect in enumerate(self._rects()):
             typed = place < len(view.dice)
             now = view.active and not typed
             edge = made.colour("focus") if now else made.colour("line")

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QHelpEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from desktop.look.painting import Ink
 from desktop.widgets.scroll import area_of
+from desktop.widgets.spoken import Heard, Speaker, announce, parts_changed
 from desktop.wording.plain import plain_tip
 
 
-class Rows(QWidget):
+class Rows(QWidget, Speaker):
     """A column of painted rows, one of them chosen; ``activated`` by Return or a double click.
 
     Subclasses give the height of a row, paint one, and word it for screen readers.
@@ -21,6 +22,7 @@ class Rows(QWidget):
 
     activated = Signal(int)
     chosen = Signal(int)
+    spoken_role = QAccessible.Role.List
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,6 +63,7 @@ class Rows(QWidget):
             return
         self._current = number
         self.setAccessibleName(self.row_words(number))
+        announce(self, self.row_words(number))
         self.reveal()
         self.update()
         self.chosen.emit(number)
@@ -78,6 +81,21 @@ class Rows(QWidget):
             self.updateGeometry()
         self.setAccessibleName(self.row_words(self.current) if self.count() else "")
         self.update()
+        parts_changed(self)
+
+    def heard(self) -> list[Heard]:
+        """Give the rows."""
+        return [
+            Heard(
+                self.row_words(number), self.row_rect(number).toRect(), str(number),
+                QAccessible.Role.ListItem, checked=number == self.current,
+            )
+            for number in range(min(self.count(), len(self._tops)))
+        ]  # fmt: skip
+
+    def do_heard(self, press: str, _value: int | None) -> None:
+        """Choose a row."""
+        self.choose(int(press))
 
     def row_rect(self, number: int) -> QRectF:
         """Return where a row is."""

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QHelpEvent, QPaintEvent
+from PySide6.QtGui import QAccessible, QHelpEvent, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from desktop.battle.strategic.strategy import Strategy
 from desktop.look import theme
 from desktop.look.painting import Ink, advance, icon_in, kit
+from desktop.widgets.spoken import Speaker
 from desktop.wording.plain import plain_tip
 from rules.battle.state import Game
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
-class StepsLine(QWidget):
+class StepsLine(QWidget, Speaker):
     """Marks with short words; where there is no room only the step of now has words."""
+
+    spoken_role = QAccessible.Role.Heading
 
     def __init__(self, strategy: Strategy, parent: QWidget | None = None) -> None:
         super().__init__(parent)

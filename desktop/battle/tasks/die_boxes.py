@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from desktop.battle.spoken_dice import heard_dice
 from desktop.battle.tasks.entry import TypedDice
 from desktop.look import theme
 from desktop.look.painting import Ink, kit
+from desktop.widgets.spoken import Heard, Speaker, parts_changed, type_digit
 
 _BOX, _GAP = 40, 6
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
-class DieBoxes(QWidget):
+class DieBoxes(QWidget, Speaker):
     """Shows dice; what is pressed on it goes to its task."""
+
+    spoken_role = QAccessible.Role.Grouping
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -30,6 +34,22 @@ class DieBoxes(QWidget):
         blank = self.tr("none yet")
         self.setAccessibleName(self.tr("Dice: {dice}").format(dice=" ".join(map(str, dice.dice)) or blank))
         self.update()
+        parts_changed(self)
+
+    def heard(self) -> list[Heard]:
+        """Give the dice, those to come too."""
+        boxes = [self._rect(place).toRect() for place in range(self._dice.boxes)]
+        return [*heard_dice(self._dice.dice, boxes, waits=self._open)]
+
+    def do_heard(self, _press: str, value: int | None) -> None:
+        """Type the next die."""
+        if value is not None:
+            type_digit(self, value)
+
+    @staticmethod
+    def _rect(place: int) -> QRectF:
+        made = kit()
+        return QRectF(place * made.px(_BOX + _GAP), 0, made.px(_BOX), made.px(_BOX)).adjusted(1, 1, -1, -1)
 
     @property
     def shown(self) -> TypedDice:
@@ -50,9 +70,7 @@ class DieBoxes(QWidget):
         with Ink(self) as ink:
             made, good = ink.kit, list(self._dice.good)
             for place in range(self._dice.boxes):
-                rect = QRectF(place * made.px(_BOX + _GAP), 0, made.px(_BOX), made.px(_BOX)).adjusted(
-                    1, 1, -1, -1
-                )
+                rect = self._rect(place)
                 if place >= len(self._dice.dice):
                     self._empty(ink, rect, self._open and place == len(self._dice.dice))
                     continue

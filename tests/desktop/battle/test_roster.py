@@ -259,7 +259,7 @@ def test_a_roster_is_a_table_with_a_name_and_every_cell_says_itself(table: Table
     assert heard(roster).text(QAccessible.Text.Name) == "Griffon (V-A-4), 5 cards, 8 of 8 standing"
     cells = said(roster)
     assert "Griffin conscript A: next to act" in cells
-    assert "Griffin conscript B: Serious wound (2/4), minus 2, still to act" in cells
+    assert "Griffin conscript B: Serious wound, 2 of 4 notches, minus 2, still to act" in cells
     assert any(words.startswith("Griffin conscript, speaking now, 3 figures, MOV 10") for words in cells)
     assert "number 2 in the pile" in cells
 

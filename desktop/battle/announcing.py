@@ -1,0 +1,46 @@
+"""What a screen reader is told of a gesture: what it did, who plays, who is pointed at, why not."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAccessible
+
+from desktop.battle.table_parts import TableParts
+from desktop.widgets.spoken import announce
+
+translate = QCoreApplication.translate
+
+
+class Announcing:
+    """Tells what differs from what was told last, in one sentence after the other."""
+
+    def __init__(self, table: TableParts) -> None:
+        self._table = table
+        self._told: tuple[str, ...] = ()
+        self._steps = "", ""
+
+    def tell(self) -> None:
+        """Tell what the last gesture changed; nothing while nobody listens."""
+        if not QAccessible.isActive():
+            return
+        table = self._table
+        centre, chosen = table.centre, table.selection
+        pointed = (block.roster.words_of(chosen) for block in table.sides.values())
+        now = (
+            centre.notice.text(),
+            self._done(*centre.undo_line.steps),
+            table.trial.words,
+            table.banner.accessibleName(),
+            next(filter(None, pointed), ""),
+        )
+        before, self._told = self._told or now, now
+        said = [words for words, known in zip(now, before, strict=True) if words and words != known]
+        announce(table.over, ". ".join(said))
+        table.over.setAccessibleName(table.banner.accessibleName())
+
+    def _done(self, step: str, redo: str) -> str:
+        """Say the last step, or which one was just taken back."""
+        before, self._steps = self._steps, (step, redo)
+        if redo and redo == before[0] and step != before[0]:
+            return translate("Announcing", "Undone: {step}").format(step=redo)
+        return step

@@ -1,0 +1,41 @@
+"""Dice as they are heard: a field from 1 to 6 for each, the next one open to a die."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QCoreApplication, QRect
+from PySide6.QtGui import QAccessible
+
+from desktop.widgets.spoken import Heard
+from desktop.wording import about
+from rules.dice import FACES
+from rules.text import QT_TRANSLATE_NOOP
+
+translate = QCoreApplication.translate
+_NAMES = (
+    QT_TRANSLATE_NOOP("Dice", "first die"),
+    QT_TRANSLATE_NOOP("Dice", "second die"),
+    QT_TRANSLATE_NOOP("Dice", "third die"),
+    QT_TRANSLATE_NOOP("Dice", "fourth die"),
+    QT_TRANSLATE_NOOP("Dice", "fifth die"),
+    QT_TRANSLATE_NOOP("Dice", "sixth die"),
+)
+
+
+def die_name(place: int) -> str:
+    """Name a die by its place among those of a roll, from 0."""
+    if place < len(_NAMES):
+        return translate("Dice", _NAMES[place])
+    return translate("Dice", "die {n}").format(n=place + 1)
+
+
+def heard_dice(dice: Sequence[int], boxes: Sequence[QRect], *, waits: bool = True) -> Iterator[Heard]:
+    """Give a field for each box; that of the next die can be turned while it is waited for."""
+    for place, box in enumerate(boxes):
+        die = dice[place] if place < len(dice) else None
+        said = translate("Dice", "none yet") if die is None else str(die)
+        yield Heard(
+            about(die_name(place), said), box, "die", QAccessible.Role.SpinBox,
+            possible=waits and place == len(dice), value=die, least=1, most=FACES,
+        )  # fmt: skip

@@ -1,0 +1,333 @@
+"""What painted widgets say to screen readers: a role of their own, and parts that are heard and pressed.
+
+A widget that is a `Speaker` says its role. One that paints what can be pressed gives it part by part by
+`heard`, and takes a press or a value by `do_heard`; what is heard is then the same as what is seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache, partial
+from typing import Any, ClassVar
+from weakref import ref
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QAccessibleValueInterface,
+    QKeyEvent,
+    QWindow,
+)
+from PySide6.QtWidgets import QAccessibleWidget, QApplication, QWidget
+from shiboken6 import Shiboken
+
+_NONE = Shiboken.VoidPtr(0)
+"""No such interface: ``None`` would be handed to Qt as an address."""
+_KEPT: dict[int, _Spoken] = {}
+"""What was handed to Qt, by the address of its widget: it goes with that."""
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """A part of a painted widget as it is heard: its name, where it stands, what a press on it does.
+
+    One with a ``value`` is turned between ``least`` and ``most``; ``checked`` is None for what is no choice.
+    """
+
+    name: str
+    rect: QRect
+    press: str = ""
+    role: QAccessible.Role = QAccessible.Role.Button
+    possible: bool = True
+    checked: bool | None = None
+    value: int | None = None
+    least: int = 0
+    most: int = 0
+
+
+class Speaker:
+    """What a painted widget is besides a widget: it has a role, and parts if it gives any."""
+
+    spoken_role: ClassVar[QAccessible.Role]
+
+    def heard(self) -> Sequence[Heard] | None:
+        """Give the parts in the order in which they are read; None for the widgets in it instead."""
+        return None
+
+    def do_heard(self, press: str, value: int | None) -> None:
+        """Do what a press on a part does, or turn it to a value."""
+
+
+@cache
+def install() -> None:
+    """Let the widgets that are speakers speak for themselves."""
+    QAccessible.installFactory(_made)
+
+
+def announce(widget: QWidget, words: str) -> None:
+    """Say a sentence to who listens, wherever the keyboard is."""
+    if words and QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, words))
+
+
+def parts_changed(widget: QWidget) -> None:
+    """Tell who listens which parts of a widget are called otherwise now."""
+    spoken = _KEPT.get(_address(widget))
+    if spoken is not None and QAccessible.isActive():
+        spoken.tell_names()
+
+
+def type_digit(widget: QWidget, number: int) -> None:
+    """Type a digit where a widget stands: who reads its keys takes it."""
+    key = Qt.Key(Qt.Key.Key_0.value + number)
+    event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, str(number))
+    QApplication.sendEvent(widget, event)
+
+
+def _address(widget: QObject) -> int:
+    return int(Shiboken.getCppPointer(widget)[0])
+
+
+def _made(_name: str, widget: QObject) -> QAccessibleInterface | None:
+    """Make the interface of a widget that has a role of its own; Qt makes that of any other."""
+    if not (isinstance(widget, QWidget) and isinstance(widget, Speaker)):
+        return None
+    address = _address(widget)
+    if address not in _KEPT:
+        _KEPT[address] = _Spoken(widget, widget.spoken_role)
+        widget.destroyed.connect(partial(_forget, address))
+    return _KEPT[address]
+
+
+def _forget(address: int) -> None:
+    spoken = _KEPT.pop(address, None)
+    for part in spoken.parts if spoken is not None else ():
+        QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(part))
+
+
+class _Spoken(QAccessibleWidget):
+    """A widget with a role of its own, and its parts in place of the widgets in it."""
+
+    def __init__(self, widget: QWidget, role: QAccessible.Role) -> None:
+        super().__init__(widget, role)
+        self.parts: list[_Part] = []
+        self._told: list[str] = []
+
+    def heard(self) -> Sequence[Heard] | None:
+        """Give the parts, None for a widget without such."""
+        widget = self.widget()
+        return widget.heard() if isinstance(widget, Speaker) else None
+
+    def tell_names(self) -> None:
+        """Tell the new names of the parts that somebody knows."""
+        names = [each.name for each in self.heard() or ()]
+        for number, part in enumerate(self.parts[: len(names)]):
+            if names[number : number + 1] != self._told[number : number + 1]:
+                QAccessible.updateAccessibility(QAccessibleEvent(part, QAccessible.Event.NameChanged))
+        self._told = names
+
+    def childCount(self) -> int:
+        """Count the parts."""
+        heard = self.heard()
+        return super().childCount() if heard is None else len(heard)
+
+    def child(self, index: int) -> QAccessibleInterface:
+        """Give a part; it stays the same one as long as the widget is there."""
+        heard = self.heard()
+        if heard is None:
+            return super().child(index)
+        if not 0 <= index < len(heard):
+            return None  # type: ignore[return-value]
+        while len(self.parts) <= index:
+            self.parts.append(_Part(self, len(self.parts)))
+        return self.parts[index]
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        """Tell which part it is, -1 for none."""
+        if self.heard() is None:
+            return super().indexOfChild(child)
+        return child.number if isinstance(child, _Part) else -1
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface:
+        """Give the part at a place on the screen."""
+        heard = self.heard()
+        if heard is None:
+            return super().childAt(x, y)
+        at = self.widget().mapFromGlobal(QPoint(x, y))
+        found = next((n for n, each in enumerate(heard) if each.rect.contains(at)), -1)
+        return self.child(found)
+
+
+class _Part(QAccessibleInterface):
+    """A part of a widget, by its number: what it says is asked of the widget each time."""
+
+    def __init__(self, owner: _Spoken, number: int) -> None:
+        super().__init__()
+        self.number = number
+        self._owner = ref(owner)
+        self._pressing, self._turning = _Pressing(owner, number), _Turning(owner, number)
+
+    @property
+    def _heard(self) -> Heard | None:
+        return _heard(self._owner, self.number)
+
+    @property
+    def _widget(self) -> QWidget | None:
+        owner = self._owner()
+        return owner.widget() if owner is not None and owner.isValid() else None
+
+    def isValid(self) -> bool:
+        """Tell whether the widget still has this part."""
+        return self._heard is not None
+
+    def object(self) -> QObject:
+        """Have no object of its own."""
+        return None  # type: ignore[return-value]
+
+    def parent(self) -> QAccessibleInterface:
+        """Stand in its widget."""
+        return QAccessible.queryAccessibleInterface(self._widget)  # type: ignore[arg-type]
+
+    def window(self) -> QWindow:
+        """Stand in the window of its widget."""
+        widget = self._widget
+        return widget.window().windowHandle() if widget is not None else None  # type: ignore[return-value]
+
+    def child(self, index: int) -> QAccessibleInterface:
+        """Have no parts of its own."""
+        return None  # type: ignore[return-value]
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface:
+        """Have no parts of its own."""
+        return None  # type: ignore[return-value]
+
+    def childCount(self) -> int:
+        """Have no parts of its own."""
+        return 0
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        """Have no parts of its own."""
+        return -1
+
+    def rect(self) -> QRect:
+        """Give where it stands on the screen."""
+        heard, widget = self._heard, self._widget
+        if heard is None or widget is None:
+            return QRect()
+        return QRect(widget.mapToGlobal(heard.rect.topLeft()), heard.rect.size())
+
+    def role(self) -> QAccessible.Role:
+        """Give the role of a button, unless it says another one."""
+        heard = self._heard
+        return heard.role if heard is not None else QAccessible.Role.NoRole
+
+    def state(self) -> QAccessible.State:
+        """Tell whether it can be pressed, is chosen, is in view."""
+        state, heard, widget = QAccessible.State(), self._heard, self._widget
+        if heard is None or widget is None or not widget.isVisible():
+            state.invisible = True
+            return state
+        state.disabled = not heard.possible
+        state.checkable = heard.checked is not None
+        state.checked = bool(heard.checked)
+        return state
+
+    def text(self, kind: QAccessible.Text) -> str:
+        """Give its name."""
+        heard = self._heard
+        return heard.name if heard is not None and kind is QAccessible.Text.Name else ""
+
+    def setText(self, kind: QAccessible.Text, text: str) -> None:
+        """Keep the name it has."""
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
+        """Give what presses it and what turns it."""
+        heard = self._heard
+        if heard is not None and kind is QAccessible.InterfaceType.ActionInterface and heard.press:
+            return self._pressing
+        if heard is not None and kind is QAccessible.InterfaceType.ValueInterface and heard.most:
+            return self._turning
+        return _NONE
+
+
+def _heard(owner: ref[_Spoken], number: int) -> Heard | None:
+    """Give what a part of a widget says now, None where it has so many no longer."""
+    spoken = owner()
+    if spoken is None or not spoken.isValid():
+        return None
+    every = spoken.heard() or ()
+    return every[number] if number < len(every) else None
+
+
+def _do(owner: ref[_Spoken], number: int, value: int | None = None) -> None:
+    """Have the widget do what a part is for."""
+    heard, spoken = _heard(owner, number), owner()
+    speaker = spoken.widget() if spoken is not None else None
+    if heard is None or not isinstance(speaker, Speaker) or not heard.possible:
+        return
+    if value is None or heard.least <= value <= heard.most:
+        speaker.do_heard(heard.press, value)
+
+
+class _Pressing(QAccessibleActionInterface):
+    """Presses a part, or turns it by one."""
+
+    def __init__(self, owner: _Spoken, number: int) -> None:
+        super().__init__()
+        self._owner, self._number = ref(owner), number
+
+    def actionNames(self) -> list[str]:
+        """Name what can be done."""
+        heard = _heard(self._owner, self._number)
+        if heard is None:
+            return []
+        return [self.increaseAction(), self.decreaseAction()] if heard.most else [self.pressAction()]
+
+    def doAction(self, actionName: str) -> None:  # noqa: N803
+        """Do it."""
+        heard = _heard(self._owner, self._number)
+        step = {self.increaseAction(): 1, self.decreaseAction(): -1}.get(actionName)
+        if heard is not None and step is not None:
+            _do(self._owner, self._number, (heard.value or 0) + step)
+        else:
+            _do(self._owner, self._number)
+
+    def keyBindingsForAction(self, actionName: str) -> list[str]:  # noqa: N803
+        """Name no key: the sheet of keys does."""
+        return []
+
+
+class _Turning(QAccessibleValueInterface):
+    """Turns a part to a value."""
+
+    def __init__(self, owner: _Spoken, number: int) -> None:
+        super().__init__()
+        self._owner, self._number = ref(owner), number
+
+    def currentValue(self) -> int:
+        """Give the value of now, 0 for none yet."""
+        heard = _heard(self._owner, self._number)
+        return (heard.value or 0) if heard is not None else 0
+
+    def setCurrentValue(self, value: Any) -> None:
+        """Turn it."""
+        _do(self._owner, self._number, round(float(value)))
+
+    def minimumValue(self) -> int:
+        """Give the least value."""
+        heard = _heard(self._owner, self._number)
+        return heard.least if heard is not None else 0
+
+    def maximumValue(self) -> int:
+        """Give the greatest value."""
+        heard = _heard(self._owner, self._number)
+        return heard.most if heard is not None else 0
+
+    def minimumStepSize(self) -> int:
+        """Turn by one."""
+        return 1

@@ -1,0 +1,214 @@
+"""The battle as a screen reader hears it: roles, names, and what is pressed and turned by them alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop.battle import announcing
+from desktop.battle.confrontation.wound_prompt import WoundPrompt
+from desktop.battle.fights.page import FightsPage
+from desktop.battle.table import Table
+from desktop.operations.desk import Desk
+from desktop.shell.window import Window
+from desktop.widgets.key_button import KeyButton
+from rules.battle import commands as c
+from rules.battle.setup import ListedCard, SideSetup
+from tests.desktop.battle.battles import example, open_table, to_activation
+from tests.desktop.battle.hand import Hand, settle, undone
+from tests.stories.tabletop import card
+
+Role = QAccessible.Role
+FOOT = card("Garde", "Griffons d’Akkylannie", INI=3, ATT=4, FOR=9, DEF=3, RES=6)
+FOE = card("Gobelin", "Gobelins de No-Dan-Kar", INI=2, ATT=2, FOR=3, DEF=2, RES=1)
+
+
+def parts(widget: QWidget) -> Iterator[QAccessibleInterface]:
+    """Give what is heard within a widget, whatever lies in it."""
+    return _within(QAccessible.queryAccessibleInterface(widget))
+
+
+def _within(found: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+    for number in range(found.childCount()):
+        if (child := found.child(number)) is not None and not child.state().invisible:
+            yield child
+            yield from _within(child)
+
+
+def name(found: QAccessibleInterface) -> str:
+    return found.text(QAccessible.Text.Name)
+
+
+def named(widget: QWidget, role: Role, begins: str) -> QAccessibleInterface:
+    """Give the one part of a role that can be pressed and has the name, or one that begins so."""
+    able = [each for each in parts(widget) if each.role() is role and not each.state().disabled]
+    found = [each for each in able if name(each) == begins]
+    found = found or [each for each in able if name(each).startswith(begins)]
+    assert len(found) == 1, [name(each) for each in able]
+    return found[0]
+
+
+def press(found: QAccessibleInterface, action: str = "Press") -> None:
+    actions = found.actionInterface()
+    assert action in actions.actionNames()
+    actions.doAction(action)
+    settle()
+
+
+def turn(found: QAccessibleInterface, value: int) -> None:
+    found.valueInterface().setCurrentValue(value)
+    settle()
+
+
+@pytest.fixture
+def table(window: Window, desk: Desk) -> Table:
+    """Open the rulebook's example."""
+    shown = open_table(window, example(desk))
+    to_activation(shown)
+    return shown
+
+
+@pytest.fixture
+def fight(window: Window, keys: Hand) -> Table:
+    """Open the combat of two guards against a goblin."""
+    sides = [
+        SideSetup(name=side, people="griffins", cards=(ListedCard(sheet=sheet, figures=n),))
+        for side, sheet, n in (("Temple", FOOT, 2), ("Horde", FOE, 1))
+    ]
+    shown = open_table(window, (sides[0], sides[1]))
+    to_activation(shown)
+    for pair in (("a1.1", "b1.1"), ("a1.2", "b1.1")):
+        assert shown.context.do(c.Touch(*pair))
+    assert shown.context.do(c.Advance(), overrule=True)
+    settle()
+    shown.setFocus()
+    return shown
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """Let somebody listen, and note what is announced."""
+    sentences: list[str] = []
+    monkeypatch.setattr(announcing, "announce", lambda _widget, words: sentences.append(words))
+    QAccessible.setActive(True)
+    yield sentences
+    QAccessible.setActive(False)
+
+
+# -- rosters and the card of a figure -------------------------------------------------------------------
+
+
+def test_a_token_is_pressed_without_a_hand_and_its_track_worn(table: Table) -> None:
+    roster = table.sides["a"].roster
+    token = named(roster, Role.Cell, "Griffin conscript A")
+    press(token, "Toggle")
+    assert table.selection == "a1.1" and table.figure.is_open
+    dialog = QAccessible.queryAccessibleInterface(table.figure.popover)
+    assert (dialog.role(), name(dialog)) == (Role.Dialog, "Griffin conscript A")
+    box = named(table.figure.popover, Role.CheckBox, "Serious wound, 2 of 4 notches")
+    assert not box.state().checked
+    press(box)
+    assert table.context.game.fighters["a1.1"].notches == 2
+    assert box.state().checked
+    assert name(token).startswith("Griffin conscript A: Serious wound, 2 of 4 notches")
+    assert name(next(parts(table.figure.sheet))) == "Serious wound"
+    press(named(table.figure.popover, Role.CheckBox, "Stunned"))
+    assert table.context.game.fighters["a1.1"].stunned
+    press(named(roster, Role.Cell, "Griffin conscript B"), "Toggle")
+    assert table.selection == "a1.2"
+    press(named(roster, Role.Cell, "Griffin conscript B"), "Toggle")
+    assert not table.figure.is_open, "pressed again it closes"
+
+
+def test_a_card_is_opened_by_its_name_each_time(table: Table) -> None:
+    cell = named(table.sides["b"].roster, Role.Cell, "Tiger of Dirz, ")
+    for _ in range(2):
+        press(cell, "Toggle")
+        assert table.prompt is not None
+        table.prompt.close_panel()
+
+
+def test_who_is_asked_for_is_named_by_a_press_without_a_hand(table: Table) -> None:
+    found: list[str] = []
+    press(named(table.sides["b"].roster, Role.Cell, "Clone of Dirz"), "Toggle")
+    table.pointer.ask("Who?", found.append)
+    press(named(table.sides["b"].roster, Role.Cell, "Tiger of Dirz"), "Toggle")
+    assert found == ["b1.1"]
+
+
+# -- a fight --------------------------------------------------------------------------------------------
+
+
+def comparisons(table: Table) -> list[str]:
+    page = table.centre.shown
+    assert isinstance(page, FightsPage)
+    return [name(each) for each in parts(page.list) if " against " in name(each)]
+
+
+def test_a_fight_says_its_comparisons_and_its_dice_are_turned(fight: Table) -> None:
+    page = fight.centre.shown
+    assert isinstance(page, FightsPage)
+    assert comparisons(fight) == [
+        "Fight 1: Garde A, B against Gobelin: INI 3 · 2",
+        "Initiative 3 and 3 against initiative 2, next roll",
+        "Garde A: Attack 4 and 4 against defence 2",
+        "Garde A: Strength 9 and 9 against resilience 1",
+        "Gobelin: Attack 2 against defence 3 and 3",
+        "Gobelin: Strength 3 against resilience 6 and 6",
+    ]
+    dice = [each for each in parts(page.list) if each.role() is Role.SpinBox]
+    assert [name(die) for die in dice] == ["first die: none yet", "second die: none yet"]
+    assert dice[1].state().disabled and dice[0].valueInterface().maximumValue() == 6
+    turn(dice[0], 5)
+    turn(dice[1], 2)
+    assert comparisons(fight)[1] == ("Initiative 3 and 3 against initiative 2: first: Garde A, 8 · 4")
+    turn(named(page.list, Role.SpinBox, "first die"), 4)
+    turn(named(page.list, Role.SpinBox, "second die"), 1)
+    press(named(page.list, Role.Button, "Garde A: Strength"))
+    prompt = fight.prompt
+    assert isinstance(prompt, WoundPrompt)
+    assert QAccessible.queryAccessibleInterface(prompt).role() is Role.Dialog
+    turn(named(prompt, Role.SpinBox, "first die"), 6)
+    turn(named(prompt, Role.SpinBox, "second die"), 6)
+    assert prompt.draft.dice == [6, 6]
+
+
+def test_a_refused_verb_says_why(table: Table) -> None:
+    press(named(table.sides["a"].roster, Role.Cell, "Templar of the inquisition"), "Toggle")
+    button = KeyButton(table)
+    button.show_verb("Shoot", "T", "No ranged weapon", refused=True)
+    found = QAccessible.queryAccessibleInterface(button)
+    assert (found.role(), name(found)) == (Role.Button, "Shoot, not possible: No ranged weapon")
+    button.show_verb("Shoot", "T", "Griffin rifle")
+    assert name(found) == "Shoot"
+
+
+# -- announcements --------------------------------------------------------------------------------------
+
+
+def test_a_gesture_is_announced_and_so_is_what_is_taken_back(
+    table: Table, told: list[str], keys: Hand
+) -> None:
+    table.refresh()
+    told.clear()
+    keys("p")
+    assert told[-1].startswith("Scorpion (V-A-4) plays Tiger of Dirz")
+    assert "Tiger of Dirz: next to act" in told[-1]
+    undone(table, keys)
+    assert told[-1].startswith("Undone: Scorpion (V-A-4) plays Tiger of Dirz")
+
+
+def test_who_is_pointed_at_is_announced(table: Table, told: list[str]) -> None:
+    table.refresh()
+    table.select("a1.2")
+    assert told[-1] == "Griffin conscript B"
+
+
+def test_nothing_is_announced_while_nobody_listens(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    sentences: list[str] = []
+    monkeypatch.setattr(announcing, "announce", lambda _widget, words: sentences.append(words))
+    table.select("a1.2")
+    assert QApplication.instance() is not None and sentences == []

@@ -1,0 +1,108 @@
+"""Painted widgets that speak: their parts are heard, pressed and turned, and go with their widget."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRect
+from PySide6.QtGui import QAccessible, QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.widgets import spoken
+from desktop.widgets.spoken import Heard, Speaker
+
+Role = QAccessible.Role
+
+
+class Painted(QWidget, Speaker):
+    """Two parts: a button, and a number from 1 to 6."""
+
+    spoken_role = Role.Grouping
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.done: list[tuple[str, int | None]] = []
+        self.parts = 2
+        self.possible = True
+
+    def heard(self) -> list[Heard]:
+        both = [
+            Heard("strike", QRect(0, 0, 40, 20), "strike", possible=self.possible, checked=True),
+            Heard("first die: 3", QRect(0, 20, 40, 20), "die", Role.SpinBox, value=3, least=1, most=6),
+        ]
+        return both[: self.parts]
+
+    def do_heard(self, press: str, value: int | None) -> None:
+        self.done.append((press, value))
+
+
+class Reader(QWidget):
+    """Notes the keys that nobody beneath it took."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.read: list[str] = []
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.read.append(event.text())
+
+
+def shown(qtbot: QtBot) -> tuple[Reader, Painted]:
+    spoken.install()
+    reader = Reader()
+    qtbot.addWidget(reader)
+    painted = Painted(reader)
+    QVBoxLayout(reader).addWidget(painted)
+    reader.show()
+    return reader, painted
+
+
+def test_parts_are_heard_with_their_role_name_state_and_place(qtbot: QtBot) -> None:
+    _, painted = shown(qtbot)
+    widget = QAccessible.queryAccessibleInterface(painted)
+    assert widget.role() is Role.Grouping and widget.childCount() == 2
+    strike, die = widget.child(0), widget.child(1)
+    assert (strike.role(), strike.text(QAccessible.Text.Name)) == (Role.Button, "strike")
+    assert (die.role(), die.text(QAccessible.Text.Name)) == (Role.SpinBox, "first die: 3")
+    assert strike.state().checked and not strike.state().disabled
+    assert strike.valueInterface() is None and strike.textInterface() is None
+    assert widget.indexOfChild(die) == 1 and widget.child(2) is None
+    assert die.rect().topLeft() == painted.mapToGlobal(QRect(0, 20, 40, 20).topLeft())
+    at = die.rect().center()
+    assert widget.childAt(at.x(), at.y()) is die
+
+
+def test_a_part_is_pressed_and_turned_but_not_past_its_ends(qtbot: QtBot) -> None:
+    _, painted = shown(qtbot)
+    widget = QAccessible.queryAccessibleInterface(painted)
+    strike, die = widget.child(0), widget.child(1)
+    strike.actionInterface().doAction("Press")
+    die.valueInterface().setCurrentValue(6)
+    die.actionInterface().doAction("Decrease")
+    die.valueInterface().setCurrentValue(7)
+    assert painted.done == [("strike", None), ("die", 6), ("die", 2)]
+    painted.possible = False
+    strike.actionInterface().doAction("Press")
+    assert strike.state().disabled and len(painted.done) == 3
+
+
+def test_a_part_that_went_is_no_longer_valid(qtbot: QtBot) -> None:
+    _, painted = shown(qtbot)
+    die = QAccessible.queryAccessibleInterface(painted).child(1)
+    painted.parts = 1
+    assert not die.isValid() and die.text(QAccessible.Text.Name) == "" and die.state().invisible
+
+
+def test_parts_go_with_their_widget(qtbot: QtBot) -> None:
+    _, painted = shown(qtbot)
+    widget = QAccessible.queryAccessibleInterface(painted)
+    known = [QAccessible.uniqueId(widget.child(number)) for number in range(2)]
+    assert all(QAccessible.accessibleInterface(each) is not None for each in known)
+    painted.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert all(QAccessible.accessibleInterface(each) is None for each in known)
+
+
+def test_a_value_is_typed_where_keys_are_read(qtbot: QtBot) -> None:
+    reader, painted = shown(qtbot)
+    spoken.type_digit(painted, 5)
+    assert reader.read == ["5"]
