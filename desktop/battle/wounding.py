@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from desktop.battle import ask
 from desktop.battle.conversation import Conversation
 from desktop.battle.host import TableHost
-from desktop.battle.prompts.blow import BlowPrompt, Repick
+from desktop.battle.prompts.blow import BlowPrompt, OtherFighters, Repick
 from desktop.wording import fill
 
 Roll = Callable[[TableHost, str, str], BlowPrompt]
@@ -38,7 +38,9 @@ class Wounding(QObject):
         if given is not None:
             prompt.begin_with(given)
         reply = yield from ask.panel(prompt)
-        if isinstance(reply, Repick):
+        if isinstance(reply, OtherFighters):
+            yield from self.roll(reply.attacker, reply.target)
+        elif isinstance(reply, Repick):
             yield from self._roll_again(attacker, target, reply)
 
     def _roll_again(self, attacker: str, target: str, who: Repick) -> Conversation[None]:

@@ -3380,6 +3380,13 @@
     </message>
 </context>
 <context>
+    <name>DoneLine</name>
+    <message>
+        <source>Open this step again</source>
+        <translation>Rouvrir cette étape</translation>
+    </message>
+</context>
+<context>
     <name>DrawerFilter</name>
     <message>
         <source>Characters</source>
@@ -7799,6 +7806,17 @@
     </message>
 </context>
 <context>
+    <name>OtherResult</name>
+    <message>
+        <source>As rolled</source>
+        <translation>Celui du jet</translation>
+    </message>
+    <message>
+        <source>Reason (optional)</source>
+        <translation>Raison (facultatif)</translation>
+    </message>
+</context>
+<context>
     <name>Outcome</name>
     <message>
         <source>PA destroyed</source>
@@ -7811,25 +7829,6 @@
     <message>
         <source>points</source>
         <translation>points</translation>
-    </message>
-</context>
-<context>
-    <name>OverrulePrompt</name>
-    <message>
-        <source>As rolled</source>
-        <translation>Celui du jet</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <translation>OK</translation>
-    </message>
-    <message>
-        <source>Reason (optional)</source>
-        <translation>Raison (facultatif)</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
     </message>
 </context>
 <context>
@@ -17437,6 +17436,10 @@ Squire 8 (ally)</source>
         <translation>Elle ne compte pas.</translation>
     </message>
     <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
         <source>Other result</source>
         <translation>Autre résultat</translation>
     </message>
@@ -17457,12 +17460,20 @@ Squire 8 (ally)</source>
         <translation>Retour au tableau</translation>
     </message>
     <message>
+        <source>What is rarely needed</source>
+        <translation>Ce qui sert rarement</translation>
+    </message>
+    <message>
         <source>Wound roll</source>
         <translation>Jet de Blessures</translation>
     </message>
     <message>
         <source>{ability}?</source>
         <translation>{ability}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{state} or worse: {share}%</source>
+        <translation>{state} ou pire&#x202f;: {share}&#x202f;%</translation>
     </message>
 </context>
 <context>

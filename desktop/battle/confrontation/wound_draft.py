@@ -73,6 +73,7 @@ class WoundDraft:
             self.acting += (ActingAbility(ability, bearer) for ability in sure)
             self.acting += (ActingAbility(ability, bearer, on=False, doubtful=True) for ability in unsure)
         self._seen: tuple[object, Outlook] | None = None
+        self._whole: tuple[object, Outlook] | None = None  # of the roll without any of its dice
 
     # -- what it says -------------------------------------------------------------------------------
 
@@ -164,6 +165,19 @@ class WoundDraft:
             )  # fmt: skip
             self._seen = ((command, terms), found)
         return self._seen[1]
+
+    def share_from(self, result: str) -> float | None:
+        """Return which part of all rolls gives a result or a worse one; None while a value is unknown."""
+        if not self.known:
+            return None
+        command = self.base
+        terms = terms_of(self._table, self._game, command)
+        if self._whole is None or self._whole[0] != terms:
+            self._whole = terms, outlook(terms)
+        counts = self._whole[1].results
+        ranks = self._table.ruleset.results
+        worse = sum(count for each, count in counts.items() if ranks.index(each) >= ranks.index(result))
+        return worse / self._whole[1].rolls
 
     # -- what is typed ------------------------------------------------------------------------------
 

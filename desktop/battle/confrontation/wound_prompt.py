@@ -6,20 +6,18 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop.battle.confrontation.overrule_prompt import OverrulePrompt
+from desktop.battle.confrontation.other_result import OtherResult
 from desktop.battle.confrontation.wound_draft import ActingAbility, WoundDraft
 from desktop.battle.confrontation.wound_picker import AbilityPicker
 from desktop.battle.confrontation.wound_reading import WoundReading, letter_of
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.blow import BlowPrompt
-from desktop.battle.prompts.wound_way import large_text
 from desktop.battle.typed_keys import digit
-from desktop.look.painting import kit
+from desktop.widgets.actions import tooltip
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import KeyButton
-from desktop.widgets.scroll import ScrollDown
 from desktop.wording import number
 from desktop.wording.plain import plain_tip
 from rules.battle.events import Rolled
@@ -39,7 +37,7 @@ _ARROWS = {
 _NEXT = {0: 1, 1: 1, 2: -4, -2: 1, -1: 1}
 """What a click on a shift adds: +1, +2, −2, −1 and none again; the arrows go further."""
 
-_VERBS = ("A", "T", "R", "↑↓", "←→", "+", "B", "K")
+_VERBS = ("A", "T", "↑↓", "←→", "+", "B", "K")
 
 
 def _times(words: str, times: int) -> str:
@@ -59,16 +57,18 @@ class WoundPrompt(BlowPrompt):
         super().__init__(parent, context, attacker, target)
         self.draft = WoundDraft(context.play.table, context.game, context.desk.abilities, attacker, target)
         self._rolled: Rolled | None = None
-        self._overruling: OverrulePrompt | None = None
+        self._unfolded = False
         self.title.setText(self.tr("Wound roll"))
         self.verbs: dict[str, KeyButton] = {}
         ruleset = context.play.table.ruleset
         self.reading = WoundReading(ruleset, context.language, self.panel)
-        self.reading.pad.thrown.connect(self._on_face)
+        self.reading.dice.thrown.connect(self._on_face)
         self.controls = FlowBox(self.panel, gap=6)
         self.abilities: list[KeyButton] = []
         self.picker = AbilityPicker(self.draft, context.language, self.panel)
         self.picker.changed.connect(self.refresh)
+        self.other = OtherResult(self.panel, context)
+        self.more = KeyButton(self.panel, large=True)
         self._lay_out()
         self.refresh()
 
@@ -79,11 +79,15 @@ class WoundPrompt(BlowPrompt):
             button.clicked.connect(self._on_verb)
             self.verbs[key] = button
             self.controls.flow.addWidget(button)
-        self.body.addWidget(self.controls)
-        self.body.addWidget(self.reading, 1)
-        self._picking = ScrollDown(self.picker, self.panel)
-        self.body.addWidget(self._picking, 1)
-        self._picking.hide()
+        for part in (self.other, self.picker, self.controls, self.reading):
+            self.body.addWidget(part)
+        self.picker.hide()
+        self.more.show_verb("", icon="dots")
+        self.more.setAccessibleName(self.tr("What is rarely needed"))
+        self.more.setToolTip(tooltip(self.tr("What is rarely needed"), "."))
+        self.more.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.more.clicked.connect(self._unfold)
+        self._foot.insertWidget(2, self.more)
 
     def values(self) -> tuple[float | None, float | None]:
         """Give FOR and RES as they stand."""
@@ -107,7 +111,6 @@ class WoundPrompt(BlowPrompt):
         said = {
             "A": (_times(self.tr("Amplified"), command.amplified), command.amplified > 0),
             "T": (_times(self.tr("Attenuated"), command.attenuated), command.attenuated > 0),
-            "R": (self.tr("Roll here"), False),
             "↑↓": (_shifted(self.tr("Row"), command.row_shift), command.row_shift != 0),
             "←→": (_shifted(self.tr("Column"), command.column_shift), command.column_shift != 0),
             "+": (_shifted(self.tr("Dice of STR"), draft.strength_dice), draft.strength_dice > 0),
@@ -115,11 +118,14 @@ class WoundPrompt(BlowPrompt):
             "K": (self.tr("Other result"), bool(command.instead)),
         }
         for key, (words, on) in said.items():
-            self.verbs[key].show_verb(words, key if key == "B" or not self.picking else "", on=on)
+            self.verbs[key].show_verb(words, key, on=on)
+            self.verbs[key].setVisible(on or self._unfolded)
         self._show_abilities()
         self.reading.show_draft(draft, context.names, None if self._rolled is None else self._rolled.reasons)
         self._show_result()
-        if self._rolled is not None:
+        if self.overruling:
+            self.say_verb(self.tr("OK"))
+        elif self._rolled is not None:
             self.say_verb(self.tr("Done"))
         elif self.picking:
             self.say_verb(self.tr("To the wound table"))
@@ -127,17 +133,23 @@ class WoundPrompt(BlowPrompt):
             self.say_verb(self.tr("Apply") if self._target else self.tr("Add to journal"))
         else:
             self.say_verb(self.tr("Roll here") if self._rolls else "")
+        self.offer_roll(self.tr("Roll here") if self._rolled is None and not self.enters else "")
         self.resettle()
 
-    def open(self) -> None:
-        """Show the roll; how much room there is for switches is known once it lies over the table."""
-        super().open()
-        self.refresh()
+    @property
+    def holds(self) -> bool:
+        """Whether dice lie there that nothing came of yet."""
+        return bool(self.draft.dice) and self._rolled is None
 
     @property
     def picking(self) -> bool:
         """Whether the abilities of the ruleset are in view instead of the table."""
-        return not self._picking.isHidden()
+        return not self.picker.isHidden()
+
+    @property
+    def overruling(self) -> bool:
+        """Whether another result is asked for."""
+        return not self.other.isHidden()
 
     @property
     def _rolls(self) -> bool:
@@ -150,10 +162,7 @@ class WoundPrompt(BlowPrompt):
         return f"{words} · {counting}" if counting else words
 
     def _show_abilities(self) -> None:
-        """Show each ability that acts as a switch with its key, where there is room for all of them.
-
-        Many of them in large letters would push the table out: they are switched among all abilities then.
-        """
+        """Show each ability that acts as a switch with its key."""
         language, acting = self._context.language, self.draft.acting
         while len(self.abilities) < len(acting):
             button = KeyButton(self.controls)
@@ -175,9 +184,6 @@ class WoundPrompt(BlowPrompt):
                 button.setAccessibleDescription(why)
         if self.picking:
             self.picker.refresh()
-        elif self.controls.flow.heightForWidth(self._room) > (1 if large_text(kit()) else 2) * kit().px(50):
-            for button in self.abilities:
-                button.hide()
 
     def _counts(self, acting: ActingAbility) -> str:
         """Say whether an ability counts, and why not where that cannot be told from the cards."""
@@ -188,26 +194,29 @@ class WoundPrompt(BlowPrompt):
         sentence = self.tr("The cards do not tell whether it is meant for {name}: switch it on if it is.")
         return sentence.format(name=self._context.names.fighter(self._target))
 
-    @property
-    def _room(self) -> int:
-        """Return how wide the panel is inside, in px."""
-        return self.panel_size()[0] - 44
-
     def _show_result(self) -> None:
         read = self.draft.read
         if read is None or read.asks:
             self.result.show_result(None, "")
+            self.chance.hide()
             return
         states = self._context.play.table.ruleset.track.states
         found = next((each for each in states if each.id == read.result), None)
         letter = letter_of(found, self._context.language)
         words = self._context.names.wound(read.result)
         self.result.show_result(found, f"{words[:1].upper()}{words[1:]}", letter)
+        share = self.draft.share_from(read.result)
+        self.chance.setVisible(share is not None and found is not None)
+        if share is not None:
+            worse = self.tr("{state} or worse: {share}%")
+            self.chance.setText(worse.format(state=words, share=number(round(100 * share))))
 
     # -- hands --------------------------------------------------------------------------------------
 
     def press(self, key: str) -> bool:
         """Take a die, or a letter."""
+        if self.overruling:
+            return self.other.press(key)
         if self._rolled is not None:
             if key.upper() != "K":
                 return False
@@ -224,7 +233,7 @@ class WoundPrompt(BlowPrompt):
         acts = {
             "A": self._amplify, "T": self._attenuate, "R": self.roll_here, "B": self._pick,
             "F": self._to_strength, "E": self._to_resistance, "+": self._add_strength_die,
-            "K": self._overrule,
+            "K": self._overrule, ".": self._unfold,
         }  # fmt: skip
         if letter in acts:
             acts[letter]()
@@ -247,10 +256,13 @@ class WoundPrompt(BlowPrompt):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the last die back with Backspace, shift what is read with the arrows."""
         enters = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if self.overruling and event.key() == Qt.Key.Key_Escape:
+            self._leave_other()
+            return
         if enters and (self.typing or not self.draft.known):
             self.answer()
             return
-        if self._rolled is None and not self.picking:
+        if self._rolled is None and not self.picking and not self.overruling:
             if event.key() == Qt.Key.Key_Backspace and self.draft.take_back():
                 self.refresh()
                 return
@@ -261,7 +273,9 @@ class WoundPrompt(BlowPrompt):
 
     def answer(self) -> None:
         """Go on from a field, or apply the roll as typed."""
-        if self._rolled is not None:
+        if self.overruling:
+            self._take_other(*self.other.chosen)
+        elif self._rolled is not None:
             self.close_panel()
         elif self.picking:
             self._pick()
@@ -287,13 +301,26 @@ class WoundPrompt(BlowPrompt):
 
     def _overrule(self) -> None:
         """Ask for the result that counts instead of the roll's."""
-        panel = self._overruling = OverrulePrompt(self, self._context, *self.draft.instead)
-        panel.chosen.connect(self._on_overruled)
-        panel.closed.connect(panel.deleteLater)
-        panel.open()
+        self.other.begin(*self.draft.instead)
+        self.setFocus()
+        self.refresh()
 
-    def _on_overruled(self, result: str, why: str) -> None:
+    def _leave_other(self) -> None:
+        """Leave the result as it is."""
+        self.other.hide()
+        self.setFocus()
+        self.refresh()
+
+    def _unfold(self) -> None:
+        """Show what is rarely needed, or put it away."""
+        self._unfolded = not self._unfolded
+        self.setFocus()
+        self.refresh()
+
+    def _take_other(self, result: str, why: str) -> None:
         """Take the result; a roll that was applied already is made again with it, in one step."""
+        self.other.hide()
+        self.setFocus()
         self.draft.overrule(result, why)
         if self._rolled is not None and self._context.undo():
             again = replace(self.draft.command, thrown_here=True)
@@ -324,7 +351,7 @@ class WoundPrompt(BlowPrompt):
     def _pick(self) -> None:
         """Show the abilities of the ruleset, or the table again."""
         picks = not self.picking
-        self._picking.setVisible(picks)
+        self.picker.setVisible(picks)
         self.reading.setVisible(not picks)
         self.setFocus()
         self.refresh()

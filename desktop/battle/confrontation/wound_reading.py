@@ -1,19 +1,16 @@
-"""How a wound roll is read: the drawn table, beside it the dice, the row of reasons, what is still open."""
+"""How a wound roll is read: the dice, what is still open, the row of reasons, the drawn table beneath."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.battle.confrontation.wound_draft import WoundDraft
 from desktop.battle.confrontation.wound_table import WoundTableView, row_name
-from desktop.battle.prompts.dice import DiceRow, FacePad
-from desktop.battle.prompts.wound_way import SUMMED, ReasonChip, WayView, chips_of, large_text
-from desktop.look import theme
-from desktop.look.painting import kit
+from desktop.battle.prompts.dice import DiceField
+from desktop.battle.prompts.wound_way import SUMMED, ReasonChip, WayView, chips_of
 from desktop.widgets.prompt import soft
-from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label
 from desktop.wording.naming import Names
 from rules.battle.ruleset import Ruleset, WoundState
@@ -21,9 +18,6 @@ from rules.text import Reason
 
 _TO_THE_SUM = ("strength", "vapour")
 """Dice that are asked for before the table can be read."""
-
-_BOXES = 8
-"""As many dice stand beside each other at their full size."""
 
 
 def letter_of(state: WoundState | None, language: str) -> str:
@@ -41,34 +35,25 @@ class WoundReading(QWidget):
         self._ruleset, self._language = ruleset, language
         self.table = WoundTableView(ruleset, language, self)
         self.way = WayView(self)
-        self.dice, self.pad = DiceRow(self), FacePad(self)
+        self.dice = DiceField(self)
         self.hint, self.odds = label("", self, wrap=True), soft("", self)
-        self.scrolling = ScrollDown(self.way, self)
-        beside = QVBoxLayout()
-        beside.setSpacing(8)
-        beside.addWidget(self.dice)
-        beside.addWidget(self.hint)
-        beside.addWidget(self.pad)
-        beside.addWidget(self.scrolling, 1)
-        beside.addWidget(self.odds)
-        across = QHBoxLayout(self)
-        across.setContentsMargins(0, 0, 0, 0)
-        across.setSpacing(16)
-        across.addWidget(self.table, 4)
-        across.addLayout(beside, 5)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        for part in (self.dice, self.hint, self.odds, self.way, self.table):
+            column.addWidget(part)
 
     def show_draft(self, draft: WoundDraft, names: Names, rolled: Sequence[Reason] | None) -> None:
         """Show what is known of a roll; ``rolled`` are the reasons of one that the program threw."""
         read, ahead = draft.read, draft.ahead
         extra = 0 if read is None else len(draft.dice) - draft.needed + bool(read.asks)
-        self.dice.setFixedWidth(theme.current().px(64) * min(draft.needed + extra, _BOXES))
         kept = read.kept if read is not None and draft.needed > len(read.kept) else ()
         self.dice.show_dice(draft.dice, draft.needed + extra, kept)
         cells = {} if ahead is None else ahead.cells
         summing = read is not None and any(ask in _TO_THE_SUM for ask in read.asks)
         self.table.show_cells(cells, None if read is None or summing else (read.row, read.column))
         chips = []
-        if read is not None and not (read.asks and large_text(kit())):  # the faces need its room
+        if read is not None:
             row = row_name(read.row, len(self._ruleset.wound_table))
             reasons = read.reasons if rolled is None else rolled
             if summing:  # which row it is nobody knows yet
@@ -80,7 +65,9 @@ class WoundReading(QWidget):
         self.way.show_chips(chips)
         self.hint.setText(self._what_next(draft))
         self.hint.setVisible(bool(self.hint.text()))
-        self.pad.setVisible(not draft.complete)
+        asks = not draft.complete and rolled is None
+        self.dice.ask(faces=asks)
+        self.way.setVisible(bool(chips))
         self._show_odds(draft)
 
     def _what_next(self, draft: WoundDraft) -> str:

@@ -56,15 +56,19 @@ class WoundTableView(CellTable):
         return row_name(row - 1, len(self._rows))
 
     def _column_words(self) -> list[str]:
-        """Name the columns with the lower die that leads there: 5 and 6 both to the head."""
+        """Name the columns with the lower die that leads there, 5 and 6 both to the head.
+
+        Where all names have no room it is the dice alone: the way of a roll says the location.
+        """
         words = [QCoreApplication.translate("Battle", words) for words in LOCATIONS.values()]
         dice = [str(number) for number in range(1, len(words))] + [f"{len(words)}-{FACES}"]
-        return [f"{die} {name}" for die, name in zip(dice, words, strict=True)]
+        named = [f"{die} {name}" for die, name in zip(dice, words, strict=True)]
+        made = kit()
+        widest = max(advance(each, made.small) for each in named) + made.px(6)
+        return named if widest * len(named) <= self.width() - self._left() else dice
 
     def _each(self) -> float:
-        made = kit()
-        widest = max(advance(words, made.small) for words in self._column_words())
-        return max(widest + made.px(10), made.px(44))
+        return kit().px(44)
 
     def _left(self) -> float:
         made = kit()

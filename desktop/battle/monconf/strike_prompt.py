@@ -6,15 +6,16 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.monconf.strike_draft import StrikeDraft
 from desktop.battle.monconf.strike_table import StrikeTable, column_name, row_name
 from desktop.battle.prompts.blow import BlowPrompt
-from desktop.battle.prompts.dice import DiceRow
+from desktop.battle.prompts.dice import DiceField
 from desktop.battle.prompts.wound_way import ReasonChip, WayView
 from desktop.battle.typed_keys import digit
+from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.text import label
 from desktop.wording import number
@@ -36,36 +37,29 @@ class StrikePrompt(BlowPrompt):
         self.title.setText(self.tr("A blow"))
         self.table = StrikeTable(context.play.table.ruleset, context.language, self.panel)
         self.rows: list[KeyButton] = []
-        self.dice = DiceRow(self.panel)
+        self.dice = DiceField(self.panel)
+        self.dice.thrown.connect(self._on_face)
         self.hint = label("", self.panel, wrap=True)
         self.way = WayView(self.panel)
-        self.roll = KeyButton(self.panel)
-        self.roll.show_verb(self.tr("Roll the dice of STR here"), "R", icon="dice")
-        self.roll.clicked.connect(self.roll_here)
         self._lay_out()
         self.refresh()
 
     def _lay_out(self) -> None:
-        thresholds = QHBoxLayout()
-        thresholds.setSpacing(6)
-        thresholds.addWidget(label(self.tr("Attack threshold"), self.panel))
+        thresholds = FlowBox(self.panel, gap=4)
         for threshold in range(self.draft.highest + 1):
-            button = KeyButton(self.panel)
+            button = KeyButton(thresholds)
             button.setObjectName(str(threshold))
             button.clicked.connect(self._on_row)
-            thresholds.addWidget(button)
+            thresholds.flow.addWidget(button)
             self.rows.append(button)
-        self.body.addLayout(thresholds)
-        beside = QVBoxLayout()
-        beside.setSpacing(8)
-        for widget in (self.dice, self.roll, self.hint, self.way):
-            beside.addWidget(widget)
-        beside.addStretch(1)
-        across = QHBoxLayout()
-        across.setSpacing(16)
-        across.addWidget(self.table, 3)
-        across.addLayout(beside, 2)
-        self.body.addLayout(across, 1)
+        self.body.addWidget(label(self.tr("Attack threshold"), self.panel, role="heading"))
+        for part in (thresholds, self.dice, self.hint, self.way, self.table):
+            self.body.addWidget(part)
+
+    @property
+    def holds(self) -> bool:
+        """Whether dice lie there that nothing came of yet."""
+        return bool(self.draft.thrown) and not self._rolled
 
     # -- what is known --------------------------------------------------------------------------------
 
@@ -100,10 +94,12 @@ class StrikePrompt(BlowPrompt):
             self._show_values()
         for threshold, button in enumerate(self.rows):
             words = row_name(threshold - 1, draft.highest) if threshold else self.tr("0 or less")
-            button.show_verb(words, str(threshold), on=draft.threshold == threshold)
+            button.show_verb(words, on=draft.threshold == threshold)
+        asks = draft.asks_die and not self._rolled
         self.dice.setVisible(draft.needed > 0)
-        self.dice.show_dice(draft.thrown, draft.needed, ())
-        self.roll.setVisible(0 < draft.needed > len(draft.thrown))
+        self.dice.show_dice(draft.thrown, draft.needed)
+        self.dice.ask(faces=asks)
+        self.offer_roll(self.tr("Roll the dice of STR here") if asks else "")
         if not self._rolled:
             self.table.show_cell(draft.row, draft.columns)
             self.way.show_chips(self._chips(read))
@@ -253,6 +249,9 @@ class StrikePrompt(BlowPrompt):
         )
         self._show_result(read)
         self.refresh()
+
+    def _on_face(self, face: int) -> None:
+        self.press(str(face))
 
     def _on_row(self) -> None:
         if not self._rolled:

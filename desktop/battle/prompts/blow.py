@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import Enum, auto
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
+from desktop.battle.prompts.done_line import DoneLine, DoneStep
+from desktop.battle.prompts.facing import FacingFigures
 from desktop.battle.prompts.value_field import UNKNOWN, ValueSpin
 from desktop.battle.prompts.wound_way import ResultMark
 from desktop.look import theme
+from desktop.widgets.actions import tooltip
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.prompt import Prompt
-from desktop.widgets.text import KeyHint
-from desktop.wording.plain import plain_tip
+from desktop.widgets.text import label
 
 
 class Repick(Enum):
@@ -25,39 +29,90 @@ class Repick(Enum):
     TARGET = auto()
 
 
-class BlowPrompt(Prompt):
-    """F and E lead to the values; its reply asks for other fighters."""
+@dataclass(frozen=True, slots=True)
+class OtherFighters:
+    """Other fighters of a wound roll, pointed at on the board."""
 
-    width_at_100 = 1040
+    attacker: str
+    target: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reopened:
+    """A step that is done already and is to be done anew: how many steps of the battle lie behind it."""
+
+    steps: int
+
+
+class BlowPrompt(Prompt):
+    """F and E lead to the values; its reply asks for other fighters, or for a step that is done."""
+
+    in_stage = True
 
     def __init__(self, parent: QWidget, context: BattleContext, attacker: str, target: str) -> None:
         super().__init__(parent, "")
         self._context = context
         self._attacker, self._target = attacker, target
-        self.striker, self.struck = KeyButton(self.panel), KeyButton(self.panel)
+        self.facing = FacingFigures(self.panel, context)
+        self.striker, self.struck = self.facing.tokens
         self.striker.clicked.connect(self._other_attacker)
         self.struck.clicked.connect(self._other_target)
-        self.strength, self.resistance = self._field(self.tr("STR")), self._field(self.tr("RES"))
-        self.result = ResultMark(self.panel)
-        self._foot.insertWidget(2, self.result)
-        who = QGridLayout()
-        who.setSpacing(6)
-        lines = ((self.striker, self.strength, "F"), (self.struck, self.resistance, "E"))
-        for line, (button, field, key) in enumerate(lines):
-            hint = KeyHint(key, self.panel)
-            hint.setMinimumWidth(theme.current().px(24))
-            who.addWidget(button, line, 0)
-            who.addWidget(field, line, 1)
-            who.addWidget(hint, line, 2, Qt.AlignmentFlag.AlignVCenter)
-        who.setColumnStretch(0, 1)
-        self.body.addLayout(who)
+        self.strength = self._field(self.tr("STR"), "F")
+        self.resistance = self._field(self.tr("RES"), "E")
+        self.facing.put_beneath(0, self.strength)
+        self.facing.put_beneath(1, self.resistance)
+        self.result, self.chance = ResultMark(self.panel), label("", self.panel, role="soft", wrap=True)
+        came = QHBoxLayout()
+        came.addWidget(self.result)
+        came.addWidget(self.chance, 1)
+        came.addStretch()
+        self.chance.hide()
+        self._column.insertLayout(2, came)
+        self.roll = KeyButton(self.panel, large=True)
+        self.roll.clicked.connect(self.roll_here)
+        self._foot.insertWidget(0, self.roll, 3)
+        self.body.addWidget(self.facing)
+        self.done: list[DoneLine] = []
 
-    def _field(self, name: str) -> ValueSpin:
+    def show_done(self, steps: Sequence[DoneStep]) -> None:
+        """Show what is done already, each step in a line that leads back to it."""
+        for step in steps:
+            line = DoneLine(step, self.panel)
+            line.clicked.connect(self._reopen)
+            self.body.insertWidget(1 + len(self.done), line)
+            self.done.append(line)
+
+    def _reopen(self) -> None:
+        line = self.sender()
+        assert isinstance(line, DoneLine)
+        self.reply = Reopened(line.step.behind)
+        self.close_panel()
+
+    def point_at(self, figure: str) -> bool:
+        """Strike another figure, or let another one strike; dice that lie there are nobody else's."""
+        if self.holds:
+            return False
+        game, known = self._context.game, self._attacker or self._target
+        strikes = bool(known) and game.side_of(figure).key == game.side_of(known).key
+        attacker, target = self._attacker, self._target
+        if strikes is bool(self._attacker):
+            attacker = figure
+        else:
+            target = figure
+        if (attacker, target) != (self._attacker, self._target):
+            self.reply = OtherFighters(attacker, target)
+            self.close_panel()
+        return True
+
+    def _field(self, name: str, key: str) -> ValueSpin:
         field = ValueSpin(self.panel)
+        field.key = key
+        field.setToolTip(tooltip(name, key))
         field.setRange(UNKNOWN, 60)
         field.setSpecialValueText(f"{name} ?")
         field.setPrefix(f"{name} ")
         field.setAccessibleName(name)
+        field.setMaximumWidth(theme.current().px(116))
         field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         field.valueChanged.connect(self._on_entered)
         return field
@@ -75,6 +130,10 @@ class BlowPrompt(Prompt):
     @abstractmethod
     def set_typed(self, strength: float | None, resistance: float | None) -> None:
         """Take FOR and RES as typed; None is the figure's own."""
+
+    @abstractmethod
+    def roll_here(self) -> None:
+        """Let the program throw; what comes of it is carried out at once."""
 
     @abstractmethod
     def begin_with(self, number: int) -> None:
@@ -97,17 +156,22 @@ class BlowPrompt(Prompt):
         return self.strength.hasFocus() or self.resistance.hasFocus()
 
     def _show_who(self) -> None:
-        for button, key, icon, tip in (
-            (self.striker, self._attacker, "sword", self.tr("Attacker")),
-            (self.struck, self._target, "shield", self.tr("Target")),
-        ):
+        tips = self.tr("Attacker"), self.tr("Target")
+        for place, (key, tip) in enumerate(zip((self._attacker, self._target), tips, strict=True)):
             words = self._context.fighter_name(key) if key else self.tr("Not named")
-            button.show_verb(words, icon=icon)
-            button.setToolTip(plain_tip(tip))
+            self.facing.show_figure(place, key, words, tip)
 
     def _show_values(self) -> None:
         for field, value in zip((self.strength, self.resistance), self.values(), strict=True):
             field.show_known(value)
+
+    def offer_roll(self, words: str) -> None:
+        """Offer to roll here in the place of the verb of Enter, "" for not."""
+        kept = self.primary.sizePolicy()
+        kept.setRetainSizeWhenHidden(not words)
+        self.primary.setSizePolicy(kept)
+        self.roll.setVisible(bool(words))
+        self.roll.show_verb(words, "R", icon="dice")
 
     # -- hands --------------------------------------------------------------------------------------
 

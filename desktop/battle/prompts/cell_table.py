@@ -16,6 +16,8 @@ from desktop.wording import about
 from rules.battle.ruleset import NOTHING, Ruleset, WoundState
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
+_LEAST_ROW = 21
+"""How low a row may stand, in px at 100 %: shape and letter of a wound are still read."""
 
 
 class CellTable(QWidget):
@@ -105,7 +107,8 @@ class CellTable(QWidget):
     def minimumSizeHint(self) -> QSize:
         """Need a line for each row, and the words of the head beside each other."""
         made = kit()
-        high = (len(self._rows) + self.heads) * line_height(plain_font(made)) + made.px(4)
+        row = max(line_height(plain_font(made)), made.px(_LEAST_ROW))
+        high = round((len(self._rows) + self.heads) * row) + made.px(4)
         return QSize(round(self._left() + self._each() * len(self._rows[0])), high)
 
     @abstractmethod

@@ -16,6 +16,11 @@ from desktop.widgets.spoken import Heard, Speaker, parts_changed, type_digit
 from rules.referee import FACES
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
+_STEP = 56
+"""From one box to the next, in px at 100 %."""
+
+_MOST_BOXES = 8
+"""As many dice stand beside each other at their full size."""
 
 
 class DiceRow(QWidget, Speaker):
@@ -30,7 +35,7 @@ class DiceRow(QWidget, Speaker):
         self.kept: tuple[int, ...] = ()
         self.waits = True
         self.groups: tuple[tuple[str, int], ...] = ()
-        self.setFixedHeight(kit().px(56))
+        self.setFixedHeight(kit().px(52))
 
     def show_dice(
         self,
@@ -48,7 +53,7 @@ class DiceRow(QWidget, Speaker):
         """
         self.dice, self.needed, self.kept, self.waits = list(dice), needed, kept, waits
         self.groups = tuple(groups)
-        self.setFixedHeight(kit().px(56) + self._above())
+        self.setFixedHeight(kit().px(52) + self._above())
         self.setAccessibleName(self._said())
         self.update()
         parts_changed(self)
@@ -80,9 +85,9 @@ class DiceRow(QWidget, Speaker):
         """Give where the boxes stand."""
         made, above = kit(), self._above()
         boxes = sum(count for _, count in self.groups) or max(self.needed, len(self.dice))
-        step = min(made.px(64), self.width() / max(1, boxes))
-        size = min(made.px(52), step - 4)
-        return [QRectF(left + 2, above + 2, size, made.px(52)) for left in self._places(boxes)]
+        step = min(made.px(_STEP), self.width() / max(1, boxes))
+        size = min(made.px(48), step - 4)
+        return [QRectF(left + 2, above + 2, size, made.px(48)) for left in self._places(boxes)]
 
     def _above(self) -> int:
         return round(line_height(kit().small)) + kit().px(4) if self.groups else 0
@@ -90,7 +95,7 @@ class DiceRow(QWidget, Speaker):
     def _places(self, boxes: int) -> list[float]:
         """Tell where each box begins: those of a group stand together, as wide as their words."""
         made = kit()
-        step = min(made.px(64), self.width() / max(1, boxes))
+        step = min(made.px(_STEP), self.width() / max(1, boxes))
         if not self.groups:
             return [place * step for place in range(boxes)]
         places: list[float] = []
@@ -130,7 +135,7 @@ class FacePad(FlowBox):
     thrown = Signal(int)
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, gap=6)
+        super().__init__(parent, gap=4)
         self.buttons: list[KeyButton] = []
         for face in range(1, FACES + 1):
             button = KeyButton(self)
@@ -143,3 +148,23 @@ class FacePad(FlowBox):
 
     def _on_clicked(self) -> None:
         self.thrown.emit(self.buttons.index(self.sender()) + 1)  # type: ignore[arg-type]
+
+
+class DiceField(FacePad):
+    """Dice as boxes, beside them the faces to press."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.row = DiceRow(self)
+        self.flow.insert_widget(0, self.row)
+
+    def ask(self, *, faces: bool) -> None:
+        """Offer the faces while a die is asked for."""
+        for button in self.buttons:
+            button.setVisible(faces)
+
+    def show_dice(self, dice: Sequence[int], boxes: int, kept: tuple[int, ...] = ()) -> None:
+        """Show dice in so many boxes; those not kept are faint."""
+        self.row.setFixedWidth(kit().px(_STEP) * min(boxes, _MOST_BOXES))
+        self.row.setVisible(boxes > 0)
+        self.row.show_dice(dice, boxes, kept)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QRectF
+
+from desktop.widgets.key_spots import KeySpot
 from desktop.widgets.spin import DigitSpin
 
 UNKNOWN = -31
@@ -10,6 +13,13 @@ UNKNOWN = -31
 
 class ValueSpin(DigitSpin):
     """A field for a value of a question whose verbs are letters."""
+
+    key = ""
+    """The key that leads to it."""
+
+    def key_spots(self) -> tuple[KeySpot, ...]:
+        """Tell the key that leads to it."""
+        return (KeySpot(QRectF(self.rect()), self.key),) if self.key else ()
 
     @property
     def entered(self) -> float | None:

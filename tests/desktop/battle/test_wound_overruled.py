@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from desktop.battle.confrontation.overrule_prompt import OverrulePrompt
+from desktop.battle.confrontation.other_result import OtherResult
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
 from desktop.battle.report import report
 from desktop.operations.desk import Desk
@@ -71,11 +71,10 @@ def test_both_of_a_kind_are_in_the_journal_and_undone(window: Window, desk: Desk
 # -- overruled ---------------------------------------------------------------------------------------
 
 
-def overruling(panel: WoundPrompt) -> OverrulePrompt:
+def overruling(panel: WoundPrompt) -> OtherResult:
     settle()
-    found = panel.findChild(OverrulePrompt)
-    assert found is not None
-    return found
+    assert panel.overruling and panel.other.isVisible()
+    return panel.other
 
 
 def test_the_table_overrules_the_result_with_a_reason_in_one_step(
@@ -86,8 +85,8 @@ def test_the_table_overrules_the_result_with_a_reason_in_one_step(
     keys("35")
     assert panel.result.visible_strings() == ["L", "Light wound"]
     keys("k")
-    prompt = overruling(panel)
-    assert not cut_labels(prompt)
+    overruling(panel)
+    assert not cut_labels(panel)
     keys("4")
     keys("Bouclier magique\n")
     assert panel.result.visible_strings()[1] == "Serious wound"
@@ -109,12 +108,12 @@ def test_it_is_overruled_with_the_mouse_and_taken_back(window: Window, desk: Des
     QTest.mouseClick(panel.verbs["K"], LEFT)
     prompt = overruling(panel)
     QTest.mouseClick(prompt.buttons["-"], LEFT)
-    QTest.mouseClick(prompt.primary, LEFT)
+    QTest.mouseClick(panel.primary, LEFT)
     assert panel.draft.read is not None and panel.draft.read.result == "-"
     QTest.mouseClick(panel.verbs["K"], LEFT)
     prompt = overruling(panel)
     QTest.mouseClick(prompt.as_rolled, LEFT)
-    QTest.mouseClick(prompt.primary, LEFT)
+    QTest.mouseClick(panel.primary, LEFT)
     assert panel.draft.read is not None and panel.draft.read.result == "L"
 
 

@@ -2,41 +2,48 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import KeyButton
-from desktop.widgets.prompt import Prompt
 
 _KEYS = "123456789"
 _ROLLED = "0"
 
 
-class OverrulePrompt(Prompt):
-    """Emits ``chosen`` with a result, "" for that of the roll, and the reason."""
+class OtherResult(QWidget):
+    """A button for each result, that of the roll first, and a line for the reason."""
 
-    chosen = Signal(str, str)
-
-    def __init__(self, parent: QWidget, context: BattleContext, result: str, why: str) -> None:
-        super().__init__(parent, "")
-        self.title.setText(self.tr("Result"))
-        self._context, self._result = context, result
+    def __init__(self, parent: QWidget, context: BattleContext) -> None:
+        super().__init__(parent)
+        self._context, self._result = context, ""
         self.buttons: dict[str, KeyButton] = {}
-        box = FlowBox(self.panel, gap=6)
+        box = FlowBox(self, gap=6)
         self.as_rolled = self._button(box)
         for key in context.play.table.ruleset.results:
             self.buttons[key] = self._button(box)
-        self.body.addWidget(box)
-        self.why = QLineEdit(self.panel)
+        self.why = QLineEdit(self)
         self.why.setMaxLength(200)
-        self.why.setText(why)
         self.why.setPlaceholderText(self.tr("Reason (optional)"))
         self.why.setAccessibleName(self.tr("Reason (optional)"))
-        self.body.addWidget(self.why)
-        self.say_verb(self.tr("OK"))
-        self._show()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(box)
+        column.addWidget(self.why)
+        self.hide()
+
+    def begin(self, result: str, why: str) -> None:
+        """Begin with what holds so far, "" for the result of the roll."""
+        self.why.setText(why)
+        self._choose(result)
+        self.show()
+
+    @property
+    def chosen(self) -> tuple[str, str]:
+        """The result, "" for that of the roll, and the reason."""
+        return self._result, self.why.text().strip() if self._result else ""
 
     def _button(self, box: FlowBox) -> KeyButton:
         button = KeyButton(box)
@@ -44,12 +51,13 @@ class OverrulePrompt(Prompt):
         box.flow.addWidget(button)
         return button
 
-    def _show(self) -> None:
-        self.as_rolled.show_verb(self.tr("As rolled"), _ROLLED, on=not self._result)
-        for place, (result, button) in enumerate(self.buttons.items()):
-            words = self._context.names.wound(result)
+    def _choose(self, result: str) -> None:
+        self._result = result
+        self.as_rolled.show_verb(self.tr("As rolled"), _ROLLED, on=not result)
+        for place, (each, button) in enumerate(self.buttons.items()):
+            words = self._context.names.wound(each)
             key = _KEYS[place] if place < len(_KEYS) else ""
-            button.show_verb(f"{words[:1].upper()}{words[1:]}", key, on=result == self._result)
+            button.show_verb(f"{words[:1].upper()}{words[1:]}", key, on=each == result)
 
     def press(self, key: str) -> bool:
         """Choose a result by its digit; what is typed next is the reason."""
@@ -59,18 +67,10 @@ class OverrulePrompt(Prompt):
             self._choose(tuple(self.buttons)[_KEYS.index(key)])
         else:
             return False
-        return True
-
-    def _choose(self, result: str) -> None:
-        self._result = result
-        self._show()
         self.why.setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
 
     def _on_clicked(self) -> None:
         sender = self.sender()
         self._choose(next((key for key, button in self.buttons.items() if button is sender), ""))
-
-    def answer(self) -> None:
-        """Hand the result over with its reason."""
-        self.chosen.emit(self._result, self.why.text().strip() if self._result else "")
-        self.close_panel()
+        self.why.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -1,0 +1,111 @@
+"""Two figures that face each other at the head of a roll: token, name, and the value that counts."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop.battle.board.views import ChipView
+from desktop.battle.context import BattleContext
+from desktop.battle.prompts.wound_way import large_text
+from desktop.battle.roster.token import draw_token
+from desktop.look.painting import Ink, kit
+from desktop.widgets.text import label, set_look
+from desktop.wording.plain import plain_tip
+
+_SIZE = 48
+"""How large a token stands here, in px at 100 %."""
+
+
+class FigureToken(QAbstractButton):
+    """The token of a figure, or an empty one where nobody is named; pressed, it asks for another one."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._chip: ChipView | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_figure(self, chip: ChipView | None, name: str, what: str) -> None:
+        """Show a figure by its name; ``what`` says which part it has."""
+        self.setAccessibleName(f"{what}: {name}")
+        self.setToolTip(plain_tip(what))
+        if chip != self._chip:
+            self._chip = chip
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        """Be as large as a token of the stage."""
+        return QSize(kit().px(_SIZE), kit().px(_SIZE))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the token, framed while it has the keyboard or the hand is over it."""
+        with Ink(self) as ink:
+            made, rect = ink.kit, QRectF(self.rect())
+            if self.hasFocus() or self.underMouse():
+                edge = made.colour("focus" if self.hasFocus() else "line")
+                ink.box(rect, made.colour("raised"), edge, made.px(6), 2)
+            if self._chip is not None:
+                draw_token(ink, rect.adjusted(2, 2, -2, -2), self._chip, "", made.colour("surface"))
+                return
+            inner = rect.adjusted(made.px(8), made.px(8), -made.px(8), -made.px(8))
+            ink.box(inner, made.colour("raised"), made.colour("line"), inner.width() / 2, 2)
+            ink.text(inner, "?", made.large, made.colour("soft"), Qt.AlignmentFlag.AlignCenter)
+
+
+class FacingFigures(QWidget):
+    """Lays two figures out to face each other; what counts of each stands beneath its name."""
+
+    def __init__(self, parent: QWidget, context: BattleContext) -> None:
+        super().__init__(parent)
+        self._context = context
+        self.tokens = FigureToken(self), FigureToken(self)
+        self.names: tuple[QLabel, QLabel] = label("", self, wrap=True), label("", self, wrap=True)
+        self._beneath = QHBoxLayout(), QHBoxLayout()
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(2)
+        line, low = QHBoxLayout(), large_text(kit())
+        line.setSpacing(6)
+        lines.addLayout(line)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        for place, (token, name) in enumerate(zip(self.tokens, self.names, strict=True)):
+            column = QVBoxLayout()
+            column.setSpacing(2)
+            column.addWidget(name)
+            if not low:
+                column.addLayout(self._beneath[place])
+            if place:
+                name.setAlignment(right)
+                line.addSpacing(8)
+                line.addLayout(column, 1)
+                line.addWidget(token)
+            else:
+                line.addWidget(token)
+                line.addLayout(column, 1)
+        if low:  # in large letters both values need the whole width
+            values = QHBoxLayout()
+            for beneath in self._beneath:
+                values.addLayout(beneath, 1)
+            lines.addLayout(values)
+
+    def put_beneath(self, place: int, *widgets: QWidget) -> None:
+        """Put what counts of a figure beneath its name, at the side of its token."""
+        for widget in widgets:
+            self._beneath[place].addWidget(widget)
+        if place:
+            self._beneath[place].insertStretch(0, 1)
+        else:
+            self._beneath[place].addStretch(1)
+
+    def show_figure(self, place: int, fighter: str, name: str, what: str) -> None:
+        """Show a figure at the left or the right, "" for nobody who is named."""
+        context, game = self._context, self._context.game
+        found = game.fighters.get(fighter)
+        ruleset = context.play.table.ruleset
+        chip = context.chips.of(game, found, context.names, ruleset) if found is not None else None
+        self.tokens[place].show_figure(chip, name, what)
+        self.names[place].setText(name)
+        tone = f"side-{game.side_of(found.card).key}" if found is not None else ""
+        set_look(self.names[place], "heading", tone)
