@@ -20,8 +20,8 @@ def place_prompt(table: TableParts, prompt: Prompt) -> None:
             table.sharing.show_journal()
         table.sharing.share()
         prompt.closed.connect(table.sharing.share)
-        rosters = [block.roster for block in table.sides.values()]
-        prompt.stand_in(partial(_stage, table.centre), (*rosters, table.centre.undo_line))
+        beside = [part for block in table.sides.values() for part in (block.roster, block.points)]
+        prompt.stand_in(partial(_stage, table.centre), (*beside, table.centre.undo_line))
     elif prompt.about in table.context.game.fighters:
         prompt.stand_beside(partial(_asked_about, table, prompt.about), _is_board)
 

@@ -134,6 +134,10 @@ QAbstractSpinBox[role="figure"] { font-size: ${title}px; min-height: ${figure}px
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { background: transparent; border: none;
   width: ${g3}px; }
 QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover { background: $hover; }
+QAbstractSpinBox[role="amount"], QAbstractSpinBox[role="amount"]:focus { padding-right: 0px;
+  font-weight: bold; }
+QAbstractSpinBox[role="amount"]::up-button, QAbstractSpinBox[role="amount"]::down-button { width: 0px; }
+QAbstractSpinBox[role="amount"]::up-arrow, QAbstractSpinBox[role="amount"]::down-arrow { image: none; }
 QAbstractSpinBox QLineEdit, QComboBox QLineEdit { border: none; background: transparent; padding: 0px;
   min-height: 0px; }
 QAbstractSpinBox QLineEdit { padding-left: ${g05}px; }

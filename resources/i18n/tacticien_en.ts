@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AimedPrompt</name>
+    <message numerus="yes">
+        <source>%n targets</source>
+        <translation>
+            <numerusform>%n target</numerusform>
+            <numerusform>%n targets</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BackupsSheet</name>
     <message numerus="yes">
         <source>%n armies</source>

@@ -102,18 +102,97 @@
     </message>
 </context>
 <context>
+    <name>ActingCard</name>
+    <message>
+        <source>Animus of {n}</source>
+        <translation>Animus sur {n}</translation>
+    </message>
+    <message>
+        <source>one Animus point fewer</source>
+        <translation>un point d’Animus de moins</translation>
+    </message>
+    <message>
+        <source>one Animus point more</source>
+        <translation>un point d’Animus de plus</translation>
+    </message>
+</context>
+<context>
     <name>ActingPage</name>
+    <message>
+        <source>Choose who acts</source>
+        <translation>Choisissez qui agit</translation>
+    </message>
     <message>
         <source>Next phase: {phase}</source>
         <translation>Phase suivante&#x202f;: {phase}</translation>
+    </message>
+    <message>
+        <source>No surprise</source>
+        <translation>Pas de surprise</translation>
+    </message>
+    <message>
+        <source>One thing only in this phase</source>
+        <translation>Une seule chose cette phase</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Autre</translation>
     </message>
     <message>
         <source>Press again to do it anyway.</source>
         <translation>Appuyez de nouveau pour le faire quand même.</translation>
     </message>
     <message>
+        <source>Surprise</source>
+        <translation>Surprise</translation>
+    </message>
+    <message>
+        <source>Take the initiative</source>
+        <translation>Prendre l’initiative</translation>
+    </message>
+    <message>
         <source>To act: {names}</source>
         <translation>Doivent agir&#x202f;: {names}</translation>
+    </message>
+    <message>
+        <source>one target, or several</source>
+        <translation>une cible, ou plusieurs</translation>
+    </message>
+    <message>
+        <source>proposes an idea</source>
+        <translation>propose une idée</translation>
+    </message>
+    <message>
+        <source>takes minutes</source>
+        <translation>prend des minutes</translation>
+    </message>
+    <message>
+        <source>takes the whole phase</source>
+        <translation>prend toute la phase</translation>
+    </message>
+    <message>
+        <source>the enemies act first</source>
+        <translation>les ennemis agissent d’abord</translation>
+    </message>
+    <message>
+        <source>the game master answers</source>
+        <translation>le meneur répond</translation>
+    </message>
+    <message>
+        <source>{name} acts</source>
+        <translation>{name} agit</translation>
+    </message>
+    <message>
+        <source>{name} does not act now</source>
+        <translation>{name} n’agit pas maintenant</translation>
+    </message>
+    <message>
+        <source>{name} has acted</source>
+        <translation>{name} a agi</translation>
+    </message>
+    <message>
+        <source>{n} Animus lost</source>
+        <translation>{n} Animus à regagner</translation>
     </message>
 </context>
 <context>
@@ -225,6 +304,112 @@
     <message>
         <source>{reach} on the ground</source>
         <translation>{reach} au sol</translation>
+    </message>
+</context>
+<context>
+    <name>AimedPrompt</name>
+    <message numerus="yes">
+        <source>%n targets</source>
+        <translation>
+            <numerusform>%n cible</numerusform>
+            <numerusform>%n cibles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Action points</source>
+        <translation>Points d’action</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attaquer</translation>
+    </message>
+    <message>
+        <source>Cast</source>
+        <translation>Incanter</translation>
+    </message>
+    <message>
+        <source>Characteristic to roll</source>
+        <translation>Caractéristique à lancer</translation>
+    </message>
+    <message>
+        <source>Containers</source>
+        <translation>Conteneurs</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Dégâts</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Défense</translation>
+    </message>
+    <message>
+        <source>How the target defends itself (optional)</source>
+        <translation>Comment la cible se défend (facultatif)</translation>
+    </message>
+    <message>
+        <source>No roll</source>
+        <translation>Pas de jet</translation>
+    </message>
+    <message>
+        <source>One action point more</source>
+        <translation>Un point d’action de plus</translation>
+    </message>
+    <message>
+        <source>Own Animus</source>
+        <translation>Son Animus</translation>
+    </message>
+    <message>
+        <source>Press the targets in their roster, or type their letters.</source>
+        <translation>Touchez les cibles dans leur liste, ou tapez leurs lettres.</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Jet</translation>
+    </message>
+    <message>
+        <source>Roll here</source>
+        <translation>Lancer ici</translation>
+    </message>
+    <message>
+        <source>Spell</source>
+        <translation>Sort</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Cibles</translation>
+    </message>
+    <message>
+        <source>The game master has no action points.</source>
+        <translation>Le meneur n’a pas de point d’action.</translation>
+    </message>
+    <message>
+        <source>What is cast (optional)</source>
+        <translation>Ce qui est incanté (facultatif)</translation>
+    </message>
+    <message>
+        <source>of {n}</source>
+        <translation>sur {n}</translation>
+    </message>
+    <message>
+        <source>then {name}</source>
+        <translation>puis {name}</translation>
+    </message>
+    <message>
+        <source>to each target</source>
+        <translation>à chaque cible</translation>
+    </message>
+    <message>
+        <source>{name} attacks</source>
+        <translation>{name} attaque</translation>
+    </message>
+    <message>
+        <source>{name} casts</source>
+        <translation>{name} incante</translation>
+    </message>
+    <message>
+        <source>{targets}, {n} damage</source>
+        <translation>{targets}, {n} dégâts</translation>
     </message>
 </context>
 <context>
@@ -460,21 +645,6 @@
     <message>
         <source>Value</source>
         <translation>Valeur</translation>
-    </message>
-</context>
-<context>
-    <name>AttackPrompt</name>
-    <message>
-        <source>How the target defends itself</source>
-        <translation>Comment la cible se défend</translation>
-    </message>
-    <message>
-        <source>How the target defends itself (optional)</source>
-        <translation>Comment la cible se défend (facultatif)</translation>
-    </message>
-    <message>
-        <source>Strike</source>
-        <translation>Frapper</translation>
     </message>
 </context>
 <context>
@@ -3532,16 +3702,8 @@
         <translation>Initiative {pips} {characteristic}&#x202f;: {advantage}</translation>
     </message>
     <message>
-        <source>No surprise</source>
-        <translation>Pas de surprise</translation>
-    </message>
-    <message>
         <source>Spell, advantage, injury…</source>
         <translation>Sortilège, avantage, blessure…</translation>
-    </message>
-    <message>
-        <source>Surprise</source>
-        <translation>Surprise</translation>
     </message>
     <message>
         <source>ally</source>
@@ -3578,16 +3740,8 @@
         </translation>
     </message>
     <message>
-        <source>0: missed, or parried.</source>
-        <translation>0&#x202f;: manqué ou paré.</translation>
-    </message>
-    <message>
         <source>Action points</source>
         <translation>Points d’action</translation>
-    </message>
-    <message>
-        <source>Action points (of {n})</source>
-        <translation>Points d’action (sur {n})</translation>
     </message>
     <message>
         <source>Action points of the game master</source>
@@ -3606,20 +3760,12 @@
         <translation>Animus récupéré</translation>
     </message>
     <message>
-        <source>Cast</source>
-        <translation>Incanter</translation>
-    </message>
-    <message>
         <source>Containers (of {n})</source>
         <translation>Conteneurs (sur {n})</translation>
     </message>
     <message>
         <source>Containers used (of {n})</source>
         <translation>Conteneurs utilisés (sur {n})</translation>
-    </message>
-    <message>
-        <source>Damage</source>
-        <translation>Dégâts</translation>
     </message>
     <message>
         <source>Full Animus</source>
@@ -3634,10 +3780,6 @@
         <translation>Se soigner</translation>
     </message>
     <message>
-        <source>It takes the whole phase.</source>
-        <translation>Cela prend toute la phase.</translation>
-    </message>
-    <message>
         <source>No Animus is lost.</source>
         <translation>Aucun Animus n’est perdu.</translation>
     </message>
@@ -3650,32 +3792,16 @@
         <translation>Fixer</translation>
     </message>
     <message>
-        <source>The game master has no action points (M).</source>
-        <translation>Le maître de jeu n’a pas de points d’action (M).</translation>
-    </message>
-    <message>
         <source>To whom? Type its letters.</source>
         <translation>À qui&#x202f;? Tapez ses lettres.</translation>
-    </message>
-    <message>
-        <source>What does {name} cast?</source>
-        <translation>Quel sortilège lance {name}&#x202f;?</translation>
     </message>
     <message>
         <source>What does {name} do?</source>
         <translation>Que fait {name}&#x202f;?</translation>
     </message>
     <message>
-        <source>Whom does it attack? Type its letters.</source>
-        <translation>Qui est la cible&#x202f;? Tapez ses lettres.</translation>
-    </message>
-    <message>
         <source>With whom? Type its letters.</source>
         <translation>Avec qui&#x202f;? Tapez ses lettres.</translation>
-    </message>
-    <message>
-        <source>{attacker} attacks {target}</source>
-        <translation>{attacker} attaque {target}</translation>
     </message>
     <message>
         <source>{giver} gives to {target}</source>
@@ -5508,6 +5634,10 @@
     <message>
         <source>All that can be done now, also to the chosen figure</source>
         <translation>Tout ce qui peut se faire, aussi pour la figurine choisie</translation>
+    </message>
+    <message>
+        <source>All that can be done now, also to the chosen one</source>
+        <translation>Tout ce qui peut se faire, aussi pour qui est choisi</translation>
     </message>
     <message>
         <source>Ally</source>
@@ -15915,6 +16045,17 @@ Squire 8 (ally)</source>
     <message>
         <source>{name} tries to rally</source>
         <translation>{name} tente de se rallier</translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>one fewer</source>
+        <translation>un de moins</translation>
+    </message>
+    <message>
+        <source>one more</source>
+        <translation>un de plus</translation>
     </message>
 </context>
 <context>

@@ -7,9 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.board import counts
-from desktop.battle.eclats.keys import KEYS, faint
 from desktop.battle.shown import Count, Said
-from desktop.battle.turn_summary import StageLine
 from desktop.wording.naming import Names, phase_name
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Game, Side
@@ -18,8 +16,6 @@ from rules.eclats.parts import (
     ENEMIES,
     INITIATES,
     MASTER,
-    SURPRISED,
-    has_begun,
     is_down,
     waiting,
     willing,
@@ -30,8 +26,6 @@ translate = QCoreApplication.translate
 _SIDES = {INITIATES: 0, ENEMIES: 1}
 _LETTERS = 76
 """So many letters of names the banner has room for."""
-_OFFERED = ("attack", "mend", "act")
-"""What the line of the phase offers, in the order of the keys."""
 _TO_ACT = QT_TRANSLATE_NOOP("Eclats", "%n still to act", None, 1)
 _TO_AID = QT_TRANSLATE_NOOP("Eclats", "%n down, may be aided", None, 1)
 
@@ -79,21 +73,10 @@ def counts_of(game: Game, side: Side, _ruleset: Ruleset) -> tuple[Count, ...]:
     return (*found, Count("bolt", str(held), tip, translate("SideHeader", "Action points"), steps=True))
 
 
-def stage_line(game: Game, chosen: str) -> StageLine:
-    """Say how many have acted, and the verb of the moment with its key.
-
-    That is a surprise while there may be one, then the first verb of the phase that the chosen one may do.
-    """
+def still_to_act(game: Game) -> str:
+    """Say how many have still to act, and how many may be aided."""
     left = len(waiting(game))
     words = translate("Eclats", _TO_ACT, "", left) if left else translate("Eclats", "Everybody has acted")
     if down := sum(is_down(fighter) for fighter in willing(game)):
         words = f"{words} · {translate('Eclats', _TO_AID, '', down)}"
-    if not has_begun(game):
-        surprised = game.step == SURPRISED
-        verb = translate("Eclats", "No surprise") if surprised else translate("Eclats", "Surprise")
-        return StageLine((words,), -1, verb, "S")
-    refused = faint(game, chosen) if chosen in game.fighters else frozenset(_OFFERED)
-    row = next((each for each in KEYS if each.id in _OFFERED and each.id not in refused), None)
-    if row is None:
-        return StageLine((words,), -1)  # whose verb would it be
-    return StageLine((words,), -1, translate("Keys", row.short), row.key)
+    return words

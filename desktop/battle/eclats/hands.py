@@ -9,28 +9,25 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.battle import ask
 from desktop.battle.conversation import Conversation
+from desktop.battle.eclats.aimed_draft import AimedDraft
+from desktop.battle.eclats.aimed_prompt import AimedPrompt
 from desktop.battle.eclats.amounts import Amount, AmountsPrompt, Values
 from desktop.battle.eclats.arrivals import Arrivals
 from desktop.battle.eclats.initiative import Initiative
-from desktop.battle.eclats.strike import AttackPrompt
 from desktop.battle.eclats.why import ThrowsPrompt
 from desktop.battle.hands import Hands
 from desktop.battle.host import TableHost
 from desktop.battle.prompts.text import TextPrompt
 from desktop.wording import fill
-from desktop.wording.effects import effect_words
 from rules.battle import commands as c
-from rules.battle.effects import effects_on
 from rules.battle.fighters import capacity
 from rules.battle.state import Attempt, AttemptState, Fighter, Game
 from rules.eclats.acting import containers_of, few_containers, life_of
 from rules.eclats.commands import (
-    Attack,
     Containers,
     DoOther,
     Give,
     Heal,
-    Incant,
     MakeAlly,
     Points,
     SetLife,
@@ -195,51 +192,21 @@ class EclatsHands(Hands):
     # -- attacks and what takes a phase ---------------------------------------------------------------
 
     def attack(self) -> None:
-        """Attack: whom, by letters, then the damage."""
+        """Attack: whom, with what roll, how much damage."""
         self._begin("attack", self._attack)
 
     def _attack(self, ready: ReadyFighter) -> Conversation[None]:
-        key, context, hint = ready.key, self._context, ""
-        target = yield from self._target(ready, self.tr("Whom does it attack? Type its letters."))
-        if not target:
-            return
-        amounts = [Amount("damage", self.tr("Damage"))]
-        if role(context.game, key) is Role.ENEMY:
-            held = context.game.sides[MASTER].points.get(ACTION_POINTS, 0)
-            if held:
-                words = self.tr("Action points (of {n})").format(n=held)
-                amounts.append(Amount("points", words))
-            else:
-                hint = " " + self.tr("The game master has no action points (M).")
-        name = context.fighter_name
-        # an advantage won is what this blow is struck with: said where the damage is entered
-        won = [effect_words(each, context.names) for each in effects_on(context.game, key)]
-        hint = self.tr("0: missed, or parried.") + hint
-        title = fill(self.tr("{attacker} attacks {target}"), attacker=name(key), target=name(target))
-
-        def strike(values: Values) -> Attack:
-            return Attack(key, (target,), values["damage"], values.get("points", 0))
-
-        prompt = AttackPrompt(
-            self._table.over,
-            context,
-            title,
-            amounts,
-            strike,
-            advantages=won,
-            insisted=ready.insisted,
-            hint=hint,
-        )
-        yield from ask.panel(prompt)
-        self._choose_after(key)
+        yield from ask.panel(AimedPrompt(self._table, AimedDraft(fighter=ready.key), insisted=ready.insisted))
+        self._choose_after(ready.key)
 
     def cast(self) -> None:
         """Cast for the whole phase."""
         self._begin("cast", self._cast)
 
     def _cast(self, ready: ReadyFighter) -> Conversation[None]:
-        title = fill(self.tr("What does {name} cast?"), name=self._context.fighter_name(ready.key))
-        return self._tell(ready, title, self.tr("Cast"), Incant, self.tr("It takes the whole phase."))
+        draft = AimedDraft(fighter=ready.key, casts=True)
+        yield from ask.panel(AimedPrompt(self._table, draft, insisted=ready.insisted))
+        self._choose_after(ready.key)
 
     def idea(self) -> None:
         """Propose an idea, answer it, or throw for it: whatever comes next."""
@@ -330,6 +297,10 @@ class EclatsHands(Hands):
         return self._ask_amounts(ready, title, self.tr("Give"), amounts, given)
 
     # -- what is counted --------------------------------------------------------------------------------
+
+    def move_animus(self, by: int) -> None:
+        """Count a point of Animus lost or won back."""
+        self._on(lambda f: c.Notch(f.id, -by))
 
     def containers(self) -> None:
         """Add a container."""

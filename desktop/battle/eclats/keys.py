@@ -8,10 +8,10 @@ from dataclasses import replace
 from desktop.battle import availability
 from desktop.battle.keys import BATTLE, CHOSEN, SHARED, KeyRow, shared
 from rules.battle.state import Game
-from rules.eclats.acting import containers_of
+from rules.eclats.acting import few_containers
 from rules.eclats.attempts import pursued
-from rules.eclats.parts import Role, concerned, possible, role
-from rules.text import QT_TRANSLATE_NOOP
+from rules.eclats.parts import Role, concerned, refusal_of, role
+from rules.text import QT_TRANSLATE_NOOP, Message, Refusal
 
 PHASE = QT_TRANSLATE_NOOP("Keys", "Phase")
 
@@ -78,6 +78,7 @@ _SHEET = QT_TRANSLATE_NOOP("Keys", "See the whole sheet")
 _JOINS_LEFT = QT_TRANSLATE_NOOP("Keys", "Somebody joins the left side")
 _JOINS_RIGHT = QT_TRANSLATE_NOOP("Keys", "Somebody joins the right side")
 _END = QT_TRANSLATE_NOOP("Keys", "End the combat")
+_VERBS = QT_TRANSLATE_NOOP("Keys", "All that can be done now, also to the chosen one")
 
 KEYS = (
     *_PHASE,
@@ -85,7 +86,8 @@ KEYS = (
     *_CHOSEN,
     *shared("place"),
     replace(SHARED["card"], words=_SHEET),
-    *shared("why counter note effect mark correct verbs"),
+    *shared("why counter note effect mark correct"),
+    replace(SHARED["verbs"], words=_VERBS),
     _GO_ON,
     *shared("menu_a menu_b journal_note"),
     _CORRECT,
@@ -101,22 +103,30 @@ _ACTIONS: Mapping[str, str] = {
 }  # fmt: skip
 
 
+def refused_verb(game: Game, fighter: str, verb: str) -> Refusal | None:
+    """Tell why somebody may not do now what takes its part in a phase."""
+    if verb not in _ACTIONS or (verb == "idea" and pursued(game, fighter) is not None):
+        return None
+    if (refusal := refusal_of(game, fighter, _ACTIONS[verb])) is not None:
+        return refusal
+    if verb == "mend" and not game.fighters[fighter].notches:
+        return Refusal(Message("refusal.eclats.unhurt", {"fighter": fighter}))
+    return few_containers(game, fighter, 1) if verb == "give" else None
+
+
 def faint(game: Game, fighter: str) -> frozenset[str]:
     """Give the verbs that somebody may not do now by the rules."""
     if fighter not in game.fighters:
         return frozenset()
-    free = possible(game, fighter)
-    refused = {verb for verb, action in _ACTIONS.items() if action not in free}
+    refused = {verb for verb in _ACTIONS if refused_verb(game, fighter, verb) is not None}
     found = game.fighters[fighter]
     if not found.notches:
-        refused |= {"mend", "heal"}
+        refused.add("heal")
     if role(game, fighter) is Role.ENEMY:
         refused.add("ally")
     if not found.activated and found not in concerned(game):
         refused.add("tick")
-    if not containers_of(game, fighter):
-        refused.add("give")
-    return frozenset(refused - {"idea"} if pursued(game, fighter) is not None else refused)
+    return frozenset(refused)
 
 
 VERBS = (

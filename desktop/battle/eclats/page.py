@@ -1,31 +1,225 @@
-"""Who may act in this phase, what each has done, and the way to the next phase."""
+"""Who acts in this phase: its card, its large choices, what holds for it, and the way to the next phase."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QWidget
+from collections.abc import Mapping
 
-from desktop.battle.centre.speaking import SpeakingRows
-from desktop.battle.centre_page import GoOn
-from desktop.battle.eclats.banner import waited_for
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.battle.centre.stage_head import stage_height
+from desktop.battle.centre_page import CentrePage, GoOn
+from desktop.battle.eclats.acting_card import ActingCard, acting_view
+from desktop.battle.eclats.banner import still_to_act, waited_for
+from desktop.battle.eclats.hands import EclatsHands
+from desktop.battle.eclats.keys import refused_verb
+from desktop.battle.eclats.words import containers_words, doings, left_words
 from desktop.battle.host import TableHost
-from desktop.battle.pages import speaking
+from desktop.battle.screen import free_key, screen_of
 from desktop.look.painting import advance, kit
+from desktop.widgets.key_button import VerbButton
+from desktop.widgets.text import label
+from desktop.wording import fill
 from desktop.wording.naming import phase_name
 from rules.battle import commands as c
 from rules.battle.commands import Command
-from rules.eclats.parts import order, waiting
+from rules.battle.state import AttemptState, Fighter
+from rules.eclats.acting import containers_of
+from rules.eclats.attempts import pursued
+from rules.eclats.commands import Surprise
+from rules.eclats.parts import (
+    ENEMIES,
+    INITIATES,
+    RESTORATION,
+    SURPRISED,
+    Role,
+    concerned,
+    order,
+    role,
+    waiting,
+)
 
 _LETTERS, _LETTERS_ASKED = 24, 60
 """So many letters of names stand in any line of the large verb, and in two where it was pressed too early."""
 
-_BESIDE = 112
-"""What stands in the large verb beside its words: its edges, its icon and its key, px."""
+_BESIDE = 168
+"""What stands beside the words of the large verb: edges, icon, key, and the button of all else, px."""
+
+_APART = 12
+"""What lies between who acts and how many have still to, px."""
+
+_ALL = "verbs"
+_CHOICES: Mapping[tuple[str, Role], tuple[str, ...]] = {
+    (INITIATES, Role.INITIATE): ("attack", "cast", "idea", _ALL),
+    (INITIATES, Role.ALLY): ("attack", _ALL),
+    (ENEMIES, Role.ENEMY): ("attack", _ALL),
+    (RESTORATION, Role.INITIATE): ("mend", "give", "share", "act"),
+    (RESTORATION, Role.ALLY): ("mend", "act"),
+    (RESTORATION, Role.ENEMY): ("mend", "act"),
+}
+"""What somebody chooses from in a phase; all that can happen to it otherwise."""
 
 
-class ActingPage(SpeakingRows):
-    """Rows of everybody who may act; the large verb beneath names who has not."""
+class ActingHead(QWidget):
+    """Who acts, and how many have still to: it stays above the page while that scrolls."""
 
-    shows_values = False
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.title, self.left = label("", self, role="heading", wrap=True), label("", self, role="soft")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(2, 0, 2, 0)
+        row.addWidget(self.title, 1)
+        row.addWidget(self.left)
+
+    def say(self, title: str, left: str) -> None:
+        """Say both."""
+        self.title.setText(title)
+        self.left.setText(left)
+        self._settle()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break a long name."""
+        super().resizeEvent(event)
+        self._settle()
+
+    def _settle(self) -> None:
+        room = self.width() - self.left.sizeHint().width() - kit().px(_APART)
+        high = max(stage_height(kit()), self.title.heightForWidth(room))
+        if self.minimumHeight() != high or self.maximumHeight() != high:
+            self.setFixedHeight(high)
+
+
+class ActingPage(CentrePage):
+    """Shows the chosen one with its choices; ``opened`` asks for its card, ``moved`` is its Animus."""
+
+    opened = Signal(str)
+    moved = Signal(int)
+
+    def __init__(self, table: TableHost, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._context, self._table = table.context, table
+        self._head = ActingHead(self)
+        self.card = ActingCard(self)
+        self.card.moved.connect(self.moved)
+        self.card.opened.connect(self.opened)
+        self._once = label("", self, role="soft", wrap=True)
+        self.choices = [VerbButton(self, large=True, breaks=True) for _ in range(5)]
+        self.held = label("", self, wrap=True)
+        grid = QGridLayout()
+        grid.setSpacing(6)
+        for place, button in enumerate(self.choices):
+            button.clicked.connect(self._on_clicked)
+            grid.addWidget(button, place // 2, place % 2)
+        for column in range(2):
+            grid.setColumnStretch(column, 1)
+        column_of = QVBoxLayout(self)
+        column_of.setContentsMargins(0, 0, 0, 0)
+        column_of.setSpacing(8)
+        column_of.addWidget(self.card)
+        column_of.addWidget(self._once)
+        column_of.addLayout(grid)
+        column_of.addWidget(self.held)
+        column_of.addStretch(1)
+
+    # -- what is shown ------------------------------------------------------------------------------
+
+    def refresh(self, selected: str = "") -> None:
+        """Show the chosen one, else say who is to be chosen."""
+        game = self._context.game
+        fighter = game.fighters.get(selected)
+        shown = fighter if fighter is not None and fighter.on_table else None
+        title = self.tr("Choose who acts") if shown is None else self._part(shown)
+        self._head.say(title, still_to_act(game))
+        self.card.setVisible(shown is not None)
+        self._once.setVisible(shown is not None and self._acts(shown))
+        if shown is not None:
+            self._show(shown)
+        for button in self.choices[0 if shown is None else len(self._offered(shown)) :]:
+            button.hide()
+        self.held.setVisible(shown is not None and bool(self.held.text()))
+
+    def _offered(self, fighter: Fighter) -> tuple[str, ...]:
+        game = self._context.game
+        found = _CHOICES.get((game.phase, role(game, fighter.id)), (_ALL,))
+        early = any(isinstance(choice.command, Surprise) for choice in self._context.offered())
+        return (*found, "surprise") if early else found
+
+    def _show(self, fighter: Fighter) -> None:
+        context = self._context
+        self.card.show_view(acting_view(context, fighter))
+        self._once.setText(self.tr("One thing only in this phase"))
+        for button, verb in zip(self.choices, self._offered(fighter), strict=False):
+            self._show_choice(button, verb, fighter)
+        told = doings(context, fighter)
+        self.held.setText("\n".join(filter(None, (*(tag.words for tag in told.tags), told.said))))
+
+    def _acts(self, fighter: Fighter) -> bool:
+        """Tell whether somebody's part of the phase is still to come."""
+        return fighter in concerned(self._context.game) and not fighter.activated
+
+    def _part(self, fighter: Fighter) -> str:
+        """Say what part of the phase is somebody's."""
+        words = self.tr("{name} acts")
+        if fighter.activated:
+            words = self.tr("{name} has acted")
+        elif not self._acts(fighter):
+            words = self.tr("{name} does not act now")
+        return fill(words, name=self._context.fighter_name(fighter.id))
+
+    def _show_choice(self, button: VerbButton, verb: str, fighter: Fighter) -> None:
+        context = self._context
+        refusal = refused_verb(context.game, fighter.id, verb)
+        detail = self._detail(verb, fighter)
+        if refusal is not None:
+            detail = context.say(refusal.message) if self._acts(fighter) else ""
+        row = screen_of(context.pieces).row(verb)
+        words, icon = self.tr("Other"), "dots"
+        if verb == "surprise":
+            surprised = context.game.step == SURPRISED
+            words, icon = self.tr("No surprise") if surprised else self.tr("Surprise"), "bolt"
+        elif verb == "idea":
+            words, icon = self.tr("Take the initiative"), "sparkles"
+        elif verb != _ALL and row is not None:
+            words, icon = QCoreApplication.translate("Keys", row.short), row.icon
+        button.setObjectName(verb)
+        button.show_verb(words, free_key(context, verb), detail, icon=icon, refused=refusal is not None)
+        button.show()
+
+    def _detail(self, verb: str, fighter: Fighter) -> str:
+        """Say what a choice asks for or costs."""
+        game, attempt = self._context.game, pursued(self._context.game, fighter.id)
+        if verb == "idea" and attempt is not None:
+            if attempt.state is AttemptState.PROPOSED:
+                return self.tr("the game master answers")
+            return left_words(attempt.left)
+        return {
+            "attack": self.tr("one target, or several"),
+            "cast": self.tr("takes the whole phase"),
+            "idea": self.tr("proposes an idea"),
+            "mend": self.tr("{n} Animus lost").format(n=fighter.notches),
+            "give": containers_words(containers_of(game, fighter.id)),
+            "share": self.tr("takes minutes"),
+            "surprise": self.tr("the enemies act first"),
+        }.get(verb, "")
+
+    def restyle(self) -> None:
+        """Take the theme's colours and sizes again."""
+        super().restyle()
+        self.card.restyle()
+
+    def head(self) -> ActingHead:
+        """Give the line of who has still to act."""
+        return self._head
+
+    def visible_strings(self) -> list[str]:
+        """Give every string that a player could read here, besides its labels and buttons."""
+        return [*self.card.visible_strings(), self.held.text()]
+
+    def _on_clicked(self) -> None:
+        self._table.verb(self.sender().objectName())()
+
+    # -- verbs --------------------------------------------------------------------------------------
 
     def go_on(self, asked: bool) -> GoOn | None:
         """Go to the next phase, or end the turn: whoever is waited for is named first."""
@@ -68,6 +262,11 @@ class ActingPage(SpeakingRows):
         return isinstance(command, c.Advance | c.EndTurn)
 
 
-def acting_page(table: TableHost, parent: QWidget) -> SpeakingRows:
-    """Make the page for a table."""
-    return speaking(table, ActingPage(table.context, parent))
+def acting_page(table: TableHost, parent: QWidget) -> ActingPage:
+    """Make the page for a table, connected to its hands."""
+    page = ActingPage(table, parent)
+    hands = table.hands
+    assert isinstance(hands, EclatsHands), "a combat is played by hands of its own"
+    page.opened.connect(table.press)
+    page.moved.connect(hands.move_animus)
+    return page

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
 from desktop.battle.context import BattleContext
@@ -27,7 +28,7 @@ class FaceRow(QWidget):
 
     thrown = Signal(int)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, *, keyboard: bool = True) -> None:
         super().__init__(parent)
         self.buttons: list[KeyButton] = []
         grid = QGridLayout(self)
@@ -37,6 +38,8 @@ class FaceRow(QWidget):
             button = KeyButton(self)
             button.show_verb("", str(face))
             button.setAccessibleName(str(face))
+            if not keyboard:
+                button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.clicked.connect(self._on_clicked)
             grid.addWidget(button, 0, face)
             self.buttons.append(button)
@@ -170,19 +173,27 @@ class TryPrompt(EclatsThrowPrompt):
         self.dice.show_dice(dice, len(dice) + (left if known else min(1, left)), tuple(dice[-1:]))
         for each in (self.faces, self.roll):
             each.setVisible(not dice or left > 0)
-        if not dice:
-            words = self.tr("Enter the die as rolled: 0 to 9.")
-            if left == 0:
-                words = self.tr("The value is 0: no roll is possible.")
-        elif left and not known:
-            words = self.tr("{die}. The latest roll counts.").format(die=dice[-1])
-        elif left:
-            words = self.tr("{die}. A re-roll is possible: the latest roll counts.").format(die=dice[-1])
-        else:
-            words = self.tr("{die}. No re-rolls are left.").format(die=dice[-1])
+        words = throws_words(self._context, self._key, self.characteristic, dice, left)
         self.said.setText(words)
         self._verb()
         self.resettle()
+
+
+def throws_words(
+    context: BattleContext, fighter: str, characteristic: str, dice: Sequence[int], left: int
+) -> str:
+    """Say what the dice of a characteristic amount to, and whether one more may fall."""
+    translate = QCoreApplication.translate
+    if not dice and left == 0:
+        return translate("TryPrompt", "The value is 0: no roll is possible.")
+    if not dice:
+        return translate("TryPrompt", "Enter the die as rolled: 0 to 9.")
+    words = translate("TryPrompt", "{die}. No re-rolls are left.")
+    if left and worth(context, fighter, characteristic) is None:
+        words = translate("TryPrompt", "{die}. The latest roll counts.")
+    elif left:
+        words = translate("TryPrompt", "{die}. A re-roll is possible: the latest roll counts.")
+    return words.format(die=dice[-1])
 
 
 class ChancePrompt(EclatsThrowPrompt):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.battle.eclats.banner import counts_of, said, stage_line
+from desktop.battle.eclats.banner import counts_of, said
 from desktop.battle.eclats.hands import EclatsHands
 from desktop.battle.eclats.keys import KEYS, VERBS, faint
 from desktop.battle.eclats.page import acting_page
@@ -63,7 +63,6 @@ PIECES = Pieces(
     abreast=1,
     life=life_words,
     life_lost=life_lost,
-    stage=stage_line,
     faint=faint,
     choices={
         "choice.eclats.surprise": ChoiceLook("S", "bolt"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop.battle.eclats.page import ActingPage
 from desktop.battle.place import BattlePlace
 from desktop.battle.table import Table
 from desktop.operations import tables
@@ -51,6 +52,20 @@ def life(table: Table, key: str) -> int:
     game = context.game
     return context.chips.of(game, game.fighters[key], context.names, context.play.table.ruleset).capacity - (
         game.fighters[key].notches
+    )
+
+
+def page_of(table: Table) -> ActingPage:
+    """Give the page of who acts."""
+    return table.centre.page_like(ActingPage)
+
+
+def in_view(table: Table) -> int:
+    """Count those whose tokens are seen whole in the rosters."""
+    return sum(
+        roster.viewport().rect().contains(roster.rect_of(key))
+        for roster in (block.roster for block in table.sides.values())
+        for key in (key for line in roster.grid() for key in line)
     )
 
 

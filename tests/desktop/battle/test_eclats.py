@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox
 
-from desktop.battle.centre.speaking import SpeakingRows
+from desktop.battle.eclats.aimed_prompt import AimedPrompt
 from desktop.battle.eclats.amounts import AmountsPrompt
 from desktop.battle.eclats.arrivals import ArrivalPrompt
 from desktop.battle.eclats.grant import GrantPrompt
@@ -36,6 +36,7 @@ from tests.desktop.battle.eclats_room import (
     attempt_of,
     begin,
     hero,
+    in_view,
     life,
     on_to_restoration,
     rolls_of,
@@ -75,7 +76,7 @@ def test_a_whole_turn_and_the_initiative_are_played_by_keys(combat: Table, keys:
     attempt = attempt_of(play.game, MIRA)
     assert (attempt.characteristic, attempt.chances) == ("AGI", 3)
     assert attempt.gains == (Gain("Strikes a sensitive zone", Reach.GROUP),)
-    assert "○○○" in shown(table)
+    assert ("○", "3") in pairwise(table.sides["a"].roster.visible_strings())
     assert table.selection == OSKAR
     keys("l")
     keys("Nova\n")
@@ -86,7 +87,7 @@ def test_a_whole_turn_and_the_initiative_are_played_by_keys(combat: Table, keys:
     keys("mmm")
     assert "Action points: 3" in strings(table.sides["b"])
     keys("ka")
-    assert isinstance(table.prompt, AmountsPrompt)
+    assert isinstance(table.prompt, AimedPrompt)
     keys("4\t2\n")
     assert (life(table, MIRA), play.game.sides["b"].points) == (8, {"action": 1})
     keys("kb0\n")  # missed
@@ -104,7 +105,7 @@ def test_a_whole_turn_and_the_initiative_are_played_by_keys(combat: Table, keys:
     keys("31")
     assert "not yet" in table.prompt.said.text()
     keys("0")  # AGI 2: no third throw in a phase
-    assert play.game.fighters[MIRA].attempt.left == 1
+    assert attempt_of(play.game, MIRA).left == 1
     assert "no re-rolls" in complaint(table)
     keys("\n")
     assert table.selection == OSKAR
@@ -116,9 +117,7 @@ def test_a_whole_turn_and_the_initiative_are_played_by_keys(combat: Table, keys:
     assert table.selection == MIRA, "the attack is still to be made"
     assert "Strikes a sensitive zone" in shown(table)
     assert play.game.effects[0].fighters == (MIRA, OSKAR, VALET)
-    keys("kd")
-    keys("a") if table.pointer.asks else None
-    keys("6\n")
+    keys("kda6\n")
     assert life(table, BRUTE) == 24
     keys.press(Qt.Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
     assert life(table, BRUTE) == 30
@@ -238,8 +237,8 @@ def test_who_joins_brings_its_life(combat: Table, keys: Hand) -> None:
     keys("Ami\n")
     joined = combat.context.game.cards_of("a")[-1]
     assert life(combat, f"{joined.id}.1") == 10
-    assert "Animus not given: counted from 10" in shown(combat)
     combat.select(f"{joined.id}.1")
+    assert "Animus not given: counted from 10" in shown(combat)
     keys("v")
     keys("7\n")
     assert life(combat, f"{joined.id}.1") == 7
@@ -409,10 +408,8 @@ def test_a_crowd_is_seen_while_it_acts(window: Window, desk: Desk, keys: Hand) -
     b = SideSetup(name="Ennemis", cards=named_cards("Colosse 30; Rat 4 x14", "eclats"))
     play = start_battle(desk, name="Combat", a=a, b=b, ruleset=tables.rulesets()["eclats"])
     table = seated(window, play)
-    centre = table.centre
     on_to_restoration(table, keys)
-    rows = centre.page_like(SpeakingRows).rows()
-    assert sum(row.visibleRegion().boundingRect() == row.rect() for row in rows) >= 7
+    assert in_view(table) >= 7
 
 
 LONG = "Kaian Draghost, le Changeur de Formes (Humain)"

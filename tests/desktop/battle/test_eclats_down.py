@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from desktop.battle.centre.speaking import SpeakingRows
 from desktop.battle.eclats.amounts import AmountsPrompt
 from desktop.battle.report import report
 from desktop.battle.table import Table
@@ -18,6 +17,7 @@ from rules.battle.setup import SideSetup
 from rules.eclats.acting import containers_of, life_of
 from rules.eclats.parts import is_down
 from tests.desktop.battle.battles import seated
+from tests.desktop.battle.eclats_room import page_of
 from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.readable import strings
 
@@ -83,8 +83,7 @@ def test_the_head_of_a_side_counts_who_stands(felled: Table) -> None:
 
 def test_the_line_above_the_rows_counts_who_is_down_apart(felled: Table) -> None:
     """Their rows stand unticked too, and nobody waits for them."""
-    said = felled.centre.page_like(SpeakingRows).head().visible_strings()
-    assert any("1 still to act · 1 down, may be aided" in words for words in said), said
+    assert page_of(felled).head().left.text() == "1 still to act · 1 down, may be aided"
 
 
 @pytest.mark.parametrize("verb", ["life", "count_points"])

@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton
 
-from desktop.battle.centre.speaking import SpeakingRows
 from desktop.battle.eclats.grant import GrantPrompt
 from desktop.battle.eclats.throw import ChancePrompt
 from desktop.battle.place import BattlePlace
@@ -18,7 +17,7 @@ from desktop.widgets.prompt import Prompt
 from rules.battle.state import AttemptState, Gain, Reach
 from rules.eclats.parts import is_down
 from tests.desktop.battle.battles import prompted
-from tests.desktop.battle.eclats_room import MIRA, OSKAR, VALET, attempt_of, begin
+from tests.desktop.battle.eclats_room import MIRA, OSKAR, VALET, attempt_of, begin, page_of
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import complaint, figure_card
 
@@ -70,10 +69,11 @@ def test_after_a_won_throw_the_attack_is_offered_and_no_surprise_any_more(combat
     keys("iClimb\na3g\n")
     keys("eeeeee")
     combat.select(MIRA)
-    page = combat.centre.page_like(SpeakingRows)
-    assert "Surprise" in page.visible_strings()
+    assert page_of(combat).choices[4].text() == "Surprise" and page_of(combat).choices[4].isVisible()
     keys("i0\n")
-    assert {"Attack", "K"} <= set(page.visible_strings()) and "Surprise" not in page.visible_strings()
+    attack = page_of(combat).choices[0]
+    assert (attack.text(), attack.key, attack.refused) == ("Attack", "K", False)
+    assert not page_of(combat).choices[4].isVisible(), "no surprise any more"
     keys("s")
     assert combat.banner.view.title == "Initiés", "the turn has begun with the throw"
     keys("s")
@@ -142,7 +142,7 @@ def test_what_an_open_idea_may_win_is_told_with_for_whom_and_how_long(combat: Ta
     keys("iClimb\na3\tHigh\t\t2\tBlind zones\n")
     combat.select(MIRA)
     told = "“High” (Mira, 2 turns), “Blind zones” (the others of the group, for a turn)"
-    for shown in (figure_card(combat), combat.centre.page_like(SpeakingRows)):
+    for shown in (figure_card(combat), page_of(combat)):
         assert told in " ".join(" ".join(shown.visible_strings()).split()), shown
 
 
@@ -218,7 +218,7 @@ def test_an_idea_is_answered_before_its_phase_ends(combat: Table, keys: Hand, sp
     assert game.phase == "initiates" and attempt_of(game, MIRA).state is AttemptState.PROPOSED
     keys("e")
     assert combat.context.game.phase == "initiates", "the phase says first what is open"
-    rows = combat.centre.page_like(SpeakingRows)
+    rows = page_of(combat)
     told = {
         "en": "Mira: the idea has no answer yet. Press again to do it anyway.",
         "fr": "Mira\u202f: l’idée attend encore sa réponse. Appuyez de nouveau pour le faire quand même.",

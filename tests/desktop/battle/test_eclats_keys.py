@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.battle.centre.speaking import SpeakingRows
 from desktop.battle.eclats.amounts import AmountsPrompt
 from desktop.battle.prompts.cards import CardPrompt
 from desktop.battle.table import Table
@@ -12,7 +11,7 @@ from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from desktop.widgets.key_button import KeyButton
-from tests.desktop.battle.eclats_room import BRUTE, MIRA, OSKAR, begin, on_to_restoration
+from tests.desktop.battle.eclats_room import BRUTE, MIRA, OSKAR, begin, on_to_restoration, page_of
 from tests.desktop.battle.hand import Hand, settle
 
 
@@ -22,12 +21,11 @@ def combat(window: Window, desk: Desk) -> Table:
     return begin(window, desk)
 
 
-@pytest.mark.parametrize(("verb", "phase"), [("k", "initiates"), ("d", "restoration"), ("p", "restoration")])
-def test_who_aims_at_oneself_is_asked_again(combat: Table, keys: Hand, verb: str, phase: str) -> None:
+@pytest.mark.parametrize("verb", ["d", "p"])
+def test_who_gives_to_oneself_is_asked_again(combat: Table, keys: Hand, verb: str) -> None:
     """The letters stay: the next one is somebody's, and no verb of the table."""
     keys("g")
-    if phase == "restoration":
-        on_to_restoration(combat, keys)
+    on_to_restoration(combat, keys)
     combat.select(MIRA)
     keys(verb + "a")
     assert "somebody else" in combat.centre.notice.text() and combat.pointer.asks
@@ -40,26 +38,28 @@ def test_who_aims_at_oneself_is_asked_again(combat: Table, keys: Hand, verb: str
     assert not combat.pointer.asks and combat.centre.notice.isHidden(), "Esc leaves it"
 
 
-def test_the_line_of_the_phase_names_a_key_that_the_chosen_one_can_use(combat: Table, keys: Hand) -> None:
-    def offered() -> tuple[str, str]:
-        line = combat.context.pieces.stage(combat.context.game, combat.selection)
-        assert line is not None
-        rows = combat.centre.page_like(SpeakingRows)
-        assert not line.verb or {line.verb, line.key} <= set(rows.visible_strings())
-        return line.verb, line.key
+def test_the_choices_are_those_of_the_phase_and_of_who_acts(combat: Table, keys: Hand) -> None:
+    def offered() -> dict[str, bool]:
+        shown = [each for each in page_of(combat).choices if each.isVisible()]
+        return {each.objectName(): each.refused for each in shown}
 
-    assert offered() == ("Surprise", "S")
+    assert [*offered()] == ["attack", "cast", "idea", "verbs", "surprise"] and not any(offered().values())
     keys("t")
-    assert (combat.selection, offered()) == (OSKAR, ("Attack", "K"))
-    for other in (MIRA, BRUTE, ""):
+    for other in (MIRA, BRUTE):
         combat.select(other)
-        assert offered() == ("", ""), "has acted, acts in another phase, or nobody is chosen"
+        assert page_of(combat).head().title.text() in ("Mira has acted", "Colosse A does not act now")
+    combat.select("")
+    assert offered() == {} and page_of(combat).head().title.text() == "Choose who acts"
     combat.select(OSKAR)
     keys("w")
     on_to_restoration(combat, keys)
-    assert (combat.selection, offered()) == (MIRA, ("Other", "H")), "unhurt"
+    assert combat.selection == MIRA
+    assert offered() == {"mend": True, "give": True, "share": False, "act": False}, "unhurt, nothing held"
+    assert page_of(combat).choices[0].detail == "Mira has lost no Animus."
     combat.select(OSKAR)
-    assert offered() == ("Heal", "B")
+    assert not offered()["mend"]
+    combat.select(BRUTE)
+    assert offered() == {"mend": True, "act": False}
 
 
 def test_the_menu_of_all_verbs_has_those_without_a_button_too(combat: Table, keys: Hand) -> None:

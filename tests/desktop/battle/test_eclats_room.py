@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.battle.centre.speaking import SpeakingRows
 from desktop.battle.table import Table
 from desktop.operations import tables
 from desktop.operations.battle import start_battle
@@ -15,6 +14,7 @@ from rules.battle.setup import SideSetup
 from rules.battle.state import Gain, Reach
 from rules.eclats.commands import Answer, Chance, Containers, Propose
 from tests.desktop.battle.battles import seated
+from tests.desktop.battle.eclats_room import in_view, page_of
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import figure_card
 
@@ -40,12 +40,6 @@ def crowd(window: Window, desk: Desk) -> Table:
     return table
 
 
-def in_view(table: Table) -> int:
-    """Count the rows that are seen whole."""
-    rows = table.centre.page_like(SpeakingRows).rows()
-    return sum(row.visibleRegion().boundingRect() == row.rect() for row in rows)
-
-
 @pytest.mark.parametrize(("scale", "least"), [(100, 5), (125, 4)])
 @pytest.mark.parametrize("spoken", ["fr", "en"])
 def test_who_has_acted_is_in_view_with_an_advantage_and_badges(
@@ -57,8 +51,7 @@ def test_who_has_acted_is_in_view_with_an_advantage_and_badges(
     settle()
     assert (window.width(), window.height()) == (1280, 800)
     assert in_view(table) >= least
-    rows = table.centre.page_like(SpeakingRows).visible_strings()
-    assert any("Plus de zones aveugles" in words for words in rows)
+    assert any("Plus de zones aveugles" in words for words in page_of(table).visible_strings())
     keys("eeee")
     assert table.context.game.phase == "restoration"
     assert in_view(table) >= least
@@ -68,8 +61,7 @@ def test_a_row_names_what_holds_and_the_sheet_says_from_whom_and_how_long(window
     table = crowd(window, desk)
     table.select("a2.1")
     settle()
-    rows = table.centre.page_like(SpeakingRows).visible_strings()
-    assert any("Plus de zones aveugles" in words for words in rows)
+    assert any("Plus de zones aveugles" in words for words in page_of(table).visible_strings())
     assert (
         "Plus de zones aveugles (Selva Orme, until the end of the turn)"
         in figure_card(table).visible_strings()
@@ -83,11 +75,8 @@ def test_in_a_crowd_the_digits_go_with_whoever_is_chosen(window: Window, desk: D
     keys("te")
     keys("t" * 11)
     assert table.selection == "b1.12"
-    views = [row.view for row in table.centre.page_like(SpeakingRows).rows()]
-    numbers = [view.number for view in views if view is not None]
-    assert numbers[9:18] == [*range(1, 10)], "the nine beside the chosen one"
     keys("5")
-    assert table.selection == "b1.14"
+    assert table.selection == "b1.14", "among the nine beside the chosen one"
 
 
 @pytest.mark.parametrize("scale", [100, 150])
@@ -97,12 +86,11 @@ def test_how_many_have_still_to_act_stays_in_view(window: Window, desk: Desk, ke
     keys("ee")
     table.select("b3.8")
     settle()
-    rows = table.centre.page_like(SpeakingRows)
-    assert rows.rows()[0].visibleRegion().isEmpty(), "scrolled"
-    head = rows.head()
+    page = page_of(table)
+    head = page.head()
     assert head.isVisible() and head.visibleRegion().boundingRect().height() == head.height()
-    assert "13 still to act" in head.visible_strings()
+    assert head.left.text() == "13 still to act"
     assert (
         head.mapTo(table, head.rect().bottomLeft()).y()
-        < rows.mapTo(table, rows.visibleRegion().boundingRect().topLeft()).y()
-    ), "above the rows"
+        < page.mapTo(table, page.visibleRegion().boundingRect().topLeft()).y()
+    ), "above the choices"

@@ -1,0 +1,165 @@
+"""Who acts in a combat: the Animus in large figures with − and +, and the ten values of now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
+
+from desktop.battle.board.views import ChipView
+from desktop.battle.context import BattleContext
+from desktop.battle.figures import FigureValue
+from desktop.battle.roster.names import font_of
+from desktop.battle.roster.token import draw_token
+from desktop.look import theme
+from desktop.look.icons import icon
+from desktop.look.painting import Ink, advance, kit
+from desktop.wording import about
+from desktop.wording.plain import plain_tip
+from rules.battle.state import Fighter
+
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+_PAD, _TOKEN, _NUMBER = 8, 60, 30
+_HEAD, _VALUES = 72, 48
+"""How high Animus and values stand, in px at 100 %."""
+
+
+@dataclass(frozen=True, slots=True)
+class ActingView:
+    """Somebody as the card shows it; ``of`` says of how much Animus, ``spoken`` all of it in words."""
+
+    chip: ChipView
+    side: int
+    of: str
+    cells: tuple[FigureValue, ...]
+    spoken: str
+
+    @property
+    def left(self) -> int:
+        """The Animus that is left."""
+        return max(0, self.chip.capacity - self.chip.lost)
+
+
+def acting_view(context: BattleContext, fighter: Fighter) -> ActingView:
+    """Make what the card shows of somebody."""
+    game, ruleset, names = context.game, context.play.table.ruleset, context.names
+    chip = context.chips.of(game, fighter, names, ruleset)
+    cells = context.cells.of(game, fighter, ruleset, names)
+    of = QCoreApplication.translate("ActingCard", "Animus of {n}").format(n=chip.capacity)
+    life = context.pieces.life(chip.capacity - chip.lost, chip.capacity)
+    spoken = ", ".join((chip.name, life, *(f"{cell.label} {cell.text}" for cell in cells)))
+    return ActingView(chip, "ab".index(game.side_of(fighter.id).key), of, cells, spoken)
+
+
+class ActingCard(QWidget):
+    """Paints one of those who act; ``moved`` by how much Animus, ``opened`` where its token is pressed."""
+
+    moved = Signal(int)
+    opened = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._view: ActingView | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.fewer, self.more = QToolButton(self), QToolButton(self)
+        for button, name in ((self.fewer, "minus"), (self.more, "plus")):
+            button.setProperty("icon_name", name)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.clicked.connect(self._on_button)
+        self.restyle()
+
+    def show_view(self, view: ActingView) -> None:
+        """Show somebody, painted again only where something differs."""
+        if view == self._view:
+            return
+        if self._view is None or bool(view.cells) != bool(self._view.cells):
+            self.updateGeometry()
+        self._view = view
+        self.setAccessibleName(view.spoken)
+        for button, words in (
+            (self.fewer, self.tr("one Animus point fewer")),
+            (self.more, self.tr("one Animus point more")),
+        ):
+            button.setAccessibleName(about(view.chip.name, words))
+            button.setToolTip(plain_tip(words))
+        self.update()
+
+    def restyle(self) -> None:
+        """Take the theme's colours and sizes again."""
+        made, size = kit(), theme.current().target
+        for button in (self.fewer, self.more):
+            button.setIcon(icon(str(button.property("icon_name"))))
+            button.setIconSize(QSize(made.px(20), made.px(20)))
+            button.setFixedSize(size, size)
+        self._place()
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Ask for the height of Animus and values."""
+        known = self._view is not None and self._view.cells
+        return QSize(0, kit().px(_HEAD + _VALUES if known else _HEAD + _PAD))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Measure again in another size of text."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange) and hasattr(self, "more"):
+            self.updateGeometry()
+
+    def resizeEvent(self, _event: object) -> None:
+        """Keep − and + at the right edge."""
+        self._place()
+
+    def _place(self) -> None:
+        made, size = kit(), theme.current().target
+        top = (made.px(_HEAD) - size) // 2 + made.px(2)
+        right = self.width() - made.px(_PAD) - size
+        self.more.move(right, top)
+        self.fewer.move(right - size - made.px(_PAD), top)
+
+    def _on_button(self) -> None:
+        self.moved.emit(-1 if self.sender() is self.fewer else 1)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Open the card of who acts beside it."""
+        if self._view is not None and event.position().x() < kit().px(_PAD + _TOKEN):
+            self.opened.emit(self._view.chip.id)
+
+    def visible_strings(self) -> list[str]:
+        """Give every string that a player could read here."""
+        with Ink.dry() as ink:
+            self._paint(ink)
+        return [*ink.words, self.accessibleName()]
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the card."""
+        with Ink(self) as ink:
+            self._paint(ink)
+
+    def _paint(self, ink: Ink) -> None:
+        made, view = ink.kit, self._view
+        if view is None:
+            return
+        raised, edge = made.colour("raised"), made.theme.side(view.side)
+        ink.box(QRectF(self.rect()).adjusted(1, 1, -1, -1), raised, edge, made.px(6), 1.5)
+        token = QRectF(
+            made.px(_PAD), (made.px(_HEAD) - made.px(_TOKEN)) / 2 + 2, made.px(_TOKEN), made.px(_TOKEN)
+        )
+        draw_token(ink, token, view.chip, "", raised)
+        number, left = str(view.left), token.right() + made.px(12)
+        font = font_of(made.px(_NUMBER), bold=True)
+        head = QRectF(left, made.px(4), self.width() - left, made.px(_HEAD) - made.px(4))
+        ink.text(head, number, font, made.colour("text" if view.left else "bad"))
+        head.setLeft(left + advance(number, font) + made.px(8))
+        ink.text(head, view.of, made.body, made.colour("soft"))
+        if not view.cells:
+            return
+        each = (self.width() - 2 * made.px(_PAD)) / len(view.cells)
+        for place, cell in enumerate(view.cells):
+            at = QRectF(made.px(_PAD) + place * each, made.px(_HEAD), each, made.px(18))
+            ink.text(at, cell.label, made.small, made.colour("soft"), _CENTRE)
+            at = QRectF(at.x(), at.bottom(), each, made.px(26))
+            moved = made.colour("bad" if cell.moved < 0 else "good" if cell.moved else "text")
+            ink.text(at, cell.text, made.large, moved, _CENTRE)

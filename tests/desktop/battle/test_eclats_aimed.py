@@ -1,0 +1,202 @@
+"""Attacks and casts of a combat in the stage: several targets, a roll, damage, cost, by keys and by mouse."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QWidget
+
+from desktop.app.demonstration.systems import play_eclats
+from desktop.battle.centre.outcome import turning_points
+from desktop.battle.eclats.aimed_draft import AimedDraft
+from desktop.battle.eclats.aimed_prompt import AimedPrompt
+from desktop.battle.eclats.amounts import AmountsPrompt
+from desktop.battle.report import report
+from desktop.battle.table import Table
+from desktop.operations.desk import Desk
+from desktop.shell.window import Window
+from desktop.widgets.fit import cut_labels
+from rules.eclats.commands import Attack, Incant
+from tests.desktop.battle.battles import prompted, seated
+from tests.desktop.battle.eclats_room import BRUTE, MIRA, OGRE, OSKAR, VALET, begin, life, page_of, rolls_of
+from tests.desktop.battle.hand import Hand, settle, undone
+from tests.desktop.battle.readable import complaint, undo_words
+from tests.desktop.hands import click
+
+
+@pytest.fixture
+def combat(window: Window, desk: Desk) -> Table:
+    """Open a combat of two heroes and a valet against two colossi."""
+    return begin(window, desk)
+
+
+def press(widget: QWidget) -> None:
+    """Press a button in its middle, with a real mouse."""
+    assert widget.isVisible()
+    click(widget, widget.rect().center())
+    settle()
+
+
+def touch(table: Table, figure: str) -> None:
+    """Press the token of a figure in its roster."""
+    roster = next(
+        block.roster for block in table.sides.values() if not block.roster.rect_of(figure).isEmpty()
+    )
+    click(roster.viewport(), roster.rect_of(figure).center())
+    settle()
+
+
+def test_a_draft_amounts_to_an_attack_or_a_cast() -> None:
+    draft = AimedDraft(fighter=MIRA, damage=3, points=1, words="shield")
+    assert draft.toggled(BRUTE).toggled(OGRE).toggled(BRUTE).command == Attack(MIRA, (OGRE,), 3, 1, "shield")
+    cast = AimedDraft(fighter=MIRA, casts=True, words="Nova", damage=2, containers=1, animus=4)
+    assert cast.toggled(BRUTE).command == Incant(MIRA, "Nova", (BRUTE,), 2, 1, 4)
+
+
+def test_an_attack_strikes_several_by_keys_in_one_step(combat: Table, keys: Hand) -> None:
+    keys("kda")
+    prompt = prompted(combat, AimedPrompt)
+    assert prompt.draft.targets == (BRUTE,)
+    keys("db4")
+    assert (prompt.draft.targets, prompt.draft.damage) == ((BRUTE, OGRE), 4)
+    assert "2 targets, 4 damage" in prompt.primary.visible_strings()
+    keys("\n")
+    assert (life(combat, BRUTE), life(combat, OGRE)) == (26, 26)
+    assert undo_words(combat) == "Mira attacks Colosse A, Colosse B: −4 Animus each"
+    assert combat.selection == OSKAR
+    undone(combat, keys)
+    assert (life(combat, BRUTE), life(combat, OGRE)) == (30, 30), "in one gesture"
+
+
+def test_letter_and_press_take_a_target_back(combat: Table, keys: Hand) -> None:
+    keys("kdada")
+    assert prompted(combat, AimedPrompt).draft.targets == ()
+    touch(combat, BRUTE)
+    touch(combat, OGRE)
+    touch(combat, BRUTE)
+    assert prompted(combat, AimedPrompt).draft.targets == (OGRE,), "a press in the roster, and one more"
+    keys("\n")
+    assert combat.prompt is None and life(combat, OGRE) == 30, "missed"
+
+
+def test_nobody_attacks_itself_or_nobody(combat: Table, keys: Hand) -> None:
+    keys("k\n")
+    assert complaint(combat) == "An attack and its damage need a target."
+    touch(combat, MIRA)
+    assert complaint(combat) == "Choose somebody else."
+    keys("\x1b")
+    assert not combat.context.game.fighters[MIRA].activated
+
+
+def test_the_roll_is_a_step_of_its_own_and_re_rolled_as_far_as_allowed(combat: Table, keys: Hand) -> None:
+    keys("kdaq")
+    prompt = prompted(combat, AimedPrompt)
+    assert prompt.which.hasFocus()
+    keys("a")
+    assert prompt.which.currentData() == "AGI"
+    keys("63")
+    assert rolls_of(combat, MIRA) == (6, 3) and "No re-rolls" in prompt.said.text()
+    keys("1")
+    assert "no re-rolls" in complaint(combat)
+    assert prompt.draft.damage == 0, "a digit was a die"
+    keys("\t")
+    keys("5\n")
+    assert life(combat, BRUTE) == 25
+    undone(combat, keys)
+    assert rolls_of(combat, MIRA) == (6, 3), "what has fallen has fallen"
+
+
+def test_no_points_lead_to_a_point_by_key_and_by_mouse(combat: Table, keys: Hand) -> None:
+    keys("ee")
+    keys("ka")
+    prompt = prompted(combat, AimedPrompt)
+    assert prompt.give.isVisible() and "no action points" in prompt.give.detail
+    keys("m")
+    assert combat.context.game.sides["b"].points == {"action": 1}
+    assert prompt.points is not None and prompt.points.isVisible() and prompt.points.beside.text() == "of 1"
+    press(combat.sides["b"].points.more)
+    assert prompt.points.beside.text() == "of 2", "in the roster too, while the attack stands there"
+    press(prompt.points.more)
+    press(prompt.points.more)
+    keys("3\n")
+    assert combat.prompt is None
+    assert combat.context.game.sides["b"].points == {} and life(combat, MIRA) == 9
+
+
+def test_a_cast_has_targets_damage_and_a_cost(combat: Table, keys: Hand) -> None:
+    keys("gg")
+    press(page_of(combat).choices[1])
+    prompt = prompted(combat, AimedPrompt)
+    keys("Nova")
+    touch(combat, BRUTE)
+    touch(combat, OGRE)
+    for stepper, times in ((prompt.damage, 3), (prompt.containers, 1), (prompt.animus, 2)):
+        assert stepper is not None
+        for _ in range(times):
+            press(stepper.more)
+    press(prompt.primary)
+    assert (life(combat, BRUTE), life(combat, OGRE), life(combat, MIRA)) == (27, 27, 10)
+    told = "Mira casts for the whole phase: Nova, at Colosse A, Colosse B, −3 Animus each"
+    assert told in undo_words(combat) and told in report(combat.context.play, "en")
+    assert "a container" in undo_words(combat) or "1 container used" in undo_words(combat)
+
+
+def test_a_turn_is_played_by_mouse_alone(window: Window, desk: Desk) -> None:
+    """The example of its real size: attack, cast, points, the enemies, gifts, the next turn."""
+    table = seated(window, play_eclats(desk).play)
+    game = table.context.play
+    selva, ivar = table.selection, "a2.1"
+    press(page_of(table).choices[0])
+    touch(table, "b1.1")
+    touch(table, "b2.2")
+    for _ in range(2):
+        press(prompted(table, AimedPrompt).damage.more)
+    press(prompted(table, AimedPrompt).primary)
+    assert [game.game.fighters[key].notches for key in ("b1.1", "b2.2")] == [2, 2]
+    assert game.game.fighters[selva].activated and table.selection == ivar
+    press(page_of(table).choices[1])
+    press(prompted(table, AimedPrompt).primary)
+    press(table.centre.go_on)
+    assert game.game.phase == "enemies"
+    press(table.sides["b"].points.more)
+    for _ in range(3):
+        press(page_of(table).choices[0])
+        touch(table, selva)
+        prompt = prompted(table, AimedPrompt)
+        press(prompt.damage.more)
+        assert prompt.points is not None
+        press(prompt.points.more)
+        press(prompt.primary)
+    assert game.game.sides["b"].points == {"action": 1}
+    press(table.centre.go_on)
+    assert game.game.phase == "restoration"
+    for _ in range(4):  # both heal, and the two enemies who were hit
+        press(page_of(table).choices[0])
+        press(prompted(table, AmountsPrompt).primary)
+    assert game.game.fighters["b2.2"].notches == 1 and table.centre.go_on.detail == "", "the unhurt one rests"
+    press(table.centre.go_on)
+    assert (game.game.turn, game.game.phase) == (3, "initiates")
+
+
+def test_who_falls_is_a_turning_point_with_its_author(combat: Table, keys: Hand) -> None:
+    combat.select(OSKAR)
+    keys("kdadb30\n")
+    found = turning_points(combat.context)
+    assert [(loss.fighter, loss.author, loss.down) for loss in found] == [
+        (BRUTE, OSKAR, True), (OGRE, OSKAR, True)
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("scale", [100, 150])
+@pytest.mark.parametrize("spoken", ["fr", "en"])
+@pytest.mark.parametrize("verb", ["k", "l"])
+def test_nothing_is_cut(
+    window: Window, combat: Table, keys: Hand, spoken: str, scale: int, verb: str
+) -> None:
+    window.change_settings(scale=scale)
+    settle()
+    keys(verb)
+    for key in (BRUTE, OGRE):
+        touch(combat, key)
+    settle()
+    assert cut_labels(window) == []
+    assert VALET in combat.context.game.fighters
