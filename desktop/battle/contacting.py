@@ -23,6 +23,15 @@ class Contacting(TableService):
         self._context.forget_refusal()
         self._table.conversation.begin(self._between())
 
+    def bring_together(self, fighter: str, other: str) -> None:
+        """Put two figures in contact; what refuses it is said on the sheet of the first."""
+        self._context.forget_refusal()
+        self._table.conversation.begin(self._together(fighter, other))
+
+    def _together(self, fighter: str, other: str) -> Conversation[None]:
+        if (met := self._touch(fighter, other)) is not None:
+            yield from self._converse(fighter, met)
+
     def _between(self) -> Conversation[None]:
         fighter = yield from ask.figure(self.tr("Who fights? Type its letters."))
         if not fighter:
@@ -45,9 +54,13 @@ class Contacting(TableService):
         other = yield from ask.figure(self.tr("In contact with whom? Type its letters."))
         if not other:
             return "", None
+        return other, self._touch(fighter, other)
+
+    def _touch(self, fighter: str, other: str) -> Met | None:
+        """Put a figure in contact with another one; return what refused it."""
         command = c.Touch(fighter, other)
         refusal = self._context.play.refusal(command)
         if self._context.do(command) or refusal is None:
-            return other, None
+            return None
         self._table.say_refusal("")  # the sheet says it
-        return other, (command, refusal)
+        return command, refusal

@@ -169,6 +169,10 @@ class Hands(TableService):
         """Bring two figures into contact, asked for one after the other."""
         self._contacting.begin_between()
 
+    def bring_together(self, fighter: str, other: str) -> None:
+        """Bring two figures into contact."""
+        self._contacting.bring_together(fighter, other)
+
     def place(self) -> None:
         """Say where the figure is."""
         if (fighter := self._fighter()) is not None:

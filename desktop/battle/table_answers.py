@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF
 
+from desktop.battle.dragging import Dragging
 from desktop.battle.host import TableHost
 from desktop.battle.sequence_look import SequenceLook
 from desktop.battle.table_parts import TableParts
@@ -19,6 +20,7 @@ class Answers(QObject):
         self._host = host
         self._table = table
         self._context = table.context
+        Dragging(table, host)
         self._hear_battle()
         self._hear_sides()
         self._hear_centre()

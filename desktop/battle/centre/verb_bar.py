@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QResizeEvent
@@ -63,10 +63,6 @@ class VerbBar(QWidget):
             button.hide()
         self._share_anew()
 
-    def _beside(self) -> int:
-        """Give the width of what stands at the right, in px."""
-        return 0 if self.more.isHidden() else self.more.minimumSizeHint().width()
-
     def _button(self, number: int) -> VerbButton:
         while len(self._buttons) <= number:
             button = VerbButton(self, large=True)
@@ -79,26 +75,40 @@ class VerbBar(QWidget):
         return self._buttons[number]
 
     def _lines(self, width: int) -> list[list[tuple[VerbButton, int]]]:
-        """Give the buttons line by line, each with its width in px; at the right all else has its room."""
-        if beside := self._beside():
-            width -= beside + _GAP
+        """Give the buttons line by line, each with its width in px; all else is the last."""
         asked = width, kit().theme.scale
         if asked not in self._shared_out:
             lines: list[list[VerbButton]] = []
             for button in self.buttons:
-                if lines and self._fits([*lines[-1], button], width):
+                if lines and self._fits([*lines[-1], button], width, width):
                     lines[-1].append(button)
                 else:
                     lines.append([button])
-            self._shared_out[asked] = [self._shared(line, width) for line in lines]
+            shared = [self._shared(line, width) for line in lines]
+            if lines and not self.more.isHidden():
+                shared[-1:] = self._with_more(lines[-1], width)
+            self._shared_out[asked] = shared
         return self._shared_out[asked]
 
-    def _fits(self, line: list[VerbButton], width: int) -> bool:
+    def _with_more(self, line: list[VerbButton], width: int) -> Iterator[list[tuple[VerbButton, int]]]:
+        """Put all else at the end of a line, behind its last button where not all have room beside it."""
+        beside = self.more.minimumSizeHint().width()
+        room = width - beside - _GAP
+        if len(line) > 1 and not self._fits(line, room, width):
+            yield self._shared(line[:-1], width)
+            line = line[-1:]
+        if self._fits(line, room, width):
+            yield [*self._shared(line, room), (self.more, beside)]
+        else:
+            yield self._shared(line, width)
+            yield [(self.more, width)]
+
+    def _fits(self, line: list[VerbButton], room: int, width: int) -> bool:
         """Tell whether buttons may stand side by side: each is wide enough, and not cut for want of width."""
         needed = sum(each.minimumSizeHint().width() + _GAP for each in line) - _GAP
-        if needed > width:
+        if needed > room:
             return False
-        shared = self._shared(line, width)
+        shared = self._shared(line, room)
         return not any(each.is_cut_at(wide) and not each.is_cut_at(width) for each, wide in shared)
 
     def _shared(self, line: list[VerbButton], width: int) -> list[tuple[VerbButton, int]]:
@@ -151,12 +161,10 @@ class VerbBar(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        top, beside = 0, self._beside()
+        top = 0
         for line in self._lines(self.width()):
             high = max(button.heightForWidth(wide) for button, wide in line)
             left = 0
-            if not top:
-                self.more.setGeometry(self.width() - beside, 0, beside, high)
             for button, wide in line:
                 button.setGeometry(left, top, wide, high)
                 left += wide + _GAP

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from PySide6.QtCore import QItemSelection, QModelIndex, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QItemSelection, QModelIndex, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from desktop.battle.board.views import RowView, ValueView
 from desktop.battle.roster.delegate import RosterDelegate
+from desktop.battle.roster.grip import Grip
 from desktop.battle.roster.measures import Density, target
 from desktop.battle.roster.model import RosterLine, RosterModel, RosterRole
 from desktop.battle.roster.names import higher
@@ -40,6 +41,9 @@ class SideRoster(QTableView):
         self.letters: Callable[[], Mapping[str, str]] = dict
         """Tells which letters lead to the cards."""
         self._values: list[tuple[ValueView, ...]] = []
+        self.grip = Grip(self)
+        self.grip.pressed.connect(self.chosen)
+        self.grip.held.connect(self.asked)
         self.setModel(self._cards)
         self.setItemDelegate(self._painter)
         self.setShowGrid(False)
@@ -183,6 +187,13 @@ class SideRoster(QTableView):
         """Give where a figure stands, an empty rectangle when it is not here."""
         return self.visualRect(self._cards.place_of(figure))
 
+    def figure_at(self, where: QPoint) -> str:
+        """Give the figure at a place on the screen, "" for none."""
+        at = self.viewport().mapFromGlobal(where)
+        inside = self.isVisible() and self.viewport().rect().contains(at)
+        chip = self.indexAt(at).data(RosterRole.CHIP) if inside else None
+        return chip.id if chip is not None else ""
+
     def speaking(self) -> QRect:
         """Give where the first card that speaks stands, an empty rectangle for none."""
         return next(self.speaking_rows(), QRect())
@@ -241,7 +252,7 @@ class SideRoster(QTableView):
         return self.indexAt(event.position().toPoint())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose the figure under the hand, or ask what can happen to it; a card's name opens the card."""
+        """Take the figure under the hand, or ask what can happen to it; a card's name opens the card."""
         index = self._at(event)
         if not index.isValid():
             return
@@ -249,6 +260,8 @@ class SideRoster(QTableView):
         if event.button() is Qt.MouseButton.RightButton:
             if chip is not None:
                 self.asked.emit(chip.id, event.globalPosition())
+        elif chip is not None:
+            self.grip.take(chip, event)
         else:
             self._press(index)
 
@@ -265,6 +278,10 @@ class SideRoster(QTableView):
         else:
             self.opened.emit(index.data(RosterRole.LINE).row.id)
 
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Choose the figure that the hand lets go, unless it was dragged or held."""
+        self.grip.release(event)
+
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Open the card of a figure."""
         index = self._at(event)
@@ -273,5 +290,7 @@ class SideRoster(QTableView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Show that figures and names can be pressed."""
+        if self.grip.move(event):
+            return
         hand = Qt.CursorShape.PointingHandCursor if self._at(event).isValid() else Qt.CursorShape.ArrowCursor
         self.viewport().setCursor(hand)
