@@ -22,6 +22,7 @@ from rules.battle import commands as c
 from rules.battle.action_commands import Act
 from rules.battle.score import score
 from rules.battle.state import Result
+from rules.eclats.parts import waiting
 
 LOOKS = (
     Variant("-fr", size=QSize(1280, 720)),
@@ -92,7 +93,33 @@ def _speak(table: Players, name: str) -> None:
         table.do(c.PlayTop() if table.game.sides[table.game.hand].pile else c.PlayReserve())
 
 
+def _all_act(table: Players) -> None:
+    """Let everybody of the phase have acted."""
+    for fighter in waiting(table.game):
+        table.do(c.Activate(fighter.id))
+
+
 def _moment(name: str, table: Players, *press: str) -> Shot:
     """Keep the battle as it stands now; the table plays on."""
     kept = battle.import_battle(table.desk, data=table.exported())
     return Shot("battle", kept, LOOKS, press, f"moment-{name}")
+
+
+def moments_of_monconf(table: Players) -> Iterator[Shot]:
+    """Stop in a turn of MonCon'F: the actions of a figure, then its fights."""
+    yield _moment("monconf-actions", table, "2", "battle.act")
+    table.do(c.EndSpeaking())
+    table.play_all_cards()
+    table.do(c.Advance())
+    yield _moment("monconf-fight", table)
+
+
+def moments_of_eclats(table: Players) -> Iterator[Shot]:
+    """Stop in a turn of ÉCLATS: an attack that is aimed, the phase of the enemies, the restoration."""
+    yield _moment("eclats-attack", table, "1", "battle.attack")
+    _all_act(table)
+    table.do(c.Advance())
+    yield _moment("eclats-enemies", table)
+    _all_act(table)
+    table.do(c.Advance())
+    yield _moment("eclats-restoration", table)

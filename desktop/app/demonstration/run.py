@@ -9,7 +9,7 @@ from pathlib import Path
 import pypdfium2 as pdfium  # type: ignore[import-untyped]
 
 from desktop.app.demonstration.large import CRUSADE, KAIAN, MIRVILIS, gather_armies, play_large_battle
-from desktop.app.demonstration.moments import moments_of
+from desktop.app.demonstration.moments import moments_of, moments_of_eclats, moments_of_monconf
 from desktop.app.demonstration.pictures import FULL, FULL_BATTLE, Shot, dressed_application, take_pictures
 from desktop.app.demonstration.systems import cards_of, play_eclats, play_monconf
 from desktop.app.demonstration.table import Players, army_named, demonstration_desk
@@ -42,7 +42,8 @@ def demonstrate(target: Path, home: Path, *, pictures: bool = True) -> Iterator[
             yield _written(target / f"{system}.pdf", joined(cards_of(desk, system)))
             yield _written(target / f"{system}.json", table.exported())
         if pictures:
-            yield from take_pictures(desk, shots_of(others), target, home)
+            moments = [*moments_of_monconf(others["monconf"]), *moments_of_eclats(others["eclats"])]
+            yield from take_pictures(desk, [*shots_of(others), *moments], target, home)
 
 
 def _written(path: Path, data: bytes) -> Path:
