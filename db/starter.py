@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import uuid
-from collections.abc import Set
-from dataclasses import dataclass
+from collections.abc import Mapping, Set
+from dataclasses import dataclass, field
 
+from rules.armies import Option
 from rules.cards import Card
 
 _MARK = "starter-"
@@ -15,11 +16,17 @@ _NAMES = uuid.UUID("6f0d1f0c-6f6b-5a57-9a3e-5d7a0c3f2b11")
 
 @dataclass(frozen=True, slots=True)
 class StarterEntry:
-    """A card of a starter army, named by its French name and its edition, with its figures."""
+    """A card of a starter army, named by its French name and its edition, with its figures.
+
+    ``options`` are the spells that it knows in an example, ``gems`` and ``faith`` what it begins one with.
+    """
 
     name_fr: str
     edition: str
     figures: int = 1
+    options: tuple[Option, ...] = ()
+    gems: Mapping[str, int] = field(default_factory=dict)
+    faith: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,7 +44,7 @@ def start_example(
 
     Its armies come from the starter content, whatever the library holds today.
     """
-    a, b = (SideSetup.from_muster(muster) for muster in _example(system, language))
+    a, b = _example(system, language)
     name = name or (EXAMPLE_NAME if system == "confrontation" else f"{a.name} – {b.name}")
     for info in desk.library.battles.listed():
         if info.name == name and desk.library.battles.load(info.id).head is None:
@@ -53,21 +53,26 @@ def start_example(
     return start_battle(desk, name=name, a=a, b=b, ruleset=ruleset, initiator=initiator)
 
 
-def _example(system: str, language: str) -> list[Muster]:
-    """Give the two armies by which a system is tried."""
+def _example(system: str, language: str) -> list[SideSetup]:
+    """Give the two sides by which a system is tried, their mages with gems, their faithful with faith."""
     if system == "confrontation":
         starter = tables.starter()
-        return [_muster(system, starter, army) for army in starter.armies if army.name in EXAMPLE]
+        return [_side(system, starter, army) for army in starter.armies if army.name in EXAMPLE]
     content = tables.example(system, language)
-    return [_muster(system, content, army) for army in content.armies]
+    return [_side(system, content, army) for army in content.armies]
 
 
-def _muster(system: str, content: Starter, army: StarterArmy) -> Muster:
+def _side(system: str, content: Starter, army: StarterArmy) -> SideSetup:
     cards = {(card.name_fr, card.edition): card for card in content.cards}
-    entries = tuple(Entry(f"e{n}", f"c{n}", 1, entry.figures) for n, entry in enumerate(army.entries, 1))
+    entries = tuple(
+        Entry(f"e{n}", f"c{n}", 1, entry.figures, entry.options) for n, entry in enumerate(army.entries, 1)
+    )
     found = {(f"c{n}", 1): cards[entry.name_fr, entry.edition] for n, entry in enumerate(army.entries, 1)}
     made = Army("", army.name, army.people, army.edition, army.limit, entries, system=system)
-    return Muster(made, found)
+    holdings = {
+        f"e{n}": Holding(gems=entry.gems, faith=entry.faith) for n, entry in enumerate(army.entries, 1)
+    }
+    return SideSetup.from_muster(Muster(made, found), holdings=holdings)
 
 
 @known_trouble

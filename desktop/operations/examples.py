@@ -41,7 +41,12 @@ def add_example(
     armies: dict[str, Army] = {}
     for listed in example.armies:
         entries = tuple(
-            Entry(f"e{n}", *pins[_named(entry.name_fr, entry.edition)], figures=entry.figures)
+            Entry(
+                f"e{n}",
+                *pins[_named(entry.name_fr, entry.edition)],
+                figures=entry.figures,
+                options=entry.options,
+            )
             for n, entry in enumerate(listed.entries, 1)
         )
         name = numbered(listed.name, names)

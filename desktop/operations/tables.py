@@ -10,7 +10,9 @@ import resources
 from db.starter import Starter, StarterArmy, StarterEntry
 from desktop.paper.catalogue import abilities as abilities
 from desktop.paper.catalogue import peoples as peoples
+from rules.armies import Option, OptionKind
 from rules.cards import Card, Rank, Size, values_from_line
+from rules.spells import Spell, SpellKind
 from rules.values import UNKNOWN, Value
 
 if TYPE_CHECKING:
@@ -114,9 +116,35 @@ def _card(row: Mapping[str, Any]) -> Card:
     )
 
 
+@lru_cache(maxsize=1)
+def _spells() -> Mapping[tuple[str, str], Spell]:
+    """Give the spells and miracles of the examples by system and French name."""
+    from db.codec import Codec  # not needed to show the cards
+
+    read = Codec(Spell).read_parsed
+    return {
+        (row["system"], row["name_fr"]): read({key: part for key, part in row.items() if key != "system"})
+        for row in resources.rows("starter/spells")
+    }
+
+
+def _entry(system: str, name: str, edition: str, figures: int, held: Mapping[str, Any]) -> StarterEntry:
+    known = [_spells()[system, spell] for spell in held.get("spells", ())]
+    kinds = {SpellKind.SPELL: OptionKind.SPELL, SpellKind.MIRACLE: OptionKind.MIRACLE}
+    return StarterEntry(
+        name, edition, figures,
+        options=tuple(Option(each.name_fr, kinds[each.kind], 0, spell=each) for each in known),
+        gems=held.get("gems", {}), faith=held.get("faith", 0),
+    )  # fmt: skip
+
+
 def _army(row: Mapping[str, Any]) -> StarterArmy:
-    entries = tuple(StarterEntry(name, edition, figures) for name, edition, figures in row["entries"])
+    system = row.get("system", "confrontation")
+    entries = tuple(
+        _entry(system, name, edition, figures, *(held or ({},)))
+        for name, edition, figures, *held in row["entries"]
+    )
     return StarterArmy(
         row["name"], people=row["people"], edition=row["edition"], entries=entries,
-        system=row.get("system", "confrontation"),
+        system=system,
     )  # fmt: skip

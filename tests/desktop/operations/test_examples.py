@@ -8,13 +8,17 @@ import pytest
 
 import resources
 from desktop.operations.battle import start_battle
+from desktop.operations.battle_start import start_example
 from desktop.operations.cards import save_card
 from desktop.operations.desk import Desk
 from desktop.operations.examples import add_example, has_example
 from desktop.operations.paper import army_job
 from desktop.operations.paper_job import PrintOptions
+from rules.battle.magic import affordable, spells_of
 from rules.battle.ruleset import Ruleset
 from rules.battle.setup import SideSetup
+from rules.spells import SpellKind
+from rules.text import Refusal
 from tests.desktop.outcomes import done
 
 
@@ -81,3 +85,28 @@ def test_a_card_of_the_example_that_was_saved_in_an_older_spelling_is_not_double
 
 def test_confrontation_needs_none_its_cards_are_in_every_new_library(desk: Desk) -> None:
     assert not has_example("confrontation")
+
+
+@pytest.mark.parametrize("system", ["confrontation", "monconf"])
+def test_mages_and_faithful_of_the_examples_know_spells_and_hold_what_pays_one(
+    desk: Desk, system: str
+) -> None:
+    play = start_example(desk, system=system)
+    assert not isinstance(play, Refusal)
+    known = {
+        fighter.id: spells_of(play.game, fighter.id)
+        for fighter in play.game.fighters.values()
+        if spells_of(play.game, fighter.id)
+    }
+    assert known
+    for fighter, spells in known.items():
+        for spell in spells:
+            assert not affordable(play.table, play.game, fighter, spell).missing, spell.name_fr
+    if system == "monconf":
+        (miracles,) = [each for each in known.values() if each[0].kind is SpellKind.MIRACLE]
+        assert {spell.aspect for spell in miracles} == {"alteration", "destruction"}
+
+
+def test_the_list_of_the_rulebook_stays_as_it_is_printed(desk: Desk) -> None:
+    griffon = next(army for army in desk.library.armies() if army.name.startswith("Griffon"))
+    assert not any(entry.options for entry in griffon.entries)
