@@ -200,7 +200,7 @@ class CardHands(Hands):
     # -- fights -------------------------------------------------------------------------------------
 
     @abstractmethod
-    def striking(self, attacker: str, target: str, given: int | None) -> Conversation[None]:
+    def striking(self, attacker: str, target: str, given: int | None) -> Conversation[bool]:
         """Lead a blow of a fight into its wound, with the number that was typed for it."""
 
     # -- rows of a phase ----------------------------------------------------------------------------

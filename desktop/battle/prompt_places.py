@@ -20,6 +20,8 @@ def place_prompt(table: TableParts, prompt: Prompt) -> None:
             table.sharing.show_journal()
         table.sharing.share()
         prompt.closed.connect(table.sharing.share)
+        table.hands.testing.show_strip()
+        prompt.closed.connect(table.hands.testing.show_strip)
         beside = [part for block in table.sides.values() for part in (block.roster, block.points)]
         prompt.stand_in(partial(_stage, table.centre), (*beside, table.centre.undo_line))
     elif prompt.about in table.context.game.fighters:

@@ -86,7 +86,9 @@ class Shooting(Testing):
     def show_strip(self) -> None:
         """Say what follows the first shot that is open, with its key; else what test is at hand."""
         self._verbs = ()
-        shot = None if tests(self._context) else next(iter(self._open()), None)
+        prompt = self._table.prompt
+        asked = tests(self._context) or (prompt is not None and prompt.in_stage)
+        shot = None if asked else next(iter(self._open()), None)
         if shot is None:
             super().show_strip()
             return

@@ -69,7 +69,9 @@ class Testing(TableService):
 
     def show_strip(self) -> None:
         """Say on the table that a test is open, with its two verbs."""
-        trial = self._context.game.trial
+        trial, prompt = self._context.game.trial, self._table.prompt
+        if prompt is not None and prompt.in_stage:  # it says so itself
+            trial = None
         if trial is None or self._context.looks_back or self._context.game.result is not None:
             self._table.say_test("")
             return

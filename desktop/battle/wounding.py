@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
 
 from desktop.battle import ask
 from desktop.battle.conversation import Conversation
 from desktop.battle.host import TableHost
-from desktop.battle.prompts.blow import BlowPrompt, OtherFighters, Repick
+from desktop.battle.prompts.blow import BlowPrompt, OtherFighters, Reopened, Repick
+from desktop.battle.prompts.done_line import DoneStep
 from desktop.wording import fill
 
 Roll = Callable[[TableHost, str, str], BlowPrompt]
@@ -26,22 +27,32 @@ class Wounding(QObject):
 
     def between(self, attacker: str, target: str) -> None:
         """Open the roll of a strike that is known."""
-        self._table.conversation.begin(self.roll(attacker, target))
+        self._table.conversation.begin(self._between(attacker, target))
+
+    def _between(self, attacker: str, target: str) -> Conversation[None]:
+        yield from self.roll(attacker, target)
 
     def named(self, target: str) -> Conversation[None]:
         """Ask who strikes; then who is struck, unless a figure is chosen already; then roll."""
         yield from self._roll_again("", target, Repick.ATTACKER)
 
-    def roll(self, attacker: str, target: str, given: int | None = None) -> Conversation[None]:
-        """Roll a strike, with a number ``given`` for it; its fighters can be asked for anew from there."""
+    def roll(
+        self, attacker: str, target: str, given: int | None = None, done: Sequence[DoneStep] = ()
+    ) -> Conversation[bool]:
+        """Roll a strike, with a number ``given`` for it; its fighters can be asked for anew from there.
+
+        Returns whether what was ``done`` before it is to be done anew.
+        """
         prompt = self._roll(self._table, attacker, target)
+        prompt.show_done(done)
         if given is not None:
             prompt.begin_with(given)
         reply = yield from ask.panel(prompt)
         if isinstance(reply, OtherFighters):
-            yield from self.roll(reply.attacker, reply.target)
-        elif isinstance(reply, Repick):
+            return (yield from self.roll(reply.attacker, reply.target, done=done))
+        if isinstance(reply, Repick):
             yield from self._roll_again(attacker, target, reply)
+        return isinstance(reply, Reopened)
 
     def _roll_again(self, attacker: str, target: str, who: Repick) -> Conversation[None]:
         if who is Repick.ATTACKER:

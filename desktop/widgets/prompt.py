@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.look import theme
-from desktop.widgets.actions import shown_key
+from desktop.widgets.actions import shown_key, tooltip
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.keys import typed
 from desktop.widgets.overlay import Overlay
@@ -103,10 +104,9 @@ class Prompt(Overlay, Speaker):
         self.panel.setAutoFillBackground(True)
         set_look(self.title, "heading")
         self.after.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.after.setWordWrap(True)
         head = QHBoxLayout()
         head.addWidget(self.title, 1)
-        head.addWidget(self.after, 1)
+        head.addWidget(self.after)
         page = _Page()
         filled = QVBoxLayout(page)
         filled.setContentsMargins(0, 0, 0, 0)
@@ -158,6 +158,18 @@ class Prompt(Overlay, Speaker):
         if stays:
             self.complain(self.tr("Dice lie here: apply them, or close first."))
         return stays
+
+    def add_more(self, unfold: Callable[[], None]) -> KeyButton:
+        """Add a button to the foot of the stage that shows what is rarely needed, or puts it away."""
+        more = KeyButton(self.panel, large=True)
+        words = self.tr("What is rarely needed")
+        more.show_verb("", icon="dots")
+        more.setAccessibleName(words)
+        more.setToolTip(tooltip(words, "."))
+        more.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        more.clicked.connect(unfold)
+        self._foot.insertWidget(self._foot.indexOf(self.cancel), more)
+        return more
 
     def say_verb(self, words: str) -> None:
         """Word the button that Enter presses; "" for none."""

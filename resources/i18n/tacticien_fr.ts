@@ -3285,6 +3285,17 @@
     </message>
 </context>
 <context>
+    <name>ConfrontationShooting</name>
+    <message>
+        <source>Hit</source>
+        <translation>Touché</translation>
+    </message>
+    <message>
+        <source>difficulty {n}</source>
+        <translation>difficulté {n}</translation>
+    </message>
+</context>
+<context>
     <name>ContactPrompt</name>
     <message numerus="yes">
         <source>%n enemies in contact, {most} at most for its size (II-E-3).</source>
@@ -14132,6 +14143,10 @@
         <source>Press the same key again to do it anyway.</source>
         <translation>Appuyez de nouveau sur la même touche pour le faire quand même.</translation>
     </message>
+    <message>
+        <source>What is rarely needed</source>
+        <translation>Ce qui sert rarement</translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>
@@ -15319,16 +15334,24 @@ Tête</translation>
         <translation>Lancer ici</translation>
     </message>
     <message>
+        <source>Shooter</source>
+        <translation>Tireur</translation>
+    </message>
+    <message>
+        <source>Shot</source>
+        <translation>Tir</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
         <source>difficulty</source>
         <translation>difficulté</translation>
     </message>
     <message>
-        <source>{fighter} shoots</source>
-        <translation>Tir&#x202f;: {fighter}</translation>
-    </message>
-    <message>
-        <source>{fighter} shoots at {target}</source>
-        <translation>Tir&#x202f;: {fighter} sur {target}</translation>
+        <source>then the wound roll</source>
+        <translation>puis le jet de Blessures</translation>
     </message>
 </context>
 <context>
@@ -16775,6 +16798,10 @@ Squire 8 (ally)</source>
         <translation>Un autre dé</translation>
     </message>
     <message>
+        <source>Attempts the test</source>
+        <translation>Tente le test</translation>
+    </message>
+    <message>
         <source>Bonus or penalty</source>
         <translation>Bonus ou malus</translation>
     </message>
@@ -16801,6 +16828,10 @@ Squire 8 (ally)</source>
     <message>
         <source>Natural result set by an effect</source>
         <translation>Résultat naturel fixé par un effet</translation>
+    </message>
+    <message>
+        <source>Opposed</source>
+        <translation>Adversaire</translation>
     </message>
     <message>
         <source>Set the bonus</source>
@@ -17599,10 +17630,6 @@ Squire 8 (ally)</source>
     <message>
         <source>To the wound table</source>
         <translation>Retour au tableau</translation>
-    </message>
-    <message>
-        <source>What is rarely needed</source>
-        <translation>Ce qui sert rarement</translation>
     </message>
     <message>
         <source>Wound roll</source>

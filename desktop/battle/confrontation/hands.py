@@ -28,7 +28,7 @@ class ConfrontationHands(CardHands):
         self._acting = ConfrontationActing(table, self._casting.begin)
         self._wounding = Wounding(table, wound_roll)
         self._striking = Striking(table, self._wounding, SHOTS.actions)
-        self.testing = ConfrontationShooting(table, self._wounding.between)
+        self.testing = ConfrontationShooting(table, self._wounding)
 
     def choice_verbs(self) -> dict[str, Callable[[], None]]:
         """Give the verbs of choices by their codes."""
@@ -43,7 +43,7 @@ class ConfrontationHands(CardHands):
         """Let all run who have no action yet."""
         self._acting.all("run")
 
-    def striking(self, attacker: str, target: str, given: int | None) -> Conversation[None]:
+    def striking(self, attacker: str, target: str, given: int | None) -> Conversation[bool]:
         """Roll the wound of a blow; what was typed for it is its first die."""
         return self._wounding.roll(attacker, target, given)
 

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.battle import ask
 from desktop.battle.context import BattleContext
 from desktop.battle.conversation import Conversation, Left
 from desktop.battle.host import TableHost
 from desktop.battle.open_shots import OpenShot, Shots, open_shots
+from desktop.battle.prompts.dice import DiceField
+from desktop.battle.prompts.done_line import DoneStep
+from desktop.battle.prompts.facing import FacingFigures
 from desktop.battle.prompts.trial import TrialPrompt
 from desktop.battle.prompts.trial_form import TrialForm
 from desktop.battle.shooting import Shooting
-from desktop.battle.trial_words import verdict_words
+from desktop.battle.trial_words import sum_lines, verdict_words
 from desktop.battle.typed_keys import digit
+from desktop.battle.wounding import Wounding
 from desktop.widgets.key_button import KeyButton
-from desktop.widgets.text import set_look
-from desktop.wording import fill
-from rules.battle.state import Deed, DeedState, TrialVerdict
-from rules.battle.trial import CloseTrial, ThrowTrial
+from desktop.widgets.text import label
+from desktop.wording import number
+from rules.battle.state import Deed, DeedState, Trial, TrialVerdict
+from rules.battle.trial import CloseTrial, ThrowTrial, total_of, value_of
 from rules.values import Characteristic
 
 _FACES = range(1, 7)
@@ -49,34 +51,37 @@ def _mark(context: BattleContext, shot: OpenShot) -> tuple[object, ...]:
 class ShotForm(TrialForm):
     """Asks for the difficulty and takes the die at once; Enter opens the test with all that it can be."""
 
-    width_at_100 = 420
-
     def __init__(self, parent: QWidget, context: BattleContext, shot: OpenShot, difficulty: float) -> None:
         super().__init__(parent, context, shot.shooter)
-        names = {"fighter": context.fighter_name(shot.shooter), "target": context.fighter_name(shot.target)}
-        words = self.tr("{fighter} shoots at {target}") if shot.target else self.tr("{fighter} shoots")
-        set_look(self.title, "heading")
-        self.title.setText(fill(words, **names))
+        self.title.setText(self.tr("Shot"))
         found = self.characteristic.findData(Characteristic.TIR)
         self.characteristic.setCurrentIndex(found)
-        for field in (self.characteristic, self.against, self.what, self.number, self.mine.captions[0]):
+        for field in (self.characteristic, self.against, self.number, self.mine.captions[0]):
             field.hide()
+        _, self._rare, _, theirs, what = self.lines
+        for line in (self._rare, theirs, what):
+            line.hide()
+        self.add_more(self._unfold)
         self.difficulty.setValue(round(difficulty))
         self.difficulty.setPrefix(self.tr("difficulty") + " ")
-        faces = QHBoxLayout()
-        self.faces: list[KeyButton] = []
-        for face in _FACES:
-            button = KeyButton(self.panel)
-            button.setObjectName(str(face))
-            button.show_verb(str(face))
-            button.clicked.connect(self._on_face)
-            faces.addWidget(button)
-            self.faces.append(button)
-        self.roll = KeyButton(self.panel)
+        self.facing = FacingFigures(self.panel, context)
+        self.facing.show_figure(0, shot.shooter, context.fighter_name(shot.shooter), self.tr("Shooter"))
+        self.facing.show_figure(1, shot.target, context.fighter_name(shot.target), self.tr("Target"))
+        self.facing.show_alone(not shot.target)
+        value = value_of(context.play.table, context.game, self._tested).total
+        if value is not None:
+            aims = f"{context.names.characteristic(Characteristic.TIR)} {number(value)}"
+            self.facing.put_beneath(0, label(aims, self.panel))
+        self.body.insertWidget(0, self.facing)
+        self.after.setText(self.tr("then the wound roll") if shot.target else "")
+        self.dice = DiceField(self.panel)
+        self.dice.show_dice((), 1)
+        self.dice.thrown.connect(self._on_face)
+        self.body.addWidget(self.dice)
+        self.roll = KeyButton(self.panel, large=True)
         self.roll.show_verb(self.tr("Roll here"), "R", icon="dice")
         self.roll.clicked.connect(self._roll)
-        faces.addWidget(self.roll)
-        self.body.addLayout(faces)
+        self._foot.insertWidget(1, self.roll, 2)
 
     def open(self) -> None:
         """Show the question; digits are the die."""
@@ -90,6 +95,8 @@ class ShotForm(TrialForm):
             self._throw((die,))
         elif key.lower() == "r":
             self._roll()
+        elif key == ".":
+            self._unfold()
         elif key.lower() == "d":
             self.difficulty.setFocus()
             self.difficulty.selectAll()
@@ -97,8 +104,13 @@ class ShotForm(TrialForm):
             return False
         return True
 
-    def _on_face(self) -> None:
-        self._throw((int(self.sender().objectName()),))
+    def _unfold(self) -> None:
+        """Show bonus and reason, or put them away."""
+        self._rare.setVisible(self._rare.isHidden())
+        self.setFocus()
+
+    def _on_face(self, face: int) -> None:
+        self._throw((face,))
 
     def _roll(self) -> None:
         self._throw(())
@@ -117,8 +129,9 @@ class ConfrontationShooting(Shooting):
 
     shots = SHOTS
 
-    def __init__(self, table: TableHost, strike: Callable[[str, str], None]) -> None:
-        super().__init__(table, strike)
+    def __init__(self, table: TableHost, wounding: Wounding) -> None:
+        super().__init__(table, wounding.between)
+        self._wounding = wounding
         self._difficulty: float = _DIFFICULTY
 
     def _open(self) -> tuple[OpenShot, ...]:
@@ -132,7 +145,15 @@ class ConfrontationShooting(Shooting):
             self._table.conversation.begin(self._test_shot(shot))
 
     def _test_shot(self, shot: OpenShot) -> Conversation[None]:
-        """Ask for the difficulty and the die; a hit leads to the wound roll."""
+        """Ask for the difficulty and the die; a hit leads to the wound roll, and that back to the test."""
+        play = self._context.play
+        before = play.head
+        while (yield from self._shoot(shot)):
+            while play.head != before and self._context.undo():
+                pass
+
+    def _shoot(self, shot: OpenShot) -> Conversation[bool]:
+        """Test a shot, then roll its wound; True where the test is to be made anew."""
         context = self._context
         mark = _mark(context, shot)
         try:
@@ -140,17 +161,25 @@ class ConfrontationShooting(Shooting):
         except Left:
             context.put_aside.add(mark)
             context.changed.emit()
-            return
+            return False
         trial = context.game.trial
         if trial is None:
-            return
+            return False
         self._difficulty = trial.difficulty or self._difficulty
         if trial.verdict is TrialVerdict.OPEN:
             yield from ask.panel(TrialPrompt(self._table.over, context))
-            return  # a hit is open, and Enter leads to its blow
+            return False  # a hit is open, and Enter leads to its blow
         said = verdict_words(trial, context.names)
         context.do(CloseTrial())
         if trial.verdict is TrialVerdict.SUCCESS and shot.target:
-            self._strike(shot.shooter, shot.target)
-        else:
-            self._table.say_refusal(said)
+            done = DoneStep(self._told(trial), self.tr("Hit"))
+            return (yield from self._wounding.roll(shot.shooter, shot.target, done=(done,)))
+        self._table.say_refusal(said)
+        return False
+
+    def _told(self, trial: Trial) -> str:
+        """Say the sum of a test in a line: « 5 + AIM 3 = 8, difficulty 7 »."""
+        found = total_of(self._context.play.table, trial.first)
+        summed = " ".join(sum_lines(found.reasons, found.total, self._context.names).split())
+        difficulty = self.tr("difficulty {n}").format(n=number(trial.difficulty or 0))
+        return f"{summed}, {difficulty}"

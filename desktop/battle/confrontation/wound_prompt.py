@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.battle.confrontation.other_result import OtherResult
 from desktop.battle.confrontation.wound_draft import ActingAbility, WoundDraft
@@ -15,7 +15,6 @@ from desktop.battle.confrontation.wound_reading import WoundReading, letter_of
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.blow import BlowPrompt
 from desktop.battle.typed_keys import digit
-from desktop.widgets.actions import tooltip
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import KeyButton
 from desktop.wording import number
@@ -68,7 +67,6 @@ class WoundPrompt(BlowPrompt):
         self.picker = AbilityPicker(self.draft, context.language, self.panel)
         self.picker.changed.connect(self.refresh)
         self.other = OtherResult(self.panel, context)
-        self.more = KeyButton(self.panel, large=True)
         self._lay_out()
         self.refresh()
 
@@ -82,12 +80,7 @@ class WoundPrompt(BlowPrompt):
         for part in (self.other, self.picker, self.controls, self.reading):
             self.body.addWidget(part)
         self.picker.hide()
-        self.more.show_verb("", icon="dots")
-        self.more.setAccessibleName(self.tr("What is rarely needed"))
-        self.more.setToolTip(tooltip(self.tr("What is rarely needed"), "."))
-        self.more.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.more.clicked.connect(self._unfold)
-        self._foot.insertWidget(2, self.more)
+        self.add_more(self._unfold)
 
     def values(self) -> tuple[float | None, float | None]:
         """Give FOR and RES as they stand."""
@@ -263,8 +256,11 @@ class WoundPrompt(BlowPrompt):
             self.answer()
             return
         if self._rolled is None and not self.picking and not self.overruling:
-            if event.key() == Qt.Key.Key_Backspace and self.draft.take_back():
-                self.refresh()
+            if event.key() == Qt.Key.Key_Backspace:
+                if self.draft.take_back():
+                    self.refresh()
+                elif self.done:
+                    self.reopen()
                 return
             if shift := _ARROWS.get(Qt.Key(event.key())):
                 self._shift(*shift)

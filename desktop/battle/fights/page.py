@@ -42,7 +42,7 @@ class FightHands(Protocol):
     def do_row(self, row: PhaseRow, what: str) -> None:
         """Do a row, skip it, or open it again."""
 
-    def striking(self, attacker: str, target: str, given: int | None) -> Conversation[None]:
+    def striking(self, attacker: str, target: str, given: int | None) -> Conversation[bool]:
         """Lead a blow into its wound, with the number that was typed for it."""
 
 

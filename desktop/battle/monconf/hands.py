@@ -119,7 +119,7 @@ class MonconfHands(CardHands):
         else:
             self._striking.begin(fighter.id if fighter is not None else "")
 
-    def striking(self, attacker: str, target: str, given: int | None) -> Conversation[None]:
+    def striking(self, attacker: str, target: str, given: int | None) -> Conversation[bool]:
         """Read a blow by the attack threshold that was typed for it, else by that of its pass."""
         if given is None:
             given = threshold_of(self._context.play.table, self._context.game, attacker, target)

@@ -39,9 +39,7 @@ class OtherFighters:
 
 @dataclass(frozen=True, slots=True)
 class Reopened:
-    """A step that is done already and is to be done anew: how many steps of the battle lie behind it."""
-
-    steps: int
+    """The step before the blow is to be done anew."""
 
 
 class BlowPrompt(Prompt):
@@ -53,7 +51,7 @@ class BlowPrompt(Prompt):
         super().__init__(parent, "")
         self._context = context
         self._attacker, self._target = attacker, target
-        self.facing = FacingFigures(self.panel, context)
+        self.facing = FacingFigures(self.panel, context, pressed=True)
         self.striker, self.struck = self.facing.tokens
         self.striker.clicked.connect(self._other_attacker)
         self.struck.clicked.connect(self._other_target)
@@ -78,14 +76,13 @@ class BlowPrompt(Prompt):
         """Show what is done already, each step in a line that leads back to it."""
         for step in steps:
             line = DoneLine(step, self.panel)
-            line.clicked.connect(self._reopen)
+            line.clicked.connect(self.reopen)
             self.body.insertWidget(1 + len(self.done), line)
             self.done.append(line)
 
-    def _reopen(self) -> None:
-        line = self.sender()
-        assert isinstance(line, DoneLine)
-        self.reply = Reopened(line.step.behind)
+    def reopen(self) -> None:
+        """Go back to the step that is done."""
+        self.reply = Reopened()
         self.close_panel()
 
     def point_at(self, figure: str) -> bool:

@@ -16,11 +16,10 @@ _HEIGHT = 40
 
 @dataclass(frozen=True, slots=True)
 class DoneStep:
-    """What was done and what came of it; ``behind`` it lie so many steps of the battle."""
+    """What was done and what came of it."""
 
     words: str
     result: str
-    behind: int
 
 
 class DoneLine(QAbstractButton):

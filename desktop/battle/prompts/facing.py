@@ -43,7 +43,7 @@ class FigureToken(QAbstractButton):
         """Paint the token, framed while it has the keyboard or the hand is over it."""
         with Ink(self) as ink:
             made, rect = ink.kit, QRectF(self.rect())
-            if self.hasFocus() or self.underMouse():
+            if self.hasFocus() or (self.underMouse() and self.isEnabled()):
                 edge = made.colour("focus" if self.hasFocus() else "line")
                 ink.box(rect, made.colour("raised"), edge, made.px(6), 2)
             if self._chip is not None:
@@ -55,14 +55,20 @@ class FigureToken(QAbstractButton):
 
 
 class FacingFigures(QWidget):
-    """Lays two figures out to face each other; what counts of each stands beneath its name."""
+    """Lays two figures out to face each other; what counts of each stands beneath its name.
 
-    def __init__(self, parent: QWidget, context: BattleContext) -> None:
+    Where ``pressed`` their tokens ask for others.
+    """
+
+    def __init__(self, parent: QWidget, context: BattleContext, *, pressed: bool = False) -> None:
         super().__init__(parent)
         self._context = context
         self.tokens = FigureToken(self), FigureToken(self)
         self.names: tuple[QLabel, QLabel] = label("", self, wrap=True), label("", self, wrap=True)
         self._beneath = QHBoxLayout(), QHBoxLayout()
+        for token, beneath in zip(self.tokens, self._beneath, strict=True):
+            token.setEnabled(pressed)
+            beneath.addStretch(1)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(2)
@@ -90,14 +96,17 @@ class FacingFigures(QWidget):
                 values.addLayout(beneath, 1)
             lines.addLayout(values)
 
-    def put_beneath(self, place: int, *widgets: QWidget) -> None:
+    def put_beneath(self, place: int, widget: QWidget) -> None:
         """Put what counts of a figure beneath its name, at the side of its token."""
-        for widget in widgets:
-            self._beneath[place].addWidget(widget)
         if place:
-            self._beneath[place].insertStretch(0, 1)
+            self._beneath[1].addWidget(widget)
         else:
-            self._beneath[place].addStretch(1)
+            self._beneath[0].insertWidget(0, widget)
+
+    def show_alone(self, alone: bool) -> None:
+        """Show the left one alone, or both."""
+        self.tokens[1].setHidden(alone)
+        self.names[1].setHidden(alone)
 
     def show_figure(self, place: int, fighter: str, name: str, what: str) -> None:
         """Show a figure at the left or the right, "" for nobody who is named."""

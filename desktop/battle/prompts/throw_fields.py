@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QWidget
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QHBoxLayout, QLineEdit, QSpinBox, QWidget
 
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
@@ -26,6 +27,16 @@ def spin_of(parent: QWidget, least: int, most: int, name: str) -> QSpinBox:
     spin.setRange(least, most)
     spin.setAccessibleName(name)
     return spin
+
+
+def with_verb(field: QWidget, verb: QAbstractButton, then: Callable[[], None]) -> QHBoxLayout:
+    """Lay out a field beside the verb that sets what is entered in it."""
+    field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    verb.clicked.connect(then)
+    pair = QHBoxLayout()
+    pair.addWidget(field)
+    pair.addWidget(verb, 1)
+    return pair
 
 
 def line_of(parent: QWidget, hint: str, name: str) -> QLineEdit:

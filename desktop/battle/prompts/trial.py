@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.drafts.stakes import Stake, advised, beating, reaching
 from desktop.battle.drafts.thrown import Thrown
-from desktop.battle.prompts.dice import DiceRow
+from desktop.battle.prompts.dice import DiceRow, FacePad
 from desktop.battle.prompts.dice_prompt import DicePrompt
+from desktop.battle.prompts.facing import FacingFigures
 from desktop.battle.prompts.sixes import again_words, asked_words, needed_words, show_choice
-from desktop.battle.prompts.throw_fields import UNNAMED
+from desktop.battle.prompts.throw_fields import UNNAMED, spin_of, with_verb
 from desktop.battle.trial_words import sum_lines, trial_words, verdict_words, who_tests
 from desktop.battle.typed_keys import digit
+from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import KeyButton
-from desktop.widgets.spin import OpenSpin, Spin
+from desktop.widgets.spin import OpenSpin
 from desktop.widgets.text import label, set_look
 from desktop.wording import fill
 from rules.battle.commands import Command
@@ -44,7 +46,7 @@ from rules.text import Reason
 class TrialPrompt(DicePrompt):
     """Digits are dice, R rolls them here or throws a 6 again, K keeps it; Esc leaves an open test."""
 
-    width_at_100 = 760
+    in_stage = True
     stops_by_eye = True
     draft: Thrown
 
@@ -55,55 +57,51 @@ class TrialPrompt(DicePrompt):
         self._rolled: set[int] = set()  # the sides whose dice fell here
         self._looks = False  # whether the other side was asked for, though it has nothing to throw
         self._fewer = 0  # how many of the 6s are not thrown again with the others
-        trial = self._trial
+        self.facing = FacingFigures(self.panel, context)
+        self.who = self.facing.names
+        self.body.addWidget(self.facing)
         grid = QGridLayout()
         grid.setSpacing(8)
-        self.who: list[QLabel] = []
         self.rows: list[DiceRow] = []
         self.sums: list[QLabel] = []
-        for place in range(len(trial.sides)):
-            self.who.append(label("", self.panel, role="heading", wrap=True))
+        for place in range(len(self._trial.sides)):
             self.rows.append(DiceRow(self.panel))
             self.sums.append(label("", self.panel, wrap=True))
-            for line, widget in enumerate((self.who[-1], self.rows[-1], self.sums[-1])):
+            for line, widget in enumerate((self.rows[-1], self.sums[-1])):
                 grid.addWidget(widget, line, place)
             grid.setColumnStretch(place, 1)
         self.body.addLayout(grid)
+        self.pad = FacePad(self.panel)
+        self.pad.thrown.connect(self._on_face)
+        self.body.addWidget(self.pad)
         self.verdict = label("", self.panel, role="title", wrap=True)
         self.body.addWidget(self.verdict)
-        self._verb_grid = QGridLayout()
-        self._verb_grid.setSpacing(6)
+        self._verb_flow = FlowBox(self.panel, gap=6)
         self.verbs: dict[str, KeyButton] = {}
         for key in "RMKSDX":
-            button = KeyButton(self.panel)
+            button = KeyButton(self._verb_flow)
             button.setObjectName(key)
             button.clicked.connect(self._on_verb)
+            self._verb_flow.flow.addWidget(button)
             self.verbs[key] = button
-        self.body.addLayout(self._verb_grid)
-        more = QGridLayout()
-        self.natural = self._spin(0, 60, self.tr("Natural result set by an effect"))
+        self.body.addWidget(self._verb_flow)
+        self.natural = spin_of(self.panel, 0, 60, self.tr("Natural result set by an effect"))
         self.natural.setSpecialValueText("–")
-        self.bonus = self._spin(-20, 20, self.tr("Bonus or penalty"))
+        self.bonus = spin_of(self.panel, -20, 20, self.tr("Bonus or penalty"))
         self.value = OpenSpin(-20, 40, self.panel)
         self.value.setAccessibleName(self.tr("Value to test with"))
         self.natural_verb, self.bonus_verb = KeyButton(self.panel), KeyButton(self.panel)
         self.value_verb = KeyButton(self.panel)
-        self.natural_verb.clicked.connect(self._on_natural)
-        self.bonus_verb.clicked.connect(self._on_bonus)
-        self.value_verb.clicked.connect(self._on_value)
-        for column, widget in enumerate((self.natural, self.natural_verb, self.bonus, self.bonus_verb)):
-            more.addWidget(widget, 0, column)
-        for column, widget in enumerate((self.value, self.value_verb)):
-            more.addWidget(widget, 1, column)
-        self.body.addLayout(more)
+        self._rare = QWidget(self.panel)
+        rare = QVBoxLayout(self._rare)
+        rare.setContentsMargins(0, 0, 0, 0)
+        rare.addLayout(with_verb(self.natural, self.natural_verb, self._on_natural))
+        rare.addLayout(with_verb(self.bonus, self.bonus_verb, self._on_bonus))
+        self.body.addLayout(with_verb(self.value, self.value_verb, self._on_value))
+        self.body.addWidget(self._rare)
+        self._rare.hide()
+        self.add_more(self._unfold)
         self.refresh()
-
-    def _spin(self, least: int, most: int, name: str) -> QSpinBox:
-        spin = Spin(self.panel)
-        spin.setRange(least, most)
-        spin.setAccessibleName(name)
-        spin.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        return spin
 
     # -- what is shown ------------------------------------------------------------------------------
 
@@ -150,7 +148,8 @@ class TrialPrompt(DicePrompt):
         for place, tested in enumerate(trial.sides):
             # also once it is decided: the fields below are those of this side
             mark = "▸ " if place == self._place and len(trial.sides) > 1 else ""
-            self.who[place].setText(mark + who_tests(tested, names))
+            role = self.tr("Attempts the test") if place == 0 else self.tr("Opposed")
+            self.facing.show_figure(place, tested.fighter, mark + who_tests(tested, names), role)
             thrown = [*tested.carried, *(die for dice in tested.throw.rounds for die in dice)]
             shown = thrown + (list(self.draft.dice) if place == self._place else [])
             more = wanted - len(self.draft.dice) if place == self._place else 0
@@ -164,12 +163,14 @@ class TrialPrompt(DicePrompt):
             self.sums[place].setText(said)
             line = self.sums[place].fontMetrics().lineSpacing()
             self.sums[place].setMinimumHeight(line * (said.count("\n") + 1) + 6)
-        words = verdict_words(trial, names) or self._what_next(wanted)
-        self.verdict.setText(words)
+        self.facing.show_alone(len(trial.sides) == 1)
+        self.pad.setVisible(wanted > len(self.draft.dice) and not self._choose_unseen())
+        said = verdict_words(trial, names)
+        self.verdict.setText(said or self._what_next(wanted))
         tone = {TrialVerdict.SUCCESS: "good", TrialVerdict.FAILURE: "bad", TrialVerdict.NOBODY: "bad"}.get(
             trial.verdict, ""
         )
-        set_look(self.verdict, "title", tone)
+        set_look(self.verdict, "title" if said else "", tone)
         self._show_entered()
         self._show_verbs(wanted)
         self.resettle()
@@ -178,6 +179,8 @@ class TrialPrompt(DicePrompt):
         """Show in the fields what the side in hand has, but for one that is being typed in."""
         own = next((line for line in self._tested.lines if self._is_own(line)), None)
         entered = (self.natural, self._tested.throw.replaced or 0), (self.bonus, own.amount if own else 0)
+        if any(value for _, value in entered):
+            self._rare.show()
         for field, value in entered:
             if not field.hasFocus():
                 field.setValue(round(value))
@@ -238,8 +241,6 @@ class TrialPrompt(DicePrompt):
         self.verbs["D"].show_verb(self.tr("Another die"), "D")
         self.verbs["D"].setVisible(len(self._tested.throw.naturals) > 1)
         self.verbs["X"].show_verb(self.tr("Close the test"), "X", icon="x")
-        for number, button in enumerate(b for b in self.verbs.values() if not b.isHidden()):
-            self._verb_grid.addWidget(button, number // 3, number % 3)  # without a gap for one that is hidden
         self.natural_verb.show_verb(self.tr("Set the natural result"), "N")
         self.bonus_verb.show_verb(self.tr("Set the bonus"), "B")
         self.value_verb.show_verb(self.tr("Set the value"), "V")
@@ -296,7 +297,8 @@ class TrialPrompt(DicePrompt):
             return True
         acts = {
             "r": self.roll_here, "m": self.fewer, "k": self.keep, "s": self.switch, "d": self.another_die,
-            "x": self.put_away, "n": self._to_natural, "b": self._to_bonus, "v": self._to_value,
+            "x": self.put_away, ".": self._unfold,
+            "n": self._to_natural, "b": self._to_bonus, "v": self._to_value,
         }  # fmt: skip
         act = acts.get(key.lower())
         if act is not None:
@@ -391,11 +393,22 @@ class TrialPrompt(DicePrompt):
             self.reply = verdict
             self.close_panel()
 
+    def _unfold(self) -> None:
+        """Show what an effect may set, or put it away."""
+        self._rare.setVisible(self._rare.isHidden())
+        self.setFocus()
+
+    def _on_face(self, face: int) -> None:
+        self.setFocus()
+        self._type(face)
+
     def _to_natural(self) -> None:
+        self._rare.show()
         self.natural.setFocus()
         self.natural.selectAll()
 
     def _to_bonus(self) -> None:
+        self._rare.show()
         self.bonus.setFocus()
         self.bonus.selectAll()
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.characteristics import characteristics
 from desktop.battle.prompts.help_button import HelpButton
 from desktop.battle.prompts.throw_fields import ThrowFields, line_of, spin_of
 from desktop.paper.words import label as characteristic_label
+from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.prompt import Prompt
 from desktop.widgets.spin import OpenSpin
 from desktop.wording import fill
@@ -33,13 +34,12 @@ class AgainstFigure:
 class TrialForm(Prompt):
     """Opens the test itself, or replies that a figure is to be pointed at first."""
 
-    width_at_100 = 760
+    in_stage = True
     tells_why = True
 
     def __init__(self, parent: QWidget, context: BattleContext, fighter: str) -> None:
         super().__init__(parent, "")
         self._context, self._fighter = context, fighter
-        self.about = fighter
         self.title.setText(fill(self.tr("Test of {name}"), name=context.fighter_name(fighter)))
         self.characteristic = self._characteristics(self.tr("Characteristic"))
         self.characteristic.setCurrentIndex(self.characteristic.findData(Characteristic.INI))
@@ -71,21 +71,19 @@ class TrialForm(Prompt):
             self.panel, self.tr("What for: a jump, a rally…"), self.tr("What the test is for")
         )
         mine, theirs = self.mine, self.theirs
-        for wide, line in (
-            (self.characteristic, (self.characteristic, self.aspect, self.value)),
-            (self.why, (*mine.captions[:1], self.number, *mine.captions[1:], self.bonus, self.why)),
-            (self.against, (self.against, self.rival, theirs.aspect, self.difficulty)),
-            (
-                theirs.why,
-                (*theirs.captions[:1], theirs.number, *theirs.captions[1:], theirs.bonus, theirs.why),
-            ),
-            (self.what, (self.what,)),
+        self.lines: list[FlowBox] = []
+        for line in (
+            (self.characteristic, self.aspect, self.value),
+            (*mine.captions[:1], self.number, *mine.captions[1:], self.bonus, self.why),
+            (self.against, self.rival, theirs.aspect, self.difficulty),
+            (*theirs.captions[:1], theirs.number, *theirs.captions[1:], theirs.bonus, theirs.why),
+            (self.what,),
         ):
-            row = QHBoxLayout()
-            row.setSpacing(8)
+            row = FlowBox(self.panel, gap=6, stretch_last=line[-1] in (mine.why, theirs.why, self.what))
             for field in line:
-                row.addWidget(field, 1 if field is wide else 0)
-            self.body.addLayout(row)
+                row.flow.addWidget(field)
+            self.body.addWidget(row)
+            self.lines.append(row)
         self.help = HelpButton(self.panel, context)
         self.help.helped.connect(self._show)
         self.body.insertWidget(1, self.help)
@@ -153,6 +151,16 @@ class TrialForm(Prompt):
         if against == "other":
             second = Contender(name=self.tr("the other one"), characteristic=other, value=value)
         return OpenTrial(first, self.theirs.of(second), what=what)
+
+    def point_at(self, figure: str) -> bool:
+        """Test against the figure that is pointed at."""
+        if figure == self._fighter:
+            return False
+        first = replace(self._tested, value=self.value.number)
+        second = self.theirs.of(Contender(fighter=figure, characteristic=str(self.rival.currentData())))
+        if self.carry(self._context, OpenTrial(first, second, what=self.what.text().strip())):
+            self.close_panel()
+        return True
 
     def answer(self) -> None:
         """Open the test, or ask for the figure it is against."""

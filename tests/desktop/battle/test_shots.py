@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
+
 from desktop.battle.confrontation.shots import ShotForm
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
 from desktop.battle.table import Table
+from desktop.widgets.fit import cut_labels
 from tests.desktop.battle.deeds import CLONE, TIGER, deeds, shoots
 from tests.desktop.battle.hand import Hand, settle, undone
 from tests.desktop.battle.readable import reads
@@ -61,5 +64,39 @@ def test_a_shot_is_followed_with_the_mouse_alone(table: Table, keys: Hand) -> No
     settle()
     click(table.centre.go_on)
     assert isinstance(table.prompt, ShotForm)
-    click(table.prompt.faces[4])
+    click(table.prompt.dice.buttons[4])
     assert isinstance(table.prompt, WoundPrompt)
+
+
+def test_the_test_stays_in_view_above_the_wound_and_opens_again(table: Table, keys: Hand) -> None:
+    shoots(table, keys)
+    keys("hs" + TIGER + "\n")
+    form, head = table.prompt, table.context.play.head
+    assert isinstance(form, ShotForm) and form.panel.geometry().top() == table.centre.geometry().top()
+    keys("5")
+    wound = table.prompt
+    assert isinstance(wound, WoundPrompt)
+    (line,) = wound.done
+    assert line.isVisible() and line.step.result == "Hit" and "difficulty 6" in line.step.words
+    assert not cut_labels(wound)
+    click(line)
+    assert isinstance(table.prompt, ShotForm) and table.context.play.head == head, "nothing was thrown"
+    keys("5")
+    keys.press(Qt.Key.Key_Backspace)
+    assert isinstance(table.prompt, ShotForm), "where no die lies Backspace goes back a step"
+    keys("1")
+    assert table.prompt is None and reads(table, "Failure")
+
+
+def test_another_target_is_pointed_at_where_it_stands(table: Table, keys: Hand) -> None:
+    shoots(table, keys)
+    keys("hs" + TIGER + "\n5")
+    roster = table.sides["b"].roster
+    other = next(key for key in table.context.game.fighters if key.startswith("b") and key != "b1.1")
+    click(roster.viewport(), roster.rect_of(other).center())
+    wound = table.prompt
+    assert isinstance(wound, WoundPrompt) and wound.draft.command.target == other
+    assert wound.draft.command.attacker == "a5.1"
+    keys("4")
+    click(roster.viewport(), roster.rect_of("b1.1").center())
+    assert table.prompt is wound and wound.draft.command.target == other, "a die lies there"

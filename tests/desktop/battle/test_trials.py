@@ -164,7 +164,7 @@ def test_tab_walks_from_what_is_asked_to_the_answer_and_the_way_out_last(table: 
     prompt = table.prompt
     assert isinstance(prompt, TrialPrompt) and prompt.hasFocus()
     keys("\t")
-    assert prompt.verbs["R"].hasFocus(), "not the way out"
+    assert prompt.pad.buttons[0].hasFocus(), "not the way out"
     keys("4\n")
     assert table.context.game.trial is not None and table.context.game.trial.first.throw.rounds
 
