@@ -1,4 +1,4 @@
-"""Strips under the banner: what is not saved, the moment somebody looks back at, the test at hand."""
+"""Strips: what is not saved, the moment somebody looks back at, the test at hand."""
 
 from __future__ import annotations
 

@@ -66,7 +66,6 @@ class Table(QWidget, Speaker):
         self.banner = Banner(self)
         self.unsaved = Strip("bad", self)
         self.past = Strip("warn", self)
-        self.trial = Strip("accent", self)
         abreast = context.pieces.abreast
         self.sides = {key: SideBlock(number, abreast, self) for number, key in enumerate("ab")}
         self.pointer = Pointer(self)
@@ -75,6 +74,8 @@ class Table(QWidget, Speaker):
         assert isinstance(hands, Hands)
         self.hands: Hands = hands
         self.centre = CentrePanel(self)
+        self.trial = Strip("accent", self.centre)
+        self.centre.put_above(self.trial)
         self.journal = Journal(context, self)
         for block in self.sides.values():
             block.roster.letters = self.pointer.letters
@@ -100,7 +101,7 @@ class Table(QWidget, Speaker):
             layout.setSpacing(0)
         for beside in (self.sides["a"], self.centre, self.journal, self.sides["b"]):
             middle.addWidget(beside, int(beside is self.centre))
-        for above in (self.banner, self.unsaved, self.past, self.trial):
+        for above in (self.banner, self.unsaved, self.past):
             column.addWidget(above)
         column.addLayout(middle, 1)
 

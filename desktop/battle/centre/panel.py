@@ -118,6 +118,10 @@ class CentrePanel(QWidget):
         column.addWidget(self.close_battle)
         column.addWidget(self.undo_line)
 
+    def put_above(self, line: QWidget) -> None:
+        """Lay a line above the page of the moment: the sides stay where they are while it comes and goes."""
+        self._column.insertWidget(0, line)
+
     @property
     def go_on(self) -> VerbButton:
         """The verb of Enter."""

@@ -53,9 +53,10 @@ def test_a_moment_within_shows_the_step_that_comes_next(long: Table) -> None:
 
 def test_the_last_step_stays_in_view_when_a_strip_takes_room(long: Table, keys: Hand) -> None:
     long.context.do(OpenTrial(Contender(name="Wolf", value=6), difficulty=6))
+    long.unsaved.say("Not saved: the disk is full.")
     settle()
     head = long.context.play.head
-    assert long.trial.isVisible() and head is not None and seen(long, head)
+    assert long.unsaved.isVisible() and head is not None and seen(long, head)
     keys.press(Qt.Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
     keys.press(Qt.Key.Key_Y, held=Qt.KeyboardModifier.ControlModifier)
     assert seen(long, head)
