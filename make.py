@@ -28,6 +28,7 @@ SYSTEM = ROOT / "resources" / "system-libraries.toml"
 NO_DISPLAY = "There is no display here to show the window on; `python3 make.py demo` needs none."
 QT_PARTS = ["QtCore", "QtDBus", "QtGui", "QtNetwork", "QtSvg", "QtWidgets"]
 YES = {"y", "yes", "o", "oui"}
+LISTENER = "/usr/bin/python3"  # the system's own, which alone has the bindings of the accessibility bus
 MEMORY_DISK = Path("/dev/shm")
 WINDOW = "import sys; from desktop.app.main import main; sys.exit(main())"
 
@@ -109,6 +110,14 @@ def bench(arguments: list[str]) -> int:
     return become("-m", "tests.bench", *arguments, screenless=True)
 
 
+def access(arguments: list[str]) -> int:
+    """Play a whole turn over the accessibility bus, as a screen reader does, in a window of its own."""
+    prepare("play", window=True)
+    if not can_listen():
+        require_packages(access_packages())
+    return become("-m", "tests.access", LISTENER)
+
+
 def fuzz(arguments: list[str]) -> int:
     """Try the readers of foreign files on made-up ones, as many as one likes (`fuzz 20000`)."""
     prepare("work")
@@ -151,6 +160,7 @@ VERBS = {
     "install": install,
     "words": words,
     "bench": bench,
+    "access": access,
     "fuzz": fuzz,
     "package": package,
     "help": help_,
@@ -345,6 +355,22 @@ def require_packages(packages: list[str]) -> None:
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     if subprocess.call(privileged, env=quiet, stdout=sys.stderr):
         raise StopError(f"This did not succeed: {shlex.join(privileged)}")
+
+
+def can_listen() -> bool:
+    """Tell whether there is a screen without a display here, and a bus with its bindings on it."""
+    import shutil
+
+    bindings = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository import Atspi"
+    return all(map(shutil.which, ("Xvfb", "dbus-run-session"))) and works(LISTENER, bindings)
+
+
+def access_packages() -> list[str]:
+    """Name the packages of that screen, of the bus and of its bindings."""
+    from desktop.environment import system_libraries
+
+    names = system_libraries.table()["access"]
+    return str(names.get(system_libraries.family(), "Xvfb dbus at-spi2-core")).split()
 
 
 def venv_package() -> str:

@@ -17,7 +17,7 @@ class Announcing:
     def __init__(self, table: TableParts) -> None:
         self._table = table
         self._told: tuple[str, ...] = ()
-        self._steps = "", ""
+        self._steps, self._step = ("", ""), ""
 
     def tell(self) -> None:
         """Tell what the last gesture changed; nothing while nobody listens."""
@@ -26,21 +26,24 @@ class Announcing:
         table = self._table
         centre, chosen = table.centre, table.selection
         pointed = (block.roster.words_of(chosen) for block in table.sides.values())
+        insisting = (each.detail for each in (*centre.shown.buttons(), *centre.verbs.buttons) if each.insists)
         now = (
             centre.notice.text(),
+            next(insisting, ""),
             self._done(*centre.undo_line.steps),
             table.trial.words,
             table.banner.accessibleName(),
             next(filter(None, pointed), ""),
         )
-        before, self._told = self._told or now, now
+        before, self._told = self._told or ("",) * len(now), now
         said = [words for words, known in zip(now, before, strict=True) if words and words != known]
         announce(table.over, ". ".join(said))
         table.over.setAccessibleName(table.banner.accessibleName())
 
     def _done(self, step: str, redo: str) -> str:
         """Say the last step, or which one was just taken back."""
-        before, self._steps = self._steps, (step, redo)
-        if redo and redo == before[0] and step != before[0]:
-            return translate("Announcing", "Undone: {step}").format(step=redo)
-        return step
+        if (step, redo) != self._steps:
+            undone = redo and redo == self._steps[0]
+            self._steps = step, redo
+            self._step = translate("Announcing", "Undone: {step}").format(step=redo) if undone else step
+        return self._step

@@ -89,6 +89,7 @@ class Table(QWidget, Speaker):
         self._keyboard = TableKeyboard(self, self.answers.do_archived)
         self._moment = TableMoment(self)
         self._announcing = Announcing(self)
+        self.possible.connect(self._announcing.tell)
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         application.focusChanged.connect(self._on_focus)
@@ -118,7 +119,6 @@ class Table(QWidget, Speaker):
             layout.setEnabled(True)
         layout.activate()
         self._moment.follow()
-        self._announcing.tell()
         self.possible.emit()
 
     def _refresh(self) -> None:
@@ -227,7 +227,6 @@ class Table(QWidget, Speaker):
     def say_refusal(self, words: str) -> None:
         """Say why something was refused, or what is asked for."""
         self.centre.say_refusal(words)
-        self._announcing.tell()
 
     def say_test(self, words: str, *verbs: tuple[str, str]) -> None:
         """Say that a test is open."""

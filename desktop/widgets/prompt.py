@@ -15,7 +15,7 @@ from desktop.widgets.key_button import KeyButton
 from desktop.widgets.keys import typed
 from desktop.widgets.overlay import Overlay
 from desktop.widgets.scroll import ScrollDown
-from desktop.widgets.spoken import Speaker
+from desktop.widgets.spoken import Speaker, announce
 from desktop.widgets.text import label, set_look
 
 if TYPE_CHECKING:
@@ -180,6 +180,7 @@ class Prompt(Overlay, Speaker):
         """Say why not, in place."""
         if words:
             self._hear_fields()
+            announce(self, words)
         self.complaint.setText(words)
         self.complaint.setVisible(bool(words))
         self.resettle()

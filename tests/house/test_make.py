@@ -16,7 +16,7 @@ import make
 from desktop.environment import system_libraries
 from tests.house.source import FLOORS, ROOT, files, imported
 
-VERBS = ["run", "test", "check", "demo", "install", "words", "bench", "fuzz", "package", "help"]
+VERBS = ["run", "test", "check", "demo", "install", "words", "bench", "access", "fuzz", "package", "help"]
 FAMILIES = {
     "debian": {"ID": "debian", "VERSION_ID": "12"},
     "debian-t64": {"ID": "debian", "VERSION_ID": "13"},
@@ -87,6 +87,17 @@ def test_what_was_compiled_is_kept_whatever_the_shell_says(monkeypatch: pytest.M
     assert subprocess.call([sys.executable, "-c", code], env=make.environment(screenless=True)) == 0
 
 
+def test_access_tells_what_to_install_where_no_bus_can_be_heard(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Typed(monkeypatch, root=False, ci=False, answer=None)
+    monkeypatch.setattr(make, "prepare", lambda *_parts, **_more: None)
+    monkeypatch.setattr(make, "works", lambda _python, _statement: False)
+    with pytest.raises(make.StopError, match="Run that command"):
+        make.access([])
+    assert "xvfb dbus at-spi2-core python3-gi gir1.2-atspi-2.0" in capsys.readouterr().err
+
+
 def test_a_verb_of_the_command_line_needs_no_display() -> None:
     assert not make.wants_window(["--library", "mine.tact", "cards"])
     assert not make.wants_window(["selftest"])
@@ -103,7 +114,7 @@ def test_a_distribution_is_known_by_its_name_or_its_parents(
 def test_every_distribution_has_a_package_for_every_library() -> None:
     system = system_libraries.table()
     families = {row["family"] for row in system["distribution"]}
-    assert set(system["manager"]) == set(system["python"]) == families
+    assert set(system["manager"]) == set(system["python"]) == set(system["access"]) == families
     assert {name: families - set(row) for name, row in system["library"].items() if families - set(row)} == {}
     assert {row["need"] for row in system["library"].values()} == {"always", "window", "wayland"}
 

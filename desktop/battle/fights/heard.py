@@ -34,6 +34,7 @@ def heard_parts(line: FightItem, rect: QRect) -> Iterator[Heard]:
                     what = f"figure:{chip.id}"
                     yield Heard(chip.name, places[what], f"{line.id}|{what}")
         case CompareLine() if line.ask:
+            yield Heard(line.ask, places["die:1"], role=QAccessible.Role.StaticText)
             boxes = [places["die:1"], places[f"die:{FACES}"]]
             for die in heard_dice(line.dice, boxes):
                 yield replace(die, press=f"{line.id}|die")

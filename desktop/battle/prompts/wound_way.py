@@ -13,7 +13,7 @@ from desktop.battle.board.paint import state
 from desktop.look import theme
 from desktop.look.painting import Ink, Kit, KnownFont, advance, kit, line_height, lines_of
 from desktop.look.theme import TextSize
-from desktop.widgets.spoken import Speaker
+from desktop.widgets.spoken import Speaker, announce
 from desktop.wording import number
 from desktop.wording.naming import Names
 from rules.battle.ruleset import WoundState
@@ -181,6 +181,8 @@ class ResultMark(QWidget, Speaker):
 
     def show_result(self, found: WoundState | None, words: str, letter: str = "") -> None:
         """Show a state of the track, or words alone."""
+        if words != self._words:
+            announce(self, words)
         self._words, self._letter = words, letter
         self._shape, self._loud = ("", 0) if found is None else (found.shape, found.notches)
         self.setAccessibleName(words)

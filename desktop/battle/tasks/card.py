@@ -81,7 +81,8 @@ class TaskCard(QWidget, Speaker):
         for button in self._buttons[used:]:
             button.hide()
         count = "" if view.count is None else str(view.count)
-        self.setAccessibleName(", ".join(filter(None, (view.name, view.detail, count, view.said))))
+        told = (view.name, view.task, view.detail, count, view.said)
+        self.setAccessibleName(", ".join(dict.fromkeys(filter(None, told))))
         self.update()
 
     def _button(self, number: int, press: FieldPress, *, icon_only: bool = False) -> VerbButton:

@@ -35,6 +35,7 @@ class TaskView:
     """A task as its card shows it.
 
     ``verbs`` stand beside its name, ``presses`` beneath while it is lit; a ``slim`` one has one line.
+    ``task`` is heard with it: the eye reads it in the heading above.
     """
 
     bundle: Bundle
@@ -51,6 +52,7 @@ class TaskView:
     said: str = ""
     presses: tuple[FieldPress, ...] = ()
     pad: bool = False
+    task: str = ""
 
     @property
     def id(self) -> str:
@@ -163,7 +165,7 @@ def _task(
     if not name:
         name, detail = detail or rule_words(context, row), ""
     side = "ab".index(row.side) if row.side else -1
-    chip = None
+    task, chip = rule_words(context, row), None
     if len(line.fighters) == 1:
         game, names = context.game, context.names
         chip = context.chips.of(game, game.fighters[row.fighter], names, context.play.table.ruleset)
@@ -173,7 +175,7 @@ def _task(
         if line.folds:
             words = translate("Tasks", "Together") if line.unfolded else translate("Tasks", "One by one")
             verbs.insert(0, FieldPress("←" if line.unfolded else UNFOLD, words))
-        return TaskView(line, name, detail, side, chip, lit, slim, verbs=tuple(verbs))
+        return TaskView(line, name, detail, side, chip, lit, slim, verbs=tuple(verbs), task=task)
     dice, asked = entry.dice, entry.asked
     if asked is not None:
         detail = _asked_words(context, asked)
@@ -181,7 +183,7 @@ def _task(
     return TaskView(
         line, name, detail, side, chip, lit, slim, dice=dice, count=entry.count, pad=pad,
         asked=asked if lit else None, said=entry.said() if lit else "",
-        presses=(*entry.presses(), replace(skip, icon="")) if lit else (),
+        presses=(*entry.presses(), replace(skip, icon="")) if lit else (), task=task,
     )  # fmt: skip
 
 

@@ -1,0 +1,1 @@
+"""The battle played over the accessibility bus, as a screen reader plays it (`make.py access`)."""
