@@ -133,13 +133,18 @@ class Acting(TableService):
             yield from self._act_together(command, pick.offer.id)
         elif pick.target:
             yield from self._aim(command, pick.target, pick.insists)
-        elif (question := self._question(command, pick.insists)) is not None:
-            yield from ask.panel(question)
-        elif self._wants_target(command, pick.offer.id):
-            target = yield from self._target(command)
-            yield from self._aim(command, target, pick.insists)
         else:
-            self._do(command, pick.insists)
+            yield from self._carry(command, pick.offer.id, insists=pick.insists)
+
+    def _carry(self, command: Command, offer: str, *, insists: bool = False) -> Conversation[None]:
+        """Do an action, once it was asked how it went, or whom it is at."""
+        if (question := self._question(command, insists)) is not None:
+            yield from ask.panel(question)
+        elif self._wants_target(command, offer):
+            target = yield from self._target(command)
+            yield from self._aim(command, target, insists)
+        else:
+            self._do(command, insists)
 
     def _asked(self, prompt: OfferPrompt) -> Conversation[Pick]:
         """Show what a figure may do, with those ringed whom the first of it may be at."""

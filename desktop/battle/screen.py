@@ -18,7 +18,7 @@ from desktop.battle.context import BattleContext
 from desktop.battle.host import TableHands, TableHost
 from desktop.battle.keys import KeyRow
 from desktop.battle.pieces import Pieces, module_of
-from desktop.battle.turn_summary import Doings, MainVerb
+from desktop.battle.turn_summary import Doings, MainVerb, SideVerb
 from desktop.shell.place import Place
 from desktop.widgets.actions import sequences, shown_key
 from rules.battle.commands import Command
@@ -68,6 +68,10 @@ def _no_verbs(_context: BattleContext) -> tuple[GoOn, ...]:
     return ()
 
 
+def _no_side_verbs(_context: BattleContext) -> tuple[SideVerb, ...]:
+    return ()
+
+
 def _no_detail(_context: BattleContext, _choice: Choice) -> str:
     return ""
 
@@ -83,7 +87,7 @@ class Screen:
 
     ``doings`` is what stands beneath a figure that speaks, ``said`` what its sheet tells of it beside effects
     and notes, ``main_verb`` what Enter does in its speaking turn (None: the choice that is offered),
-    ``more_verbs`` are those that stand beside it.
+    ``more_verbs`` are those that stand beside it, ``side_verbs`` what either side may play in passing.
     ``detail`` is what is said beneath a choice, ``helps`` what another figure offers to one whose
     characteristic is tested, None for nothing.
     """
@@ -97,6 +101,7 @@ class Screen:
     said: Callable[[BattleContext, Fighter], tuple[str, ...]] = _nothing_said
     main_verb: Callable[[BattleContext], MainVerb | None] = _no_verb
     more_verbs: Callable[[BattleContext], tuple[GoOn, ...]] = _no_verbs
+    side_verbs: Callable[[BattleContext], tuple[SideVerb, ...]] = _no_side_verbs
     detail: Callable[[BattleContext, Choice], str] = _no_detail
     helps: Callable[[BattleContext, str, Characteristic], Help | None] = _nobody_helps
     _rows: Mapping[str, KeyRow] = field(init=False, repr=False, compare=False)

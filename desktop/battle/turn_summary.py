@@ -49,3 +49,18 @@ class MainVerb:
     words: str
     icon: str
     detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SideVerb:
+    """What a side may play now: its code, words with what it costs, key, and what it does.
+
+    ``owner`` names the ``side`` to who hears it.
+    """
+
+    code: str
+    words: str
+    side: int
+    owner: str
+    key: str = ""
+    tip: str = ""

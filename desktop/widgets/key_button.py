@@ -51,6 +51,7 @@ class KeyButton(QAbstractButton):
         self.insists = False
         self.primary = False
         self.down_look = False
+        self.side = -1  # whose colour it has, -1 for none
         self._large = large
         self._most = 3 if large or breaks else 1  # lines of its words: what differs ends them
         # for widths and scales: a layout asks often, and before it is told of another size of text
@@ -197,6 +198,8 @@ class KeyButton(QAbstractButton):
         ground, edge, words = raised, made.colour("line"), text
         if self.primary and not self.refused:
             ground, edge, words = made.colour("accent"), made.colour("accent"), made.colour("on-accent")
+        if self.side >= 0:
+            edge = words = made.theme.side(self.side)
         if self.refused or not self.isEnabled():
             ground, words = made.colour("surface"), made.colour("soft")
         if self.down_look:

@@ -6789,6 +6789,10 @@
         <translation>intercepté</translation>
     </message>
     <message>
+        <source>its movement</source>
+        <translation>son mouvement</translation>
+    </message>
+    <message>
         <source>less than {reach} from its path; both test INI: a higher result, and the mover engages it</source>
         <translation>sa trajectoire passe à moins de {reach}&#x202f;; les deux testent leur INI&#x202f;: sur un résultat supérieur, l’ennemi l’engage</translation>
     </message>
@@ -6813,12 +6817,12 @@
         <translation>le tir est fait</translation>
     </message>
     <message>
-        <source>walks: all troops may try to rally</source>
-        <translation>marche&#x202f;: toutes les troupes peuvent tenter de se rallier</translation>
+        <source>walk: {reach}</source>
+        <translation>marche&#x202f;: {reach}</translation>
     </message>
     <message>
-        <source>{side} may answer (Shift+T): {what}</source>
-        <translation>{side} peut répondre (Maj+T)&#x202f;: {what}</translation>
+        <source>walks: all troops may try to rally</source>
+        <translation>marche&#x202f;: toutes les troupes peuvent tenter de se rallier</translation>
     </message>
     <message>
         <source>{tactic} ({n} CP)</source>
@@ -7026,6 +7030,10 @@
     <message>
         <source>No enemy is on the move.</source>
         <translation>Aucun ennemi n’est en mouvement.</translation>
+    </message>
+    <message>
+        <source>Which figure? Type its letters.</source>
+        <translation>Quelle figurine&#x202f;? Tapez ses lettres.</translation>
     </message>
     <message>
         <source>Who answers the move? Type its letters.</source>

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QScrollArea, QSizePolicy, QStackedWidget, QVBoxLay
 
 from desktop.battle.availability import is_last_turn
 from desktop.battle.centre.archive import ArchivePage
+from desktop.battle.centre.side_verbs import SideVerbs
 from desktop.battle.centre.undo_line import UndoLine
 from desktop.battle.centre.verb_bar import VerbBar
 from desktop.battle.centre_page import CentrePage
@@ -109,11 +110,14 @@ class CentrePanel(QWidget):
         self.undo_line = UndoLine(self)
         self._asked = False
         self._add(_ARCHIVE, self.archive, True)
-        self.verbs.chosen.connect(self.chosen)
+        self.side_verbs = SideVerbs(self)
+        for verbs in (self.verbs, self.side_verbs):
+            verbs.chosen.connect(self.chosen)
         column = self._column = QVBoxLayout(self)
         self._space()
         column.addWidget(self._stack, 1)
         column.addWidget(self.notice)  # above the verbs: a hand finds them where they were
+        column.addWidget(self.side_verbs)
         column.addWidget(self.verbs)
         column.addWidget(self.close_battle)
         column.addWidget(self.undo_line)
@@ -209,6 +213,8 @@ class CentrePanel(QWidget):
             key = "E" if is_last_turn(context) else "Ctrl+E"
             self.close_battle.show_verb(words, key, icon="flag", primary=True)
         verbs = self.shown.verbs(self._asked)
+        passing = () if over or self._asked else screen_of(context.pieces).side_verbs(context)
+        self.side_verbs.show_verbs(passing)
         self.verbs.show_verbs([replace(verb, primary=verb.primary and not last) for verb in verbs])
         self.verbs.setVisible(bool(verbs))
 

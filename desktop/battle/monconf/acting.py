@@ -14,6 +14,7 @@ from desktop.battle.monconf.intercept_draft import InterceptDraft
 from desktop.battle.monconf.intercept_prompt import InterceptPrompt
 from desktop.battle.monconf.shots import SHOTS
 from desktop.battle.monconf.stages import idle, pending
+from desktop.battle.monconf.tactics_now import ways
 from desktop.battle.open_shots import open_shots
 from desktop.battle.prompts.menu import MenuRow
 from desktop.battle.prompts.offers import Met
@@ -50,6 +51,27 @@ class MonconfActing(Acting):
         if fighter:
             self._table.select(fighter)
             yield from self._act(fighter)
+
+    def play(self, tactic: str, chosen: str) -> None:
+        """Play a tactic: with the chosen figure or the only one that may, else who it is is asked."""
+        self._table.conversation.begin(self._play(tactic, chosen))
+
+    def _play(self, tactic: str, chosen: str) -> Conversation[None]:
+        found: dict[str, list[Command]] = {}
+        for command in ways(self._context, tactic):
+            found.setdefault(str(getattr(command, "fighter")), []).append(command)  # noqa: B009 - each names one
+        fighter = chosen if chosen in found else next(iter(found), "")
+        while len(found) > 1 and fighter != chosen:
+            fighter = yield from ask.figure(self.tr("Which figure? Type its letters."), frozenset(found))
+            if fighter in found or not fighter:
+                break
+        if fighter not in found:
+            return
+        self._table.select(fighter)
+        if len(found[fighter]) > 1:
+            yield from self._act(fighter)
+        else:
+            yield from self._carry(found[fighter][0], tactic)
 
     def _elsewhere(self) -> str:
         return self.tr("Actions are taken in the tactical phase.")

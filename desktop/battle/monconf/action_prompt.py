@@ -19,16 +19,14 @@ from desktop.battle.monconf.action_words import (
     priced,
     reach_in_short,
     reach_of,
-    reaction_words,
     standing,
     told,
 )
+from desktop.battle.monconf.tactics_now import ANSWERS, tactic_words, ways
 from desktop.battle.prompts.offers import OfferedAction, OfferPrompt
 from desktop.widgets.keys import typed
 from desktop.wording import fill
-from rules.battle.action_checks import speakers
 from rules.battle.commands import Command
-from rules.battle.decisions.monconf import REACTIVE_ACTION
 from rules.battle.system import Choice
 from rules.monconf.actions import ACTIONS, Arm
 from rules.monconf.commands import Redirect
@@ -68,8 +66,7 @@ class MonconfActionPrompt(OfferPrompt):
         )
 
     def _is_answered(self) -> bool:
-        context = self._context
-        return any(reaction_words(context, fighter) for fighter in speakers(context.game))
+        return any(next(ways(self._context, tactic), None) is not None for tactic in ANSWERS)
 
     def _made(self) -> Sequence[OfferedAction]:
         made = _offers(self._context, self._fighter)
@@ -167,23 +164,3 @@ def _tactic(context: BattleContext, choice: Choice, reactions: int) -> OfferedAc
         )
     key, icon = _TACTICS[tactic]
     return OfferedAction(tactic, "tactic", key, words, choice.command, choice.refusal, tip, tip, icon)
-
-
-def tactic_words(context: BattleContext, tactic: str) -> str:
-    """Say what a tactic on figures does, by the ruleset of the battle."""
-    if tactic == "reactive_shot" and context.play.table.ruleset.follows(REACTIVE_ACTION, "action"):
-        return translate(
-            "MonconActions",
-            "sees the mover: a shot and a walk of {reach} at most, counts as having acted; the move goes on",
-        )
-    return {
-        "reactive_shot": translate(
-            "MonconActions", "sees the mover: shoots at once and counts as having acted; the move goes on"
-        ),
-        "interceptor": translate(
-            "MonconActions",
-            "less than {reach} from its path; both test INI: a higher result, and the mover engages it",
-        ),
-        "aimed_shot": translate("MonconActions", "−1, at any enemy in sight"),
-        "rally": translate("MonconActions", "walks: all troops may try to rally"),
-    }[tactic]

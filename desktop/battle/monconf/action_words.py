@@ -21,7 +21,7 @@ from desktop.battle.turn_summary import Doings, Tag
 from desktop.wording import fill, number
 from rules.battle.contacts import free
 from rules.battle.deeds import deed_of, withdrawn
-from rules.battle.state import Deed, DeedState, Fighter, other
+from rules.battle.state import Deed, DeedState, Fighter
 from rules.monconf.acting import potential, shot_lines
 from rules.monconf.actions import ACTIONS, Aim, Needs
 from rules.monconf.charging import charge_of, power_of
@@ -29,9 +29,7 @@ from rules.monconf.commands import Steady
 from rules.monconf.marking import engaged_for, marked
 from rules.monconf.marks import FRIGHTENED
 from rules.monconf.notes import CALLED, INTERCEPTED, SHOT, noted
-from rules.monconf.points import cost, held
-from rules.monconf.reacting import interceptors, movers, shooters, stoppable
-from rules.text import Message, Reason
+from rules.text import Reason
 
 translate = QCoreApplication.translate
 
@@ -149,7 +147,11 @@ def told(context: BattleContext, fighter: Fighter) -> tuple[Tag, ...]:
     def reach(action: str) -> str:
         stopped = any(noted(deed, INTERCEPTED) for deed in fighter.deeds)
         held = not free(context.game, fighter.id) and not ACTIONS[action].escapes
-        return "" if stopped or held else reach_in_short(context, fighter, action)
+        short = "" if stopped or held else reach_in_short(context, fighter, action)
+        if not short or not ACTIONS[action].walks_and_shoots:
+            return short
+        # of a shot, a distance alone would read as its range
+        return fill(translate("MonconActions", "walk: {reach}"), reach=short)
 
     tags = tags_of(fighter, context.names, letter_of, reach)
     return tuple(
@@ -196,7 +198,7 @@ def doings(context: BattleContext, fighter: Fighter) -> Doings:
     return Doings(
         told(context, fighter),
         capital(" · ".join(standing(context, fighter))),
-        " · ".join(filter(None, (rally_words(context, fighter), reaction_words(context, fighter)))),
+        rally_words(context, fighter),
     )
 
 
@@ -223,27 +225,6 @@ def doings_of(context: BattleContext, fighter: Fighter) -> tuple[str, ...]:
     """Say in a line whom a figure touches and what it did; since when is told by its mark."""
     shots = (shot_words(context, line) for line in shot_lines(fighter))
     return line_of(context, fighter, told(context, fighter), shots)
-
-
-def reaction_words(context: BattleContext, fighter: Fighter) -> str:
-    """Tell the other side that it may answer the move of a figure, "" where it cannot pay or nobody can."""
-    game = context.game
-    if game.phase != "activation" or not game.hand:
-        return ""
-    rival, table = other(game.hand), context.play.table
-    tactics = (
-        ("reactive_shot", movers(table, game) if shooters(table, game) else ()),
-        ("interceptor", stoppable(table, game) if interceptors(game) else ()),
-    )
-    able = [
-        priced(context.names.say(Message(f"tactic.{tactic}")), cost(tactic))
-        for tactic, moving in tactics
-        if fighter in moving and held(game.sides[rival]) >= cost(tactic)
-    ]
-    if not able:
-        return ""
-    words = translate("MonconActions", "{side} may answer (Shift+T): {what}")
-    return fill(words, side=context.side_name(rival), what=", ".join(able))
 
 
 def priced(tactic: str, points: object) -> str:

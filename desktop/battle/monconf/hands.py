@@ -98,6 +98,14 @@ class MonconfHands(CardHands):
         """Let the brilliant plan of the other side stand."""
         self._tactics.answer(pay=False)
 
+    def choose(self, code: str) -> None:
+        """Play a tactic on a figure, or do a choice by its code."""
+        kind, _, tactic = code.partition(".")
+        if kind == "tactic":
+            self._acting.play(tactic, self._table.selection)
+        else:
+            super().choose(code)
+
     def react(self) -> None:
         """Answer the move of an enemy with a figure of the other side."""
         self._acting.react(self._table.selection if self._fighter() is not None else "")

@@ -15,6 +15,7 @@ from desktop.battle.monconf.pile_words import pile_words
 from desktop.battle.monconf.stages import main_verb, stage_line
 from desktop.battle.monconf.strategy import STRATEGY
 from desktop.battle.monconf.tactics import detail
+from desktop.battle.monconf.tactics_now import tactics_now
 from desktop.battle.pieces import CORRECTED, ChoiceLook, Moment, Pieces, moment_words
 from desktop.battle.screen import Screen
 from desktop.battle.systems.sequences import LOOKS, MOMENTS, moment_of, pages_with, takes_with
@@ -116,6 +117,7 @@ SCREEN = Screen(
     doings=doings,
     said=doings_of,
     main_verb=main_verb,
+    side_verbs=tactics_now,
     detail=detail,
     helps=help_of,
 )

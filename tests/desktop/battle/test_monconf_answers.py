@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from desktop.battle.monconf.action_prompt import MonconfActionPrompt
-from desktop.battle.monconf.action_words import doings, reaction_words
+from desktop.battle.monconf.action_words import doings
 from desktop.battle.table import Table
 from rules.battle import commands as c
 from rules.battle.action_commands import Announce
@@ -50,7 +50,7 @@ def test_nobody_is_told_to_answer_where_nobody_can(opened: Table) -> None:
     walking(opened)
 
     def said() -> str:
-        return reaction_words(context, context.game.fighters["a1.1"])
+        return " ".join(button.text() for button in opened.centre.side_verbs.buttons)
 
     assert "(2 CP)" in said() and "(1 CP)" in said()
     context.do(c.Put("b2.1", Place.OFF))

@@ -1,0 +1,55 @@
+"""What one side or the other may play in passing: small verbs above those of the moment, in its colour."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from desktop.battle.turn_summary import SideVerb
+from desktop.widgets.flow_layout import FlowBox
+from desktop.widgets.key_button import VerbButton
+from desktop.wording import about
+from desktop.wording.plain import plain_tip
+
+
+class SideVerbs(FlowBox):
+    """Buttons in the colours of the sides; ``chosen`` says the code of the one that was pressed."""
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, gap=6)
+        self._shown: tuple[SideVerb, ...] = ()
+        self._buttons: list[VerbButton] = []
+        self.hide()
+
+    @property
+    def buttons(self) -> list[VerbButton]:
+        """The buttons in view, in their order."""
+        return self._buttons[: len(self._shown)]
+
+    def show_verbs(self, verbs: Sequence[SideVerb]) -> None:
+        """Show what may be played now, nothing for nothing."""
+        if tuple(verbs) == self._shown:
+            return
+        self._shown = tuple(verbs)
+        while len(self._buttons) < len(verbs):
+            button = VerbButton(self)
+            button.clicked.connect(self._on_clicked)
+            self.flow.addWidget(button)
+            self._buttons.append(button)
+        for button, verb in zip(self._buttons, verbs, strict=False):
+            button.setObjectName(verb.code)
+            button.side = verb.side
+            button.show_verb(verb.words, verb.key)
+            button.setAccessibleName(about(verb.owner, verb.words))
+            button.setToolTip(plain_tip(verb.tip))
+            button.update()
+        for number, button in enumerate(self._buttons):
+            button.setVisible(number < len(verbs))
+        self.setVisible(bool(verbs))
+
+    def _on_clicked(self) -> None:
+        self.chosen.emit(self.sender().objectName())

@@ -1,0 +1,103 @@
+"""Tactics on figures stand above the verbs while they may be played, in the colour of who may play them."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from desktop.app.demonstration.systems import play_monconf
+from desktop.battle.monconf.intercept_prompt import InterceptPrompt
+from desktop.battle.table import Table
+from desktop.operations.desk import Desk
+from desktop.shell.window import Window
+from desktop.widgets.fit import cut_labels
+from rules.battle import commands as c
+from rules.battle.action_commands import Announce
+from rules.monconf.commands import EnterPoints
+from tests.desktop.battle.battles import prompted, seated
+from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.hands import click
+
+
+def press(widget: QWidget) -> None:
+    """Press a button in its middle, with a real mouse."""
+    assert widget.isVisible()
+    click(widget, widget.rect().center())
+    settle()
+
+
+def touch(table: Table, figure: str) -> None:
+    """Press the token of a figure in its roster."""
+    rosters = (block.roster for block in table.sides.values())
+    roster = next(each for each in rosters if not each.rect_of(figure).isEmpty())
+    click(roster.viewport(), roster.rect_of(figure).center())
+    settle()
+
+
+def offered(table: Table) -> dict[str, tuple[str, int]]:
+    """Read the tactics above the verbs, each with the side whose colour it has."""
+    return {each.objectName(): (each.text(), each.side) for each in table.centre.side_verbs.buttons}
+
+
+def example(window: Window, desk: Desk) -> Table:
+    """Lay the example on the table: an archer has shot, another one is still to act."""
+    return seated(window, play_monconf(desk).play)
+
+
+def test_each_side_has_its_own_while_they_may_be_played(
+    window: Window, desk: Desk, keys: Hand, spoken: str
+) -> None:
+    table = example(window, desk)
+    keys("\x1b")
+    assert offered(table) == {}, "nothing is announced"
+    context = table.context
+    context.do(Announce("a2.2", "shoot", "b3.1"))
+    settle()
+    assert offered(table) == {
+        "tactic.aimed_shot": ({"en": "Aimed shot (1 CP)", "fr": "Tir ciblé (1 PC)"}[spoken], 0),
+        "tactic.interceptor": ({"en": "Interceptor (1 CP)", "fr": "Interceptor (1 PC)"}[spoken], 1),
+    }
+    first = table.centre.side_verbs.buttons[1]
+    assert first.accessibleName().startswith("Cendres") and "INI" in first.toolTip()
+    context.do(EnterPoints("b", 0), overrule=True)
+    settle()
+    assert set(offered(table)) == {"tactic.aimed_shot"}, "nobody pays what is not there"
+
+
+def test_a_shot_is_aimed_by_mouse_alone(window: Window, desk: Desk) -> None:
+    table = example(window, desk)
+    context = table.context
+    context.do(Announce("a2.2", "shoot", "b3.1"))
+    settle()
+    press(table.centre.side_verbs.buttons[0])
+    assert table.pointer.asks and table.prompt is None
+    touch(table, "b4.1")
+    deed = context.game.fighters["a2.2"].deeds[-1]
+    assert (deed.target, context.game.sides["a"].points["command"]) == ("b4.1", 3)
+    assert "tactic.aimed_shot" not in offered(table), "aimed once"
+
+
+def test_who_answers_a_move_is_asked_where_several_may(window: Window, desk: Desk, keys: Hand) -> None:
+    table = example(window, desk)
+    keys("\x1b")
+    table.context.do(Announce("a2.2", "walk"))
+    settle()
+    keys("\x1b")
+    assert set(offered(table)) == {"tactic.reactive_shot", "tactic.interceptor"}
+    press(table.centre.side_verbs.buttons[1])
+    assert table.pointer.asks
+    touch(table, "b3.1")
+    assert prompted(table, InterceptPrompt)
+
+
+def test_nothing_is_offered_before_a_draw_and_nothing_is_cut(window: Window, desk: Desk, keys: Hand) -> None:
+    table = example(window, desk)
+    keys("\x1b")
+    table.context.do(Announce("a2.2", "shoot", "b3.1"))
+    for scale in (100, 150):
+        window.change_settings(scale=scale)
+        settle()
+        assert cut_labels(window) == [], scale
+    table.context.do(Announce("a2.2", ""))
+    table.context.do(c.EndSpeaking(), overrule=True)
+    settle()
+    assert offered(table) == {}
