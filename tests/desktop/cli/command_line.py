@@ -1,11 +1,8 @@
-"""The command line, run here or as the real program, and what it answers."""
+"""The command line, run here, and what it answers."""
 
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -37,21 +34,6 @@ def one_sentence(answer: Answer, code: int) -> None:
     assert answer.out == ""
     assert len(answer.err.strip().splitlines()) == 1
     assert "Traceback" not in answer.err
-
-
-class Program:
-    """Run the real program in a home of its own."""
-
-    def __init__(self, home: Path) -> None:
-        self.home = home
-
-    def __call__(self, *arguments: object) -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            [sys.executable, "-m", "desktop.app.main", "--library", str(self.home / "club.tact"),
-             "--language", "en", *map(str, arguments)],
-            cwd=ROOT, env={**os.environ, "TACTICIEN_HOME": str(self.home), "QT_QPA_PLATFORM": "offscreen"},
-            capture_output=True, text=True, timeout=100, check=False,
-        )  # fmt: skip
 
 
 BATTLE = ROOT / "tests" / "db" / "files" / "battle-0.1.0.json"

@@ -1,8 +1,10 @@
-"""The command line, run in two ways, and the library that it is told of."""
+"""The command line, run here, and the library that it is told of."""
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.app.main import main
 from desktop.wording import loader
-from tests.desktop.cli.command_line import Answer, Program, Run
+from tests.desktop.cli.command_line import Answer, Run
 
 
 @pytest.fixture
@@ -34,6 +36,7 @@ def club(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def program(tmp_path: Path) -> Program:
-    """Give the real program, on a home of its own."""
-    return Program(tmp_path)
+def at_club(run: Run, club: Path, new_library: Path) -> Run:
+    """Run the command line here on a library that is there already."""
+    shutil.copy(new_library, club)
+    return partial(run, "--library", club)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -17,7 +18,7 @@ from desktop.operations.opening import desk_for, open_library
 from desktop.operations.tables import rulesets
 from rules.battle.setup import SideSetup
 from rules.text import Message
-from tests.desktop.cli.command_line import ROOT, Run, one_sentence
+from tests.desktop.cli.command_line import BATTLE, ROOT, Run, one_sentence
 from tests.rules.card_samples import PLAIN, SAMPLES
 
 # As real programs
@@ -53,6 +54,20 @@ def test_an_army_is_printed_by_a_real_process(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     assert str(pdf) in done.stdout
     assert "Cypher Lukan" in "".join(page.extract_text() for page in PdfReader(pdf).pages)
+
+
+def test_files_are_read_and_handed_on_by_real_processes(tmp_path: Path, new_library: Path) -> None:
+    club = Path(shutil.copy(new_library, tmp_path))
+    for arguments, code in (
+        (("import", BATTLE, "--json"), 0),
+        (("pack", tmp_path / "all.tactpack"), 0),
+        (("share", "Griffon (V-A-4)", "-o", tmp_path / "griffon.ros"), 0),
+        (("import", tmp_path / "griffon.ros"), 0),
+        (("import", tmp_path / "none.csv"), 1),
+    ):
+        done = spawn("--library", club, *arguments, home=tmp_path)
+        assert done.returncode == code, (arguments, done.stderr)
+        assert bool(done.stdout) is (code == 0)
 
 
 def test_wrong_use_is_two_and_one_sentence(tmp_path: Path) -> None:

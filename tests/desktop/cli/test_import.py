@@ -15,7 +15,7 @@ from desktop.cli.report import MOST_SAID
 from rules.text import Message
 from rules.values import Value
 from tests.db.exchange.foreign import GUARD, catalogue, entry, profile, roster, selection, system
-from tests.desktop.cli.command_line import Program
+from tests.desktop.cli.command_line import Run
 
 SWORD = entry("Sword", kind="upgrade", pa=3)
 SLIPS = GUARD | {"Abilities": "Fanaticis; Bravery", "Ini": "quick"}
@@ -32,10 +32,10 @@ def files(tmp_path: Path) -> list[Path]:
     return [tmp_path / name for name in made]
 
 
-def test_the_report_as_data_tells_everything(program: Program, files: list[Path], tmp_path: Path) -> None:
-    done = program("import", "--json", *files)
-    assert done.returncode == 0, done.stderr
-    report = json.loads(done.stdout)
+def test_the_report_as_data_tells_everything(at_club: Run, files: list[Path], tmp_path: Path) -> None:
+    done = at_club("import", "--json", *files)
+    assert done.code == 0, done.err
+    report = json.loads(done.out)
     assert (len(report["added"]), len(report["offers"]["added"]), len(report["armies"]["added"])) == (1, 1, 1)
     assert [(f["file"], f["profiles"], f["arrived"]) for f in report["files"]] == [
         ("system.gst", 0, 0), ("griffins.cat", 1, 1), ("list.ros", 1, 1),
@@ -48,119 +48,119 @@ def test_the_report_as_data_tells_everything(program: Program, files: list[Path]
         assert [army.name for army in library.armies()].count("Le Griffon") == 1
 
 
-def test_words_for_people_and_remarks_beside_them(program: Program, files: list[Path]) -> None:
-    done = program("import", files[1])
-    assert done.returncode == 0
-    lines = done.stdout.splitlines()
+def test_words_for_people_and_remarks_beside_them(at_club: Run, files: list[Path]) -> None:
+    done = at_club("import", files[1])
+    assert done.code == 0
+    lines = done.out.splitlines()
     assert lines[0] == "1 new card"
     assert "griffins.cat: 1 of 1 profile arrived" in lines
     assert "Fanaticis: is it Fanaticism? (Sentry)" in lines
     kept = "“quick” is not a possible number here; it was kept as text."
-    assert f"griffins.cat, Sentry, Ini: {kept}" in done.stderr
-    again = program("import", "--accept", files[1])
-    assert again.returncode == 0 and "1 card with newer values" in again.stdout
-    same = program("import", "--json", files[1])
-    assert (same.returncode, json.loads(same.stdout)["same"]) == (0, 1)
+    assert f"griffins.cat, Sentry, Ini: {kept}" in done.err
+    again = at_club("import", "--accept", files[1])
+    assert again.code == 0 and "1 card with newer values" in again.out
+    same = at_club("import", "--json", files[1])
+    assert (same.code, json.loads(same.out)["same"]) == (0, 1)
 
 
-def test_a_difference_is_told_with_what_stays(program: Program, files: list[Path], tmp_path: Path) -> None:
-    assert program("import", files[1]).returncode == 0
+def test_a_difference_is_told_with_what_stays(at_club: Run, files: list[Path], tmp_path: Path) -> None:
+    assert at_club("import", files[1]).code == 0
     newer = catalogue(
         entry("Sentry", pa=19, profiles=[profile("Sentry", SLIPS)], entries=[SWORD]), revision=2
     )
     files[1].write_bytes(newer)
-    report = json.loads(program("import", "--json", files[1]).stdout)
+    report = json.loads(at_club("import", "--json", files[1]).out)
     (difference,) = report["differences"]
     assert {k: difference[k] for k in ("field", "before", "now", "mine", "taken")} == {
         "field": "pa", "before": "17", "now": "19", "mine": "17", "taken": True,
     }  # fmt: skip
 
 
-def test_nothing_imported_is_one_and_one_sentence(program: Program, tmp_path: Path) -> None:
+def test_nothing_imported_is_one_and_one_sentence(at_club: Run, tmp_path: Path) -> None:
     bad = tmp_path / "bad.cat"
     bad.write_bytes(b'<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>')
-    done = program("import", "--json", bad)
-    assert (done.returncode, len(done.stderr.splitlines())) == (1, 1)
-    assert [row["file"] for row in json.loads(done.stdout)["refused"]] == ["bad.cat"]
+    done = at_club("import", "--json", bad)
+    assert (done.code, len(done.err.splitlines())) == (1, 1)
+    assert [row["file"] for row in json.loads(done.out)["refused"]] == ["bad.cat"]
     empty = tmp_path / "empty.cat"
     empty.write_bytes(catalogue())
-    assert program("import", empty).returncode == 1
-    assert program("import").returncode == 2
+    assert at_club("import", empty).code == 1
+    assert at_club("import").code == 2
 
 
-def test_files_of_which_nothing_arrives_say_why(program: Program, tmp_path: Path) -> None:
+def test_files_of_which_nothing_arrives_say_why(at_club: Run, tmp_path: Path) -> None:
     half = tmp_path / "two.catz"
     with zipfile.ZipFile(half, "w") as archive:
         for name in ("a.cat", "b.cat"):
             stray = profile("Sentry", {"Mov": "10"}, kind="Odd")
             archive.writestr(name, catalogue(more=f"<sharedProfiles>{stray}</sharedProfiles>"))
-    done = program("import", half)
-    assert (done.returncode, done.stdout) == (1, "")
-    assert [line.partition(":")[0] for line in done.stderr.splitlines()] == [
+    done = at_club("import", half)
+    assert (done.code, done.out) == (1, "")
+    assert [line.partition(":")[0] for line in done.err.splitlines()] == [
         "Nothing in these files could be imported.", "a.cat, Sentry, Profile", "b.cat, –, File",
     ]  # fmt: skip
-    told = json.loads(program("import", "--json", half).stdout)
+    told = json.loads(at_club("import", "--json", half).out)
     assert [(row["file"], row["reason"]) for row in told["troubles"]] == [
         ("a.cat", "import.profile_alone"), ("b.cat", "import.older_file"),
     ]  # fmt: skip
 
 
-def test_tables_and_other_files_share_one_report(program: Program, files: list[Path], tmp_path: Path) -> None:
+def test_tables_and_other_files_share_one_report(at_club: Run, files: list[Path], tmp_path: Path) -> None:
     table = tmp_path / "cards.csv"
     table.write_text("name_fr,pa\nSentinelle de grès,19\n", encoding="utf-8")
-    report = json.loads(program("import", "--json", files[1], table).stdout)
+    report = json.loads(at_club("import", "--json", files[1], table).out)
     assert len(report["added"]) == 2
     bad = tmp_path / "bad.csv"
     bad.write_text("nothing", encoding="utf-8")
-    report = json.loads(program("import", "--json", files[1], bad).stdout)
+    report = json.loads(at_club("import", "--json", files[1], bad).out)
     assert (report["same"], len(report["refused"])) == (1, 1)
 
 
-def test_a_table_arrives_though_the_files_beside_it_bring_nothing(program: Program, tmp_path: Path) -> None:
+def test_a_table_arrives_though_the_files_beside_it_bring_nothing(at_club: Run, tmp_path: Path) -> None:
     bad, good = tmp_path / "bad.cat", tmp_path / "good.csv"
     bad.write_bytes(b"no catalogue")
     good.write_text("nom;pa\nÉlu;17\n", "utf-8")
-    done = program("import", "--json", bad, good)
-    assert done.returncode == 0, done.stderr
-    report = json.loads(done.stdout)
+    done = at_club("import", "--json", bad, good)
+    assert done.code == 0, done.err
+    report = json.loads(done.out)
     assert len(report["added"]) == 1
     assert [row["file"] for row in report["refused"]] == ["bad.cat"]
-    none = program("import", "--json", bad, tmp_path / "missing.csv")
-    assert none.returncode == 1
-    assert [row["file"] for row in json.loads(none.stdout)["refused"]] == ["bad.cat", "missing.csv"]
+    none = at_club("import", "--json", bad, tmp_path / "missing.csv")
+    assert none.code == 1
+    assert [row["file"] for row in json.loads(none.out)["refused"]] == ["bad.cat", "missing.csv"]
 
 
 @pytest.mark.parametrize("made", [catalogue(), system(), roster(selection("Nobody", number=2))])
 def test_a_file_that_brings_nothing_is_told_with_its_reason(
-    program: Program, tmp_path: Path, made: bytes
+    at_club: Run, tmp_path: Path, made: bytes
 ) -> None:
     file = tmp_path / "some.cat"
     file.write_bytes(made)
-    done = program("import", "--json", file)
-    assert done.returncode == 1
-    (told,) = json.loads(done.stdout)["troubles"]
+    done = at_club("import", "--json", file)
+    assert done.code == 1
+    (told,) = json.loads(done.out)["troubles"]
     assert (told["file"], told["fate"]) == ("some.cat", "out")
-    assert told["why"] in done.stderr
+    assert told["why"] in done.err
 
 
-def test_a_refused_table_is_told_as_data_too(program: Program, tmp_path: Path) -> None:
+def test_a_refused_table_is_told_as_data_too(at_club: Run, tmp_path: Path) -> None:
     file = tmp_path / "empty.csv"
     file.write_text("", "utf-8")
-    done = program("import", "--json", file)
-    assert done.returncode == 1
-    assert [row["file"] for row in json.loads(done.stdout)["refused"]] == ["empty.csv"]
+    done = at_club("import", "--json", file)
+    assert done.code == 1
+    assert [row["file"] for row in json.loads(done.out)["refused"]] == ["empty.csv"]
 
 
 def test_a_table_read_again_tells_its_differences_and_takes_them_when_told(
-    program: Program, tmp_path: Path
+    at_club: Run, tmp_path: Path
 ) -> None:
     path = tmp_path / "cards.csv"
 
     def bring(row: str, *more: str) -> dict[str, Any]:
         path.write_text(f"name_fr,people,ini,pa\n{row}\n", encoding="utf-8")
-        done = program("import", "--json", path, *more)
-        assert done.returncode == 0, done.stderr
-        told: dict[str, Any] = json.loads(done.stdout)
+        done = at_club("import", "--json", path, *more)
+        assert done.code == 0, done.err
+        told: dict[str, Any] = json.loads(done.out)
         return told
 
     bring("Ktable,Griffon,3,20")
@@ -179,36 +179,36 @@ def test_a_table_read_again_tells_its_differences_and_takes_them_when_told(
     assert [(d["field"], d["now"], d["mine"], d["taken"]) for d in once["stays"]] == [
         ("pa", "21", "33", False)
     ]
-    people = program("import", path)
-    assert "1 field keeps your value; --theirs takes the file’s" in people.stdout.splitlines()
+    people = at_club("import", path)
+    assert "1 field keeps your value; --theirs takes the file’s" in people.out.splitlines()
     (theirs,) = bring("Ktable,Griffon,4,21", "--theirs")["differences"]
     assert (theirs["field"], theirs["now"], theirs["mine"], theirs["taken"]) == ("pa", "21", "33", True)
     (theirs,) = bring("Ktable,Griffon,4,22", "--theirs")["differences"]
     assert (theirs["field"], theirs["before"], theirs["mine"], theirs["taken"]) == ("pa", "21", "21", True)
 
 
-def test_what_differs_at_the_end_of_long_notes_is_told(program: Program, tmp_path: Path) -> None:
+def test_what_differs_at_the_end_of_long_notes_is_told(at_club: Run, tmp_path: Path) -> None:
     path = tmp_path / "cards.csv"
     long = "The same words again. " * 20
     for end in ("six wolves", "seven wolves"):
         path.write_text(f"name_fr,people,note\nKnote,Griffon,{long}{end}\n", encoding="utf-8")
-        done = program("import", path)
-    told = next(line for line in done.stdout.splitlines() if "Knote" in line)
+        done = at_club("import", path)
+    told = next(line for line in done.out.splitlines() if "Knote" in line)
     assert "six wolves" in told and "seven wolves" in told and len(told) < 240
 
 
-def test_a_terminal_is_told_no_more_than_anybody_reads(program: Program, tmp_path: Path) -> None:
+def test_a_terminal_is_told_no_more_than_anybody_reads(at_club: Run, tmp_path: Path) -> None:
     table = tmp_path / "cards.csv"
     rows = [f"Abel {number},Nouvelle {number},12" for number in range(400)]
     table.write_text("\n".join(["Nom,Compétences,PA", *rows]), encoding="utf-8")
-    told = program("import", table)
-    assert told.returncode == 0, told.stderr
-    lines = told.stderr.splitlines()
+    told = at_club("import", table)
+    assert told.code == 0, told.err
+    lines = told.err.splitlines()
     assert len(lines) == MOST_SAID + 1
     assert lines[-1] == f"{400 - MOST_SAID} more lines were left out of this report"
-    assert len(json.loads(program("import", table, "--json").stdout)["troubles"]) == 400, (
+    assert len(json.loads(at_club("import", table, "--json").out)["troubles"]) == 400, (
         "programs get all of it"
     )
     table.write_text("\n".join(["Nom,Compétences,PA", *(row[:-2] + "13" for row in rows)]), encoding="utf-8")
-    told = program("import", table)
-    assert len(told.stdout.splitlines()) <= MOST_SAID + 1 and len(told.stderr.splitlines()) <= MOST_SAID + 1
+    told = at_club("import", table)
+    assert len(told.out.splitlines()) <= MOST_SAID + 1 and len(told.err.splitlines()) <= MOST_SAID + 1

@@ -13,7 +13,7 @@ from rules.cards import Card
 from rules.text import Message
 from rules.values import Value
 from tests.db.exchange.foreign import GUARD, catalogue, entry, profile
-from tests.desktop.cli.command_line import BATTLE, Program
+from tests.desktop.cli.command_line import BATTLE, Run
 
 
 def priced(path: Path, pa: int) -> None:
@@ -26,10 +26,10 @@ def priced(path: Path, pa: int) -> None:
         )
 
 
-def reported(program: Program, *arguments: object) -> dict[str, Any]:
-    done = program("import", "--json", *arguments)
-    assert done.returncode == 0, done.stderr
-    report: dict[str, Any] = json.loads(done.stdout)
+def reported(at_club: Run, *arguments: object) -> dict[str, Any]:
+    done = at_club("import", "--json", *arguments)
+    assert done.code == 0, done.err
+    report: dict[str, Any] = json.loads(done.out)
     return report
 
 
@@ -38,27 +38,27 @@ def held(path: Path) -> str:
         return next(str(r.card.pa) for r in library.cards() if r.card.name_fr == "Veilleur")
 
 
-def test_a_package_says_otherwise_and_mine_stays_without_theirs(program: Program, tmp_path: Path) -> None:
+def test_a_package_says_otherwise_and_mine_stays_without_theirs(at_club: Run, tmp_path: Path) -> None:
     mine, other, file = tmp_path / "club.tact", tmp_path / "other.tact", tmp_path / "one.tactpack"
     priced(other, 20)
-    assert program("--library", other, "pack", file).returncode == 0
-    assert reported(program, file)["files"] == [
+    assert at_club("--library", other, "pack", file).code == 0
+    assert reported(at_club, file)["files"] == [
         {"file": "one.tactpack", "kind": "package", "same": 0, "pictures": 0, "owned": 0}
     ]
     priced(mine, 50)
     priced(other, 77)
-    assert program("--library", other, "pack", file).returncode == 0
-    (told,) = reported(program, file)["differences"]
+    assert at_club("--library", other, "pack", file).code == 0
+    (told,) = reported(at_club, file)["differences"]
     assert (told["before"], told["now"], told["mine"], told["taken"]) == ("20", "77", "50", False)
     assert held(mine) == "50"
     priced(other, 78)
-    assert program("--library", other, "pack", file).returncode == 0
-    done = program("import", "--theirs", file)
-    assert "“78” replaces “50”" in done.stdout and held(mine) == "78"
+    assert at_club("--library", other, "pack", file).code == 0
+    done = at_club("import", "--theirs", file)
+    assert "“78” replaces “50”" in done.out and held(mine) == "78"
 
 
 @pytest.mark.parametrize("kind", ["table", "catalogue", "battle", "package"])
-def test_the_report_has_the_same_keys_whatever_was_read(program: Program, tmp_path: Path, kind: str) -> None:
+def test_the_report_has_the_same_keys_whatever_was_read(at_club: Run, tmp_path: Path, kind: str) -> None:
     file = {"battle": BATTLE}.get(
         kind, tmp_path / {"table": "a.csv", "catalogue": "a.cat"}.get(kind, "a.tactpack")
     )
@@ -67,8 +67,8 @@ def test_the_report_has_the_same_keys_whatever_was_read(program: Program, tmp_pa
     elif kind == "catalogue":
         file.write_bytes(catalogue(entry("Guard", pa=17, profiles=[profile("Guard", GUARD)])))
     elif kind == "package":
-        assert program("pack", file).returncode == 0
-    report = reported(program, file)
+        assert at_club("pack", file).code == 0
+    report = reported(at_club, file)
     assert list(report) == [
         "added", "changed", "same", "offers", "armies", "rulesets", "formats", "battles", "files", "profiles",
         "troubles", "more_troubles", "proposals", "differences", "stays", "refused",
