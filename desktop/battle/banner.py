@@ -25,10 +25,12 @@ if TYPE_CHECKING:
     from desktop.battle.context import BattleContext
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
-HEIGHT = 64
-"""How high it stands, in px at 100 %."""
+HEIGHT, _LOW = 64, 44
+"""How high it stands, and where there is little room, in px at 100 %."""
 _LARGEST, _LEAST, _TWO_LINES = 34, 24, 22
 """The letters of a title in px at 100 %: the largest, the least in one line, those in two lines."""
+_LOW_LETTERS = 28, 18, 17
+"""The same where it is low."""
 _APART = 10
 """From one phase to the next, in px: the arrow between them touches neither."""
 translate = QCoreApplication.translate
@@ -75,6 +77,7 @@ class Banner(QWidget, Speaker):
         self._titles: tuple[str, ...] = ()
         self._phases: tuple[str, ...] = ()
         self._laid: _Laid | None = None
+        self._undo: QWidget | None = None
         self.journal, self.menu = self._button(), self._button()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.retranslate()
@@ -89,6 +92,16 @@ class Banner(QWidget, Speaker):
     def key_spots(self) -> Iterator[KeySpot]:
         """Give the key of the journal."""
         yield KeySpot(QRectF(self.journal.geometry()), "J")
+
+    def take_undo(self, undo: QWidget | None) -> None:
+        """Hold what undoes, and be low, with no words over the title; None: be as high as ever."""
+        if undo is self._undo:
+            return
+        self._undo = undo
+        if undo is not None:
+            undo.setParent(self)
+            undo.show()
+        self.restyle()
 
     @property
     def view(self) -> BannerView:
@@ -128,7 +141,7 @@ class Banner(QWidget, Speaker):
         self.menu.setIcon(icon("menu-2"))
         for button in (self.journal, self.menu):
             button.setIconSize(QSize(made.px(20), made.px(20)))
-        self.setFixedHeight(made.px(HEIGHT))
+        self.setFixedHeight(made.px(_LOW if self._undo is not None else HEIGHT))
         self._settle()
         self.update()
 
@@ -147,22 +160,22 @@ class Banner(QWidget, Speaker):
 
     def _settle(self) -> None:
         """Lay the line out; where it is too short phases of other times go first, then words of buttons."""
-        made = kit()
-        for words, others in ((True, True), (True, False), (False, False)):
+        made, low = kit(), self._undo is not None
+        largest, least, in_two = _LOW_LETTERS if low else (_LARGEST, _LEAST, _TWO_LINES)
+        fonts = [_font(made, pixels) for pixels in range(largest, least - 1, -2)]
+        for words, others in ((False, False),) if low else ((True, True), (True, False), (False, False)):
             left = self._place_buttons(words)
             phases = self._place_phases(left - made.px(16), others)
             turn = advance(self._view.turn, made.large)
             end = (phases[0][1].x() if phases else left) - made.px(16)
             room = end - turn - made.px(20) - made.px(24)
             titles = (self._view.title, *self._titles)
-            font = next(
-                (font for font in _fonts(made) if all(advance(title, font) <= room for title in titles)), None
-            )
+            font = next((each for each in fonts if all(advance(t, each) <= room for t in titles)), None)
             if font is not None:
                 break
         lines: tuple[str, ...] = (self._view.title,)
         if font is None:  # two lines stand where the caption would
-            font = _font(made, _TWO_LINES)
+            font = _font(made, in_two)
             lines = lines_of(self._view.title, font, room, 2)
         self._laid = _Laid(font, room, lines, phases, QRectF(end - turn, 0, turn, self.height()))
         self._explain(lines)
@@ -176,6 +189,10 @@ class Banner(QWidget, Speaker):
             wide, high = max(made.px(40), button.sizeHint().width()), made.px(40)
             x -= wide
             button.setGeometry(x, (self.height() - high) // 2, wide, high)
+            x -= made.px(8)
+        if self._undo is not None:
+            x -= self._undo.width()
+            self._undo.move(x, (self.height() - self._undo.height()) // 2)
             x -= made.px(8)
         return float(x)
 
@@ -200,7 +217,7 @@ class Banner(QWidget, Speaker):
 
     def _explain(self, lines: tuple[str, ...]) -> None:
         """Say what is cut or has no room whole in the tooltip."""
-        whole = lines == (self._view.title,)
+        whole = lines == (self._view.title,) and self._undo is None
         tip = "" if whole else f"{self._view.caption} {self._view.title}".strip()
         if tip != self.toolTip():
             self.setToolTip(plain_tip(tip))
@@ -225,7 +242,8 @@ class Banner(QWidget, Speaker):
         if laid is None:
             return
         left, high = made.px(24), _line(laid.font)
-        said = lines_of(view.caption, made.body, laid.room, 1)[0] if view.caption else ""
+        said = view.caption if self._undo is None else ""
+        said = lines_of(said, made.body, laid.room, 1)[0] if said else ""
         above = made.px(22) if said and len(laid.lines) == 1 else 0
         if above:
             ink.text(QRectF(left, made.px(4), laid.room, above), said, made.body, made.colour("soft"))
@@ -251,11 +269,6 @@ class Banner(QWidget, Speaker):
             if number + 1 < len(laid.phases):
                 beside = QRectF(rect.right(), rect.y(), made.px(_APART), rect.height())
                 icon_in(ink, beside, "chevron-right", 12, "soft")
-
-
-def _fonts(made: Kit) -> Iterator[KnownFont]:
-    """Give the sizes in which a title may stand in one line, the largest first."""
-    return (_font(made, pixels) for pixels in range(_LARGEST, _LEAST - 1, -2))
 
 
 def _font(made: Kit, pixels: int) -> KnownFont:

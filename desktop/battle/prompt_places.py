@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.centre.panel import CentrePanel
+from desktop.battle.roster.measures import Density
 from desktop.battle.roster.roster import SideRoster
 from desktop.battle.table_parts import TableParts
 from desktop.widgets.prompt import Prompt
@@ -15,7 +16,8 @@ from desktop.widgets.prompt import Prompt
 
 def place_prompt(table: TableParts, prompt: Prompt) -> None:
     """Give a question its place; the sides stay alive beside one that stands in the stage."""
-    if prompt.in_stage:
+    tight = any(block.density is Density.TIGHT for block in table.sides.values())
+    if prompt.in_stage or (prompt.fills_stage and tight):
         if table.centre.isHidden():
             table.sharing.show_journal()
         table.sharing.share()
@@ -30,8 +32,7 @@ def place_prompt(table: TableParts, prompt: Prompt) -> None:
 
 def _stage(centre: CentrePanel) -> QRect:
     """Give the place of the page between the sides with its verbs, down to the line of undo."""
-    room = centre.geometry()
-    return room.adjusted(0, 0, 0, centre.undo_line.y() - room.height())
+    return centre.geometry().adjusted(0, 0, 0, -centre.foot)
 
 
 def _asked_about(table: TableParts, fighter: str) -> QRect:

@@ -95,7 +95,7 @@ class Table(QWidget, Speaker):
         application.focusChanged.connect(self._on_focus)
 
     def _lay_out(self) -> None:
-        middle = QHBoxLayout()
+        middle = self.middle = QHBoxLayout()
         column = QVBoxLayout(self)
         for layout in (middle, column):
             layout.setContentsMargins(0, 0, 0, 0)

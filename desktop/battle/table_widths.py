@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Protocol
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop.battle.banner import Banner
+from desktop.battle.centre.panel import CentrePanel
 from desktop.battle.centre_page import CentrePage
 from desktop.battle.journal import Journal
 from desktop.battle.roster.block import SideBlock
@@ -16,13 +18,19 @@ from desktop.widgets.prompt import Prompt
 
 _NO_LIMIT = 16777215
 """What Qt calls no largest width."""
+_LEAST_STAGE = 270
+"""The least width in px at 100 % of what is between the sides; with less they stand beneath each other."""
 
 
 class HasParts(Protocol):
     """Stand side by side: the sides, the centre, the journal."""
 
     @property
-    def centre(self) -> QWidget:
+    def banner(self) -> Banner:
+        """What is above all of it."""
+
+    @property
+    def centre(self) -> CentrePanel:
         """What is between the sides."""
 
     @property
@@ -31,6 +39,10 @@ class HasParts(Protocol):
 
     def blocks(self) -> Iterable[SideBlock]:
         """Give the columns of the sides."""
+
+    @property
+    def middle(self) -> QHBoxLayout:
+        """The line in which they stand."""
 
     def window(self) -> QWidget:
         """Give the window it stands in."""
@@ -56,12 +68,22 @@ class Sharing:
         self._table = table
         self._journal_wanted = True
         self._journal_alone = False
+        self._first = QVBoxLayout()
+        table.middle.insertLayout(0, self._first)
+        self._first.addWidget(next(iter(table.blocks())))
+
+    def _stack_sides(self, *, stacked: bool) -> None:
+        """Put the second side beneath the first one, or at the other edge."""
+        _, second = self._table.blocks()
+        layout = self._first if stacked else self._table.middle
+        if layout.indexOf(second) < 0:
+            layout.addWidget(second)
 
     def _stage_width(self) -> int:
         """Give the px at 100 % that what stands in the centre needs."""
         page, prompt = self._table.shown_page(), self._table.prompt
         asked = prompt.stage_width if prompt is not None and prompt.in_stage else 0
-        return max(asked, page.least_width)
+        return max(_LEAST_STAGE, asked, page.least_width)
 
     def share(self) -> None:
         """Share the width the table has now."""
@@ -73,12 +95,15 @@ class Sharing:
         density = Density.at(seen.width() / scale, seen.height() / scale)
         least, most = density.value.wide
         side = max(px(least), min(px(most), round(width * 0.306)))
-        stands = width - 2 * side >= px(self._stage_width())
+        needed = px(self._stage_width())
+        columns = next((number for number in (2, 1) if width - number * side >= needed), 0)
+        self._stack_sides(stacked=columns == 1)
         for block in table.blocks():
             block.set_density(density)
             block.setFixedWidth(side)
-            block.setVisible(stands)
-        room = width - 2 * side if stands else width
+            block.setVisible(columns > 0)
+        self._place_undo(in_banner=density is Density.TIGHT)
+        room = width - columns * side
         beside = room >= px(760)
         table.journal.setVisible(self._journal_wanted and (beside or self._journal_alone))
         table.centre.setVisible(beside or table.journal.isHidden())
@@ -89,6 +114,14 @@ class Sharing:
             table.journal.setMaximumWidth(_NO_LIMIT)
         if not table.journal.isHidden():
             table.journal.refresh()
+
+    def _place_undo(self, *, in_banner: bool) -> None:
+        """Let what undoes stand where there is room for it."""
+        banner, centre = self._table.banner, self._table.centre
+        centre.undo_line.set_slim(in_banner)
+        if not in_banner:
+            centre.show_undo()
+        banner.take_undo(centre.undo_line if in_banner else None)
 
     def show_journal(self) -> None:
         """Show the journal, or put it away; it takes the centre's place where there is no room for both."""

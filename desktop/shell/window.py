@@ -48,6 +48,8 @@ _DRAWN_AT = (1333, 750)
 """The size in px at which the text of a place that takes all room is as large as the settings say."""
 _STEPS = 25
 """In so many steps text grows to twice its size."""
+_ROOMY = (960, 640)
+"""A window is left so large beside its text: in larger letters less would be seen at once."""
 
 
 class Window(QWidget):
@@ -195,6 +197,7 @@ class Window(QWidget):
         values, application = self.settings.values, QApplication.instance()
         assert isinstance(application, QApplication)
         if {"theme", "scale"} & changes.keys():
+            self._growth = self._grown()
             theme.apply(application, values.theme, round(values.scale * self._growth))
         if "language" in changes:
             loader.install(application, values.language)
@@ -208,17 +211,21 @@ class Window(QWidget):
 
     def make_room(self) -> None:
         """Give a place that takes all room the width of the rail, and let its text grow with the window."""
-        place, growth = self.current(), 1.0
-        takes = place is not None and place.takes_room
-        self.rail.set_slim(takes)
-        if takes:
-            growth = max(1.0, min(self.width() / _DRAWN_AT[0], self.height() / _DRAWN_AT[1]))
-        growth = round(growth * _STEPS) / _STEPS
-        if growth != self._growth:
+        place = self.current()
+        self.rail.set_slim(place is not None and place.takes_room)
+        if (growth := self._grown()) != self._growth:
             self._growth, values = growth, self.settings.values
             application = QApplication.instance()
             assert isinstance(application, QApplication)
             theme.apply(application, values.theme, round(values.scale * growth))
+
+    def _grown(self) -> float:
+        """Tell how many times its size the text of the place in view takes."""
+        place, asked = self.current(), self.settings.values.scale / 100
+        if place is None or not place.takes_room:
+            return 1.0
+        wide, high = (max(drawn, asked * least) for drawn, least in zip(_DRAWN_AT, _ROOMY, strict=True))
+        return max(1.0, int(min(self.width() / wide, self.height() / high) * _STEPS) / _STEPS)
 
     def retranslate(self) -> None:
         """Say the window's own words again."""

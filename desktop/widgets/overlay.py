@@ -193,11 +193,15 @@ class Overlay(OverPage):
         return super().eventFilter(watched, event)
 
     def room_beside(self) -> int:
-        """Tell how high a panel may be that stands beside something, px."""
+        """Tell how high a panel may be that stands beside something, or in a part of the parent, px."""
+        if self._part is not None:
+            return self._part().height()
         return self._under.height() - 2 * (APART + theme.current().px(NOTCH))
 
     def breadth_beside(self) -> int:
-        """Tell how wide a panel may be that stands beside something, px."""
+        """Tell how wide a panel may be that stands beside something, or in a part of the parent, px."""
+        if self._part is not None:
+            return self._part().width()
         return self._under.width() - 2 * (APART + theme.current().px(NOTCH))
 
     def _place_beside(self, about: QRect, width: int, height: int) -> None:

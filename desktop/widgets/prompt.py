@@ -50,6 +50,9 @@ class Prompt(Overlay, Speaker):
     in_stage = False
     """Whether it takes the place of the page between the sides, with its head, and its verbs at the foot."""
 
+    fills_stage = False
+    """Whether it takes that place too where there is little room beside its figure."""
+
     stage_width = 300
     """The width in px at 100 % that it needs there; where that is not left, the sides make way."""
 

@@ -222,6 +222,17 @@ class CentrePanel(QWidget):
         context, uncovered = self._context, self.shown.uncovered
         self.undo_line.say(context.undo_words(uncovered), context.redo_words(uncovered))
 
+    def show_undo(self) -> None:
+        """Take the line of undo beneath the verbs again."""
+        if self.undo_line.parent() is not self:
+            self._column.addWidget(self.undo_line)
+            self.undo_line.show()
+
+    @property
+    def foot(self) -> int:
+        """How high the line of undo stands beneath the verbs, in px; 0 while it stands elsewhere."""
+        return self.height() - self.undo_line.y() if self.undo_line.parent() is self else 0
+
     def hasHeightForWidth(self) -> bool:
         """Take the height there is: the pages scroll, and the table need not ask how high they would be."""
         return False

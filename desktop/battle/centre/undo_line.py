@@ -16,6 +16,8 @@ from desktop.widgets.spoken import Speaker
 
 _BUTTON, _GAP = 40, 6
 """The size of a button and what lies beside it, in px at 100 %."""
+_NO_LIMIT = 16777215
+"""What Qt calls no largest width."""
 
 
 class UndoLine(QWidget, Speaker):
@@ -34,6 +36,7 @@ class UndoLine(QWidget, Speaker):
         self.words = ""
         self.steps = "", ""
         """The steps that undo takes back and that redo does again, "" for none."""
+        self._slim = False
         self.undo = self._button("arrow-back-up")
         self.redo = self._button("arrow-forward-up")
         self.undo.clicked.connect(self.undone)
@@ -74,6 +77,12 @@ class UndoLine(QWidget, Speaker):
             if button.isEnabled():
                 yield KeySpot(QRectF(button.geometry()), shown_key(key))
 
+    def set_slim(self, slim: bool) -> None:
+        """Be the two buttons alone, whose tooltips say the steps."""
+        if slim is not self._slim:
+            self._slim = slim
+            self.restyle()
+
     def restyle(self) -> None:
         """Take the theme's colours and sizes again."""
         made = kit()
@@ -86,7 +95,7 @@ class UndoLine(QWidget, Speaker):
 
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""
-        return [self.words]
+        return [] if self._slim else [self.words]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the buttons at the ends."""
@@ -96,8 +105,13 @@ class UndoLine(QWidget, Speaker):
     def _settle(self) -> None:
         """Be as high as a button, or as words that need more even when they are small."""
         made = kit()
+        if self._slim:
+            self.setFixedWidth(2 * made.px(_BUTTON))
+        elif self.minimumWidth():
+            self.setMinimumWidth(0)
+            self.setMaximumWidth(_NO_LIMIT)
         lines, font = self._lines(made)
-        high = max(made.px(_BUTTON), line_height(font) * len(lines))
+        high = made.px(_BUTTON) if self._slim else max(made.px(_BUTTON), line_height(font) * len(lines))
         if self.minimumHeight() != high or self.maximumHeight() != high:
             self.setFixedHeight(high)
         top = (high - self.undo.height()) // 2
@@ -117,6 +131,8 @@ class UndoLine(QWidget, Speaker):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the words."""
+        if self._slim:
+            return
         with Ink(self) as ink:
             made = ink.kit
             lines, font = self._lines(made)

@@ -71,6 +71,7 @@ class OfferPrompt(Prompt):
     """
 
     steps_aside = True
+    fills_stage = True
     repeats = 0
     """So many rows with the same reason say it once, above them; 0: each row says its own."""
 
@@ -90,6 +91,7 @@ class OfferPrompt(Prompt):
             self.offers = tuple(self._with(offer, *met) for offer in self.offers)
         self._buttons: dict[str, KeyButton] = {}
         self._grids: list[tuple[QGridLayout, list[OfferedAction]]] = []
+        self._headings: list[QLabel] = []
         self._greyed: list[QLabel] = []  # what is said once of many rows
         self._dense = 0
         set_look(self.title, "heading")
@@ -149,7 +151,8 @@ class OfferPrompt(Prompt):
     # -- what is shown ------------------------------------------------------------------------------
 
     def _lay(self, group: str, mine: Sequence[OfferedAction]) -> None:
-        self.body.addWidget(soft(self._heading(group), self.panel))
+        self._headings.append(soft(self._heading(group), self.panel))
+        self.body.addWidget(self._headings[-1])
         if shared := self._say_once(mine):
             self._greyed.append(soft(fill(self.tr("Greyed out: {reason}"), reason=shared), self.panel))
             self.body.addWidget(self._greyed[-1])
@@ -202,12 +205,17 @@ class OfferPrompt(Prompt):
     def refresh(self) -> None:
         """Show every row as it stands, as shortly as the room asks; what is left out is told when pressed."""
         room, heights = self.room_beside(), []
-        for dense in range(len(_DENSITIES)):
+        for heading in self._headings:
+            heading.show()
+        ways = [way for way, (_, columns) in enumerate(_DENSITIES) if columns == 2 or not self.stands_in]
+        for dense in ways:
             heights.append(self._shown_so(dense))
             if heights[-1] <= room:
                 break
         else:
-            self._shown_so(heights.index(min(heights)))
+            for heading in self._headings if self.stands_in else ():
+                heading.hide()
+            self._shown_so(ways[heights.index(min(heights))])
         self.say_verb("")  # the row itself says that Enter does it
         self.resettle()
 
@@ -230,6 +238,8 @@ class OfferPrompt(Prompt):
 
     def open(self) -> None:
         """Show the rows; what one of them does is said while Tab stands on it."""
+        if self.stands_in:
+            self.refresh()  # as the room there asks
         super().open()
         application = QApplication.instance()
         assert isinstance(application, QApplication)
@@ -273,7 +283,7 @@ class OfferPrompt(Prompt):
         layout, edge = self.panel.layout(), self.panel.contentsMargins()
         assert layout is not None
         layout.activate()
-        width = min(theme.current().px(_DENSITIES[self._dense][0]), self._under.width() - 32)
+        width = min(theme.current().px(_DENSITIES[self._dense][0]), self.breadth_beside())
         inner = layout.heightForWidth(width - edge.left() - edge.right())
         return width, inner + edge.top() + edge.bottom()
 

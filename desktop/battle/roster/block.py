@@ -23,6 +23,7 @@ class SideBlock(QWidget):
         self.headings = Headings(self.roster, self)
         self.points = PointsRow(side, self)
         self.points.moved.connect(self._on_moved)
+        self.density = Density.FULL
         self._view: SideView | None = None
         stack = QVBoxLayout(self)
         stack.setContentsMargins(0, 0, 0, 0)
@@ -49,6 +50,7 @@ class SideBlock(QWidget):
 
     def set_density(self, density: Density) -> None:
         """Stand as closely as this; where no values are shown they need no headings."""
+        self.density = density
         self.header.set_density(density)
         self.headings.setHidden(density is Density.TIGHT)
         self.roster.set_density(density)

@@ -26,9 +26,7 @@ class Wedges(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         roster.laid.connect(self.settle)
-        for moved in filter(
-            None, (roster, roster.parentWidget())
-        ):  # it stays where it is in a column that moves
+        for moved in filter(None, (roster, roster.parent())):  # it stays where it is in a column that moves
             moved.installEventFilter(self)
         self.hide()
 

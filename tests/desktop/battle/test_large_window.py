@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+import pytest
+from PySide6.QtCore import QPoint, QRect
 from pytestqt.qtbot import QtBot
 
+from desktop.battle.prompts.offers import OfferPrompt
 from desktop.battle.table import Table
 from desktop.look import theme
+from desktop.look.painting import kit
+from desktop.operations.desk import Desk
 from desktop.shell.window import Window
-from tests.desktop.battle.hand import settle
+from desktop.widgets.fit import cut_labels
+from desktop.widgets.key_button import KeyButton
+from rules.battle import commands as c
+from tests.desktop.battle.battles import large, led_battle, open_active, open_table, seated, to_activation
+from tests.desktop.battle.eclats_room import begin
+from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.hands import click
 
 
 def test_the_board_grows_with_the_window(window: Window, table: Table, qtbot: QtBot) -> None:
@@ -27,7 +38,7 @@ def test_the_text_size_of_the_settings_counts_on_top(window: Window, table: Tabl
     window.resize(1920, 1080)
     qtbot.waitUntil(lambda: theme.current().scale == 144)
     window.change_settings(scale=125)
-    assert theme.current().scale == 180
+    assert theme.current().scale == 165, "in larger letters twelve cards would not fit"
     window.change_settings(scale=100)
     assert theme.current().scale == 144
 
@@ -53,3 +64,73 @@ def test_a_window_never_grows_over_the_edge_of_its_screen(window: Window, table:
         window.go(place)
         settle()
         assert (window.width(), window.height()) == (1366, 768), place
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize(
+    ("size", "scale"), [((1366, 768), 150), ((1280, 720), 200), ((1366, 768), 200), ((1920, 1080), 200)]
+)
+@pytest.mark.parametrize("system", ["confrontation", "monconf", "eclats"])
+def test_both_sides_the_stage_and_undo_are_reached_in_large_letters(
+    window: Window, desk: Desk, system: str, size: tuple[int, int], scale: int, language: str
+) -> None:
+    window.resize(*size)
+    window.change_settings(language=language, scale=scale)
+    openers = {
+        "confrontation": lambda: open_active(window, large(desk)),
+        "monconf": lambda: seated(window, led_battle(desk)),
+        "eclats": lambda: begin(window, desk),
+    }
+    table = openers[system]()
+    settle()
+    window.resize(*size)  # the list of battles asked for more
+    settle()
+    assert (window.width(), window.height()) == size and theme.current().scale >= scale
+    assert cut_labels(window) == []
+    room = table.rect()
+    for block in table.sides.values():
+        roster = block.roster
+        assert block.isVisible() and room.contains(block.geometry())
+        figure = roster.rows[-1].chips[-1].id
+        table.select(figure)
+        settle()
+        rect = roster.rect_of(figure)
+        assert roster.viewport().rect().contains(rect), "scrolled into view"
+        assert min(rect.width(), rect.height()) >= 40
+    line = table.centre.undo_line
+    assert line.isVisible() and room.contains(QRect(line.mapTo(table, QPoint()), line.size()))
+    assert table.centre.width() >= kit().px(270)
+
+
+def test_what_undoes_goes_up_where_there_is_little_room_and_comes_back(
+    window: Window, table: Table, keys: Hand, qtbot: QtBot
+) -> None:
+    assert table.context.do(c.Notch("a1.1", 1))
+    line = table.centre.undo_line
+    window.change_settings(scale=200)
+    qtbot.waitUntil(lambda: line.parent() is table.banner)
+    assert line.undo.toolTip() and line.isVisible()
+    click(line.undo)
+    assert not table.context.game.fighters["a1.1"].notches
+    window.change_settings(scale=100)
+    qtbot.waitUntil(lambda: line.parent() is table.centre)
+    assert line.isVisible() and line.y() > table.centre.verbs.y()
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1366, 768), 150), ((1280, 720), 200)])
+def test_actions_leave_both_sides_in_view_in_large_letters(
+    window: Window, desk: Desk, keys: Hand, size: tuple[int, int], scale: int
+) -> None:
+    window.resize(*size)
+    window.change_settings(scale=scale)
+    table = open_table(window, large(desk))
+    to_activation(table)
+    keys("ph")
+    assert isinstance(table.prompt, OfferPrompt)
+    panel = table.prompt.panel.geometry()
+    for block in table.sides.values():
+        assert block.isVisible() and not panel.intersects(block.geometry())
+    assert cut_labels(table.prompt) == [] and table.rect().contains(panel)
+    for button in table.prompt.findChildren(KeyButton):
+        if button.isVisible():
+            assert table.prompt.panel.rect().contains(button.geometry())

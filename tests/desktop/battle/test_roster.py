@@ -74,7 +74,9 @@ def press(roster: SideRoster, where: QPoint, button: Qt.MouseButton = Qt.MouseBu
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize(("size", "ratio"), [(LAPTOP, 1.0), (SMALL, 1.25)])
+@pytest.mark.parametrize(
+    ("size", "ratio", "scale"), [(LAPTOP, 1.0, 100), (SMALL, 1.25, 100), ((1366, 768), 1.0, 150)]
+)
 def test_twelve_cards_and_twenty_five_figures_are_in_view(
     window: Window,
     desk: Desk,
@@ -82,9 +84,10 @@ def test_twelve_cards_and_twenty_five_figures_are_in_view(
     language: str,
     size: tuple[int, int],
     ratio: float,
+    scale: int,
 ) -> None:
     monkeypatch.setattr(SideRoster, "devicePixelRatioF", lambda _roster: ratio)
-    window.change_settings(language=language)
+    window.change_settings(language=language, scale=scale)
     window.resize(*size)
     table = played(window, desk)
     assert (window.width(), window.height()) == size
