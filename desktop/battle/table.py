@@ -74,8 +74,7 @@ class Table(QWidget, Speaker):
         assert isinstance(hands, Hands)
         self.hands: Hands = hands
         self.centre = CentrePanel(self)
-        self.trial = Strip("accent", self.centre)
-        self.centre.put_above(self.trial)
+        self.trial = self.centre.trial
         self.journal = Journal(context, self)
         for block in self.sides.values():
             block.roster.letters = self.pointer.letters

@@ -17,6 +17,7 @@ from desktop.battle.centre.verb_bar import VerbBar
 from desktop.battle.centre_page import CentrePage
 from desktop.battle.host import TableHost
 from desktop.battle.screen import screen_of
+from desktop.battle.strips import Strip
 from desktop.look.painting import kit
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.text import label, set_look
@@ -108,6 +109,7 @@ class CentrePanel(QWidget):
         set_look(self.notice, "", "warn")
         self.notice.hide()
         self.undo_line = UndoLine(self)
+        self.trial = Strip("accent", self)
         self._asked = False
         self._add(_ARCHIVE, self.archive, True)
         self.side_verbs = SideVerbs(self)
@@ -115,16 +117,13 @@ class CentrePanel(QWidget):
             verbs.chosen.connect(self.chosen)
         column = self._column = QVBoxLayout(self)
         self._space()
+        column.addWidget(self.trial)  # above the page: the sides stay where they are while it comes and goes
         column.addWidget(self._stack, 1)
         column.addWidget(self.notice)  # above the verbs: a hand finds them where they were
         column.addWidget(self.side_verbs)
         column.addWidget(self.verbs)
         column.addWidget(self.close_battle)
         column.addWidget(self.undo_line)
-
-    def put_above(self, line: QWidget) -> None:
-        """Lay a line above the page of the moment: the sides stay where they are while it comes and goes."""
-        self._column.insertWidget(0, line)
 
     @property
     def go_on(self) -> VerbButton:
