@@ -24,7 +24,7 @@ SHOWS = {
             "setText", "setToolTip", "setAccessibleName", "setAccessibleDescription", "setPlaceholderText",
             "setWindowTitle", "setTitle", "setSuffix", "setPrefix", "setSpecialValueText", "addAction",
             "addMenu", "addItem", "label", "soft", "QLabel", "QPushButton", "QToolButton", "QCheckBox",
-            "QAction", "SectionHeader", "Chip", "KeyHint", "show_verb", "say_verb", "complain", "caption",
+            "QAction", "SectionHeader", "KeyHint", "show_verb", "say_verb", "complain", "caption",
             "tooltip", "plain_tip", "window_title",
         ),
         0,

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from desktop.environment.settings import ThemeChoice
 from desktop.look import theme
 from desktop.look.style_sheet import style_sheet
-from desktop.widgets.chip import Chip
+from desktop.widgets.key_button import KeyButton
 from desktop.widgets.text import label
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -61,17 +61,18 @@ def test_a_theme_lacks_no_colour() -> None:
 
 
 def test_colours_and_text_size_change_while_running(qtbot: QtBot, dressed: QApplication) -> None:
-    words, chip = label("Abel le Colérique"), Chip("Stunned", "warn")
-    for widget in (words, chip):
+    words, button = label("Abel le Colérique"), KeyButton()
+    button.show_verb("Stunned")
+    for widget in (words, button):
         qtbot.addWidget(widget)
         widget.show()
-    narrow, small = words.sizeHint().width(), chip.sizeHint().width()
-    light = chip.grab().toImage().pixelColor(2, 8).lightness()
+    narrow, small = words.sizeHint().width(), button.sizeHint().width()
+    light = button.grab().toImage().pixelColor(2, 8).lightness()
     theme.apply(dressed, ThemeChoice.DARK, 150)
     dressed.processEvents()
     assert words.sizeHint().width() > narrow * 1.4
-    assert chip.sizeHint().width() > small * 1.3
-    assert chip.grab().toImage().pixelColor(4, 8).lightness() < light
+    assert button.sizeHint().width() > small * 1.3
+    assert button.grab().toImage().pixelColor(4, 8).lightness() < light
 
 
 def test_the_system_is_followed_where_it_does_not_say() -> None:

@@ -22,7 +22,6 @@ from pytestqt.qtbot import QtBot
 from desktop.environment.settings import ThemeChoice
 from desktop.look import theme
 from desktop.widgets.actions import shown_key
-from desktop.widgets.chip import Chip
 from desktop.widgets.choice import Segmented
 from desktop.widgets.cover import CoverScreen
 from desktop.widgets.empty import EmptyState
@@ -201,21 +200,12 @@ def test_search_is_cleared_then_left_and_goes_down(room: QWidget, qtbot: QtBot) 
             QTest.keyClick(field, key)
 
 
-def test_a_chip_is_never_cut_and_readable_when_filled(room: QWidget) -> None:
+def test_words_are_read_on_the_colours_of_sides_and_states() -> None:
     for name in ("light", "dark"):
         worn = theme.load(name)
         for colour in ("side-a", "side-b", "good", "warn", "bad"):
             inks = (worn.colour("raised"), worn.colour("text"))
             assert max(theme.contrast(ink, worn.colour(colour)) for ink in inks) >= 4.5
-    row = QHBoxLayout(room)
-    chip = Chip("Stunned", "warn", room, icon_name="zzz")
-    row.addWidget(chip)
-    QCoreApplication.processEvents()
-    assert chip.width() >= chip.fontMetrics().horizontalAdvance("Stunned") + 18
-    chip.set_words("Killed outright", "bad", "skull")
-    QCoreApplication.processEvents()
-    assert chip.width() >= chip.fontMetrics().horizontalAdvance("Killed outright") + 18
-    assert chip.words == chip.accessibleName() == "Killed outright"
 
 
 def test_a_page_scrolls_down_and_never_sideways(room: QWidget) -> None:
@@ -265,7 +255,7 @@ def test_every_widget_survives_a_change_of_dress(
 ) -> None:
     column = QVBoxLayout(room)
     for widget in (
-        EmptyState("cards", room), SearchField(room), Segmented(room), Chip("x", "bad", room, filled=True),
+        EmptyState("cards", room), SearchField(room), Segmented(room),
         SectionHeader("Values", room), KeyHint("R", room), PeopleBox(room),
     ):  # fmt: skip
         column.addWidget(widget)
