@@ -52,7 +52,7 @@ QLabel[tone="side-a"] { color: $side_a; } QLabel[tone="side-b"] { color: $side_b
 QFrame[role="panel"] { background: $raised; border: 1px solid $line; border-radius: ${r}px; }
 QFrame[role="line"] { background: $line; border: none; }
 
-QPushButton, QToolButton { background: $raised; color: $text; border: 1px solid $line;
+QPushButton, QToolButton { background: $raised; color: $text; border: 1px solid $edge;
   border-radius: ${r}px; padding: ${g05}px ${g15}px; min-height: ${target}px; icon-size: ${icon}px; }
 QToolButton { padding: ${g05}px ${g}px; min-height: ${less}px; }
 QPushButton:hover, QToolButton:hover { background: $hover; border-color: $soft; }
@@ -91,8 +91,8 @@ QToolButton[role="way"] { font-weight: 600; padding: ${g}px; min-height: ${way}p
   icon-size: ${icon3}px; }
 
 QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox, QComboBox { background: $raised; color: $text;
-  border: 1px solid $line; border-radius: ${r}px; padding: ${g05}px ${g}px; min-height: ${target}px;
-  selection-background-color: $accent; selection-color: $on_accent; }
+  border: 1px solid $edge; border-radius: ${r}px; padding: ${g05}px ${g}px; min-height: ${target}px;
+  selection-background-color: $accent; selection-color: $on_accent; placeholder-text-color: $soft; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QAbstractSpinBox:focus, QComboBox:focus
   { border: 2px solid $focus; padding: ${g05m}px ${gm}px; }
 QLineEdit, QComboBox:editable { padding-left: ${near}px; }

@@ -34,7 +34,7 @@ GRID = 8
 """The grid every distance is a multiple (or half) of, in px at 100 %."""
 
 COLOURS = (
-    "surface", "raised", "sunken", "line", "text", "soft", "accent", "on-accent",
+    "surface", "raised", "sunken", "line", "edge", "text", "soft", "accent", "on-accent",
     "side-a", "side-b", "good", "warn", "bad", "focus",
 )  # fmt: skip
 

@@ -195,7 +195,7 @@ class KeyButton(QAbstractButton):
         made = ink.kit
         rect = QRectF(self.rect())
         raised, text = made.colour("raised"), made.colour("text")
-        ground, edge, words = raised, made.colour("line"), text
+        ground, edge, words = raised, made.colour("edge"), text
         if self.primary and not self.refused:
             ground, edge, words = made.colour("accent"), made.colour("accent"), made.colour("on-accent")
         if self.side >= 0:
@@ -211,7 +211,7 @@ class KeyButton(QAbstractButton):
         elif self.underMouse() and self.isEnabled():
             ground = theme.mix(text, ground, 6)
         focus = self.hasFocus()
-        ink.box(rect, ground, made.colour("focus") if focus else edge, made.px(6), 2 if focus else 1)
+        ink.box(rect, ground, made.colour("focus") if focus else edge, made.px(6), 3 if focus else 1)
         font = made.large if self._large else made.body
         left = made.px(12 if self._large else 9)
         if self.icon_name:

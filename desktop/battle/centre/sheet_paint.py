@@ -26,14 +26,14 @@ def name(ink: Ink, rect: QRectF, lines: tuple[str, ...], side: int) -> None:
 def card(ink: Ink, rect: QRectF) -> None:
     """Paint the button that shows the whole card."""
     made = ink.kit
-    ink.box(rect, made.colour("raised"), made.colour("line"), made.px(6))
+    ink.box(rect, made.colour("raised"), made.colour("edge"), made.px(6))
     icon_in(ink, rect, "cards", 20, "text")
 
 
 def notch(ink: Ink, rect: QRectF, letter: str, shape: str, loud: int, filled: bool) -> None:
     """Paint a notch of the track."""
     made = ink.kit
-    edge = made.colour("text" if filled else "line")
+    edge = made.colour("text" if filled else "edge")
     ink.box(rect, made.colour("raised"), edge, made.px(6), 1.5 if filled else 1)
     if filled:
         state(ink, _inner(ink, rect), shape, letter, loud)
@@ -72,12 +72,12 @@ def life_bar(ink: Ink, rect: QRectF, number: str, lost: float) -> None:
 def stunned(ink: Ink, rect: QRectF, is_stunned: bool, shape: str, letter: str) -> None:
     """Paint the mark of the stunned state, full for who is stunned."""
     made = ink.kit
-    edge = made.colour("side-b" if is_stunned else "line")
+    edge = made.colour("side-b" if is_stunned else "edge")
     ink.box(rect, made.colour("raised"), edge, made.px(6), 1.5)
     if is_stunned:
         stun(ink, _inner(ink, rect), shape, letter)
     else:
-        ink.shape(shape, _inner(ink, rect), None, made.colour("line"), 1.5)
+        ink.shape(shape, _inner(ink, rect), None, made.colour("edge"), 1.5)
 
 
 def _inner(ink: Ink, rect: QRectF) -> QRectF:

@@ -216,7 +216,7 @@ def _write_fight(ink: Ink, rect: QRectF, line: FightLine) -> None:
     made = ink.kit
     ground = made.colour("surface" if line.over and not line.inside else "raised")
     if not line.inside:
-        edge = made.colour("focus") if line.lit else made.colour("line")
+        edge = made.colour("focus") if line.lit else made.colour("edge")
         ink.box(rect, ground, edge, made.px(6), made.px(3) if line.lit else 1)
     taken = [rect.center().x() - made.px(40), rect.center().x() + made.px(40)]
     for cell, chip, camp in _tokens(line, rect):
@@ -382,7 +382,7 @@ def _write_chips(ink: Ink, rect: QRectF, line: ChipsLine) -> None:
 
 def _write_row(ink: Ink, rect: QRectF, line: RowLine) -> None:
     made = ink.kit
-    edge = made.colour("focus") if line.lit else made.colour("line")
+    edge = made.colour("focus") if line.lit else made.colour("edge")
     ink.box(rect, made.colour("raised"), edge, made.px(5), 2 if line.lit else 1)
     words = lines_of(line.words, made.body, rect.width() - made.px(66), 3)
     high = line_height(made.body) * len(words)

@@ -121,7 +121,7 @@ class DiceRow(QWidget, Speaker):
                 out = typed and bool(self.kept) and self.dice[place] not in left
                 if typed and not out and self.kept:
                     left.remove(self.dice[place])
-                ink.box(rect, made.colour("raised"), made.colour("focus" if now else "line"), made.px(8), 2)
+                ink.box(rect, made.colour("raised"), made.colour("focus" if now else "edge"), made.px(8), 2)
                 if typed:
                     colour = made.colour("soft" if out else "text")
                     ink.text(rect, str(self.dice[place]), made.title, colour, _CENTRE)

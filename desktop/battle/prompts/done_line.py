@@ -57,8 +57,8 @@ class DoneLine(QAbstractButton):
         """Paint the line: a mark, the words, the result at the right."""
         with Ink(self) as ink:
             made, rect = ink.kit, QRectF(self.rect())
-            edge = made.colour("focus" if self.hasFocus() else "line")
-            ink.box(rect, made.colour("raised"), edge, made.px(6), 2 if self.hasFocus() else 1)
+            edge = made.colour("focus" if self.hasFocus() else "edge")
+            ink.box(rect, made.colour("raised"), edge, made.px(6), 3 if self.hasFocus() else 1)
             icon_in(ink, QRectF(made.px(6), 0, made.px(24), rect.height()), "check", 18, "good")
             lines = self._lines(self.width())
             high = line_height(made.body) * len(lines)

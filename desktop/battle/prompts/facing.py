@@ -44,7 +44,7 @@ class FigureToken(QAbstractButton):
         with Ink(self) as ink:
             made, rect = ink.kit, QRectF(self.rect())
             if self.hasFocus() or (self.underMouse() and self.isEnabled()):
-                edge = made.colour("focus" if self.hasFocus() else "line")
+                edge = made.colour("focus" if self.hasFocus() else "edge")
                 ink.box(rect, made.colour("raised"), edge, made.px(6), 2)
             if self._chip is not None:
                 draw_token(ink, rect.adjusted(2, 2, -2, -2), self._chip, "", made.colour("surface"))

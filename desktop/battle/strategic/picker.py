@@ -95,7 +95,7 @@ class PickList(Rows):
         side, raised = made.theme.side(self._side), made.colour("raised")
         inner = rect.adjusted(1, 1, -1, -3)
         ground = theme.mix(side, raised, 14) if row.now else theme.mix(side, raised, 7) if here else raised
-        edge = made.colour("focus") if here and self.hasFocus() else made.colour("line")
+        edge = made.colour("focus") if here and self.hasFocus() else made.colour("edge")
         if row.insists:
             ground, edge = theme.mix(made.colour("warn"), raised, 14), made.colour("warn")
         ink.box(inner, ground, edge, made.px(6), 2 if here else 1)

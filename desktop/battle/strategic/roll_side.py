@@ -148,7 +148,7 @@ class RollHead(QWidget, Speaker):
         for place, rect in enumerate(self._rects()):
             typed = place < len(view.dice)
             now = view.active and not typed
-            edge = made.colour("focus") if now else made.colour("line")
+            edge = made.colour("focus") if now else made.colour("edge")
             ink.box(rect, made.colour("raised"), edge, made.px(7), 2)
             if typed:
                 ink.text(rect, str(view.dice[place]), _face(), made.colour("text"), _CENTRE)

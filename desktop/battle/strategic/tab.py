@@ -125,8 +125,8 @@ class SideTab(QAbstractButton):
             ground = theme.mix(side, raised, 24)
         elif self.underMouse() and self.isEnabled():
             ground = theme.mix(side, raised, 18 if self.on else 9)
-        edge = made.colour("focus") if self.hasFocus() else side if self.on else made.colour("line")
-        ink.box(rect, ground, edge, made.px(6), 2 if self.hasFocus() or self.on else 1)
+        edge = made.colour("focus") if self.hasFocus() else side if self.on else made.colour("edge")
+        ink.box(rect, ground, edge, made.px(6), 3 if self.hasFocus() else 2 if self.on else 1)
         size = made.px(32)
         paint_letter(ink, QRectF(made.px(10), (rect.height() - size) / 2, size, size), self.side)
         name, detail, room, _ = self._measures(self.width(), self.brief)

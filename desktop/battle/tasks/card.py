@@ -221,7 +221,7 @@ class TaskCard(QWidget, Speaker):
         if view is None:
             return
         whole = QRectF(self.rect())
-        edge = made.colour("focus" if view.lit else "line")
+        edge = made.colour("focus" if view.lit else "edge")
         ink.box(whole, made.colour("raised"), edge, made.px(6), 3 if view.lit else 1)
         if view.side >= 0 and not ink.is_dry:
             bar = QRectF(0, 3, made.px(5), whole.height() - 6)

@@ -78,7 +78,7 @@ class DieBoxes(QWidget, Speaker):
                 lit = die in good
                 if lit:
                     good.remove(die)
-                colour = made.colour("good" if lit else "line")
+                colour = made.colour("good" if lit else "edge")
                 ground = theme.mix(colour, made.colour("raised"), 16) if lit else made.colour("raised")
                 ink.box(rect, ground, colour, made.px(7), 2)
                 ink.text(rect, str(die), made.large, made.colour("text"), _CENTRE)

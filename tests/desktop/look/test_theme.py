@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.environment.settings import ThemeChoice
@@ -20,7 +21,7 @@ pytestmark = pytest.mark.usefixtures("dressed")
 SURFACES = ("surface", "raised", "sunken")
 LEAST = {
     "text": 7.0, "soft": 4.5, "accent": 4.5, "side-a": 4.5, "side-b": 4.5, "good": 4.5, "warn": 4.5,
-    "bad": 4.5, "focus": 3.0,
+    "bad": 4.5, "focus": 3.0, "edge": 3.0,
 }  # fmt: skip
 
 
@@ -30,6 +31,60 @@ LEAST = {
 def test_contrast_is_measured(name: str, surface: str, ink: str) -> None:
     worn = theme.load(name)
     assert theme.contrast(worn.colour(ink), worn.colour(surface)) >= LEAST[ink]
+
+
+TINTED = [
+    *((f"side-{key}", percent, ink) for key in "ab" for percent in (8, 10, 14)
+      for ink in ("text", "soft", f"side-{key}", "good", "bad", "warn")),
+    *((f"side-{key}", 10, mark) for key in "ab" for mark in ("focus", "edge")),
+    *(("accent", 12, ink) for ink in ("text", "accent", "good", "bad", "side-a", "side-b")),
+    *((ground, 14, "text") for ground in ("warn", "bad", "good")),
+    ("good", 16, "text"), ("bad", 22, "text"), ("accent", 18, "text"),
+]  # fmt: skip
+"""What the battle writes and marks on a ground that is tinted: the tint, how much of it, the ink."""
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
+@pytest.mark.parametrize(("tint", "percent", "ink"), TINTED)
+def test_contrast_on_the_tinted_grounds_of_the_battle(name: str, tint: str, percent: int, ink: str) -> None:
+    worn = theme.load(name)
+    least = min(LEAST[ink], 4.5)
+    assert theme.contrast(worn.colour(ink), worn.tint(tint, percent)) >= least
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
+def test_what_is_pressed_and_typed_in_is_outlined(name: str, qtbot: QtBot, dressed: QApplication) -> None:
+    theme.apply(dressed, ThemeChoice(name), 100)
+    try:
+        for widget in (KeyButton(), QPushButton("Play"), QLineEdit()):
+            qtbot.addWidget(widget)
+            widget.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+            widget.resize(160, 48)
+            widget.show()
+            seen = widget.grab().toImage()
+            edge = [seen.pixelColor(80, y) for y in range(3)]
+            inside = seen.pixelColor(80, 8)
+            assert max(theme.contrast(each, inside) for each in edge) >= 3, type(widget).__name__
+    finally:
+        theme.apply(dressed, ThemeChoice.LIGHT, 100)
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
+def test_a_hint_in_a_field_is_read(name: str, qtbot: QtBot, dressed: QApplication) -> None:
+    theme.apply(dressed, ThemeChoice(name), 100)
+    try:
+        field = QLineEdit()
+        qtbot.addWidget(field)
+        field.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+        field.show()
+        palette = field.palette()
+        hint, ground = (
+            palette.color(QPalette.ColorRole.PlaceholderText),
+            palette.color(QPalette.ColorRole.Base),
+        )
+        assert hint.alpha() == 255 and theme.contrast(hint, ground) >= 4.5
+    finally:
+        theme.apply(dressed, ThemeChoice.LIGHT, 100)
 
 
 @pytest.mark.parametrize("name", ["light", "dark"])
