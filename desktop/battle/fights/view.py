@@ -9,6 +9,7 @@ from functools import lru_cache
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.context import BattleContext
+from desktop.battle.fights.blows import blow_words, last_blows
 from desktop.battle.fights.draft import COMPARISONS, Comparison, FightCard, FightsDraft, Progress, Strikes
 from desktop.battle.fights.items import (
     Camp,
@@ -208,8 +209,10 @@ def short_card(context: BattleContext, card: str) -> str:
 
 
 def _result(context: BattleContext, draft: FightsDraft, each: Comparison) -> Compared | None:
-    """Say how the last test of a comparison came out: who won it, with which results."""
-    trial = draft.trial(each) if each.tests else None
+    """Say how the last test of a comparison came out: who won it, with which results; or what a blow did."""
+    if not each.tests:
+        return _struck(context, draft, each)
+    trial = draft.trial(each)
     if trial is None:
         return None
     totals = [total_of(context.play.table, side).total for side in trial.sides]
@@ -226,6 +229,19 @@ def _result(context: BattleContext, draft: FightsDraft, each: Comparison) -> Com
         words, note = translate("Fights", "first: {name}, {score}"), translate("Fights", "first")
     said = words.format(name=short_name(context, victor), score=score)
     return Compared(score, said, note, draft.pair.index(victor))
+
+
+def _struck(context: BattleContext, draft: FightsDraft, each: Comparison) -> Compared | None:
+    """Say what came of the last blow between the two who face each other: its dice, and the wound."""
+    (attacker, _), (target, _) = each.of(draft.pair)
+    roll = last_blows(context).get((attacker, target))
+    if roll is None:
+        return None
+    words = blow_words(context, roll)
+    dice = " · ".join(map(str, roll.dice))
+    said = about(short_name(context, target), words)
+    victor = draft.pair.index(attacker)
+    return Compared(words, said, dice, victor)
 
 
 # -- dice, chips, other rows ----------------------------------------------------------------------------

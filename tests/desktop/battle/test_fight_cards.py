@@ -26,7 +26,7 @@ from rules.battle.state import Modifier, Place, Until
 from rules.monconf.commands import SetMark
 from rules.monconf.passes import shared
 from tests.desktop.battle.battles import open_table, to_activation
-from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.hand import Hand, settle, undone
 from tests.desktop.battle.temple import said, steps
 from tests.stories.tabletop import card
 
@@ -102,6 +102,10 @@ def test_initiative_a_blow_its_wound_and_decided_take_nine_keys_at_most(fought: 
     assert (prompt.draft.command.attacker, prompt.draft.command.target) == ("a1.1", "b1.1")
     keys("6\n")
     assert table.prompt is None and table.context.game.fighters["b1.1"].notches > 0
+    came = compared(table, "wound").result
+    assert came is not None and (came.note, came.victor) == ("6 · 6", 0), "the card shows what came of it"
+    assert came.score == table.context.names.wound(str(table.context.rolls()[0].what.data["result"]))
+    assert page(table).draft.open == ("a1.1", "a1.2", "b1.1"), "and the fight is where it was"
     keys("d")
     assert decided(table) == [True, False]
     assert keys.keys - before <= 9
@@ -378,6 +382,10 @@ def test_a_pass_leads_into_the_blow_with_its_threshold(duel: Table, keys: Hand) 
     assert prompt.draft.threshold > 0
     keys("7\n")
     assert table.prompt is None and page(table).draft.lit == "struck"
+    came = compared(table, "wound").result
+    assert came is not None and came.score and came.victor == 0
+    undone(table, keys)
+    assert compared(table, "wound").result is None
 
 
 def test_who_wins_pursues_before_the_fight_is_over(duel: Table, keys: Hand) -> None:
