@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from PySide6.QtWidgets import QWidget
@@ -14,6 +14,7 @@ from rules.battle.rows import PhaseRow
 
 if TYPE_CHECKING:
     from desktop.battle.context import BattleContext
+    from desktop.battle.roster.block import SideBlock
 
 Page = TypeVar("Page", bound=CentrePage)
 
@@ -117,6 +118,9 @@ class TableHost(Protocol):
 
     def set_asked(self, asked: bool) -> None:
         """Say whether a figure is asked for: Enter belongs to that then."""
+
+    def blocks(self) -> Iterable[SideBlock]:
+        """Give the columns of the sides."""
 
     def figures(self) -> list[list[list[str]]]:
         """Give the figures as they lie there: by side, line and place in the line."""

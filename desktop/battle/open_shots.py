@@ -125,6 +125,12 @@ def _spoken(play: Play) -> Sequence[Step]:
     return steps[::-1]
 
 
+def began_by(play: Play) -> str:
+    """Give the label of the step that began the speaking turn, "" while nobody speaks."""
+    steps = _spoken(play) if play.game.speaking else ()
+    return steps[0].label.code if steps else ""
+
+
 def _begins(event: object) -> bool:
     return isinstance(event, GameChanged) and "speaking" in event.before and not event.before["speaking"]
 

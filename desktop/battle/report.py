@@ -1,7 +1,8 @@
-"""The report of a battle as plain text: its sides, its turns step by step, its end."""
+"""The report of a battle as plain text: its sides, how it stands or ended, its turns step by step."""
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
@@ -12,6 +13,7 @@ from desktop.battle.expirations import ending_lines
 from desktop.battle.overruled import overruled_words
 from desktop.wording import number
 from desktop.wording.naming import Names
+from rules.battle.events import Step
 from rules.battle.score import score
 from rules.sheets import sheet_of
 from rules.text import QT_TRANSLATE_NOOP
@@ -34,18 +36,20 @@ def report(play: Play, language: str) -> str:
         name = names.side(key)
         player = f" ({side.player})" if side.player and side.player not in name else ""
         lines.append(f"{name}{player}")
-    lines += ["", *_turns(play, names), ""]
-    lines += score_lines(play, names)
+    lines += ["", *score_lines(play, names)]
     if play.game.result is not None and play.game.result.notes:
         lines += ["", play.game.result.notes]
+    lines += ["", *_turns(play, names)]
     return "\n".join(lines).rstrip() + "\n"
 
 
 def _turns(play: Play, names: Names) -> list[str]:
     lines = [translate("Report", "Turn {turn}").format(turn=1)]
-    turn = 1
-    for key in play.told_to().path():
+    turn, path = 1, play.told_to().path()
+    for key, follows in zip_longest(path, path[1:]):
         step = play.events[key]
+        if follows is not None and _orders(step) and _orders(play.events[follows]) == _orders(step):
+            continue  # a sequence is ordered card by card: that it was is told once
         lines.append("  " + " · ".join(filter(None, (names.say(step.label), step_words(step, names)))))
         if thrown := dice_words(step, names):
             lines.append(f"    {thrown}")
@@ -57,6 +61,11 @@ def _turns(play: Play, names: Names) -> list[str]:
             turn += 1
             lines += ["", translate("Report", "Turn {turn}").format(turn=turn)]
     return lines
+
+
+def _orders(step: Step) -> str:
+    """Tell whose sequence a step orders, "" for another step."""
+    return str(step.label.data.get("side", "")) if step.label.code == "step.ordered" else ""
 
 
 def score_lines(play: Play, names: Names) -> list[str]:

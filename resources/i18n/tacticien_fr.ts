@@ -15488,6 +15488,10 @@ Squire 8 (ally)</source>
         <translation>Points de commandement&#x202f;: {n} (Maj+C)</translation>
     </message>
     <message>
+        <source>Dead: {n}</source>
+        <translation>Morts&#x202f;: {n}</translation>
+    </message>
+    <message>
         <source>Dominant</source>
         <translation>Dominant</translation>
     </message>
@@ -15498,6 +15502,10 @@ Squire 8 (ally)</source>
     <message>
         <source>Fighters on the table: {n}</source>
         <translation>Combattants sur la table&#x202f;: {n}</translation>
+    </message>
+    <message>
+        <source>Fled: {n}</source>
+        <translation>En fuite&#x202f;: {n}</translation>
     </message>
     <message>
         <source>Has to answer a brilliant plan</source>
@@ -15707,6 +15715,10 @@ Squire 8 (ally)</source>
     <message>
         <source>What does it do?</source>
         <translation>Son action&#x202f;?</translation>
+    </message>
+    <message>
+        <source>from reserve</source>
+        <translation>de la réserve</translation>
     </message>
     <message>
         <source>stunned</source>

@@ -10,7 +10,7 @@ from desktop.battle.heap_words import HeapWords
 from desktop.battle.shown import Count
 from rules.battle.ruleset import Ruleset
 from rules.battle.sequence import fresh_order
-from rules.battle.state import Fighter, Game, Side
+from rules.battle.state import Fighter, Game, Place, Side
 
 translate = QCoreApplication.translate
 
@@ -26,6 +26,17 @@ def figures(game: Game, side: Side, counts: Callable[[Fighter], bool] = _there) 
         return ()
     words = f"{sum(counts(f) for f in mine)}/{len(mine)}"
     return (Count("users", words, translate("SideHeader", "Fighters on the table: {n}").format(n=words)),)
+
+
+def losses(game: Game, side: Side) -> tuple[Count, ...]:
+    """Count the dead and those who fled, once their turn has come to blows."""
+    if game.phase in ("strategic", "activation"):
+        return ()
+    places = [f.place for f in game.fighters.values() if game.cards[f.card].side == side.key]
+    dead, fled = places.count(Place.DEAD), places.count(Place.FLED)
+    skull = Count("skull", str(dead), translate("SideHeader", "Dead: {n}").format(n=dead))
+    run = Count("run", str(fled), translate("SideHeader", "Fled: {n}").format(n=fled))
+    return tuple(count for count, number in ((skull, dead), (run, fled)) if number)
 
 
 def pile(number: int) -> Count:

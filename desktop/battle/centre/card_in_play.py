@@ -33,7 +33,7 @@ _NEEDED = ("INI", "ATT", "FOR", "STR", "DEF", "RES")
 
 @dataclass(frozen=True, slots=True)
 class CardInPlayView:
-    """A card in play; ``labels`` are the headings of its values.
+    """A card in play; ``labels`` are the headings of its values, ``whence`` says where it was before.
 
     One that nobody has named yet says so in ``unnamed``.
     """
@@ -44,6 +44,7 @@ class CardInPlayView:
     labels: tuple[str, ...]
     figures: tuple[FigureView, ...]
     unnamed: str = ""
+    whence: str = ""
 
 
 class CardInPlay(QFrame, Speaker):
@@ -146,6 +147,8 @@ class CardInPlay(QFrame, Speaker):
         ink.box(head, theme.mix(side, made.colour("surface"), 12), None, made.px(5))
         name = QRectF(made.px(8), head.y() + made.px(2), head.width() - made.px(16), line_height(made.bold))
         ink.text(name, view.name, made.bold, side)
+        if advance(view.name, made.bold) + advance(view.whence, made.body) + made.px(12) <= name.width():
+            ink.text(name, view.whence, made.body, made.colour("soft"), Qt.AlignmentFlag.AlignRight)
         x, y = float(made.px(MARGIN + TOKEN + GAP)) + _EDGE, name.bottom()
         for column in self.columns:
             at = QRectF(x, y, column.width, line_height(made.small))

@@ -16,6 +16,7 @@ from desktop.battle.centre.stage_head import StageHead
 from desktop.battle.centre_page import CentrePage, GoOn
 from desktop.battle.context import BattleContext
 from desktop.battle.figures import FigureValue
+from desktop.battle.open_shots import began_by
 from desktop.battle.pieces import ChoiceLook
 from desktop.battle.roster.words import captor_words, place_words
 from desktop.battle.screen import screen_of
@@ -31,6 +32,8 @@ _BETWEEN = 8
 _LINES = (8, 6, 4, 2, 1)
 """So many lines what holds for somebody takes where there is room for it, and where there is less."""
 _LEFT_OUT = "–"
+_RESERVED = ("step.played_reserve", "step.played_both")
+"""The steps whose first card comes from the reserve."""
 
 
 def speaking_fighters(context: BattleContext) -> list[str]:
@@ -113,6 +116,7 @@ class SpeakingRows(CentrePage):
         if not self.shows_values:
             shown = tuple(self._figure(number, each, (), named=True) for number, each in figures)
             return CardInPlayView(group, context.side_name(side.key), "ab".index(side.key), (), shown)
+        whence = self.tr("from reserve") if group in game.speaking[:1] and self._reserved() else ""
         ruleset, names = context.play.table.ruleset, context.names
         cells = {
             f.id: {cell.label: cell for cell in context.cells.of(game, f, ruleset, names)} for _, f in figures
@@ -122,7 +126,13 @@ class SpeakingRows(CentrePage):
             self._figure(number, each, tuple(_value(cells[each.id].get(words)) for words in labels))
             for number, each in figures
         )
-        return CardInPlayView(group, context.card_name(group), "ab".index(side.key), labels, shown)
+        name = context.card_name(group)
+        return CardInPlayView(group, name, "ab".index(side.key), labels, shown, whence=whence)
+
+    def _reserved(self) -> bool:
+        """Tell whether the first card that speaks was set aside before."""
+        context = self._context
+        return not context.looks_back and began_by(context.play) in _RESERVED
 
     def _labels(self, card: str, there: Set[str]) -> tuple[str, ...]:
         """Give the headings of a card: those of every row, and whatever else its figures have."""
@@ -172,7 +182,8 @@ class SpeakingRows(CentrePage):
     def _state(self, chip: ChipView) -> str:
         """Say the wound and the stunned state of a figure."""
         worn = chip.state_words if chip.life or chip.notches else ""
-        return ", ".join(filter(None, (worn, self.tr("stunned") if chip.stunned else ""))).capitalize()
+        said = ", ".join(filter(None, (worn, self.tr("stunned") if chip.stunned else ""))).capitalize()
+        return f"{said} \N{MINUS SIGN}{chip.penalty}" if said and chip.penalty else said
 
     # -- the room -----------------------------------------------------------------------------------
 

@@ -18,6 +18,7 @@ def counts_of(game: Game, side: Side, ruleset: Ruleset) -> tuple[Count, ...]:
     """Give the counts of a side; refusals and reserve mean something while cards are played."""
     playing = game.phase == "activation"
     found = [counts.refusals(side), _reserve(side, ruleset)] if playing else []
+    found += counts.losses(game, side)
     found.append(counts.cards(ruleset, game, side))
     found += counts.figures(game, side)
     if game.winner == side.key:

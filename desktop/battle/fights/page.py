@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Protocol
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.battle.centre_page import CentrePage, GoOn
@@ -121,6 +121,22 @@ class FightsPage(CentrePage):
         self._say_head()
         self.nobody.setVisible(not every)
         self.list.show_lines(lines(self._context, draft, self._shares))
+        self._tint(frozenset(draft.open))
+
+    def _tint(self, figures: frozenset[str]) -> None:
+        """Tint the cards of those who fight in what is open."""
+        for block in self._table.blocks():
+            block.roster.set_concerned(figures)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tint the cards of those who fight."""
+        super().showEvent(event)
+        self._tint(frozenset(self._draft.open if self._draft is not None else ()))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave no card tinted behind."""
+        super().hideEvent(event)
+        self._tint(frozenset())
 
     def _turn(self, draft: FightsDraft) -> None:
         """Look somewhere else: the verbs beneath follow."""

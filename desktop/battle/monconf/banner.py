@@ -76,6 +76,7 @@ def counts_of(game: Game, side: Side, ruleset: Ruleset) -> tuple[Count, ...]:
         found.append(counts.refusals(side))
     if side.reserve:
         found.append(_aside(side))
+    found += counts.losses(game, side)
     found.append(counts.cards(ruleset, game, side))
     found += counts.figures(game, side)
     if game.winner == side.key:

@@ -41,6 +41,8 @@ class RosterDelegate(QStyledItemDelegate):
         self.name_left = 0.0
         """Where names begin that need not reach into the cells of figures, in px from the left edge."""
         self.targets: frozenset[str] = frozenset()
+        self.concerned: frozenset[str] = frozenset()
+        """Those whom the stage is about: their cards are tinted."""
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: AnyIndex) -> QSize:
         """Ask for nothing: the roster shares its height out."""
@@ -51,6 +53,8 @@ class RosterDelegate(QStyledItemDelegate):
         current = theme.current()
         if line.speaks:
             return theme.mix(current.side(self.side), current.colour("raised"), 20)
+        if any(chip.id in self.concerned for chip in line.row.chips):
+            return theme.mix(current.colour("focus"), current.colour("raised"), 20)
         return current.colour("surface")
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:

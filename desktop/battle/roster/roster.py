@@ -100,6 +100,12 @@ class SideRoster(QTableView):
         for figure in before ^ targets:
             self.update(self._cards.place_of(figure))
 
+    def set_concerned(self, figures: frozenset[str]) -> None:
+        """Tint the cards of those whom the stage is about."""
+        if figures != self._painter.concerned:
+            self._painter.concerned = figures
+            self.viewport().update()
+
     def set_density(self, density: Density) -> None:
         """Stand as closely as this."""
         if density is not self._painter.density:

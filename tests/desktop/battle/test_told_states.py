@@ -1,0 +1,87 @@
+"""What the table tells of a state beside its values: wounds, losses, who fights, where a card was before."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QColor
+
+from desktop.battle.centre.card_in_play import CardInPlay
+from desktop.battle.centre.speaking import SpeakingRows
+from desktop.battle.report import report
+from desktop.battle.table import Table
+from desktop.operations.desk import Desk
+from desktop.shell.window import Window
+from rules.battle import commands as c
+from rules.battle.state import Place
+from tests.desktop.battle.battles import example, open_table
+from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.readable import strings
+
+
+def carry(table: Table, *commands: c.Command) -> None:
+    """Carry commands out, the rules' refusals overruled."""
+    for command in commands:
+        assert table.context.do(command, overrule=True) or table.context.do(command, overrule=True), command
+    settle()
+
+
+def test_a_wound_says_what_it_takes(griffon: Table, keys: Hand) -> None:
+    keys("ww")
+    row = griffon.page_like(SpeakingRows).row_of("a1.1")
+    assert row is not None and row.view is not None
+    assert row.view.strong == "Serious wound −2"
+    keys("s")
+    assert row.view.strong == "Serious wound, stunned −3"
+
+
+@pytest.mark.parametrize("both", [False, True])
+def test_a_card_of_the_reserve_says_so(table: Table, keys: Hand, both: bool) -> None:
+    table.setFocus()
+    side = table.context.game.hand
+    before = table.context.game.sides[side].pile[0]
+    keys("r")
+    while table.context.game.hand != side:
+        keys("f" if any(ch.code == "choice.refuse" for ch in table.context.offered()) else "p\n")
+    keys("b" if both else "v")
+    assert table.context.game.speaking[0] == before
+    cards = [card.view for card in table.centre.findChildren(CardInPlay) if card.isVisible() and card.view]
+    assert sorted(view.whence for view in cards) == (["", "from reserve"] if both else ["from reserve"])
+    assert next(view.id for view in cards if view.whence) == before
+    assert "from reserve" in strings(table.centre)
+
+
+def test_the_dead_and_the_fled_are_counted_from_combat_on(griffon: Table, keys: Hand) -> None:
+    carry(griffon, c.Put("b1.1", Place.DEAD), c.Put("b2.1", Place.FLED))
+    assert not {"Dead: 1", "Fled: 1"} & {*strings(griffon.sides["b"].header)}
+    carry(griffon, c.Correct("game", {"phase": "combat"}))
+    assert griffon.context.game.phase == "combat"
+    assert {"Dead: 1", "Fled: 1"} <= {*strings(griffon.sides["b"].header)}
+    assert not {"Dead: 0", "Fled: 0"} & {*strings(griffon.sides["a"].header)}
+
+
+def ground(table: Table, fighter: str) -> QColor:
+    """Give the colour of the card of a figure, between its name and its tokens."""
+    roster = table.sides[fighter[0]].roster
+    rect = roster.rect_of(fighter)
+    picture = roster.viewport().grab().toImage()
+    ratio = picture.devicePixelRatio()
+    return picture.pixelColor(round((rect.left() + 1) * ratio), round((rect.top() + 2) * ratio))
+
+
+def test_the_cards_of_the_open_fight_are_tinted(griffon: Table, keys: Hand) -> None:
+    plain = ground(griffon, "b2.1")
+    carry(griffon, c.Touch("a2.1", "b1.1"), c.Correct("game", {"phase": "combat"}))
+    assert ground(griffon, "a2.1") != plain and ground(griffon, "b1.1") != plain
+    assert ground(griffon, "b2.1") == plain
+    carry(griffon, c.Correct("game", {"phase": "upkeep"}))
+    assert ground(griffon, "b1.1") == plain
+
+
+def test_the_report_begins_with_what_came_of_it(window: Window, desk: Desk) -> None:
+    table = open_table(window, example(desk))
+    order = table.context.game.sides["a"].order
+    for turned in (order[::-1], order, (order[1], order[0], *order[2:])):
+        carry(table, c.SetOrder("a", turned))
+    lines = report(table.context.play, "en").splitlines()
+    assert lines.index("Turn 1") > next(n for n, line in enumerate(lines) if "figures left" in line)
+    assert sum("orders its sequence" in line for line in lines) == 1
