@@ -7,22 +7,19 @@ from dataclasses import replace
 
 from desktop.battle import ask
 from desktop.battle.conversation import Conversation, Left
-from desktop.battle.cost_words import cost_words
 from desktop.battle.prompts.cast import CastPrompt, TargetWanted
 from desktop.battle.prompts.learn import LearnPrompt
 from desktop.battle.prompts.menu import MenuRow
+from desktop.battle.prompts.spells import KEYS, SpellsPrompt
 from desktop.battle.prompts.within import WithinPrompt
 from desktop.battle.service import TableService
 from desktop.battle.spell_text import around_of
-from desktop.operations.casters import remember
-from desktop.wording import fill
+from desktop.operations.casters import in_library, remember, spells_for
 from rules.battle.effects import named
-from rules.battle.magic import CastSpell, spells_of
-from rules.battle.spells_used import too_often
-from rules.spells import Spell, SpellKind
-from rules.text import Refusal
+from rules.battle.magic import CastSpell, LearnSpell, spells_of
+from rules.spells import Spell
 
-_MOST = 9
+_MOST = len(KEYS)
 
 
 class Casting(TableService):
@@ -34,54 +31,49 @@ class Casting(TableService):
 
     def _converse(self, fighter: str) -> Conversation[None]:
         spells = spells_of(self._context.game, fighter)[:_MOST]
-        spell = yield from (self._choose(fighter, spells) if spells else self._learn(fighter))
+        spell = yield from (self._choose(fighter, spells) if spells else self._another(fighter))
         yield from self._cast(CastSpell(fighter=fighter, spell=spell))
 
     # -- which spell --------------------------------------------------------------------------------
 
     def _choose(self, fighter: str, spells: Sequence[Spell]) -> Conversation[Spell]:
         """Show the spells with their cost; one can be written down, completed or changed first."""
-        rows = [
-            MenuRow(
-                str(place),
-                spell.name(self._context.language),
-                str(place + 1),
-                self._detail(fighter, spell),
-                icon="ban" if self._used_up(fighter, spell) is not None else "",
-            )
-            for place, spell in enumerate(spells)
-        ]
-        rows.append(MenuRow("new", self.tr("Add one"), "N", icon="plus"))
-        rows.append(MenuRow("change", self.tr("Complete or change one"), "C", icon="edit"))
-        title = fill(self.tr("Spells and miracles of {name}"), name=self._context.fighter_name(fighter))
-        which, shifted = yield from ask.choice(self._table.over, title, rows)
+        more = (
+            MenuRow("new", self.tr("Another spell…"), "N", icon="plus"),
+            MenuRow("change", self.tr("Complete or change one"), "C", icon="edit"),
+        )
+        prompt = SpellsPrompt(self._table.over, self._context, fighter, spells, more)
+        which, shifted = yield from ask.menu(prompt)
         if which == "new":
-            return (yield from self._learn(fighter))
+            return (yield from self._another(fighter))
         if which == "change":
             which, shifted = (yield from self._which(spells)), True
         spell = spells[int(which)]
         return (yield from self._learn(fighter, spell)) if shifted else spell
 
-    def _detail(self, fighter: str, spell: Spell) -> str:
-        """Say what a spell costs, and why it is used up where it is."""
-        used, cost = self._used_up(fighter, spell), self._cost(fighter, spell)
-        return cost if used is None else f"{cost} · {self._context.say(used.message)}"
-
-    def _used_up(self, fighter: str, spell: Spell) -> Refusal | None:
-        return too_often(self._context.play.table, self._context.game, fighter, spell)
-
-    def _cost(self, fighter: str, spell: Spell) -> str:
-        if not spell.cost and not spell.faith and spell.kind is SpellKind.SPELL:
-            return self.tr("cost not entered")
-        return cost_words(self._context, fighter, spell)
+    def _another(self, fighter: str) -> Conversation[Spell]:
+        """Offer the spells of the library that the card may know; one that is nowhere yet is written down."""
+        context = self._context
+        card = context.game.cards[context.game.fighters[fighter].card]
+        card_id = in_library(context.desk, card.sheet) if card.sheet is not None else ""
+        found = spells_for(context.desk, card_id=card_id, but=card.options) if card_id else {}
+        spells = [option.spell for option in found.values() if option.spell is not None][:_MOST]
+        if not spells:
+            return (yield from self._learn(fighter))
+        more = (MenuRow("new", self.tr("A new spell…"), "N", icon="plus"),)
+        which, _ = yield from ask.menu(SpellsPrompt(self._table.over, context, fighter, spells, more))
+        if which == "new":
+            return (yield from self._learn(fighter))
+        context.do(LearnSpell(card.id, spells[int(which)]))
+        return spells[int(which)]
 
     def _which(self, spells: Sequence[Spell]) -> Conversation[str]:
         """Ask which spell is to be written anew; the only one needs no question."""
         if len(spells) == 1:
             return "0"
         rows = [
-            MenuRow(str(place), spell.name(self._context.language), str(place + 1), icon="edit")
-            for place, spell in enumerate(spells)
+            MenuRow(str(place), spell.name(self._context.language), key, icon="edit")
+            for key, (place, spell) in zip(KEYS, enumerate(spells), strict=False)
         ]
         which, _ = yield from ask.choice(self._table.over, self.tr("Which one to complete or change?"), rows)
         return which

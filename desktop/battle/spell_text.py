@@ -20,12 +20,8 @@ def spell_text(context: BattleContext, command: CastSpell) -> str:
     """Say what a spell does: its changes, how far, on whom, how long, how often."""
     names, spell = context.names, command.spell
     parts = change_parts(spell.modifiers, spell.grants, names)
-    if spell.reach.contact:
-        parts.append(QCoreApplication.translate("CastPrompt", "in contact"))
-    elif spell.reach.cm is not None:
-        parts.append(
-            QCoreApplication.translate("CastPrompt", "range {n} cm").format(n=number(spell.reach.cm))
-        )
+    if reach := _reach(spell):
+        parts.append(reach)
     if spell.area.wide:
         parts.append(_area(spell.area))
     if spell.area.group is not None:
@@ -44,6 +40,20 @@ def spell_text(context: BattleContext, command: CastSpell) -> str:
             )
         )
     return ", ".join(parts)
+
+
+def _reach(spell: Spell) -> str:
+    """Say how far: in contact, so many cm, "" where it is on itself."""
+    if spell.reach.contact:
+        return QCoreApplication.translate("CastPrompt", "in contact")
+    if spell.reach.cm is None:
+        return ""
+    return QCoreApplication.translate("CastPrompt", "range {n} cm").format(n=number(spell.reach.cm))
+
+
+def brief_text(spell: Spell) -> str:
+    """Say how far a spell reaches and how long it lasts, for who chooses among several."""
+    return ", ".join(filter(None, (_reach(spell), spell_end_words(spell))))
 
 
 def _on(group: Designation, language: str, peoples: Peoples) -> str:

@@ -1976,6 +1976,10 @@
         <translation>Lancer</translation>
     </message>
     <message>
+        <source>Change the test</source>
+        <translation>Modifier le test</translation>
+    </message>
+    <message>
         <source>Dice</source>
         <translation>Dés</translation>
     </message>
@@ -2006,6 +2010,10 @@
     <message>
         <source>Enter the difficulty die first, then the test dice, or roll them here.</source>
         <translation>Saisissez d’abord le dé de difficulté, puis ceux du test, ou lancez-les ici.</translation>
+    </message>
+    <message>
+        <source>Failed, said at the table</source>
+        <translation>Raté, dit à la table</translation>
     </message>
     <message>
         <source>How many 6s</source>
@@ -2149,8 +2157,12 @@
 <context>
     <name>Casting</name>
     <message>
-        <source>Add one</source>
-        <translation>En ajouter un</translation>
+        <source>A new spell…</source>
+        <translation>Nouveau sortilège…</translation>
+    </message>
+    <message>
+        <source>Another spell…</source>
+        <translation>Un autre sortilège…</translation>
     </message>
     <message>
         <source>Complete or change one</source>
@@ -2161,16 +2173,8 @@
         <translation>Sur qui&#x202f;? Tapez ses lettres, ou Entrée pour finir.</translation>
     </message>
     <message>
-        <source>Spells and miracles of {name}</source>
-        <translation>Sortilèges et miracles de {name}</translation>
-    </message>
-    <message>
         <source>Which one to complete or change?</source>
         <translation>Lequel compléter ou modifier&#x202f;?</translation>
-    </message>
-    <message>
-        <source>cost not entered</source>
-        <translation>coût non saisi</translation>
     </message>
 </context>
 <context>
@@ -15861,6 +15865,21 @@ Squire 8 (ally)</source>
     <message>
         <source>Save</source>
         <translation>Garder</translation>
+    </message>
+</context>
+<context>
+    <name>SpellsPrompt</name>
+    <message>
+        <source>cost not entered</source>
+        <translation>coût non saisi</translation>
+    </message>
+    <message>
+        <source>press the spell</source>
+        <translation>appuyez sur le sortilège</translation>
+    </message>
+    <message>
+        <source>{name} casts</source>
+        <translation>{name} incante</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@ from rules.battle.one_die import rerolls
 from rules.battle.state import Game
 from rules.battle.system import Table
 from rules.dice import FACES
+from rules.spells import NEUTRAL
 
 
 def rounds_of(dice: Iterable[int], number: int, fewer: Mapping[int, int]) -> tuple[tuple[int, ...], ...]:
@@ -69,6 +70,14 @@ class CastDraft(Thrown):
             self.asked, dice=self._rounds(), area=self.dice[:area], carried=self.dice[area:first],
             thrown_here=self.fallen,
         )  # fmt: skip
+
+    @property
+    def chooses(self) -> bool:
+        """Tell whether there is more than one way to pay: a neutral part, or neutral gems for another one."""
+        held, cost = self.game.fighters[self.asked.fighter].gems, self.asked.spell.cost
+        neutral = self.table.ruleset.mana.neutral_pays and bool(held.get(NEUTRAL))
+        several = sum(n > 0 for n in held.values()) > 1 and bool(cost) and (NEUTRAL in cost or neutral)
+        return bool(self.asked.gems) or several
 
     @property
     def area(self) -> int:

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from desktop.battle.caster_head import CasterHead
 from desktop.battle.context import BattleContext
 from desktop.battle.cost_words import CostRow
 from desktop.battle.deed_words import capital
@@ -28,6 +29,7 @@ from desktop.battle.prompts.dice_prompt import DicePrompt
 from desktop.battle.prompts.sixes import again_words, show_choice
 from desktop.battle.spell_text import spell_text
 from desktop.battle.typed_keys import digit
+from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.spin import OpenSpin, Spin
 from desktop.widgets.text import label, set_look
@@ -68,7 +70,7 @@ class CastPrompt(DicePrompt):
     die throws it again, M says how many of several, K keeps it.
     """
 
-    width_at_100 = 760
+    in_stage = True
     tells_why = True
 
     def __init__(self, parent: QWidget, context: BattleContext, command: CastSpell) -> None:
@@ -82,6 +84,7 @@ class CastPrompt(DicePrompt):
         title = self.tr("{name}: {spell}")
         name = context.fighter_name(command.fighter)
         self.title.setText(title.format(name=name, spell=spell.name(context.language)))
+        self.after.hide()
         self.cost = CostRow(context, self.panel)
         self.over = label("", self.panel, wrap=True)
         set_look(self.over, "", "warn")
@@ -91,30 +94,27 @@ class CastPrompt(DicePrompt):
         self.phase = label(words, self.panel, wrap=True)
         self.phase.setVisible(bool(words))
         set_look(self.phase, "", "warn")
+        self.body.addWidget(CasterHead(context, command.fighter, self.panel))
         self.body.addWidget(self.phase)
         self.body.addWidget(self.cost)
         self.body.addWidget(self.over)
         text = spell_text(context, command)
         if text:
             self.body.addWidget(label(text, self.panel, role="soft", wrap=True))
-        gems = QGridLayout()
-        gems.setSpacing(6)
+        self.paying = FlowBox(self.panel, gap=6)
         self._gems: dict[str, KeyButton] = {}
         held = context.game.fighters[command.fighter].gems
-        paying = [key for key in ELEMENTS if spell.kind is SpellKind.SPELL and held.get(key)]
-        for place, key in enumerate(paying):
-            self._gems[key] = self._button(key)
-            gems.addWidget(self._gems[key], place // 4, place % 4)
-        self.body.addLayout(gems)
-        self.verbs = {key: self._button(key) for key in "+-RMK"}
-        verbs = QGridLayout()
-        verbs.setSpacing(6)
-        for column, key in enumerate("+-RK"):
-            verbs.addWidget(self.verbs[key], 0, column)
-        verbs.addWidget(self.verbs["M"], 1, 2, 1, 2)
+        for key in ELEMENTS:
+            if spell.kind is SpellKind.SPELL and held.get(key):
+                self._gems[key] = self._button(key)
+                self.paying.flow.addWidget(self._gems[key])
+        self.body.addWidget(self.paying)
+        self.verbs = {key: self._button(key) for key in "+-RMKXV"}
+        verbs = FlowBox(self.panel, gap=6)
+        for button in self.verbs.values():
+            verbs.flow.addWidget(button)
         self.targets = label("", self.panel, wrap=True)
         self.body.addWidget(self.targets)
-        self.body.addLayout(verbs)
         self.value = OpenSpin(-20, 40, self.panel)
         self.difficulty = OpenSpin(0, 60, self.panel)
         self.number = Spin(self.panel)
@@ -122,7 +122,10 @@ class CastPrompt(DicePrompt):
         self.number.setValue(command.number)
         fields = QGridLayout()
         fields.setSpacing(8)
-        self._asked: list[QWidget] = [self.verbs["+"], self.verbs["-"], *self._gems.values()]
+        self.fields = QWidget(self.panel)
+        self.fields.setLayout(fields)
+        fields.setContentsMargins(0, 0, 0, 0)
+        self._asked: list[QWidget] = [*(self.verbs[key] for key in "+-XV"), *self._gems.values()]
         for column, (words, spin) in enumerate(
             (
                 (context.names.characteristic(spell.kind.characteristic.value), self.value),
@@ -135,8 +138,10 @@ class CastPrompt(DicePrompt):
             fields.addWidget(spin, 1, column)
             self._asked += [caption, spin]
             spin.setAccessibleName(words)
-        self.body.addLayout(fields)
+        self.body.addWidget(self.fields)
         self._enter()
+        unknown = tested(command) and self.difficulty.number is None
+        self._opened = command.number > 1 or self.value.number is None or unknown
         for spin in (self.value, self.difficulty, self.number):
             spin.valueChanged.connect(self._on_entered)
         self.row = DiceRow(self.panel)
@@ -144,6 +149,7 @@ class CastPrompt(DicePrompt):
         self.verdict = label("", self.panel, role="title", wrap=True)
         self.verdict.hide()
         self.body.addWidget(self.row)
+        self.body.addWidget(verbs)
         self.body.addWidget(self.way)
         self.did = label("", self.panel, wrap=True)
         self.did.hide()
@@ -199,6 +205,12 @@ class CastPrompt(DicePrompt):
             asks = self.tr("Who is inside") if cm is None else within.format(n=number(cm))
         self.verbs["+"].show_verb(asks, "+", icon="target")
         self.verbs["-"].show_verb(self.tr("No target"), "−")
+        self.verbs["-"].setVisible(bool(command.targets) and self.rolled is None)
+        self.verbs["X"].show_verb(self.tr("Failed, said at the table"), "X", icon="x")
+        self.verbs["V"].show_verb(self.tr("Change the test"), "V", icon="edit")
+        self.verbs["V"].setVisible(not self._opened and self.draft.tested and self.rolled is None)
+        self.fields.setVisible(self._opened and self.rolled is None)
+        self.paying.setVisible(self.draft.chooses and self.rolled is None)
         self._show_decision()
         dice = difficulty_dice(context.play.table, context.game, command)
         self.difficulty.setSuffix(with_dice("", dice))
@@ -288,6 +300,12 @@ class CastPrompt(DicePrompt):
         if self.draft.stands and key not in "rRmMkK":
             return False  # what is asked stands still once dice fell here
         asked = key.lower()
+        if asked == "x" and self.draft.tested:
+            self._cast(replace(self.draft.asked, succeeds=False))
+            return True
+        if asked == "v":
+            self._open_fields(self.value)
+            return True
         if asked in ("+", "r") or (asked == "k" and self.draft.sixes):
             self._do(asked)
             return True
@@ -394,8 +412,15 @@ class CastPrompt(DicePrompt):
         fields["refusal.difficulty_unknown"] = self.difficulty
         field = next((fields[code] for code in refusal.code.split() if code in fields), None)
         if field is not None:
-            field.setFocus()
-            field.selectAll()
+            self._open_fields(field)
+
+    def _open_fields(self, field: OpenSpin) -> None:
+        """Show the fields of the test, with the keyboard in one of them."""
+        self._opened = True
+        self.fields.show()
+        self.verbs["V"].hide()
+        field.setFocus()
+        field.selectAll()
 
     def keep_fallen(self) -> None:
         """Cast with the dice as they lie."""

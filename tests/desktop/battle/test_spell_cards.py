@@ -1,0 +1,152 @@
+"""The page of a mage: its spells as cards of one key each, and what the open one asks."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from desktop.battle.prompts.cast import CastPrompt
+from desktop.battle.prompts.learn import LearnPrompt
+from desktop.battle.prompts.spells import SpellsPrompt
+from desktop.battle.table import Table
+from desktop.operations.desk import Desk
+from desktop.operations.offers import save_offer
+from desktop.shell.window import Window
+from desktop.widgets.fit import cut_labels
+from rules.armies import Option, OptionKind
+from rules.battle import commands as c
+from rules.battle.magic import LearnSpell
+from rules.offers import Offer
+from rules.spells import Spell
+from rules.text import Refusal
+from rules.values import Value
+from tests.desktop.battle.battles import example, open_table
+from tests.desktop.battle.casting import FLAMES, lone
+from tests.desktop.battle.hand import CONTROL, Hand, settle
+from tests.desktop.battle.readable import strings
+
+EMBER = Spell(name_fr="Braise", name_en="Ember", cost={"fire": 1}, difficulty=Value.of(6))
+DEAR = replace(FLAMES, name_fr="Brasier", name_en="Blaze", cost={"fire": 9})
+
+
+def page(table: Table) -> SpellsPrompt:
+    """Give the mage's page."""
+    assert isinstance(table.prompt, SpellsPrompt)
+    return table.prompt
+
+
+def test_what_can_be_cast_stands_first_and_the_rest_says_why_not(window: Window, keys: Hand) -> None:
+    table, prompt = lone(window, keys, POU="3")
+    prompt.close_panel()
+    for spell in (DEAR, EMBER):
+        table.context.do(LearnSpell("a1", spell))
+    keys("l")
+    settle()
+    buttons = page(table).grid.buttons
+    rows = sorted((button for key, button in buttons.items() if key.isdecimal()), key=lambda b: b.y())
+    assert [row.text() for row in rows] == ["Flames", "Ember", "Blaze"]
+    assert rows[2].refused and "6 missing" in rows[2].detail and not rows[0].refused
+    said = " ".join(strings(page(table)))
+    assert "POW 3 · Fire" in said and "3 × Fire" in said
+    keys("2")
+    assert isinstance(table.prompt, CastPrompt) and table.prompt.command.spell == EMBER
+    keys("\x1bl3")
+    assert isinstance(table.prompt, CastPrompt) and table.prompt.command.spell == DEAR
+
+
+def test_a_known_spell_is_cast_with_six_keys(window: Window, keys: Hand) -> None:
+    table, prompt = lone(window, keys, POU="3")
+    prompt.close_panel()
+    table.context.do(LearnSpell("a1", EMBER))
+    gesture = "l24\n\n"
+    keys(gesture)
+    assert len(gesture) <= 6
+    assert table.prompt is None and table.context.game.fighters["a1.1"].gems == {"fire": 2}
+
+
+def test_it_is_cast_by_the_mouse_alone(window: Window, keys: Hand) -> None:
+    table, prompt = lone(window, keys, POU="3")
+    prompt.close_panel()
+    table.context.do(LearnSpell("a1", EMBER))
+    table.context.desk.roll = lambda _faces: 4
+    keys("l")
+    settle()
+    QTest.mouseClick(page(table).grid.buttons["1"], Qt.MouseButton.LeftButton)
+    assert isinstance(table.prompt, CastPrompt)
+    settle()
+    QTest.mouseClick(table.prompt.verbs["R"], Qt.MouseButton.LeftButton)
+    assert table.prompt.verdict.text() == "Success"
+    QTest.mouseClick(table.prompt.primary, Qt.MouseButton.LeftButton)
+    assert table.prompt is None
+
+
+def test_only_what_is_needed_now_is_asked(window: Window, keys: Hand) -> None:
+    table, prompt = lone(window, keys, POU="3")
+    settle()
+    assert not prompt.fields.isVisible() and not prompt.paying.isVisible()
+    assert not prompt.verbs["-"].isVisible() and prompt.verbs["V"].isVisible()
+    keys("v")
+    settle()
+    assert prompt.fields.isVisible() and prompt.value.hasFocus() and not prompt.verbs["V"].isVisible()
+    prompt.close_panel()
+    table.context.do(c.Gem("a1.1", "neutral", 1))
+    keys("l1")
+    settle()
+    assert isinstance(table.prompt, CastPrompt) and table.prompt.paying.isVisible(), "two ways to pay"
+
+
+def test_a_failure_is_said_by_the_table(window: Window, keys: Hand) -> None:
+    table, _ = lone(window, keys, POU="3")
+    before = table.context.game
+    keys("x")
+    assert table.prompt is None
+    game = table.context.game
+    assert not game.fighters["a1.1"].gems and not game.effects, "the gems are gone, and it has no effect"
+    keys.press(Qt.Key.Key_Z, held=CONTROL)
+    assert table.context.game == before
+
+
+def test_a_spell_of_the_library_is_one_key_more(window: Window, desk: Desk, keys: Hand) -> None:
+    table = open_table(window, example(desk))
+    for spell in (EMBER, FLAMES):
+        kept = save_offer(desk, offer=Offer(Option(spell.name_fr, OptionKind.SPELL, spell=spell)))
+        assert not isinstance(kept, Refusal)
+    mage = next(
+        f for f in table.context.game.fighters.values() if "Inquis" in table.context.fighter_name(f.id)
+    )
+    table.select(mage.id)
+    keys("l")
+    assert [b.text() for b in page(table).grid.buttons.values()] == ["Ember", "Flames", "A new spell…"]
+    keys("1")
+    assert isinstance(table.prompt, CastPrompt)
+    assert [o.spell for o in table.context.game.cards[mage.card].options] == [EMBER]
+    keys("\x1bln")
+    assert [b.text() for b in page(table).grid.buttons.values()] == ["Flames", "A new spell…"]
+    keys("n")
+    assert isinstance(table.prompt, LearnPrompt)
+    table.prompt.fields.name.setText("Own")
+    keys("\n")
+    known = [offer.option.name for offer in desk.library.offers().values()]
+    assert "Own" in known, "ever after"
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_page_stands_between_the_sides(
+    window: Window, keys: Hand, language: str, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    window.change_settings(language=language)
+    table, prompt = lone(window, keys, POU="3")
+    settle()
+    for asked in (prompt, None):
+        if asked is None:
+            prompt.close_panel()
+            keys("l")
+            settle()
+        assert table.prompt is not None and cut_labels(table.prompt) == []
+        stage = table.centre.geometry()
+        assert stage.contains(table.prompt.panel.mapTo(table, QPoint(2, 2)))
