@@ -103,7 +103,7 @@ class Turn:
         self.hear("panel", "Griffin Inquisitor, Recover mana")
         for die, face in (("first die", 4), ("second die", 5), ("third die", 6)):
             self.turn(die, face)
-        self.hear("panel", "Griffin Inquisitor, Recover mana, Gems recovered: 2 × Fire")
+        self.hear("panel", "Griffin Inquisitor, Recover mana", "Gems recovered: 2 × Fire")
         self.press(BUTTON, "Recover", "Griffin Inquisitor")
 
     def take_back(self) -> None:
@@ -123,9 +123,12 @@ class Turn:
         """Turn a die to a face, and hear what is to be told of it."""
         self._told(f"turn {name} to {value}", self.bus.turn(DIE, name, value), told)
 
-    def hear(self, role: str, name: str) -> None:
-        """Hear that something is there."""
-        print(f"    {role} “{self.bus.find(role, name).get_name()}”", flush=True)
+    def hear(self, role: str, name: str, told: str = "") -> None:
+        """Hear that something is there whose name begins so, and has some words in it."""
+        heard = self.bus.find(role, name).get_name()
+        print(f"    {role} “{heard}”", flush=True)
+        if told not in heard:
+            raise MissedError(f"To be heard: “{told}”; heard: “{heard}”")
 
     def _told(self, gesture: str, heard: str, told: str) -> None:
         self.gestures += 1
