@@ -5,7 +5,9 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from desktop.app.demonstration.systems import play_monconf
+from desktop.battle.monconf.action_prompt import MonconfActionPrompt
 from desktop.battle.monconf.intercept_prompt import InterceptPrompt
+from desktop.battle.prompts.menu import Menu
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
@@ -101,3 +103,32 @@ def test_nothing_is_offered_before_a_draw_and_nothing_is_cut(window: Window, des
     table.context.do(c.EndSpeaking(), overrule=True)
     settle()
     assert offered(table) == {}
+
+
+def test_a_turn_is_played_to_its_end_by_mouse_alone(window: Window, desk: Desk) -> None:
+    """Speaking turns with an action each, fights left as they are, upkeep, and the next turn."""
+    table = example(window, desk)
+    game = table.context.play
+    phases = []
+    for _ in range(60):
+        if game.game.turn == 2:
+            break
+        phases.append(game.game.phase)
+        prompt = table.prompt
+        if isinstance(prompt, MonconfActionPrompt):
+            free = {offer.id for offer in prompt.offers if offer.refusal is None}
+            wanted = next(each for each in ("resolve", "brawl", "rest", "walk", "nothing") if each in free)
+            press(prompt.button(wanted))
+        elif isinstance(prompt, Menu):  # who is dominant: the first that is offered
+            press(next(each for each in prompt.grid.buttons.values() if each.isVisible()))
+        elif decided := [each for each in table.centre.verbs.buttons if each.objectName() == "row_done"]:
+            press(decided[0])
+        elif table.centre.go_on.isVisible():
+            press(table.centre.go_on)
+        else:
+            primary = next(each for each in table.centre.shown.buttons() if each.primary and each.isVisible())
+            press(primary)
+    assert game.game.turn == 2, phases
+    assert [*dict.fromkeys(phases)] == ["activation", "combat", "upkeep"]
+    acted = [step.label.code for step in game.events.values()]
+    assert acted.count("step.spoken") >= 8, "every card of both sides had its speaking turn"
