@@ -30,15 +30,10 @@ class Doings:
 
 @dataclass(frozen=True, slots=True)
 class StageLine:
-    """The stages of a speaking turn in words, and which of them is now (-1: none).
-
-    ``verb`` and ``key`` tell a verb of the moment, at the end of the line.
-    """
+    """The stages of a speaking turn in words, and which of them is now (-1: none)."""
 
     stages: tuple[str, ...]
     at: int = -1
-    verb: str = ""
-    key: str = ""
 
 
 @dataclass(frozen=True, slots=True)

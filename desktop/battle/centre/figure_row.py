@@ -58,7 +58,7 @@ class FigureView:
 
     ``number`` is the digit that leads to it (0: none), ``strong`` and ``holds`` what holds for it, ``title``
     and ``detail`` what it does, ``state`` how far that is, ``asks`` the words while nobody has said. Without
-    a ``title`` and ``asks`` nothing is said. ``named`` is its name where no card above says it.
+    a ``title`` and ``asks`` nothing is said.
     """
 
     chip: ChipView
@@ -74,7 +74,6 @@ class FigureView:
     chosen: bool
     spoken: str
     warned: str = ""
-    named: str = ""
     target: bool = False
 
     @property
@@ -211,14 +210,9 @@ class FigureRow(QAbstractButton):
         if not (view.title or view.asks):
             room = rect.width() - left - made.px(GAP)
         lines = said_lines(view, room, made, self._lines)
-        first = line_height(made.large) if view.values or view.named else 0
+        first = line_height(made.large) if view.values else 0
         high = first + line_height(made.body) * max(len(lines), bool(view.chip.badges))
         top = (rect.height() - high) / 2
-        if view.named:
-            faint = view.chip.activated
-            where = QRectF(left, top, room, first)
-            ink.text(where, view.named, made.body if faint else made.bold,
-                     made.colour("soft" if faint else "text"))  # fmt: skip
         self._paint_values(ink, view, QRectF(left, top, room, first))
         self._paint_holds(ink, view, lines, QRectF(left, top + first, room, high - first))
         if view.title or view.asks:
@@ -329,5 +323,5 @@ def row_height(
         return line_height(made.large) + line_height(made.body) + made.px(16)
     room = width - made.px(MARGIN + TOKEN + GAP) - box_width(columns, width, made) - made.px(2 * GAP)
     lines = max(len(said_lines(view, room, made, most)), bool(_badges(view)))
-    first = line_height(made.large) if view.values or view.named else 0
+    first = line_height(made.large) if view.values else 0
     return max(made.px(TIGHT if tight else FULL), first + line_height(made.body) * lines + made.px(8))

@@ -55,8 +55,6 @@ class SpeakingRows(CentrePage):
     """Emitted with a figure when somebody wants all that can happen to it."""
 
     naming = Signal(str)
-    shows_values = True
-    """Whether what a figure is worth now stands in its row."""
 
     def __init__(self, context: BattleContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -106,16 +104,12 @@ class SpeakingRows(CentrePage):
         groups: dict[str, list[tuple[int, Fighter]]] = {}
         for number, key in enumerate(keys, 1 - first):
             fighter = game.fighters[key]
-            group = fighter.card if self.shows_values else game.side_of(key).key
-            groups.setdefault(group, []).append((number, fighter))
+            groups.setdefault(fighter.card, []).append((number, fighter))
         return (*made, *(self._card(group, figures) for group, figures in groups.items()))
 
     def _card(self, group: str, figures: list[tuple[int, Fighter]]) -> CardInPlayView:
         context, game = self._context, self._context.game
         side = game.side_of(figures[0][1].id)
-        if not self.shows_values:
-            shown = tuple(self._figure(number, each, (), named=True) for number, each in figures)
-            return CardInPlayView(group, context.side_name(side.key), "ab".index(side.key), (), shown)
         whence = self.tr("from reserve") if group in game.speaking[:1] and self._reserved() else ""
         ruleset, names = context.play.table.ruleset, context.names
         cells = {
@@ -149,14 +143,12 @@ class SpeakingRows(CentrePage):
         """Tell why the values of a figure are others than printed."""
         context = self._context
         names, fighter = context.names, context.game.fighters.get(figure)
-        if fighter is None or not self.shows_values:
+        if fighter is None:
             return []
         cells = context.cells.of(context.game, fighter, context.play.table.ruleset, names)
         return [cell.tip(names) for cell in cells if cell.moved]
 
-    def _figure(
-        self, number: int, fighter: Fighter, values: tuple[ShownValue, ...], *, named: bool = False
-    ) -> FigureView:
+    def _figure(self, number: int, fighter: Fighter, values: tuple[ShownValue, ...]) -> FigureView:
         context, game = self._context, self._context.game
         chip = context.chips.of(game, fighter, context.names, context.play.table.ruleset)
         side = "ab".index(game.side_of(fighter.id).key)
@@ -164,11 +156,11 @@ class SpeakingRows(CentrePage):
         main = _main(doings.tags)
         others = [tag.words for tag in doings.tags if tag is not main]
         strong = "" if chip.place is not Place.TABLE else self._state(chip)
-        nickname = self.tr("“{name}”").format(name=fighter.nickname) if fighter.nickname and not named else ""
+        nickname = self.tr("“{name}”").format(name=fighter.nickname) if fighter.nickname else ""
         holds = " · ".join(filter(None, (nickname, doings.said, *others, doings.warned)))
         if chip.place is not Place.TABLE:
             where = captor_words(chip.captor) if chip.captor else place_words(chip.place)
-            holds = f"{chip.name if named else chip.letter} · {where}"
+            holds = f"{chip.letter} · {where}"
         title, detail, state = _said(main)
         if not title and fighter.activated:
             title, state = self.tr("Has acted"), DeedState.DONE
@@ -176,7 +168,7 @@ class SpeakingRows(CentrePage):
         return FigureView(
             chip, side, number if 1 <= number <= _DIGITS else 0, values, strong, holds, title, detail, state,
             "" if title else self.tr("What does it do?"), chip.id == self._selected, spoken,
-            doings.warned, context.fighter_name(fighter.id) if named else "", chip.id in self.targets,
+            doings.warned, chip.id in self.targets,
         )  # fmt: skip
 
     def _state(self, chip: ChipView) -> str:

@@ -1,4 +1,4 @@
-"""The line above the rows of who acts: the stages, or who has still to act, and the verb of the moment."""
+"""The line above the rows of who acts: the stages of a speaking turn."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtGui import QAccessible, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.turn_summary import StageLine
-from desktop.look.painting import Ink, Kit, advance, key_width, kit
+from desktop.look.painting import Ink, Kit, advance, kit
 from desktop.widgets.spoken import Speaker
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -57,7 +57,7 @@ def stage_height(made: Kit) -> int:
 
 
 def paint_stage(ink: Ink, line: StageLine, width: float) -> None:
-    """Paint the stages with the present one on a ground of its own, and a verb of the moment with its key."""
+    """Paint the stages, the present one on a ground of its own."""
     made = ink.kit
     high = stage_height(made)
     stages = line.stages
@@ -74,11 +74,3 @@ def paint_stage(ink: Ink, line: StageLine, width: float) -> None:
             ink.box(at, made.colour("accent"), None, at.height() / 2)
         ink.text(at, words, font, made.colour("on-accent" if here else "soft"), _CENTRE)
         x += across
-    if not line.verb:
-        return
-    cap = key_width(line.key)
-    left = width - made.px(8) - cap
-    room = QRectF(left - made.px(6) - advance(line.verb, made.body), pill.y(), width, pill.height())
-    if room.x() > x:
-        ink.text(room, line.verb, made.body, made.colour("soft"))
-        ink.keycap(QRectF(left, pill.center().y() - made.px(12), cap, made.px(24)), line.key)
