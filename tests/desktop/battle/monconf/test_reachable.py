@@ -130,7 +130,7 @@ def test_the_movers_of_one_name_are_told_apart_by_who_answers(
     tiles = [opened.prompt.button(offer.id) for offer in opened.prompt.offers if offer.group == "reaction"]
     assert len(tiles) == 4
     for tile in tiles:
-        *painted, _, _ = tile.visible_strings()  # its detail and its tooltip are not painted as one
+        *painted, _, _, _ = tile.visible_strings()  # detail, tooltip and key are not painted as one
         room = tile.width() - key_width(tile.key)
         assert " ".join(painted[:-1]).startswith(tile.text()), "not shortened"
         assert all(advance(words, kit().body) < room for words in painted)
