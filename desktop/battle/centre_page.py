@@ -75,6 +75,10 @@ class CentrePage(QWidget):
         first = self.go_on(asked)
         return (first,) if first is not None else ()
 
+    def do_verb(self, code: str) -> bool:
+        """Do a verb of the bar by its code; False for one that the hands of the table know."""
+        return False
+
     def buttons(self) -> Sequence[VerbButton]:
         """Give the buttons of choices on the page itself, beside those of the bar beneath it."""
         return ()

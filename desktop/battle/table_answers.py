@@ -104,7 +104,7 @@ class Answers(QObject):
         table = self._table
         if table.centre.shown is table.centre.archive:
             self.do_archived(code)
-        else:
+        elif not table.centre.shown.do_verb(code):
             table.hands.choose(code)
 
     def do_archived(self, what: str) -> None:

@@ -760,10 +760,10 @@
 <context>
     <name>OrderPage</name>
     <message numerus="yes">
-        <source>%n cards, at the table</source>
+        <source>%n cards follow as they stood</source>
         <translation>
-            <numerusform>%n card, at the table</numerusform>
-            <numerusform>%n cards, at the table</numerusform>
+            <numerusform>%n card follows as it stood</numerusform>
+            <numerusform>%n cards follow as they stood</numerusform>
         </translation>
     </message>
 </context>

@@ -7883,10 +7883,10 @@
 <context>
     <name>OrderPage</name>
     <message numerus="yes">
-        <source>%n cards, at the table</source>
+        <source>%n cards follow as they stood</source>
         <translation>
-            <numerusform>%n carte, à la table</numerusform>
-            <numerusform>%n cartes, à la table</numerusform>
+            <numerusform>%n carte suit comme avant</numerusform>
+            <numerusform>%n cartes suivent comme avant</numerusform>
         </translation>
     </message>
     <message>
@@ -7906,10 +7906,6 @@
         <translation>Fini</translation>
     </message>
     <message>
-        <source>Drag, press Alt+↑ or Alt+↓, or type a position.</source>
-        <translation>Glissez, appuyez sur Alt+↑ ou Alt+↓, ou tapez une place.</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>Continuer</translation>
     </message>
@@ -7926,6 +7922,18 @@
         <translation>La suite ne regarde que {name}.</translation>
     </message>
     <message>
+        <source>Order ready</source>
+        <translation>Ordre prêt</translation>
+    </message>
+    <message>
+        <source>Order them so</source>
+        <translation>Garder cet ordre</translation>
+    </message>
+    <message>
+        <source>Orders…</source>
+        <translation>Ordres…</translation>
+    </message>
+    <message>
         <source>Pass to {name}</source>
         <translation>Passez à {name}</translation>
     </message>
@@ -7934,28 +7942,36 @@
         <translation>Reposez l’ordinateur</translation>
     </message>
     <message>
-        <source>Ready</source>
-        <translation>Prêt</translation>
+        <source>Renumber</source>
+        <translation>Renuméroter</translation>
     </message>
     <message>
-        <source>Saved orders</source>
-        <translation>Ordres gardés</translation>
+        <source>Side {letter}</source>
+        <translation>Camp {letter}</translation>
+    </message>
+    <message>
+        <source>The order of {side}</source>
+        <translation>L’ordre de {side}</translation>
     </message>
     <message>
         <source>There is nothing left to order here.</source>
         <translation>Il n’y a plus rien à préparer ici.</translation>
     </message>
     <message>
-        <source>To order</source>
-        <translation>À préparer</translation>
-    </message>
-    <message>
-        <source>To order, hidden</source>
-        <translation>À préparer en secret</translation>
-    </message>
-    <message>
         <source>You are looking back.</source>
         <translation>Vous regardez un moment passé.</translation>
+    </message>
+    <message>
+        <source>by touching</source>
+        <translation>en touchant</translation>
+    </message>
+    <message>
+        <source>from turn {n}</source>
+        <translation>d’après le tour {n}</translation>
+    </message>
+    <message>
+        <source>then {name}</source>
+        <translation>puis {name}</translation>
     </message>
 </context>
 <context>
@@ -14683,10 +14699,6 @@
         <translation>Personne de l’autre camp ne peut coordonner (IV-B).</translation>
     </message>
     <message>
-        <source>Or say who won at the table</source>
-        <translation>Ou dites qui l’a gagné à la table</translation>
-    </message>
-    <message>
         <source>Order</source>
         <translation>Ordre</translation>
     </message>
@@ -14697,6 +14709,18 @@
     <message>
         <source>Side {letter} wins the roll</source>
         <translation>Le camp {letter} gagne le jet</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Attendre</translation>
+    </message>
+    <message>
+        <source>for the other’s die</source>
+        <translation>le dé adverse</translation>
+    </message>
+    <message>
+        <source>{letter} wins</source>
+        <translation>{letter} gagne</translation>
     </message>
     <message>
         <source>{name} re-rolls its 6: enter the die.</source>
@@ -14736,22 +14760,6 @@
     <message>
         <source>Nobody may coordinate.</source>
         <translation>Personne ne peut coordonner.</translation>
-    </message>
-    <message>
-        <source>Roll here</source>
-        <translation>Lancer ici</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>Wait</source>
-        <translation>Attendre</translation>
-    </message>
-    <message>
-        <source>Wait for the other’s result before deciding on the 6 (II-A-3)</source>
-        <translation>Attendre le résultat adverse avant de décider du 6 (II-A-3)</translation>
     </message>
     <message>
         <source>Without DIS, only the die counts.</source>
@@ -16121,81 +16129,6 @@ Squire 8 (ally)</source>
     </message>
 </context>
 <context>
-    <name>StepsLine</name>
-    <message>
-        <source>1. Effects of the strategic phase</source>
-        <translation>1. Effets de la phase stratégique</translation>
-    </message>
-    <message>
-        <source>1. Who is the tactician</source>
-        <translation>1. Qui est le tacticien</translation>
-    </message>
-    <message>
-        <source>2. Both sides order their sequences</source>
-        <translation>2. Les deux camps préparent leurs séquences</translation>
-    </message>
-    <message>
-        <source>2. Command points, in the first turn</source>
-        <translation>2. Points de commandement, au premier tour</translation>
-    </message>
-    <message>
-        <source>3. Both sides order their piles</source>
-        <translation>3. Les deux camps forment leur pile</translation>
-    </message>
-    <message>
-        <source>3. Effects before the Tactique roll</source>
-        <translation>3. Effets avant le jet de Tactique</translation>
-    </message>
-    <message>
-        <source>4. Refusals, and who speaks first</source>
-        <translation>4. Les refus, et qui parle en premier</translation>
-    </message>
-    <message>
-        <source>4. The Tactique roll</source>
-        <translation>4. Le jet de Tactique</translation>
-    </message>
-    <message>
-        <source>5. Effects after the Tactique roll</source>
-        <translation>5. Effets après le jet de Tactique</translation>
-    </message>
-    <message>
-        <source>5. Speaking turns, card by card</source>
-        <translation>5. Tours de parole, carte par carte</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartes</translation>
-    </message>
-    <message>
-        <source>Effects</source>
-        <translation>Effets</translation>
-    </message>
-    <message>
-        <source>First</source>
-        <translation>Premier</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <translation>Ordre</translation>
-    </message>
-    <message>
-        <source>Piles</source>
-        <translation>Piles</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Points</translation>
-    </message>
-    <message>
-        <source>Roll</source>
-        <translation>Jet</translation>
-    </message>
-    <message>
-        <source>Tactician</source>
-        <translation>Tacticien</translation>
-    </message>
-</context>
-<context>
     <name>Strategic</name>
     <message>
         <source>Bonus and penalty</source>
@@ -16228,6 +16161,10 @@ Squire 8 (ally)</source>
     <message>
         <source>Ready, or what is proposed</source>
         <translation>Prêt, ou ce qui est proposé</translation>
+    </message>
+    <message>
+        <source>Renumber: Space on each card in turn</source>
+        <translation>Renuméroter : Espace sur chaque carte, dans l’ordre</translation>
     </message>
     <message>
         <source>Roll the die here</source>

@@ -270,7 +270,7 @@ class CentrePanel(QWidget):
         self._column.setSpacing(kit().px(_GAP))
 
     def _on_turned(self) -> None:
-        if self.sender() is self.shown:
+        if self.sender() is self._pages.get(self.page):
             self._show_verbs()
 
     def _on_widened(self) -> None:

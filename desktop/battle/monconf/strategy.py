@@ -5,31 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.monconf.points_page import PointsPage
-from desktop.battle.strategic.strategy import RollWords, StepWords, Strategy
+from desktop.battle.strategic.strategy import RollWords, Strategy
 from rules.battle.flow import FIRST, ORDER, POINTS, ROLL
 from rules.battle.state import Game
 from rules.monconf.marks import PLANNED
 
 translate = QCoreApplication.translate
-_STEPS = (ROLL, POINTS, ORDER, FIRST)
-
-
-def _steps() -> tuple[StepWords, ...]:
-    return (
-        StepWords(translate("StepsLine", "Tactician"), translate("StepsLine", "1. Who is the tactician")),
-        StepWords(
-            translate("StepsLine", "Points"), translate("StepsLine", "2. Command points, in the first turn")
-        ),
-        StepWords(translate("StepsLine", "Piles"), translate("StepsLine", "3. Both sides order their piles")),
-        StepWords(
-            translate("StepsLine", "First"), translate("StepsLine", "4. Refusals, and who speaks first")
-        ),
-        StepWords(translate("StepsLine", "Cards"), translate("StepsLine", "5. Speaking turns, card by card")),
-    )
-
-
-def _at(game: Game) -> int:
-    return _STEPS.index(page(game))
 
 
 def page(game: Game) -> str:
@@ -64,6 +45,6 @@ def plan_words(game: Game) -> str:
 
 
 STRATEGY = Strategy(
-    steps=_steps, at=_at, page=page, words=_words, why=plan_words,
+    page=page, words=_words, why=plan_words,
     pages={POINTS: PointsPage}, taken={POINTS: "ab0123456789&é\"'(-è_çà"},
 )  # fmt: skip

@@ -103,14 +103,18 @@ def show_choice(
     Without a 6 the first one throws the dice, and there is nothing to keep. ``lit`` is the better answer.
     """
     thrown = sixes if again is None else again
-    roll.show_verb(_again_words(sixes, thrown), "R", icon="dice", primary=sixes > 0 and lit == "again")
-    one = translate("Sixes", "Keep the 6")
-    words = one if sixes < 2 else translate("Sixes", "Keep the 6s")
-    keep.show_verb(words, "K", primary=lit == "keep")
+    roll.show_verb(reroll_words(sixes, thrown), "R", icon="dice", primary=sixes > 0 and lit == "again")
+    keep.show_verb(keep_words(sixes), "K", primary=lit == "keep")
     keep.setVisible(sixes > 0)
 
 
-def _again_words(sixes: int, thrown: int) -> str:
+def keep_words(sixes: int) -> str:
+    """Name the answer that keeps the 6s."""
+    return translate("Sixes", "Keep the 6") if sixes < 2 else translate("Sixes", "Keep the 6s")
+
+
+def reroll_words(sixes: int, thrown: int) -> str:
+    """Name the throw of so many of the 6s; without one, of the dice."""
     if not sixes:
         return translate("Sixes", "Roll here")
     if thrown < sixes:

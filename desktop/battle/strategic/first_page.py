@@ -105,7 +105,7 @@ class FirstPage(QWidget):
         self._context, self._strategy = context, strategy
         self.winner = Winner(self)
         self.question = label("", self, role="title", wrap=True)
-        self.sides = {key: SideTab(n, self, large=True) for n, key in enumerate(SIDES)}
+        self.sides = {key: SideTab(n, self) for n, key in enumerate(SIDES)}
         self.note = label("", self, role="soft", wrap=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -4,36 +4,36 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
+from desktop.battle.centre_page import GoOn
 from desktop.battle.context import BattleContext
 from desktop.battle.strategic.saved_orders import SavedOrders
 from desktop.battle.strategic.sequence import SequenceList, SequenceRow
-from desktop.battle.strategic.tab import SideTab
-from desktop.look import theme
 from desktop.widgets.actions import shown_key
 from desktop.widgets.cover import CoverScreen
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.scroll import ScrollDown
-from desktop.widgets.text import label
+from desktop.widgets.text import label, set_look
 from desktop.wording import fill
 from rules.battle import commands as c
 from rules.battle.flow import locked
-from rules.battle.state import SIDES, Side, other
+from rules.battle.state import SIDES, other
 from rules.battle.strategic import must_order
 
-_TIGHT = 140
-"""In px at 100 %: with less than that for the cards everything else is said as briefly as can be."""
+READY, RENUMBER, LEAVE, _SIDE = "order.ready", "order.renumber", "order.leave", "order.side:"
 
 
 class OrderPage(QWidget):
-    """Tabs of both sides, the sequence of one, and the verb that says it is ready.
+    """The sequence of one side, and the verbs that say it is ready or order it anew.
 
     A hidden side's cards are in the list only between "I am X" and "Ready".
     """
 
     left = Signal()
     """Emitted when an order that was changed once more, later, is done."""
+    turned = Signal()
+    """Emitted when its verbs are others."""
 
     def __init__(self, context: BattleContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,63 +42,49 @@ class OrderPage(QWidget):
         self._wanted = ""
         self._open = ""
         self._again = False
+        self._touched: list[str] | None = None  # the cards of a renumbered order, in theirs; None: none is
         self._cover: CoverScreen | None = None
         self._covered_for = ""
         self._covered_after = ""  # who has ordered just before the cover came
         self._returns = False  # whether the cover asks for that side once more
-        self.tabs = {key: SideTab(number, self) for number, key in enumerate(SIDES)}
+        self.title = label("", self, role="heading", wrap=True)
+        self.note = label("", self, role="soft")
+        self.orders = VerbButton(self)
         self.list = SequenceList(self)
         self.area = ScrollDown(self.list, self)
-        self.hint = label("", self, role="soft", wrap=True)
         self.sentence = label("", self, wrap=True)
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.orders = VerbButton(self, breaks=True)
-        self.back = VerbButton(self, breaks=True)
-        self.ready = VerbButton(self, large=True)
         self._pages = QStackedWidget(self)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._lay_out()
-        for tab in self.tabs.values():
-            tab.clicked.connect(self._on_tab)
         self.list.moved.connect(self._on_moved)
         self.list.activated.connect(self.go_on)
+        self.list.touched.connect(self._on_touched)
         self.orders.clicked.connect(self.saved.ask)
-        self.back.clicked.connect(self.leave)
-        self.ready.clicked.connect(self.go_on)
         self.area.verticalScrollBar().rangeChanged.connect(self._on_range)
 
     def _lay_out(self) -> None:
-        tabs = QHBoxLayout()
-        tabs.setSpacing(8)
-        for tab in self.tabs.values():
-            tabs.addWidget(tab, 1)
-        sheet = QWidget(self._pages)
-        column = QVBoxLayout(sheet)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(self.area, 1)
-        column.addWidget(self.hint)
-        self._pages.addWidget(sheet)
+        self.orders.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        said = QVBoxLayout()
+        said.setSpacing(0)
+        said.addWidget(self.title)
+        said.addWidget(self.note)
+        head.addLayout(said, 1)
+        head.addWidget(self.orders)
+        self._pages.addWidget(self.area)
         closed = QWidget(self._pages)
         middle = QVBoxLayout(closed)
         middle.addStretch(2)
         middle.addWidget(self.sentence)
         middle.addStretch(3)
         self._pages.addWidget(closed)
-        foot = QHBoxLayout()
-        foot.setSpacing(8)
-        foot.addWidget(self.orders)
-        foot.addWidget(self.back)
-        foot.addWidget(self.ready, 1)
-        policy = self.orders.sizePolicy()
-        policy.setHorizontalPolicy(policy.Policy.Maximum)
-        for verb in (self.orders, self.back):
-            verb.setSizePolicy(policy)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(8)
-        whole.addLayout(tabs)
+        whole.setSpacing(4)
+        whole.addLayout(head)
         whole.addWidget(self._pages, 1)
-        whole.addLayout(foot)
 
     # What is in view
 
@@ -127,11 +113,20 @@ class OrderPage(QWidget):
         self._open = ""
         self._wanted = ""
         self._again = False
+        self._touched = None
 
     def leave(self) -> None:
-        """Go back to where the order was to be changed once more, without changing it."""
+        """Leave the cards as they were; where the order was to be changed once more, go back there."""
+        if self._touched is not None:
+            self._renumber(None)
+            return
         self.close_all()
         self.left.emit()
+
+    @property
+    def leaves(self) -> bool:
+        """Whether there is something to leave."""
+        return self._touched is not None or self._again
 
     def clear(self) -> None:
         """Keep nothing of any sequence: the phase is over."""
@@ -140,62 +135,47 @@ class OrderPage(QWidget):
 
     def refresh(self) -> None:
         """Draw from the game."""
-        game, key = self._context.game, self.side
+        key = self.side
         if self._open and self._open != key:
             self._open = ""
-        for each, tab in self.tabs.items():
-            side = game.sides[each]
-            words, icon = self._status(side)
-            tab.show_side(self._context.side_name(each), words, each.upper(), icon=icon, on=each == key)
         shown = self.shows
+        if self._touched is not None and not shown:
+            self._touched = None
+        self.list.touching = self._touched is not None
         self.list.set_rows(self._rows(shown) if shown else [], SIDES.index(shown or "a"))
         self._pages.setCurrentIndex(0 if shown else 1)
         self.sentence.setText(self._sentence())
-        self.orders.setVisible(bool(shown))
-        self.back.setVisible(self._again and not shown)
-        self._say_verbs(key, shown)
-        self._share()
+        self._say_head(shown)
+        self.list.fit(self._pages.height())
+        self.turned.emit()
+
+    def _say_head(self, shown: str) -> None:
+        """Say whose order it is, and which one it began with."""
+        self.title.setText(
+            fill(self.tr("The order of {side}"), side=self._context.side_name(shown)) if shown else ""
+        )
+        before = self._context.game.turn - 1
+        self.note.setText(self.tr("from turn {n}").format(n=before))
+        self.note.setVisible(bool(shown) and before > 0)
+        self.orders.show_verb(self.tr("Orders…"), "O", icon="stack-2")
+        for widget in (self.title, self.orders):
+            widget.setVisible(bool(shown))
+        set_look(self.title, "heading", f"side-{shown}" if shown else "")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share another height."""
         super().resizeEvent(event)
-        self._share()
-
-    def _share(self) -> None:
-        """Leave the cards the room: where they need it the sides are named briefly, and no hint is given."""
-        width = max(1, (self.width() - 8) // 2)
-        foot = max(button.heightForWidth(width) for button in (self.orders, self.ready))
-        cards = self.list.minimumHeight() + self.hint.heightForWidth(self.width()) + foot + 24
-        tabs = self.tabs.values()
-        brief = next((n for n in (0, 1) if self._tabs_height(width, n) + cards <= self.height()), 1)
-        if brief and self.height() - self._tabs_height(width, 1) - foot < theme.current().px(_TIGHT):
-            brief = 2
-        for tab in tabs:
-            tab.set_brief(brief)
-        self.hint.setVisible(not brief)
-        self.list.fit(self.height() - self._tabs_height(width, brief) - foot - 16)
-
-    def _tabs_height(self, width: int, brief: int) -> int:
-        return max(tab.height_at(width, brief) for tab in self.tabs.values())
+        self.list.fit(self._pages.height())
 
     def _on_range(self) -> None:
         self.list.reveal()
 
-    def retranslate(self) -> None:
-        """Say the fixed words again."""
-        self.hint.setText(self.tr("Drag, press Alt+↑ or Alt+↓, or type a position."))
-        self.orders.show_verb(self.tr("Saved orders"), "O", icon="stack-2")
-        self.back.show_verb(self.tr("Back"), shown_key("Esc"))
-
     def focus_first(self) -> None:
         """Put the keyboard where it is of use."""
-        if self.shows:
-            self.list.setFocus()
-        else:
-            self.ready.setFocus()
+        (self.list if self.shows else self).setFocus()
 
     def _rows(self, key: str) -> list[SequenceRow]:
-        game = self._context.game
+        context, game = self._context, self._context.game
         rows = []
         for card in game.sides[key].order:
             figures = game.fighters_of(card)
@@ -203,18 +183,15 @@ class OrderPage(QWidget):
             count = (
                 f"{living}/{len(figures)}" if living != len(figures) else f"×{living}" if living > 1 else ""
             )
-            rows.append(SequenceRow(card, self._context.card_name(card), count))
+            chips = context.chips.chips(game, card, context.names, context.play.table.ruleset)
+            rows.append(SequenceRow(card, context.card_name(card), count, self._place(card), chips))
         return rows
 
-    def _status(self, side: Side) -> tuple[str, str]:
-        if not side.knowledge.ordered:
-            words = self.tr("%n cards, at the table", "", len(side.order))
-            return words, "cards"
-        if side.ready or not must_order(side):
-            return self.tr("Ready"), "circle-check"
-        if side.hidden:
-            return self.tr("To order, hidden"), "eye-off"
-        return self.tr("To order"), "circle-dashed"
+    def _place(self, card: str) -> str | None:
+        """Give the place of a card in an order that is renumbered, "" before it is touched."""
+        if self._touched is None:
+            return None
+        return str(self._touched.index(card) + 1) if card in self._touched else ""
 
     def _who(self, key: str) -> str:
         return self._context.game.sides[key].player or self._context.side_name(key)
@@ -227,28 +204,98 @@ class OrderPage(QWidget):
             return self.tr("You are looking back.")
         return fill(self._context.pieces.heap().orders, name=self._who(key))
 
-    def _say_verbs(self, key: str, shown: str) -> None:
+    # Verbs
+
+    def verbs(self) -> tuple[GoOn, ...]:
+        """Give what Enter does, ordering by touching, and the other side."""
+        key, shown = self.side, self.shows
         if not key:
             won = bool(self._context.game.winner)
             words = self.tr("Go on") if won else self.tr("On to the Tactique roll")
-            self.ready.show_verb(words, "↵", icon="check" if won else "dice", primary=True)
-        elif not shown:
-            words = self._pass_words(key)
-            self.ready.show_verb(self._short(words), "↵", icon="eye-off", primary=True)
-        elif self._again:
-            self.ready.show_verb(self.tr("Done"), "↵", icon="check", primary=True)
+            return (GoOn(READY, words, "↵", icon="check" if won else "dice"),)
+        if not shown:
+            ready = GoOn(READY, self._short(self._pass_words(key)), "↵", icon="eye-off")
+            return (ready, *self._back(), *self._other(key))
+        if self._touched is not None:
+            rest = self.tr("%n cards follow as they stood", "", len(self.list.rows) - len(self._touched))
+            return GoOn(READY, self.tr("Order them so"), "↵", rest, "check"), *self._back()
+        renumber = GoOn(RENUMBER, self.tr("Renumber"), "N", self.tr("by touching"), "list", primary=False)
+        if self._again:
+            return GoOn(READY, self.tr("Done"), "↵", icon="check"), renumber
+        then = self._next(key)
+        detail = fill(self.tr("then {name}"), name=self._who(then)) if then else ""
+        return GoOn(READY, self.tr("Order ready"), "↵", detail, "check"), renumber, *self._other(key)
+
+    def _back(self) -> tuple[GoOn, ...]:
+        """Give the way back, where there is one."""
+        if not self.leaves:
+            return ()
+        return (GoOn(LEAVE, self.tr("Back"), shown_key("Esc"), icon="arrow-left", primary=False),)
+
+    def _other(self, key: str) -> tuple[GoOn, ...]:
+        """Give the way to the other side's order, where it has one here."""
+        there = other(key)
+        if self._again or not self._context.game.sides[there].knowledge.ordered or self._context.looks_back:
+            return ()
+        words = self.tr("Side {letter}").format(letter=there.upper())
+        return (GoOn(f"{_SIDE}{there}", words, there.upper(), primary=False),)
+
+    def do_verb(self, code: str) -> bool:
+        """Do a verb of the bar; False for another page's."""
+        acts = {READY: self.go_on, RENUMBER: self.renumber, LEAVE: self.leave}
+        if code.startswith(_SIDE):
+            self.show_tab(code.removeprefix(_SIDE))
+        elif code in acts:
+            acts[code]()
         else:
-            self.ready.show_verb(self.tr("Ready"), "↵", icon="check", primary=True)
+            return False
+        return True
+
+    def _next(self, key: str) -> str:
+        """Give the side that orders after this one, "" for none."""
+        there = self._context.game.sides[other(key)]
+        return there.key if must_order(there) and not there.ready else ""
 
     def _short(self, words: str) -> str:
         return words if len(words) <= 34 else f"{words[:33]}…"
 
-    # Verbs
+    # Ordering by touching
+
+    def renumber(self) -> None:
+        """Order anew: the cards are touched one after the other."""
+        if self.shows:
+            self._renumber([])
+
+    def _renumber(self, touched: list[str] | None) -> None:
+        self._touched = touched
+        self.refresh()
+        self.focus_first()
+
+    def _on_touched(self, card: str) -> None:
+        """Give a card the next number, or take its own away, and those after it."""
+        if self._touched is None:
+            return
+        if card in self._touched:
+            self._renumber(self._touched[: self._touched.index(card)])
+        else:
+            self._renumber([*self._touched, card])
+            if len(self._touched or ()) >= len(self.list.rows) - 1:  # the last one's place is no question
+                self._order_touched()
+
+    def _order_touched(self) -> None:
+        """Order the cards as they were touched; the others follow as they stood."""
+        key, touched = self.shows, self._touched or []
+        order = self._context.game.sides[key].order
+        self._touched = None
+        self._context.do(c.SetOrder(key, (*touched, *(card for card in order if card not in touched))))
+        self.refresh()
 
     def go_on(self) -> None:
         """Say that the side in view is ready, or pass the laptop, or go to the roll."""
         key, shown = self.side, self.shows
-        if not key:
+        if self._touched is not None:
+            self._order_touched()
+        elif not key:
             self._context.do(c.Advance())
         elif not shown:
             if not self._context.looks_back:
@@ -259,7 +306,7 @@ class OrderPage(QWidget):
     def _ready(self, key: str) -> None:
         side, again = self._context.game.sides[key], self._again
         hidden = side.hidden
-        self._wanted, self._open, self._again = "", "", False
+        self._wanted, self._open, self._again, self._touched = "", "", False, None
         if hidden:
             follows = "" if again else self._next_hidden(key)
             # the cover comes first: nobody sees a page in between
@@ -275,15 +322,15 @@ class OrderPage(QWidget):
             self.focus_first()
 
     def _next_hidden(self, done: str) -> str:
-        side = self._context.game.sides[other(done)]
-        return side.key if side.hidden and must_order(side) and not side.ready else ""
+        then = self._next(done)
+        return then if then and self._context.game.sides[then].hidden else ""
 
     def show_tab(self, key: str) -> None:
         """Look at the other side's sequence, which takes its owner when it is hidden."""
         side = self._context.game.sides[key]
         if not side.knowledge.ordered or self._context.looks_back:
             return
-        self._open = ""
+        self._open, self._touched = "", None
         self._wanted = key
         self.refresh()
         self.focus_first()
@@ -294,10 +341,8 @@ class OrderPage(QWidget):
             return
         order = [k for k in self._context.game.sides[key].order if k != card]
         order.insert(to, card)
+        self._touched = None
         self._context.do(c.SetOrder(key, tuple(order)))
-
-    def _on_tab(self) -> None:
-        self.show_tab(next(key for key, tab in self.tabs.items() if tab is self.sender()))
 
     def over(self) -> QWidget:
         """Return the widget that questions and covers lie over: the whole place."""

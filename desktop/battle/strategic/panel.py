@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
-from desktop.battle.centre_page import CentrePage
+from desktop.battle.centre_page import CentrePage, GoOn
 from desktop.battle.context import BattleContext
 from desktop.battle.strategic import sheet
 from desktop.battle.strategic.first_page import FirstPage
@@ -15,7 +15,6 @@ from desktop.battle.strategic.order_page import OrderPage
 from desktop.battle.strategic.picker import PickerPage
 from desktop.battle.strategic.reminders import Reminders
 from desktop.battle.strategic.roll_page import RollPage
-from desktop.battle.strategic.steps import StepsLine
 from desktop.battle.strategic.strategy import Strategy
 from desktop.battle.strategic.taking_back import take_die_back
 from desktop.battle.typed_keys import digit
@@ -44,7 +43,6 @@ class StrategicPanel(CentrePage):
         self._detour = ""
         self._keys: ActionSet | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.steps = StepsLine(strategy, self)
         self.reminders = Reminders(context, self)
         self.order = OrderPage(context, self)
         self.roll = RollPage(context, strategy, self)
@@ -58,12 +56,13 @@ class StrategicPanel(CentrePage):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        column.addWidget(self.steps)
         column.addWidget(self.reminders)
         column.addWidget(self._stack, 1)
         context.changed.connect(self.refresh)
         context.refused.connect(self._on_refused)
         self.order.left.connect(self._on_back)
+        for page_with_verbs in (self.order, self.roll):
+            page_with_verbs.turned.connect(self.turned)
         self.roll.asked.connect(self._on_asked)
         self.picker.done.connect(self._on_back)
         self.lines.done.connect(self._on_back)
@@ -93,7 +92,6 @@ class StrategicPanel(CentrePage):
             return
         if self.strategy.page(game) == "first":
             self._detour = ""
-        self.steps.show_game(game)
         self.reminders.refresh()
         page = self.page
         self.order.refresh()
@@ -144,14 +142,10 @@ class StrategicPanel(CentrePage):
 
     def retranslate(self) -> None:
         """Say the fixed words again."""
-        self.order.retranslate()
-        self.roll.retranslate()
-        self.steps.update()
         self.refresh()
 
     def restyle(self) -> None:
         """Take colours and sizes again."""
-        self.roll.restyle()
         self.order.list.settle()
         self.picker.list.settle()
         self.updateGeometry()
@@ -165,6 +159,19 @@ class StrategicPanel(CentrePage):
         else:
             self._keys.set_rows(rows)
         return self._keys
+
+    def verbs(self, asked: bool) -> tuple[GoOn, ...]:
+        """Give the verbs of the page of now."""
+        match self.page:
+            case "order":
+                return self.order.verbs()
+            case "roll":
+                return self.roll.verbs()
+        return ()
+
+    def do_verb(self, code: str) -> bool:
+        """Do a verb of the bar."""
+        return self.order.do_verb(code) or self.roll.do_verb(code)
 
     # Ways between the pages
 
@@ -215,7 +222,9 @@ class StrategicPanel(CentrePage):
             self.order.show_tab(text.lower())
         elif text.lower() == "o" and self.order.shows:
             self.order.saved.ask()
-        elif key == Qt.Key.Key_Escape and self._detour:
+        elif text.lower() == "n" and self.order.shows:
+            self.order.renumber()
+        elif key == Qt.Key.Key_Escape and self.order.leaves:
             self.order.leave()
         else:
             return False
@@ -303,7 +312,7 @@ class StrategicPanel(CentrePage):
         key = Qt.Key(event.key())
         if event.modifiers() & Qt.KeyboardModifier.AltModifier:
             return self.page == "order" and key in (Qt.Key.Key_Up, Qt.Key.Key_Down)
-        leaves = key == Qt.Key.Key_Escape and bool(self._detour)
+        leaves = key == Qt.Key.Key_Escape and (bool(self._detour) or self.order.leaves)
         return self.strategy.takes(self.page, event.text()) or key in _RETURN or leaves
 
     def event(self, event: QEvent) -> bool:
@@ -325,6 +334,11 @@ class StrategicPanel(CentrePage):
             focus.click()
         elif isinstance(focus, QLineEdit) or not self.press(event):
             super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Keep Space: let go elsewhere it covers what was looked at, here it touched a card."""
+        if event.key() != Qt.Key.Key_Space:
+            super().keyReleaseEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Hand the keyboard to the list of the page, where it has one."""

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from desktop.battle.centre_page import GoOn
 from desktop.battle.context import BattleContext
 from desktop.battle.drafts.stakes import advised
-from desktop.battle.prompts.sixes import again_words, asked_words, needed_words
+from desktop.battle.prompts.dice import FacePad
+from desktop.battle.prompts.sixes import again_words, asked_words, keep_words, needed_words, reroll_words
 from desktop.battle.strategic.proposals import Throws, check_now, proposal, thrown_again, walkover
 from desktop.battle.strategic.roll_side import RollSide, stake
 from desktop.battle.strategic.strategy import Strategy
-from desktop.battle.strategic.tab import SideTab
 from desktop.battle.strategic.taking_back import take_die_back
 from desktop.battle.strategic.throw_prompt import open_throw_prompt
 from desktop.widgets.key_button import VerbButton
@@ -24,93 +25,156 @@ from rules.battle.flow import ORDER, ROLL, flow, locked
 from rules.battle.state import SIDES, other
 from rules.battle.strategic import must_order, pending, unseen
 
+translate = QCoreApplication.translate
+
+_WALKOVER, _ROLL, _KEEP, _WAIT = "roll.walkover", "roll.roll", "roll.keep", "roll.wait"
+_FEWER, _WON = "roll.fewer", "roll.won:"
+_GAP = 6
+
 
 class RollPage(QWidget):
-    """Both rolls beneath each other; ``asked`` with "coordinator:a", "lines:b" or "order:a"."""
+    """Both rolls beneath each other; ``asked`` with "coordinator:a", "lines:b" or "order:a".
+
+    ``turned`` says that its verbs are others.
+    """
 
     asked = Signal(str)
+    turned = Signal()
 
     def __init__(self, context: BattleContext, strategy: Strategy, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context, self._strategy = context, strategy
         self.throws = Throws(context)
         self._asked_about: object = None  # the dice as they lay when R asked the table for the re-rolled ones
-        self.sides = {key: RollSide(n, self) for n, key in enumerate(SIDES)}
         self.sentence = label("", self, wrap=True)
-        self.walkover = VerbButton(self, large=True)
-        self.caption = label("", self, role="soft", wrap=True)
-        self.winners = {key: SideTab(n, self) for n, key in enumerate(SIDES)}
-        self.order = VerbButton(self, breaks=True)
-        self.more = VerbButton(self, breaks=True)
-        self._lay_out()
+        self.sides = {key: RollSide(n, self) for n, key in enumerate(SIDES)}
+        self.pad = FacePad(self)
+        self.more, self.order = VerbButton(self.pad), VerbButton(self.pad)
+        rows = QWidget(self)
+        column = QVBoxLayout(rows)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(_GAP)
+        for side in self.sides.values():
+            column.addWidget(side)
+        column.addStretch(1)
+        self.area = ScrollDown(rows, self)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(_GAP)
+        whole.addWidget(self.sentence)  # never scrolled out of sight: it says what is at stake
+        whole.addWidget(self.area, 1)
+        whole.addWidget(self.pad)
         for key, side in self.sides.items():
             side.setObjectName(key)
             side.asked.connect(self._on_asked)
-            side.thrown.connect(self._on_thrown)
-            side.rolled.connect(self._on_rolled)
-            side.kept.connect(self._on_kept)
-            side.fewer.connect(self._on_fewer)
-            side.waited.connect(self._on_waited)
             side.pointed.connect(self._on_pointed)
-        for key, tab in self.winners.items():
-            tab.setObjectName(key)
-            tab.clicked.connect(self._on_winner)
-        self.walkover.clicked.connect(self.take_walkover)
-        self.order.clicked.connect(self.ask_order)
-        self.more.clicked.connect(self.ask_dice)
-
-    def _lay_out(self) -> None:
-        page = QWidget(self)
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 4, 0)
-        column.setSpacing(8)
-        for side in self.sides.values():
-            column.addWidget(side)
-        column.addWidget(self.walkover)
-        column.addStretch(1)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        for tab in self.winners.values():
-            row.addWidget(tab, 1)
-        foot = QHBoxLayout()
-        foot.addWidget(self.caption, 1)
-        for verb in (self.more, self.order):
-            policy = verb.sizePolicy()
-            policy.setHorizontalPolicy(policy.Policy.Maximum)
-            verb.setSizePolicy(policy)
-            foot.addWidget(verb)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(8)
-        self.area = ScrollDown(page, self)
-        whole.addWidget(self.area, 1)
-        whole.addWidget(self.sentence)  # never scrolled out of sight: it says what is at stake
-        whole.addLayout(foot)
-        whole.addLayout(row)
+        for button in self.pad.buttons:
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # a die is a key of the panel
+        for verb, act in ((self.more, self.ask_dice), (self.order, self.ask_order)):
+            verb.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+            verb.clicked.connect(act)
+            self.pad.flow.addWidget(verb)
+        self.pad.thrown.connect(self.type_die)
 
     def refresh(self) -> None:
         """Draw from the game."""
         context = self._context
         self.throws.settle()
-        active, able = self.throws.active(), tuple(self.throws.able())
-        said = self._strategy.words()
+        active = self.throws.active()
         for side in self.sides.values():
-            side.show_roll(context, said, self.throws, active, able)
-        for key, tab in self.winners.items():
-            tab.show_side(context.side_name(key), "", key.upper())
+            side.show_roll(context, self._strategy.words(), self.throws, active)
         winner = walkover(context)
-        self.walkover.setVisible(bool(winner))
-        if winner:
-            words = self.tr("{side} wins the roll").format(side=context.side_name(winner))
-            if len(words) > 34:
-                words = self.tr("Side {letter} wins the roll").format(letter=winner.upper())
-            self.walkover.show_verb(words, "↵", said.unopposed, icon="crown", primary=True)
         self._say(active, winner)
+        # equal totals are decided on before a die falls
+        throws = bool(active) and not winner and not unseen(context.play.table, context.game)
+        self.pad.setVisible(throws)
+        self.more.show_verb(self.tr("Dice"), "N")
+        self.more.setToolTip(self.tr("Several dice, or a natural result that an effect sets"))
+        self.order.show_verb(self.tr("Order"), "O")
+        self.order.setToolTip(self.tr("Change a sequence before the first die"))
+        self.order.setVisible(self.orders)
+        self._fit()
         if active and self.isVisible():
             self.area.ensureWidgetVisible(self.sides[active], 0, 0)
-        steps = flow(context.play.table.ruleset)
-        back = steps.index(ORDER) < steps.index(ROLL) and not locked(context.game)
-        self.order.setVisible(back and any(must_order(s) for s in context.game.sides.values()))
+        self.turned.emit()
+
+    def _fit(self) -> None:
+        """Let both sides and the sentence stand there whole: where room is scarce a side takes one line."""
+        width = max(1, self.width())
+        self.sentence.setMinimumHeight(0)  # a label counts the least it was given
+        self.sentence.setFixedHeight(max(0, self.sentence.heightForWidth(width)))
+        taken = self.sentence.height() + _GAP
+        if not self.pad.isHidden():
+            taken += self.pad.heightForWidth(width) + _GAP
+        for brief in (False, True):
+            rows = sum(side.settle(width, brief=brief) for side in self.sides.values()) + _GAP
+            if rows + taken <= self.height():
+                return
+        width -= self.area.verticalScrollBar().sizeHint().width()
+        for side in self.sides.values():
+            side.settle(width, brief=True)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share another room."""
+        super().resizeEvent(event)
+        self._fit()
+
+    # The verbs of the bar
+
+    def verbs(self) -> tuple[GoOn, ...]:
+        """Give what can be done with the die that is next, what Enter does first; else who has won."""
+        winner, active = walkover(self._context), self.throws.active()
+        if winner:
+            words = self.tr("{side} wins the roll").format(side=self._context.side_name(winner))
+            if len(words) > 34:
+                words = self.tr("Side {letter} wins the roll").format(letter=winner.upper())
+            return (GoOn(_WALKOVER, words, "↵", self._strategy.words().unopposed, "crown"),)
+        if active and not self.throws.unthrown(active):
+            return self._six_verbs(active)
+        roll = GoOn(_ROLL, reroll_words(0, 0), "↵", icon="dice")
+        won = tuple(
+            GoOn(_WON + key, self.tr("{letter} wins").format(letter=key.upper()), key.upper(), primary=False)
+            for key in SIDES
+        )
+        return (*((roll,) if active else ()), *won)
+
+    def _six_verbs(self, side: str) -> tuple[GoOn, ...]:
+        """Give what can be done with the 6s of a side; who has chosen unseen only rolls them."""
+        roll = self._context.game.sides[side].tactique
+        sixes, again, lit = roll.throw.sixes, self.throws.again(side), self._lit(side)
+        equal, waits = unseen(self._context.play.table, self._context.game), self.throws.may_wait(side)
+        rolls = lit == "again" and self._asked_about != self._dice_now(side)
+        found = [GoOn(_ROLL, reroll_words(sixes, again), "↵" if rolls else "R", icon="dice", primary=rolls)]
+        if not roll.again:
+            keeps = lit == "keep"
+            keep = GoOn(_KEEP, keep_words(sixes), "↵" if keeps else "K", icon="lock", primary=keeps)
+            found.insert(0 if keep.primary else 1, keep)
+        if waits:
+            found.insert(0, GoOn(_WAIT, self.tr("Wait"), "↵", self.tr("for the other’s die"), "hourglass"))
+        if sixes > 1 and not equal:
+            found.append(GoOn(_FEWER, translate("TrialPrompt", "How many 6s"), "M", primary=False))
+        return tuple(found)
+
+    def do_verb(self, code: str) -> bool:
+        """Do a verb of the bar; False for another page's."""
+        acts = {
+            _WALKOVER: self.take_walkover, _ROLL: self.roll, _KEEP: self.keep_six, _WAIT: self.turn,
+            _FEWER: self.roll_fewer,
+        }  # fmt: skip
+        if code.startswith(_WON):
+            self.declare(code.removeprefix(_WON))
+        elif code in acts:
+            acts[code]()
+        else:
+            return False
+        return True
+
+    @property
+    def orders(self) -> bool:
+        """Whether the sequences may be gone back to: they came before the roll, and no die lies."""
+        steps, game = flow(self._context.play.table.ruleset), self._context.game
+        before = steps.index(ORDER) < steps.index(ROLL) and not locked(game)
+        return before and any(must_order(side) for side in game.sides.values())
 
     def _say(self, active: str, winner: str) -> None:
         words = ""
@@ -128,16 +192,6 @@ class RollPage(QWidget):
                     words = self.tr("A tie: both re-roll.") + " " + words
         self.sentence.setText(words)
         self.sentence.setVisible(bool(words))
-        self._give_room()
-
-    def _give_room(self) -> None:
-        """Let the sentence stand there whole: the sides above it are scrolled where room is scarce."""
-        self.sentence.setMinimumHeight(max(0, self.sentence.heightForWidth(max(1, self.width()))))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break the sentence again."""
-        super().resizeEvent(event)
-        self._give_room()
 
     def _six_words(self, active: str) -> str:
         """Say what becomes of the 6 of the side that is next; equal totals are decided on unseen."""
@@ -155,20 +209,7 @@ class RollPage(QWidget):
             return about(names(active), asked_words(check, stake(self._context, active)))
         return fill(words, name=names(active), other=names(other(active)))
 
-    def retranslate(self) -> None:
-        """Say the fixed words again."""
-        self.caption.setText(self.tr("Or say who won at the table"))
-        self.order.show_verb(self.tr("Order"), "O", icon="arrows-sort")
-        self.order.setToolTip(self.tr("Change a sequence before the first die"))
-        self.more.show_verb(self.tr("Dice"), "N", icon="dice")
-        self.more.setToolTip(self.tr("Several dice, or a natural result that an effect sets"))
-
-    def restyle(self) -> None:
-        """Take the sizes again."""
-        for side in self.sides.values():
-            side.restyle()
-
-    # Verbs
+    # What is done
 
     def throw(self, side: str, dice: tuple[int, ...] = ()) -> None:
         """Enter the dice of a side, or roll them here; who is proposed coordinates."""
@@ -258,9 +299,11 @@ class RollPage(QWidget):
         side, here = self.throws.active(), self._context.play.setup.rolled_here
         if walkover(self._context):
             self.take_walkover()
+        elif side and self.throws.may_wait(side) and not self.throws.dice:
+            self.turn()
         elif side and not self.throws.unthrown(side):
             self._decide(side, here)
-        elif here:
+        elif not self.throws.dice:
             self.roll()
 
     def _decide(self, side: str, here: bool) -> None:
@@ -301,7 +344,7 @@ class RollPage(QWidget):
 
     def ask_order(self) -> None:
         """Go back to the sequences, where they come before the roll."""
-        if self.order.isHidden():
+        if not self.orders:
             return
         sides = self._context.game.sides
         key = next((key for key, side in sides.items() if must_order(side)), "")
@@ -314,26 +357,6 @@ class RollPage(QWidget):
     def _on_asked(self, what: str) -> None:
         self.asked.emit(f"{what}:{self._sender_key()}")
 
-    def _on_thrown(self, face: int) -> None:
-        self.throws.wanted = self._sender_key()
-        self.type_die(face)
-
-    def _on_rolled(self) -> None:
-        self.throw(self._sender_key())
-
-    def _on_fewer(self) -> None:
-        self.roll_fewer()
-
-    def _on_kept(self) -> None:
-        self._keep(self._sender_key())
-
-    def _on_waited(self) -> None:
-        self.throws.wanted = self._sender_key()
-        self.turn()
-
     def _on_pointed(self) -> None:
         self.throws.wanted = self._sender_key()
         self.refresh()
-
-    def _on_winner(self) -> None:
-        self.declare(self._sender_key())

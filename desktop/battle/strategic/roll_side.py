@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QFont, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QAccessible, QFont, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.drafts.stakes import Stake, advised, beating
+from desktop.battle.drafts.stakes import Stake, beating
 from desktop.battle.figures import explain
-from desktop.battle.prompts.sixes import show_choice
 from desktop.battle.spoken_dice import heard_dice
 from desktop.battle.start.side_form import paint_letter
 from desktop.battle.strategic.proposals import Throws, check_now, dis_now, gone, proposal
@@ -19,7 +18,6 @@ from desktop.battle.strategic.strategy import RollWords
 from desktop.battle.strategic.sums import reasons
 from desktop.look import theme
 from desktop.look.painting import Ink, advance, kit, line_height, lines_of
-from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.spoken import Heard, Speaker, parts_changed, type_digit
 from desktop.widgets.text import set_look
@@ -27,13 +25,15 @@ from desktop.wording import number
 from desktop.wording.plain import plain_tip
 from rules.battle.current import current
 from rules.battle.state import SIDES, TactiqueRoll, other
-from rules.battle.strategic import tactique_total, unseen
+from rules.battle.strategic import tactique_total
 from rules.text import Message
 from rules.values import Characteristic
 
 translate = QCoreApplication.translate
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
+_WIDEST = 16777215
+"""No limit to a width, as Qt has it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +56,7 @@ class RollHead(QWidget, Speaker):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._view = _Head("", 0, (), "", "", False, False)
+        self.brief = False
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -64,10 +65,10 @@ class RollHead(QWidget, Speaker):
         """Show a roll."""
         if view != self._view:
             self._view = view
-            self.setAccessibleName(f"{view.name}. {view.reasons}" if view.reasons else view.name)
-            self.setToolTip(plain_tip(view.name))
-            self.updateGeometry()
-            self.update()
+            said = f"{view.name}. {view.reasons}" if view.reasons else view.name
+            self.setAccessibleName(said)
+            self.setToolTip(plain_tip(said))
+            self._share()
             parts_changed(self)
 
     def heard(self) -> list[Heard]:
@@ -79,6 +80,20 @@ class RollHead(QWidget, Speaker):
         """Type the next die."""
         if value is not None:
             type_digit(self, value)
+
+    def set_brief(self, brief: bool) -> None:
+        """Leave name and reasons to the tooltip: letter, dice and total stand side by side."""
+        if brief != self.brief:
+            self.brief = brief
+            self._share()
+
+    def _share(self) -> None:
+        """Take the width of what is shown where it is brief, else all there is."""
+        wide = round(self._dice_room()) + kit().px(34) if self.brief else 0
+        self.setMinimumWidth(wide)
+        self.setMaximumWidth(wide or _WIDEST)
+        self.updateGeometry()
+        self.update()
 
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""
@@ -97,11 +112,15 @@ class RollHead(QWidget, Speaker):
 
     def _name_lines(self, width: int) -> tuple[str, ...]:
         made = kit()
+        if self.brief:
+            return ()
         room = max(made.px(80), width - made.px(44) - self._dice_room() - made.px(8))
         return lines_of(self._view.name, made.large, room, 3)
 
     def _reason_lines(self, width: int) -> tuple[str, ...]:
-        return lines_of(self._view.reasons, kit().body, width - kit().px(4), 4) if self._view.reasons else ()
+        if self.brief or not self._view.reasons:
+            return ()
+        return lines_of(self._view.reasons, kit().body, width - kit().px(4), 4)
 
     def _high(self, width: int) -> float:
         """Give the height of the name and the dice beside it."""
@@ -157,18 +176,9 @@ class RollHead(QWidget, Speaker):
 
 
 class RollSide(QFrame):
-    """One side's part; ``asked`` with "coordinator" or "lines", ``thrown`` a typed die, ``rolled`` here.
-
-    ``kept`` a 6, ``fewer`` 6s rolled again, ``waited`` for the other's result, ``pointed`` when the side was
-    pressed.
-    """
+    """One side's part; ``asked`` with "coordinator" or "lines", ``pointed`` when the side was pressed."""
 
     asked = Signal(str)
-    thrown = Signal(int)
-    rolled = Signal()
-    kept = Signal()
-    fewer = Signal()
-    waited = Signal()
     pointed = Signal()
 
     def __init__(self, side: int, parent: QWidget | None = None) -> None:
@@ -177,63 +187,42 @@ class RollSide(QFrame):
         self.side = side
         self.key = SIDES[side]
         self.head = RollHead(self)
-        self.coordinator = VerbButton(self)
-        self.lines = VerbButton(self)
-        self.dice = [QToolButton(self) for _ in range(6)]
-        self.roll = VerbButton(self)
-        self.keep = VerbButton(self)
-        self.many = VerbButton(self)
-        self.wait = VerbButton(self)
+        self.coordinator = VerbButton(self, breaks=True)
+        self.lines = VerbButton(self, breaks=True)
         self._active = False
-        self._lay_out()
-        self.coordinator.clicked.connect(self._on_coordinator)
-        self.lines.clicked.connect(self._on_lines)
-        self.roll.clicked.connect(self.rolled)
-        self.keep.clicked.connect(self.kept)
-        self.many.clicked.connect(self.fewer)
-        self.wait.clicked.connect(self.waited)
-        for face, button in enumerate(self.dice, 1):
-            button.setObjectName(str(face))
-            button.setText(str(face))
-            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            button.clicked.connect(self._on_die)
-        for each in (self.coordinator, self.lines, self.roll, self.keep, self.many, self.wait):
-            each.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.restyle()
-
-    def _lay_out(self) -> None:
         who = QHBoxLayout()
         who.setSpacing(8)
         who.addWidget(self.coordinator, 3)
         who.addWidget(self.lines, 2)
-        faces = QWidget(self)
-        row = QHBoxLayout(faces)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
-        for button in self.dice:
-            row.addWidget(button)
-        self.pad = FlowBox(self, gap=6)
-        self.pad.flow.addWidget(faces)
-        for verb in (self.keep, self.wait, self.roll, self.many):
-            verb.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-            self.pad.flow.addWidget(verb)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12, 8, 12, 8)
-        column.setSpacing(6)
-        column.addWidget(self.head)
-        column.addLayout(who)
-        column.addWidget(self.pad)
+        self._column = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._column.setContentsMargins(12, 6, 12, 6)
+        self._column.setSpacing(6)
+        self._column.addWidget(self.head)
+        self._column.addLayout(who, 1)
+        self.coordinator.clicked.connect(self._on_coordinator)
+        self.lines.clicked.connect(self._on_lines)
+        for each in (self.coordinator, self.lines):
+            each.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
-    def restyle(self) -> None:
-        """Take the sizes again."""
-        made = kit()
-        for button in self.dice:
-            button.setFont(made.large)
-            button.setFixedSize(made.px(40), made.px(42))
+    def settle(self, width: int, *, brief: bool) -> int:
+        """Stand in one line, or with the verbs beneath name and dice; give the height in px."""
+        way = QBoxLayout.Direction.LeftToRight if brief else QBoxLayout.Direction.TopToBottom
+        self.head.set_brief(brief)
+        if self._column.direction() is not way:
+            self._column.setDirection(way)
+        self._column.invalidate()  # what the buttons say may have changed since it measured them
+        high = self._column.totalHeightForWidth(width)
+        if self.height() != high or self.minimumHeight() != high:
+            self.setFixedHeight(high)
+        return high
 
-    def show_roll(
-        self, context: BattleContext, said: RollWords, throws: Throws, active: str, able: tuple[str, ...]
-    ) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Be as high as the words need in the width that it got."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.settle(self.width(), brief=self.head.brief)
+
+    def show_roll(self, context: BattleContext, said: RollWords, throws: Throws, active: str) -> None:
         """Show the side as it stands, with the dice typed so far while it is next."""
         game, roll = context.game, context.game.sides[self.key].tactique
         self._active = active == self.key
@@ -249,9 +238,7 @@ class RollSide(QFrame):
         )  # fmt: skip
         self._show_coordinator(context, said, roll)
         self._show_lines(context, roll)
-        self._show_pad(context, throws, able)
-        edge = f"side-{self.key}" if self._active else ""
-        self.setProperty("tone", edge)
+        self.setProperty("tone", f"side-{self.key}" if self._active else "")
         self.update()
 
     def _show_coordinator(self, context: BattleContext, said: RollWords, roll: TactiqueRoll) -> None:
@@ -266,26 +253,6 @@ class RollSide(QFrame):
         )
         detail = " · ".join(context.say(line.message) for line in roll.lines)
         self.lines.show_verb(words, "+" if self._active else "", detail or self.tr("none"))
-
-    def _show_pad(self, context: BattleContext, throws: Throws, able: tuple[str, ...]) -> None:
-        roll = context.game.sides[self.key].tactique
-        mine, here = self.key in able, context.play.setup.rolled_here
-        equal = unseen(context.play.table, context.game)
-        sixes, may_wait = roll.throw.sixes, throws.may_wait(self.key)
-        self.pad.setVisible(mine and self._active)
-        for button in self.dice:
-            button.setVisible(not equal)  # first both decide, then the dice fall
-        lit = "" if equal else advised(check_now(context, self.key), stake(context, self.key))
-        show_choice(self.roll, self.keep, sixes, throws.again(self.key), lit)
-        if not sixes:
-            key = ("↵" if here else "R") if self._active else ""
-            self.roll.show_verb(self.tr("Roll here"), key, icon="dice", primary=here and self._active)
-        self.keep.setVisible(mine and sixes > 0 and not roll.again)
-        self.many.show_verb(translate("TrialPrompt", "How many 6s"), "M")
-        self.many.setVisible(mine and sixes > 1 and not equal)
-        self.wait.setVisible(mine and may_wait)
-        self.wait.show_verb(self.tr("Wait"), self.tr("Tab") if self._active else "", primary=may_wait)
-        self.wait.setToolTip(self.tr("Wait for the other’s result before deciding on the 6 (II-A-3)"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the panel, in the side's colour while its die is next."""
@@ -306,9 +273,6 @@ class RollSide(QFrame):
 
     def _on_lines(self) -> None:
         self.asked.emit("lines")
-
-    def _on_die(self) -> None:
-        self.thrown.emit(int(self.sender().objectName()))
 
 
 def _face() -> QFont:

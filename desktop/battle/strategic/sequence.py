@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.battle.board.views import ChipView
+from desktop.battle.roster.token import draw_token
 from desktop.battle.strategic.rows import Rows, joined
 from desktop.battle.typed_keys import digit
 from desktop.look import theme
@@ -19,28 +21,37 @@ _TYPING_MS = 1500
 
 # How high the row of one line is, in px at 100 %, and how low where all rows are then in view at once.
 _ROW, _TIGHT_ROW = 40, 36
+_TOKEN = 36
+"""How wide a figure stands in a row, in px at 100 %."""
 
 
 @dataclass(frozen=True, slots=True)
 class SequenceRow:
-    """One card of a sequence: its name, its figures, and its place where that is not its row's number."""
+    """One card of a sequence: its name, its figures, and its place where that is not its row's number.
+
+    Where there is room its figures are shown as ``chips``.
+    """
 
     card: str
     name: str
     figures: str
     place: str | None = None
+    chips: tuple[ChipView, ...] = ()
 
 
 class SequenceList(Rows):
     """The cards, the first to be played on top; ``moved`` with a card and its new place from 0."""
 
     moved = Signal(str, int)
+    touched = Signal(str)
+    """Emitted with a card that is clicked, or chosen and given the space bar, while cards are touched."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rows: tuple[SequenceRow, ...] = ()
         self._side = 0
         self._least = _ROW
+        self.touching = False
         self._typed = ""
         self._typed_at = 0
         self._fades = QTimer(self)
@@ -84,7 +95,15 @@ class SequenceList(Rows):
     def _name_room(self, row: SequenceRow) -> float:
         made = kit()
         figures = advance(row.figures, made.body) + made.px(12) if row.figures else 0
+        if self._has_tokens(row):
+            figures = made.px(_TOKEN) * len(row.chips)
         return max(made.px(80), self.width() - made.px(48 + 34) - figures)
+
+    def _has_tokens(self, row: SequenceRow) -> bool:
+        """Tell whether its figures have room beside a name."""
+        made = kit()
+        left = self.width() - made.px(82) - made.px(_TOKEN) * len(row.chips)
+        return bool(row.chips) and left >= made.px(130)
 
     def row_height(self, number: int) -> float:
         """Give one line its 40 px, or little less, two lines what they need."""
@@ -136,12 +155,23 @@ class SequenceList(Rows):
         ink.block(words, lines, made.bold, made.colour("text"))
         right = QRectF(inner.x(), inner.y(), inner.width() - made.px(34), inner.height())
         typed = self.typed if chosen else ""
+        if not typed and self._has_tokens(row):
+            self._paint_tokens(ink, row, right, ground)
+            right = QRectF()
         ink.text(
             right, typed or row.figures, made.body, made.colour("soft"),
             Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
         )  # fmt: skip
         grip = QRectF(inner.right() - made.px(30), inner.y(), made.px(26), inner.height())
         icon_in(ink, grip, "grip-vertical", 20, "soft")
+
+    def _paint_tokens(self, ink: Ink, row: SequenceRow, room: QRectF, ground: QColor) -> None:
+        wide = ink.kit.px(_TOKEN)
+        size = min(wide, room.height() - ink.kit.px(5))  # within the edge of the row
+        left = room.right() - wide * len(row.chips)
+        for number, chip in enumerate(row.chips):
+            x = left + number * wide + (wide - size) / 2
+            draw_token(ink, QRectF(x, room.center().y() - size / 2, size, size), chip, "", ground)
 
     def _paint_gap(self, ink: Ink, rect: QRectF) -> None:
         made = ink.kit
@@ -207,7 +237,9 @@ class SequenceList(Rows):
             Qt.Key(event.key())
         )
         number = digit(event.text())
-        if held and step is not None:
+        if self.touching and event.key() == Qt.Key.Key_Space:
+            self._touch(self.current)
+        elif held and step is not None:
             self._typed = ""
             self.move_to(self.current + step)
         elif number is not None and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
@@ -219,7 +251,15 @@ class SequenceList(Rows):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take a card by hand."""
         super().mousePressEvent(event)
-        self._grip = event.position() if self.row_at(event.position().y()) >= 0 else None
+        at = self.row_at(event.position().y())
+        if self.touching:
+            self._touch(at)
+            return
+        self._grip = event.position() if at >= 0 else None
+
+    def _touch(self, number: int) -> None:
+        if 0 <= number < len(self._rows):
+            self.touched.emit(self._rows[number].card)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Take the card once more: what Return does is for the whole sequence, and has a button."""
@@ -235,6 +275,8 @@ class SequenceList(Rows):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Lay the card down."""
+        if self._grip is None:
+            return
         to = self._target() if self._drag is not None else self.current
         self._grip = self._drag = None
         self.update()

@@ -36,6 +36,7 @@ def rows(
         ("place", translate("Strategic", "Move the chosen card to a place: 1 to 9"), "1", order.focus_first),
         ("up", translate("Strategic", "Move the chosen card up"), "Alt+Up", order.focus_first),
         ("down", translate("Strategic", "Move the chosen card down"), "Alt+Down", order.focus_first),
+        ("renumber", translate("Strategic", "Renumber: Space on each card in turn"), "N", order.renumber),
         ("orders", translate("Strategic", "Saved orders, or order again"), "O", order.saved.ask),
         ("die", translate("Strategic", "Enter the die rolled: 1 to 6"), "6", focus_page),
         ("take_back", translate("Strategic", "Take back the last die"), "Backspace", focus_page),

@@ -1,4 +1,4 @@
-"""The strategic phase as a system plays it: its line of steps, and the page that each moment asks for."""
+"""The strategic phase as a system plays it: the page that each moment asks for, and its words."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rules.battle.state import Game
 translate = QCoreApplication.translate
 
 
-_TAKEN = {"order": "abo", "roll": "abckmnor+=", "coordinator": "nt", "lines": "kn+-=−", "first": "abn"}
+_TAKEN = {"order": "abno", "roll": "abckmnor+=", "coordinator": "nt", "lines": "kn+-=−", "first": "abn"}
 """What the pages that systems share read, in lower case, beside digits."""
 
 _WITHOUT_DIGITS = "first"
@@ -34,14 +34,6 @@ class OwnPage(QWidget):
     def focus_page(self) -> None:
         """Put the keyboard where the page reads it."""
         self.setFocus()
-
-
-@dataclass(frozen=True, slots=True)
-class StepWords:
-    """A step in the language of now: a word for the line, and all of it."""
-
-    short: str
-    long: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -95,14 +87,12 @@ def _nothing(_game: Game) -> str:
 class Strategy:
     """The strategic phase of a system.
 
-    ``steps`` are those of the line above, ``at`` says how far it is; ``page`` names what the game asks for:
+    ``page`` names what the game asks for:
     "order", "roll", "first", or one of ``pages``, which are the system's own and read the characters of
     ``taken``, in lower case. ``words`` say what the roll is called and ``why`` how it was won without a throw
     ("" where it was thrown for).
     """
 
-    steps: Callable[[], tuple[StepWords, ...]]
-    at: Callable[[Game], int]
     page: Callable[[Game], str]
     taken: Mapping[str, str] = field(default_factory=dict)
     pages: Mapping[str, Callable[[BattleContext, QWidget], OwnPage]] = field(default_factory=dict)

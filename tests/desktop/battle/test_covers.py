@@ -124,11 +124,11 @@ def order_both(table: Table, player: Player) -> Iterator[str]:
     order = table.centre.shown.order  # type: ignore[attr-defined]
     for who in ("Anne", "Bruno"):
         if cover_of(player.window) is None:
-            player.do(order.ready, "\n")
+            player.do(table.centre.button("order.ready"), "\n")
         yield f"I am {who}"
         player.uncover()
         assert order.list.rows, "its owner sees the sequence"
-        player.do(order.ready, "\n")
+        player.do(table.centre.button("order.ready"), "\n")
     yield "Back to the table"
     player.uncover()
     assert all(side.ready for side in table.context.game.sides.values())
@@ -144,10 +144,10 @@ def order_once_more(table: Table, player: Player) -> Iterator[str]:
     settle()
     panel = table.centre.shown
     player.do(panel.roll.order, "o")  # type: ignore[attr-defined]
-    player.do(panel.order.ready, "\n")  # type: ignore[attr-defined]
+    player.do(table.centre.button("order.ready"), "\n")
     yield "I am Anne"
     player.uncover()
-    player.do(panel.order.ready, "\n")  # type: ignore[attr-defined]
+    player.do(table.centre.button("order.ready"), "\n")
     yield "Back to the table"
     player.uncover()
     assert panel.page == "roll"  # type: ignore[attr-defined]
@@ -333,16 +333,16 @@ def test_who_said_ready_too_early_comes_back_to_the_sequence(
     def rows() -> list[str]:
         return [row.name for row in order.list.rows]
 
-    player.do(order.ready, "\n")
+    player.do(table.centre.button("order.ready"), "\n")
     assert verb() == "I am Anne"
     turn_back()
     assert cover_of(window) is None and not order.list.rows, "nothing was shown yet, and nothing is"
-    player.do(order.ready, "\n")
+    player.do(table.centre.button("order.ready"), "\n")
     player.uncover()
     mine = rows()
     assert mine
     for follows in ("I am Bruno", "Back to the table"):
-        player.do(order.ready, "\n")
+        player.do(table.centre.button("order.ready"), "\n")
         assert verb() == follows
         turn_back()
         assert verb() == ("I am Anne" if follows == "I am Bruno" else "I am Bruno")
@@ -353,7 +353,7 @@ def test_who_said_ready_too_early_comes_back_to_the_sequence(
         assert cover_of(window) is None and rows(), "the list of who has ordered"
         assert rows() == mine or follows != "I am Bruno"
         assert not table.context.game.sides["a" if follows == "I am Bruno" else "b"].ready
-        player.do(order.ready, "\n")
+        player.do(table.centre.button("order.ready"), "\n")
         player.uncover()
     assert all(side.ready for side in table.context.game.sides.values()) and cover_of(window) is None
 
@@ -442,7 +442,7 @@ def test_who_orders_in_secret_undoes_that_order_alone(window: Window, desk: Desk
 
     def pass_to(name: str) -> None:
         if cover_of(window) is None:
-            player.do(order.ready, "\n")
+            player.do(table.centre.button("order.ready"), "\n")
         cover = cover_of(window)
         assert cover is not None and words_of(cover) == f"I am {name}"
         player.uncover()
@@ -456,7 +456,7 @@ def test_who_orders_in_secret_undoes_that_order_alone(window: Window, desk: Desk
     assert sides()["a"].order == before, "her own order goes back"
     press(Qt.Key.Key_Y, CONTROL)
     assert sides()["a"].order == mine
-    player.do(order.ready, "\n")
+    player.do(table.centre.button("order.ready"), "\n")
     pass_to("Bruno")
     press(Qt.Key.Key_Z, CONTROL)
     assert sides()["a"].ready and sides()["a"].order == mine and order.shows == "b"
@@ -486,5 +486,5 @@ def test_the_way_to_change_an_order_leads_back(window: Window, desk: Desk, by: t
     before = table.context.play.head
     player.do(panel.roll.order, "o")  # type: ignore[attr-defined]
     assert panel.page == "order"  # type: ignore[attr-defined]
-    player.do(panel.order.back, "\x1b")  # type: ignore[attr-defined]
+    player.do(table.centre.button("order.leave"), "\x1b")
     assert panel.page == "roll" and table.context.play.head == before  # type: ignore[attr-defined]

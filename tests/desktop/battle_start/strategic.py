@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.battle.place import BattlePlace
 from desktop.battle.strategic.panel import StrategicPanel
+from desktop.widgets.key_button import VerbButton
 from rules.battle.commands import Command
 from rules.battle.state import Game
 
@@ -50,6 +51,12 @@ def do(place: BattlePlace, command: Command, overrule: bool = False) -> None:
     """Carry a command out on the battle in view."""
     assert place.table is not None
     assert place.table.context.do(command, overrule)
+
+
+def bar(place: BattlePlace) -> dict[str, VerbButton]:
+    """Give the verbs of the bar by their codes."""
+    assert place.table is not None
+    return {button.objectName(): button for button in place.table.centre.verbs.buttons}
 
 
 class Rolls:

@@ -104,6 +104,31 @@ def test_the_strategic_phase(
     whole(large)
 
 
+SIZES = [((1280, 720), 100)]
+
+
+@pytest.fixture(params=SIZES, ids=str)
+def room(request: pytest.FixtureRequest, window: Window) -> Iterator[None]:
+    """Look at the window in the sizes of small screens."""
+    (width, height), scale = request.param
+    window.change_settings(language="fr", scale=scale)
+    window.resize(width, height)
+    yield
+    window.change_settings(language="en", scale=100)
+
+
+@pytest.mark.usefixtures("room")
+def test_both_sides_of_the_roll_stand_whole(large: StrategicPanel, write: Write, press: Press) -> None:
+    write("\n\n")
+    for keys in ("", "6", "4"):
+        write(keys)
+        settle()
+        assert large.page in ("roll", "first")
+        area = large.roll.area
+        assert large.page == "first" or area.verticalScrollBar().maximum() == 0, keys
+        whole(large)
+
+
 def test_the_cover(large: StrategicPanel, place: BattlePlace, look: tuple[str, int], write: Write) -> None:
     assert place.table is not None
     for side in "ab":

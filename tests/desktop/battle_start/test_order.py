@@ -17,7 +17,8 @@ from desktop.widgets.cover import CoverScreen
 from rules.battle import commands as c
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Place
-from tests.desktop.battle_start.strategic import Press, Write, panel_of, readable
+from tests.desktop.battle_start.strategic import Press, Write, bar, game, panel_of, readable
+from tests.desktop.hands import click
 
 ALT = Qt.KeyboardModifier.AltModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -137,6 +138,46 @@ def move(widget: QWidget, to: QPoint) -> None:
             Qt.KeyboardModifier.NoModifier,
         )  # fmt: skip
         QApplication.sendEvent(widget, event)
+
+
+def test_an_order_is_renumbered_by_touching_its_cards(example: StrategicPanel, place: BattlePlace) -> None:
+    click(bar(place)["order.renumber"])
+    cards = example.order.list
+    for number in (3, 0, 4):
+        click(cards, cards.row_rect(number).center().toPoint())
+    assert [cards.place_words(n) for n in range(5)] == ["2", "", "", "1", "3"]
+    assert order(place) == ("a1", "a2", "a3", "a4", "a5"), "nothing moves under the hand"
+    click(cards, cards.row_rect(4).center().toPoint())
+    assert cards.place_words(4) == "", "touched again it has no number"
+    click(cards, cards.row_rect(1).center().toPoint())
+    click(cards, cards.row_rect(4).center().toPoint())
+    assert order(place) == ("a4", "a1", "a2", "a5", "a3"), "the last card's place is no question"
+    assert place.table is not None
+    place.table.context.undo()
+    assert order(place) == ("a1", "a2", "a3", "a4", "a5"), "it is one step"
+
+
+def test_an_order_is_renumbered_by_keys_and_the_rest_follows(
+    example: StrategicPanel, place: BattlePlace, write: Write, press: Press
+) -> None:
+    write("n")
+    press(Qt.Key.Key_End)
+    write(" ")
+    assert "order.leave" in bar(place)
+    write("\n")
+    assert order(place) == ("a5", "a1", "a2", "a3", "a4") and not game(place).sides["a"].ready
+    write("n ")
+    write("\x1b")
+    assert order(place)[0] == "a5" and example.page == "order" and "order.renumber" in bar(place)
+    write("\n\n")
+    assert example.page == "roll"
+
+
+def test_the_bar_leads_to_the_other_sides_order(example: StrategicPanel, place: BattlePlace) -> None:
+    click(bar(place)["order.side:b"])
+    assert len(shown(example)) == 4 and "order.side:a" in bar(place)
+    click(bar(place)["order.ready"])
+    assert game(place).sides["b"].ready and len(shown(example)) == 5
 
 
 def test_both_sides_are_ready_in_two_keys(example: StrategicPanel, place: BattlePlace, write: Write) -> None:

@@ -17,7 +17,7 @@ from rules.battle.state import Knowledge, Modifier, ModifierKind, Place
 from rules.cards import Card
 from rules.values import Characteristic, Value
 from tests.desktop.battle.readable import strings
-from tests.desktop.battle_start.strategic import Press, Rolls, Write, dice, do, game, panel_of
+from tests.desktop.battle_start.strategic import Press, Rolls, Write, bar, dice, do, game, panel_of
 from tests.desktop.hands import click, double_click
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -60,7 +60,7 @@ def test_the_table_is_asked_for_the_six_that_it_re_rolls(
     example: StrategicPanel, place: BattlePlace, write: Write
 ) -> None:
     write("\n\n61")
-    click(example.roll.sides["a"].roll)
+    click(bar(place)["roll.roll"])
     assert dice(place, "a") == (6,) and "Enter the re-rolled die" in example.roll.sentence.text()
     write("3")
     assert dice(place, "a") == (6, 3)
@@ -155,10 +155,10 @@ def test_equal_sixes_are_decided_on_unseen(
     assert "both choose in secret" in said() and names["b"] in said()
     write("r")
     assert f"{names['b']} has chosen. {names['a']}" in said(), "and nothing of what it has decided"
-    assert example.roll.throws.active() == "a" and example.roll.sides["b"].pad.isHidden()
+    assert example.roll.throws.active() == "a" and example.roll.pad.isHidden()
     write("k")
     assert game(place).sides["a"].tactique.final
-    assert f"{names['b']} re-rolls its 6" in said() and example.roll.sides["b"].keep.isHidden()
+    assert f"{names['b']} re-rolls its 6" in said() and "roll.keep" not in bar(place)
     press(Qt.Key.Key_Z, CONTROL)
     assert f"{names['b']} has chosen" in said(), "one choice is taken back, the other stays"
     write("k2")
@@ -180,6 +180,17 @@ def test_the_winner_is_declared_with_one_key(
     assert game(place).winner == "b"
     write("b")
     assert game(place).hand == "b"
+
+
+def test_the_bar_rolls_or_says_who_won(example: StrategicPanel, place: BattlePlace, write: Write) -> None:
+    write("\n\n")
+    assert list(bar(place)) == ["roll.roll", "roll.won:a", "roll.won:b"]
+    assert place.desk is not None
+    place.desk.roll = Rolls(2)
+    write("\n")
+    assert dice(place, "a") == (2,) and bar(place)["roll.roll"].key == "↵", "Enter does what is first"
+    click(bar(place)["roll.won:b"])
+    assert game(place).winner == "b"
 
 
 def test_a_die_may_be_rolled_here(example: StrategicPanel, place: BattlePlace, write: Write) -> None:
@@ -432,7 +443,7 @@ def test_k9_nobody_to_coordinate_loses_with_one_key(
     for fighter in ("b1.1", "b2.1", "b3.1", "b4.1"):
         do(place, c.Put(fighter, Place.FLED))
     write("\n\n")
-    assert example.roll.walkover.isVisible()
+    assert list(bar(place)) == ["roll.walkover"]
     write("\n")
     assert game(place).winner == "a" and game(place).sides["b"].tactique.nobody
 

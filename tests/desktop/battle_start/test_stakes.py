@@ -12,7 +12,7 @@ from rules.battle import commands as c
 from rules.battle.dice_commands import SetDiceCount
 from rules.battle.state import Modifier, ModifierKind, Place
 from rules.values import Characteristic
-from tests.desktop.battle_start.strategic import Press, Rolls, Write, dice, do, game
+from tests.desktop.battle_start.strategic import Press, Rolls, Write, bar, dice, do, game
 
 # Read as the die falls
 
@@ -51,7 +51,7 @@ def test_a_side_whose_last_coordinator_died_loses_with_one_key(
     do(place, c.ChooseCoordinator("b", "b1.1"))
     for fighter in ("b1.1", "b2.1", "b3.1", "b4.1"):
         do(place, c.Put(fighter, Place.DEAD))
-    assert example.roll.walkover.isVisible()
+    assert list(bar(place)) == ["roll.walkover"]
     write("\n")
     assert game(place).winner == "a"
 
@@ -70,10 +70,11 @@ def test_a_tie_does_not_offer_the_sequences_again(
 # What is at stake
 
 
-def lit(panel: StrategicPanel, side: str) -> list[str]:
-    """Give the answers to a 6 that are lit, by their keys."""
-    part = panel.roll.sides[side]
-    return [verb.key for verb in (part.keep, part.roll) if verb.primary and not verb.isHidden()]
+def lit(place: BattlePlace) -> list[str]:
+    """Give the answers to a 6 that are lit; it is the first one, which Enter does."""
+    verbs = bar(place)
+    assert not any(verb.primary for verb in list(verbs.values())[1:])
+    return [code for code, verb in verbs.items() if verb.primary and verb.key == "↵"]
 
 
 def test_what_surely_loses_is_not_lit(example: StrategicPanel, place: BattlePlace, write: Write) -> None:
@@ -81,12 +82,12 @@ def test_what_surely_loses_is_not_lit(example: StrategicPanel, place: BattlePlac
     write("\n\n66")
     said = example.roll.sentence.text()
     assert "Kept, 10 loses against 12. The other side may still re-roll its 6." in said
-    assert lit(example, "b") == ["R"]
+    assert lit(place) == ["roll.roll"]
     write("3")
     assert "Kept, 12 loses against 13. A re-roll takes 2 or more; with a 1 it is 7." in (
         example.roll.sentence.text()
     )
-    assert lit(example, "a") == ["R"]
+    assert lit(place) == ["roll.roll"]
     write("\n")
     assert game(place).winner == "", "Enter does not keep what loses"
     write("2")
@@ -99,7 +100,7 @@ def test_what_wins_already_is_lit_and_enter_keeps_it(
     write("\n\n64")
     said = example.roll.sentence.text()
     assert "Kept, 12 wins against 8. A re-roll can only lose: with a 1 it is 7." in said
-    assert lit(example, "a") == ["K"]
+    assert lit(place) == ["roll.keep"]
     write("\n")
     assert game(place).winner == "a"
 
@@ -153,7 +154,7 @@ def test_one_of_two_sixes_is_rolled_again_by_enter_or_here(
     write("\n\n")
     do(place, SetDiceCount("a", 2))
     write("66\t")
-    assert example.roll.sides["a"].many.isVisible()
+    assert "roll.fewer" in bar(place)
     write("3\n")
     assert game(place).sides["a"].tactique.throw.rounds == ((6, 6), (3,))
     do(place, SetDiceCount("b", 2))
