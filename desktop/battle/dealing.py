@@ -12,8 +12,9 @@ from desktop.battle.drafts.gems import GemsDraft
 from desktop.battle.drafts.heal import HealDraft
 from desktop.battle.drafts.mana import ManaDraft
 from desktop.battle.drafts.rally import RallyDraft
+from desktop.battle.grouped_rows import Bundle, bundle_name, bundle_words, bundles
 from desktop.battle.host import TableHost
-from desktop.battle.prompts.reminders import RemindersPrompt
+from desktop.battle.prompts.menu import MenuRow
 from desktop.battle.service import TableService
 from desktop.battle.tasks.entries import BelieversEntry, GemsEntry, HealEntry, ManaEntry, RallyEntry
 from desktop.battle.tasks.entry import TaskEntry
@@ -24,12 +25,14 @@ from rules.battle.effects import effect_of
 from rules.battle.healing import heals
 from rules.battle.mana import GiveUpGems, surplus
 from rules.battle.row_marks import SettleStep
-from rules.battle.rows import PhaseRow, rows
+from rules.battle.rows import PhaseRow
 from rules.battle.ruleset import RowSource
 from rules.battle.state import Effect, Fighter
 from rules.spells import FAITH, NEUTRAL
 
 _STATES = {"do": "done", "skip": "skipped"}
+_KEYS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+"""The keys of a menu of abilities."""
 
 
 class Dealing(TableService):
@@ -167,20 +170,36 @@ class Dealing(TableService):
         page.keep_fallen()
         context.do(c.EndTurn() if context.moment.ends_turn else c.Advance())
 
-    # -- the strategic phase ------------------------------------------------------------------------
+    # -- abilities of the moment ---------------------------------------------------------------------
 
-    def remind(self) -> None:
-        """List the abilities that matter in the strategic phase."""
-        if not rows(self._context.play.table, self._context.game):
+    def remind(self, card: str = "") -> None:
+        """Offer the abilities that matter in this phase, of all figures or of one card, to be spent."""
+        if not self._reminding(card):
             self._table.say_refusal(self.tr("No ability on the table matters in this phase."))
             return
-        prompt = RemindersPrompt(self._table.over, self._context)
-        prompt.acted.connect(self._on_reminder)
-        prompt.settled.connect(self.settle)
-        prompt.card_wanted.connect(self._table.show_card)
-        self._table.open_prompt(prompt)
+        self._table.conversation.begin(self._remind(card))
 
-    def _on_reminder(self, row: PhaseRow, what: str) -> None:
-        prompt = self._table.prompt
-        page = prompt.rows if isinstance(prompt, RemindersPrompt) else self._table.shown_page()
-        self._context.do(self._marking(page, row, _STATES.get(what, "")))
+    def _reminding(self, card: str) -> list[Bundle]:
+        """Give the abilities that nobody has spent, those of the figures of one card together."""
+        game = self._context.game
+        found = [each for each in bundles(self._context) if each.open]
+        return [each for each in found if not card or game.fighters[each.row.fighter].card == card]
+
+    def _remind(self, card: str) -> Conversation[None]:
+        context = self._context
+        title = self.tr("Abilities of this moment (with Shift: put aside)")
+        while found := self._reminding(card):
+            made = zip(found, _KEYS, strict=False)
+            menu = [
+                MenuRow(each.id, bundle_words(context, each), key, bundle_name(context, each), "sparkles")
+                for each, key in made
+            ]
+            picked, shifted = yield from ask.choice(self._table.over, title, menu)
+            used = next(each for each in found if each.id == picked)
+            self._context.do(_marks(used, "skipped" if shifted else "done"))
+
+
+def _marks(used: Bundle, state: str) -> c.Command:
+    """Give the command that marks what is left of a line."""
+    left = tuple(row.id for row in used.left)
+    return c.MarkRow(left[0], state) if len(left) == 1 else SettleStep(used.row.step, state, left)

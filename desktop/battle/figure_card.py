@@ -5,15 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QRect
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.battle.centre.fighter import FighterSheet
 from desktop.battle.centre.verbs import Verb, VerbGrid
 from desktop.battle.context import BattleContext
 from desktop.battle.roster.roster import SideRoster
+from desktop.battle.row_words import row_words
 from desktop.look import theme
+from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.popover import Popover
+from rules.battle import commands as c
+from rules.battle.healing import heals
+from rules.battle.rows import rows
+from rules.battle.ruleset import RowSource
 
 _WIDTH = 452
 """How wide the content is, in px at 100 %."""
@@ -29,12 +35,14 @@ class FigureCard(QObject):
         self._shown = ""
         self.popover = Popover(parent, stays=_is_roster)
         self.sheet = FighterSheet(context, self.popover)
+        self.abilities = FlowBox(self.popover, gap=4)
+        self._chips: list[VerbButton] = []
         self.verbs = VerbGrid(2, self.popover)
         self.more = VerbButton(self.popover)
         column = QVBoxLayout(self.popover)
         column.setContentsMargins(8, 6, 8, 8)
         column.setSpacing(6)
-        for part in (self.sheet, self.verbs, self.more):
+        for part in (self.sheet, self.abilities, self.verbs, self.more):
             column.addWidget(part)
         self.sheet.installEventFilter(self)
 
@@ -73,9 +81,43 @@ class FigureCard(QObject):
         self.verbs.set_faint(self._context.pieces.faint(self._context.game, self._shown))
         possible = not self._context.looks_back
         self.verbs.set_possible(possible)
+        self._show_abilities(possible)
         self.more.setEnabled(possible)
         self.more.show_verb(self.tr("All that can happen to it"), ".", icon="dots")
         self.popover.setAccessibleName(self.sheet.accessibleName())
+
+    def _show_abilities(self, possible: bool) -> None:
+        """Show the abilities that matter in this phase as chips: pressed they are spent, or taken back."""
+        context = self._context
+        found = [
+            row for row in rows(context.play.table, context.game)
+            if row.fighter == self._shown and row.rule.source is RowSource.ABILITY
+            and not heals(context.play.table, context.game, row)
+        ]  # fmt: skip
+        while len(self._chips) < len(found):
+            chip = VerbButton(self.abilities)
+            chip.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+            chip.clicked.connect(self._on_chip)
+            self.abilities.flow.addWidget(chip)
+            self._chips.append(chip)
+        for chip, row in zip(self._chips, found, strict=False):
+            chip.setObjectName(row.id)
+            icon = "sparkles" if row.open else "check" if row.state == "done" else "player-skip-forward"
+            chip.show_verb(row_words(context, row), icon=icon, on=not row.open)
+            chip.setEnabled(possible)
+        for number, chip in enumerate(self._chips):
+            chip.setVisible(number < len(found))
+        self.abilities.setVisible(bool(found))
+
+    @property
+    def chips(self) -> list[VerbButton]:
+        """The chips of abilities in view."""
+        return [chip for chip in self._chips if not chip.isHidden()]
+
+    def _on_chip(self) -> None:
+        chip = self.sender()
+        spent = isinstance(chip, VerbButton) and chip.down_look
+        self._context.do(c.MarkRow(chip.objectName(), "" if spent else "done"))
 
     def set_verbs(self, verbs: list[Verb]) -> None:
         """Show the verbs that are needed most."""

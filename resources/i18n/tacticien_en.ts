@@ -1194,16 +1194,6 @@
     </message>
 </context>
 <context>
-    <name>Reminders</name>
-    <message numerus="yes">
-        <source>%n abilities to think of</source>
-        <translation>
-            <numerusform>%n ability to think of</numerusform>
-            <numerusform>%n abilities to think of</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Report</name>
     <message numerus="yes">
         <source>%n of unknown price</source>

@@ -3400,6 +3400,10 @@
 <context>
     <name>Dealing</name>
     <message>
+        <source>Abilities of this moment (with Shift: put aside)</source>
+        <translation>Compétences de ce moment (avec Maj : laisser de côté)</translation>
+    </message>
+    <message>
         <source>Discard</source>
         <translation>Renoncer</translation>
     </message>
@@ -8075,28 +8079,12 @@
         <translation>Renoncer à des gemmes</translation>
     </message>
     <message>
-        <source>Do all of this step ({key})</source>
-        <translation>Tout faire dans cette étape ({key})</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Fait</translation>
     </message>
     <message>
-        <source>Done: reopen</source>
-        <translation>Fait&#x202f;: rouvrir</translation>
-    </message>
-    <message>
         <source>Gems: {n}, {over} beyond the reserve</source>
         <translation>Gemmes&#x202f;: {n}, {over} de trop pour la réserve</translation>
-    </message>
-    <message>
-        <source>Nothing else in this step ({key})</source>
-        <translation>Rien d’autre dans cette étape ({key})</translation>
-    </message>
-    <message>
-        <source>One by one (→)</source>
-        <translation>Un par un (→)</translation>
     </message>
     <message>
         <source>Pay</source>
@@ -8109,18 +8097,6 @@
     <message>
         <source>Say which side</source>
         <translation>Dire quel camp</translation>
-    </message>
-    <message>
-        <source>Skip (I)</source>
-        <translation>Ignorer (I)</translation>
-    </message>
-    <message>
-        <source>Skipped: reopen</source>
-        <translation>Ignoré&#x202f;: rouvrir</translation>
-    </message>
-    <message>
-        <source>Together again (←)</source>
-        <translation>Ensemble de nouveau (←)</translation>
     </message>
     <message>
         <source>Unspent temporary faith is lost</source>
@@ -14562,31 +14538,6 @@
     <message>
         <source>Who is it about? Type its letters, or press Enter to name nobody.</source>
         <translation>De qui s’agit-il&#x202f;? Tapez ses lettres, ou Entrée pour ne nommer personne.</translation>
-    </message>
-</context>
-<context>
-    <name>Reminders</name>
-    <message numerus="yes">
-        <source>%n abilities to think of</source>
-        <translation>
-            <numerusform>%n compétence à ne pas oublier</numerusform>
-            <numerusform>%n compétences à ne pas oublier</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RemindersPrompt</name>
-    <message>
-        <source>Abilities to think of</source>
-        <translation>Compétences à ne pas oublier</translation>
-    </message>
-    <message>
-        <source>D it is done, I not this turn, C its card; with Shift, D and I take a whole step.</source>
-        <translation>D&#x202f;: fait, I&#x202f;: pas ce tour-ci, C&#x202f;: la carte&#x202f;; avec Maj, D et I valent pour toute l’étape.</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fait</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLay
 
 from desktop.battle.centre_page import GoOn
 from desktop.battle.context import BattleContext
+from desktop.battle.row_words import row_words
 from desktop.battle.strategic.saved_orders import SavedOrders
 from desktop.battle.strategic.sequence import SequenceList, SequenceRow
 from desktop.widgets.actions import shown_key
@@ -18,6 +19,7 @@ from desktop.widgets.text import label, set_look
 from desktop.wording import fill
 from rules.battle import commands as c
 from rules.battle.flow import locked
+from rules.battle.rows import rows as phase_rows
 from rules.battle.state import SIDES, other
 from rules.battle.strategic import must_order
 
@@ -34,6 +36,8 @@ class OrderPage(QWidget):
     """Emitted when an order that was changed once more, later, is done."""
     turned = Signal()
     """Emitted when its verbs are others."""
+    reminded = Signal(str)
+    """Emitted with a card whose abilities of this moment are asked for."""
 
     def __init__(self, context: BattleContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,6 +64,7 @@ class OrderPage(QWidget):
         self.list.moved.connect(self._on_moved)
         self.list.activated.connect(self.go_on)
         self.list.touched.connect(self._on_touched)
+        self.list.reminded.connect(self.reminded)
         self.orders.clicked.connect(self.saved.ask)
         self.area.verticalScrollBar().rangeChanged.connect(self._on_range)
 
@@ -176,6 +181,10 @@ class OrderPage(QWidget):
 
     def _rows(self, key: str) -> list[SequenceRow]:
         context, game = self._context, self._context.game
+        reminds: dict[str, dict[str, None]] = {}
+        for each in phase_rows(context.play.table, game):
+            if each.open and each.fighter:
+                reminds.setdefault(game.fighters[each.fighter].card, {})[row_words(context, each)] = None
         rows = []
         for card in game.sides[key].order:
             figures = game.fighters_of(card)
@@ -184,7 +193,16 @@ class OrderPage(QWidget):
                 f"{living}/{len(figures)}" if living != len(figures) else f"×{living}" if living > 1 else ""
             )
             chips = context.chips.chips(game, card, context.names, context.play.table.ruleset)
-            rows.append(SequenceRow(card, context.card_name(card), count, self._place(card), chips))
+            rows.append(
+                SequenceRow(
+                    card,
+                    context.card_name(card),
+                    count,
+                    self._place(card),
+                    chips,
+                    ", ".join(reminds.get(card, ())),
+                )
+            )
         return rows
 
     def _place(self, card: str) -> str | None:

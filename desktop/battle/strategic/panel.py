@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.battle.centre_page import CentrePage, GoOn
@@ -13,19 +13,15 @@ from desktop.battle.strategic.first_page import FirstPage
 from desktop.battle.strategic.lines_page import LinesPage
 from desktop.battle.strategic.order_page import OrderPage
 from desktop.battle.strategic.picker import PickerPage
-from desktop.battle.strategic.reminders import Reminders
 from desktop.battle.strategic.roll_page import RollPage
 from desktop.battle.strategic.strategy import Strategy
 from desktop.battle.strategic.taking_back import take_die_back
 from desktop.battle.typed_keys import digit
-from desktop.look import theme
 from desktop.widgets.actions import ActionSet
 from rules.battle.commands import Command
 from rules.battle.flow import locked
 from rules.battle.state import SIDES
 
-_LOW = 400
-"""In px at 100 %: in less than that abilities are counted, not named."""
 _RETURN = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -43,7 +39,6 @@ class StrategicPanel(CentrePage):
         self._detour = ""
         self._keys: ActionSet | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.reminders = Reminders(context, self)
         self.order = OrderPage(context, self)
         self.roll = RollPage(context, strategy, self)
         self.picker = PickerPage(context, strategy, self)
@@ -56,7 +51,6 @@ class StrategicPanel(CentrePage):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        column.addWidget(self.reminders)
         column.addWidget(self._stack, 1)
         context.changed.connect(self.refresh)
         context.refused.connect(self._on_refused)
@@ -92,7 +86,6 @@ class StrategicPanel(CentrePage):
             return
         if self.strategy.page(game) == "first":
             self._detour = ""
-        self.reminders.refresh()
         page = self.page
         self.order.refresh()
         pages: dict[str, QWidget] = {
@@ -106,11 +99,6 @@ class StrategicPanel(CentrePage):
         self._stack.setCurrentWidget(shown)
         if before is not shown and self._has_keyboard():
             self.focus_page()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave the page the room where there is little of it."""
-        super().resizeEvent(event)
-        self.reminders.set_brief(event.size().height() < theme.current().px(_LOW))
 
     def _has_keyboard(self) -> bool:
         focus = self.window().focusWidget()

@@ -93,6 +93,7 @@ class RollPage(QWidget):
         self.order.show_verb(self.tr("Order"), "O")
         self.order.setToolTip(self.tr("Change a sequence before the first die"))
         self.order.setVisible(self.orders)
+        self.more.setVisible(bool(active) and self.throws.unthrown(active))
         self._fit()
         if active and self.isVisible():
             self.area.ensureWidgetVisible(self.sides[active], 0, 0)

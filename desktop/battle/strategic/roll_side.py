@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QWid
 
 from desktop.battle.context import BattleContext
 from desktop.battle.drafts.stakes import Stake, beating
+from desktop.battle.fights.view import short_name
 from desktop.battle.figures import explain
 from desktop.battle.spoken_dice import heard_dice
 from desktop.battle.start.side_form import paint_letter
@@ -311,7 +312,7 @@ def describe(
         )
         if explained.total == dis and dis is not None:
             tip = explain("DIS", number(dis), explained, context.names)
-        name = context.fighter_name(fighter)
+        name = short_name(context, fighter)
     value = number(dis) if dis is not None else "?"
     words = translate("RollSide", "DIS {value}").format(value=value)
     return words, name, tip, dis is None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
@@ -23,13 +23,15 @@ _TYPING_MS = 1500
 _ROW, _TIGHT_ROW = 40, 36
 _TOKEN = 36
 """How wide a figure stands in a row, in px at 100 %."""
+_MARK = 40
+"""How wide the mark of abilities is, in px at 100 %."""
 
 
 @dataclass(frozen=True, slots=True)
 class SequenceRow:
     """One card of a sequence: its name, its figures, and its place where that is not its row's number.
 
-    Where there is room its figures are shown as ``chips``.
+    Where there is room its figures are shown as ``chips``. It ``reminds`` of abilities of this moment.
     """
 
     card: str
@@ -37,6 +39,7 @@ class SequenceRow:
     figures: str
     place: str | None = None
     chips: tuple[ChipView, ...] = ()
+    reminds: str = ""
 
 
 class SequenceList(Rows):
@@ -45,6 +48,8 @@ class SequenceList(Rows):
     moved = Signal(str, int)
     touched = Signal(str)
     """Emitted with a card that is clicked, or chosen and given the space bar, while cards are touched."""
+    reminded = Signal(str)
+    """Emitted with a card whose mark of abilities is clicked."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -85,7 +90,7 @@ class SequenceList(Rows):
     def row_words(self, number: int) -> str:
         """Word a row."""
         row, place = self._rows[number], self.place_words(number)
-        return joined((f"{place}. {row.name}" if place else row.name, row.figures))
+        return joined((f"{place}. {row.name}" if place else row.name, row.figures, row.reminds))
 
     def place_words(self, number: int) -> str:
         """Say the place of a row in the sequence; "" for a card that has none."""
@@ -97,6 +102,7 @@ class SequenceList(Rows):
         figures = advance(row.figures, made.body) + made.px(12) if row.figures else 0
         if self._has_tokens(row):
             figures = made.px(_TOKEN) * len(row.chips)
+        figures += made.px(_MARK) if row.reminds else 0
         return max(made.px(80), self.width() - made.px(48 + 34) - figures)
 
     def _has_tokens(self, row: SequenceRow) -> bool:
@@ -104,6 +110,24 @@ class SequenceList(Rows):
         made = kit()
         left = self.width() - made.px(82) - made.px(_TOKEN) * len(row.chips)
         return bool(row.chips) and left >= made.px(130)
+
+    def _mark_rect(self, number: int, rect: QRectF) -> QRectF:
+        """Give where the mark of abilities stands in a row: left of its figures."""
+        made, row = kit(), self._rows[number]
+        taken = advance(row.figures, made.body) + made.px(12) if row.figures else 0
+        if self._has_tokens(row):
+            taken = made.px(_TOKEN) * len(row.chips)
+        mark = made.px(_MARK)
+        return QRectF(rect.right() - made.px(34) - taken - mark, rect.top(), mark, rect.height())
+
+    def marks_at(self, point: QPoint) -> bool:
+        """Tell whether the mark of abilities of a row stands there."""
+        at = self.row_at(point.y())
+        return (
+            at >= 0
+            and bool(self._rows[at].reminds)
+            and self._mark_rect(at, self.row_rect(at)).contains(point)
+        )
 
     def row_height(self, number: int) -> float:
         """Give one line its 40 px, or little less, two lines what they need."""
@@ -154,6 +178,8 @@ class SequenceList(Rows):
         words = QRectF(inner.x() + made.px(48), inner.center().y() - high / 2, room, high)
         ink.block(words, lines, made.bold, made.colour("text"))
         right = QRectF(inner.x(), inner.y(), inner.width() - made.px(34), inner.height())
+        if row.reminds:
+            icon_in(ink, self._mark_rect(number, rect), "sparkles", 20, ("side-a", "side-b")[self._side])
         typed = self.typed if chosen else ""
         if not typed and self._has_tokens(row):
             self._paint_tokens(ink, row, right, ground)
@@ -254,6 +280,9 @@ class SequenceList(Rows):
         at = self.row_at(event.position().y())
         if self.touching:
             self._touch(at)
+            return
+        if self.marks_at(event.position().toPoint()):
+            self.reminded.emit(self._rows[at].card)
             return
         self._grip = event.position() if at >= 0 else None
 

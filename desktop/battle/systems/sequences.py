@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from desktop.battle.card_hands import CardHands
 from desktop.battle.fights.shares import Shares
 from desktop.battle.host import TableHost
 from desktop.battle.pages import CHOICES, SPEAKING, TASKS, fights
@@ -68,7 +69,9 @@ def pages_with(strategy: Strategy, shares: Shares | None = None) -> Mapping[str,
         from desktop.battle.strategic.panel import StrategicPanel
 
         panel = StrategicPanel(table.context, strategy, parent)
-        panel.reminders.clicked.connect(table.verb("row_done"))
+        hands = table.hands
+        assert isinstance(hands, CardHands), "abilities are spent by hands that know how"
+        panel.order.reminded.connect(hands.dealing.remind)
         panel.refresh()
         return panel
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from desktop.battle.prompts.reminders import RemindersPrompt
 from desktop.battle.table import Table
 from desktop.battle.tasks.page import TasksPage
 from desktop.operations.desk import Desk
@@ -14,7 +13,7 @@ from rules.battle import commands as c
 from rules.battle.rows import PhaseRow
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Place
-from tests.desktop.battle.battles import large, open_table, to_activation
+from tests.desktop.battle.battles import open_table, to_activation
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.temple import lit, said
 from tests.desktop.hands import click
@@ -128,16 +127,3 @@ def test_a_row_that_comes_up_once_all_is_done_is_chosen(guards: Table, keys: Han
     guards.context.do(c.Put("a1.2", Place.FLED))
     settle()
     assert chosen(guards).open and chosen(guards).rule.source.value == "fled"
-
-
-def test_what_is_thought_of_before_the_roll_opens_too(window: Window, desk: Desk, keys: Hand) -> None:
-    table = open_table(window, large(desk))
-    keys("d")
-    prompt = table.prompt
-    assert isinstance(prompt, RemindersPrompt)
-    several = next(s.bundle for s in prompt.rows._view.shown if len(s.bundle.fighters) > 1)
-    prompt.rows.choose(several.id)
-    keys.press(Qt.Key.Key_Right)
-    keys.press(Qt.Key.Key_Down)
-    keys("i")
-    assert list(table.context.game.rows.values()) == ["skipped"]

@@ -10,8 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.card_hands import CardHands
-from desktop.battle.prompts.face import FacePrompt
-from desktop.battle.prompts.reminders import RemindersPrompt
+from desktop.battle.prompts.menu import Menu
 from desktop.battle.prompts.reserve import FaithPrompt
 from desktop.battle.row_words import row_name, row_words
 from desktop.battle.strategic.panel import StrategicPanel
@@ -321,32 +320,51 @@ def test_regeneration_is_thrown_from_its_row(temple: Table, keys: Hand) -> None:
     assert table.prompt is None and table.context.game.rows[hurt.id] == "done"
 
 
-def test_the_strategic_phase_reminds_of_abilities_with_their_figures(temple: Table, keys: Hand) -> None:
-    panel = temple.centre.page_like(StrategicPanel)
-    assert panel is not None and panel.reminders.isVisible()
-    assert panel.reminders.detail == "Musician, Authority × 2"
-    keys("d")
-    prompt = temple.prompt
-    assert isinstance(prompt, RemindersPrompt)
-    words = "\n".join(prompt.rows.visible_strings())
-    assert "Before the Tactique roll" in words and "Gobelin A B · Authority" in words
-    keys("d")
+def test_abilities_of_the_strategic_phase_stand_at_their_cards(temple: Table) -> None:
+    page = temple.centre.page_like(StrategicPanel)
+    rows = page.order.list.rows
+    assert {row.name: row.reminds for row in rows if row.reminds} == {"Magicienne": "Musician"}
+    assert "Musician" in page.order.list.row_words([row.name for row in rows].index("Magicienne"))
+    assert not [words for words in strings(temple.centre) if "abilities" in words], "nothing counts them"
+
+
+def test_a_press_on_the_mark_of_a_card_offers_its_abilities_alone(temple: Table) -> None:
+    cards = temple.centre.page_like(StrategicPanel).order.list
+    at = next(n for n, row in enumerate(cards.rows) if row.reminds)
+    rect = cards.row_rect(at)
+    spots = [QPoint(x, round(rect.center().y())) for x in range(cards.width())]
+    spot = next(each for each in spots if cards.marks_at(each))
+    click(cards, spot)
+    menu = temple.prompt
+    assert isinstance(menu, Menu) and [each.text() for each in menu.grid.buttons.values()] == ["Musician"]
+
+
+def test_the_card_of_a_figure_has_its_abilities_as_chips(temple: Table, keys: Hand) -> None:
+    bearer = of(temple, "ability")[0]
+    temple.press(bearer.fighter)
+    settle()
+    (chip,) = temple.figure.chips
+    click(chip)
     assert said(temple) == "Magicienne, Musician: done"
-    keys("I")
-    assert said(temple) == "Before the Tactique roll: nothing else in this step"
-    assert not panel.reminders.isVisible()
-    prompt.rows.choose(of(temple, "ability")[-1].id)
+    assert temple.figure.chips[0].down_look and cut_labels(temple.figure.popover) == []
+    click(temple.figure.chips[0])
+    assert said(temple) == "Magicienne, Musician: reopened"
+
+
+def test_abilities_of_the_moment_are_spent_by_keys(temple: Table, keys: Hand) -> None:
     keys("d")
-    assert said(temple) == "Gobelin A B, Authority: reopened"
-    keys("i")
+    menu = temple.prompt
+    assert isinstance(menu, Menu)
+    assert [(each.detail, each.text()) for each in menu.grid.buttons.values()] == [
+        ("Magicienne", "Musician"), ("Gobelin A B", "Authority"),
+    ]  # fmt: skip
+    keys("a")
+    assert said(temple) == "Magicienne, Musician: done"
+    keys("A")
     assert said(temple) == "Gobelin A B, Authority: skipped"
-    keys("d")
-    keys("\n")
-    assert said(temple) == "Gobelin A B, Authority: done" and temple.prompt is None, (
-        "nothing is left to think of"
-    )
-    keys("dc")
-    assert isinstance(temple.prompt, FacePrompt)
+    assert temple.prompt is None, "nothing is left to spend"
+    temple.context.undo()
+    assert of(temple, "ability")[-1].open
 
 
 def test_without_such_abilities_d_says_so(window: Window, desk: Desk, keys: Hand) -> None:

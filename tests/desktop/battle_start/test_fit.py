@@ -104,7 +104,7 @@ def test_the_strategic_phase(
     whole(large)
 
 
-SIZES = [((1280, 720), 100)]
+SIZES = [((1280, 720), 100), ((1366, 768), 150), ((1024, 700), 100)]
 
 
 @pytest.fixture(params=SIZES, ids=str)
@@ -127,6 +127,12 @@ def test_both_sides_of_the_roll_stand_whole(large: StrategicPanel, write: Write,
         area = large.roll.area
         assert large.page == "first" or area.verticalScrollBar().maximum() == 0, keys
         whole(large)
+
+
+def test_twelve_cards_are_ordered_without_scrolling(large: StrategicPanel, window: Window) -> None:
+    window.resize(1280, 720)
+    settle()
+    assert len(large.order.list.rows) == 12 and large.order.area.verticalScrollBar().maximum() == 0
 
 
 def test_the_cover(large: StrategicPanel, place: BattlePlace, look: tuple[str, int], write: Write) -> None:
