@@ -3401,7 +3401,7 @@
     <name>Dealing</name>
     <message>
         <source>Abilities of this moment (with Shift: put aside)</source>
-        <translation>Compétences de ce moment (avec Maj : laisser de côté)</translation>
+        <translation>Compétences de ce moment (avec Maj&#x202f;: laisser de côté)</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -16115,7 +16115,7 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>Renumber: Space on each card in turn</source>
-        <translation>Renuméroter : Espace sur chaque carte, dans l’ordre</translation>
+        <translation>Renuméroter&#x202f;: Espace sur chaque carte, dans l’ordre</translation>
     </message>
     <message>
         <source>Roll the die here</source>

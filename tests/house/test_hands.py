@@ -69,6 +69,8 @@ def pressed(tree: ast.AST) -> Iterator[str]:
             yield slot
             if slot in known:
                 yield from done(known[slot].body)
+    if "do_verb" in known:  # what the verbs of the bar do
+        yield from (node.attr for node in walked(known["do_verb"]) if isinstance(node, ast.Attribute))
 
 
 def connections(tree: ast.AST) -> Iterator[tuple[str, str]]:

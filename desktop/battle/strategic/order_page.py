@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLay
 
 from desktop.battle.centre_page import GoOn
 from desktop.battle.context import BattleContext
-from desktop.battle.row_words import row_words
+from desktop.battle.strategic.order_rows import sequence_rows
 from desktop.battle.strategic.saved_orders import SavedOrders
-from desktop.battle.strategic.sequence import SequenceList, SequenceRow
+from desktop.battle.strategic.sequence import SequenceList
 from desktop.widgets.actions import shown_key
 from desktop.widgets.cover import CoverScreen
 from desktop.widgets.key_button import VerbButton
@@ -19,7 +19,6 @@ from desktop.widgets.text import label, set_look
 from desktop.wording import fill
 from rules.battle import commands as c
 from rules.battle.flow import locked
-from rules.battle.rows import rows as phase_rows
 from rules.battle.state import SIDES, other
 from rules.battle.strategic import must_order
 
@@ -147,7 +146,9 @@ class OrderPage(QWidget):
         if self._touched is not None and not shown:
             self._touched = None
         self.list.touching = self._touched is not None
-        self.list.set_rows(self._rows(shown) if shown else [], SIDES.index(shown or "a"))
+        self.list.set_rows(
+            sequence_rows(self._context, shown, self._touched) if shown else [], SIDES.index(shown or "a")
+        )
         self._pages.setCurrentIndex(0 if shown else 1)
         self.sentence.setText(self._sentence())
         self._say_head(shown)
@@ -178,38 +179,6 @@ class OrderPage(QWidget):
     def focus_first(self) -> None:
         """Put the keyboard where it is of use."""
         (self.list if self.shows else self).setFocus()
-
-    def _rows(self, key: str) -> list[SequenceRow]:
-        context, game = self._context, self._context.game
-        reminds: dict[str, dict[str, None]] = {}
-        for each in phase_rows(context.play.table, game):
-            if each.open and each.fighter:
-                reminds.setdefault(game.fighters[each.fighter].card, {})[row_words(context, each)] = None
-        rows = []
-        for card in game.sides[key].order:
-            figures = game.fighters_of(card)
-            living = sum(f.on_table for f in figures)
-            count = (
-                f"{living}/{len(figures)}" if living != len(figures) else f"×{living}" if living > 1 else ""
-            )
-            chips = context.chips.chips(game, card, context.names, context.play.table.ruleset)
-            rows.append(
-                SequenceRow(
-                    card,
-                    context.card_name(card),
-                    count,
-                    self._place(card),
-                    chips,
-                    ", ".join(reminds.get(card, ())),
-                )
-            )
-        return rows
-
-    def _place(self, card: str) -> str | None:
-        """Give the place of a card in an order that is renumbered, "" before it is touched."""
-        if self._touched is None:
-            return None
-        return str(self._touched.index(card) + 1) if card in self._touched else ""
 
     def _who(self, key: str) -> str:
         return self._context.game.sides[key].player or self._context.side_name(key)
