@@ -10,8 +10,10 @@ from desktop.widgets.spell_fields import SpellFields
 from desktop.widgets.spell_prompt import SpellPrompt
 from desktop.wording import fill
 from rules.battle.callings import is_faithful, is_mage
+from rules.battle.current import current
 from rules.battle.magic import LearnSpell
 from rules.spells import Spell, SpellKind
+from rules.values import Aspect, Characteristic
 
 
 class LearnPrompt(SpellPrompt):
@@ -32,6 +34,8 @@ class LearnPrompt(SpellPrompt):
         told = (table, context.game, context.game.fighters[fighter])
         if is_faithful(*told) and not is_mage(*told):
             self.fields.choose_kind(SpellKind.MIRACLE)
+        held = [current(*told[1:], Characteristic.FOI, table.ruleset, each).total or 0 for each in Aspect]
+        self.fields.aspect.setCurrentIndex(held.index(max(held)))  # the one that it calls best
         if spell is not None:
             self.fields.show_spell(spell)
 

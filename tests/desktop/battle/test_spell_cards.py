@@ -19,6 +19,7 @@ from desktop.widgets.fit import cut_labels
 from rules.armies import Option, OptionKind
 from rules.battle import commands as c
 from rules.battle.magic import LearnSpell
+from rules.battle.setup import ListedCard, SideSetup
 from rules.offers import Offer
 from rules.spells import Spell
 from rules.text import Refusal
@@ -27,6 +28,7 @@ from tests.desktop.battle.battles import example, open_table
 from tests.desktop.battle.casting import FLAMES, lone
 from tests.desktop.battle.hand import CONTROL, Hand, settle
 from tests.desktop.battle.readable import strings
+from tests.stories.tabletop import card
 
 EMBER = Spell(name_fr="Braise", name_en="Ember", cost={"fire": 1}, difficulty=Value.of(6))
 DEAR = replace(FLAMES, name_fr="Brasier", name_en="Blaze", cost={"fire": 9})
@@ -150,3 +152,14 @@ def test_the_page_stands_between_the_sides(
         assert table.prompt is not None and cut_labels(table.prompt) == []
         stage = table.centre.geometry()
         assert stage.contains(table.prompt.panel.mapTo(table, QPoint(2, 2)))
+
+
+def test_the_aspect_offered_is_one_that_the_faithful_has(window: Window, keys: Hand) -> None:
+    priest = card("Prêtre", "Griffons d’Akkylannie", rank="Dévot", FOI="0-1-3")
+    sides = [SideSetup(name=name, cards=(ListedCard(sheet=priest),)) for name in ("Temple", "Horde")]
+    table = open_table(window, (sides[0], sides[1]))
+    table.select("a1.1")
+    keys("l")
+    assert isinstance(table.prompt, LearnPrompt)
+    table.prompt.fields.name.setText("Souffle")
+    assert table.prompt.fields.spell.aspect == "destruction"
