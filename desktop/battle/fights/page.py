@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Protocol
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.battle.centre_page import CentrePage, GoOn
@@ -15,6 +15,7 @@ from desktop.battle.fights import sheet
 from desktop.battle.fights.draft import Comparison, Fights, FightsDraft, Progress
 from desktop.battle.fights.list import FightList
 from desktop.battle.fights.shares import Shares
+from desktop.battle.fights.tint import Tint
 from desktop.battle.fights.view import lines, short_name
 from desktop.battle.host import TableHost
 from desktop.battle.open_things import NEXT_OPEN
@@ -63,6 +64,7 @@ class FightsPage(CentrePage):
         self._context = table.context
         self._draft: FightsDraft | None = None
         self._keys: ActionSet | None = None
+        self._tint = Tint(self, table)
         self.heading = label("", self)
         set_look(self.heading, "heading")
         self.more, self.leave = KeyButton(self), KeyButton(self)
@@ -121,22 +123,7 @@ class FightsPage(CentrePage):
         self._say_head()
         self.nobody.setVisible(not every)
         self.list.show_lines(lines(self._context, draft, self._shares))
-        self._tint(frozenset(draft.open))
-
-    def _tint(self, figures: frozenset[str]) -> None:
-        """Tint the cards of those who fight in what is open."""
-        for block in self._table.blocks():
-            block.roster.set_concerned(figures)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Tint the cards of those who fight."""
-        super().showEvent(event)
-        self._tint(frozenset(self._draft.open if self._draft is not None else ()))
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Leave no card tinted behind."""
-        super().hideEvent(event)
-        self._tint(frozenset())
+        self._tint.show_figures(draft.open)
 
     def _turn(self, draft: FightsDraft) -> None:
         """Look somewhere else: the verbs beneath follow."""
