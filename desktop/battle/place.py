@@ -115,6 +115,10 @@ class BattlePlace(Place):
         """Name the place."""
         return self.tr("Battle")
 
+    def subject(self) -> str:
+        """Name the battle on the table, "" while there is none."""
+        return self.table.context.play.setup.name if self.table is not None else ""
+
     def action_table(self) -> list[ActionRow]:
         """Give the verbs of the table, and those of the list of battles once it was seen."""
         rows = self._keys.rows()

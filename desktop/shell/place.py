@@ -111,6 +111,10 @@ class Place(QWidget):
         """Give the name of the place in the user's language."""
         raise NotImplementedError
 
+    def subject(self) -> str:
+        """Name what is open here for the title of the window, "" for nothing of its own."""
+        return ""
+
     def action_table(self) -> list[ActionRow]:
         """Give the verbs of this place, in the order they are shown, words translated."""
         return []

@@ -98,6 +98,7 @@ class Window(QWidget):
             built.said.connect(self._on_said)
             built.moved.connect(self.verbs.update)
             built.moved.connect(self.make_room)
+            built.moved.connect(self._say_title)
             built.moved.connect(self.strip.make_way, Qt.ConnectionType.QueuedConnection)
             built.wanted.connect(self.go)
             built.file_wanted.connect(self.library_wanted)
@@ -142,6 +143,7 @@ class Window(QWidget):
         self.stack.setCurrentWidget(widget)
         self.strip.raise_()  # a place built just now came above it
         widget.setFocus()
+        self._say_title()
         self.make_room()
         self.verbs.update()
 
@@ -229,9 +231,14 @@ class Window(QWidget):
 
     def retranslate(self) -> None:
         """Say the window's own words again."""
-        name = self.library_name
-        self.setWindowTitle(window_title(f"{name} — Tacticien" if name else "Tacticien"))
+        self._say_title()
         self.verbs.retranslate()
+
+    def _say_title(self) -> None:
+        """Name in the title what the place in view is about, else the library."""
+        place = self.current()
+        name = (place.subject() if place is not None else "") or self.library_name
+        self.setWindowTitle(window_title(f"{name} — Tacticien" if name else "Tacticien"))
 
     # What Qt calls
 

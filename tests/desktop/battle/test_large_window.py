@@ -134,3 +134,14 @@ def test_actions_leave_both_sides_in_view_in_large_letters(
     for button in table.prompt.findChildren(KeyButton):
         if button.isVisible():
             assert table.prompt.panel.rect().contains(button.geometry())
+
+
+def test_the_title_names_the_battle_while_one_is_on_the_table(window: Window, table: Table) -> None:
+    name = table.context.play.setup.name
+    assert name and window.windowTitle() == f"{name} — Tacticien"
+    window.go("library")
+    assert window.windowTitle() == "club — Tacticien"
+    window.go("battle")
+    assert window.windowTitle() == f"{name} — Tacticien"
+    table.left.emit()
+    assert window.windowTitle() == "club — Tacticien"
