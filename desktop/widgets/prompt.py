@@ -110,6 +110,7 @@ class Prompt(Overlay, Speaker):
         head = QHBoxLayout()
         head.addWidget(self.title, 1)
         head.addWidget(self.after)
+        self.body.setSpacing(6)
         page = _Page()
         filled = QVBoxLayout(page)
         filled.setContentsMargins(0, 0, 0, 0)

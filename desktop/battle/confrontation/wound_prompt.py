@@ -175,6 +175,8 @@ class WoundPrompt(BlowPrompt):
                 why = self._counts(each)
                 button.setToolTip(plain_tip(why))
                 button.setAccessibleDescription(why)
+        shown = [button for button in (*self.verbs.values(), *self.abilities) if not button.isHidden()]
+        self.controls.setVisible(bool(shown))
         if self.picking:
             self.picker.refresh()
 

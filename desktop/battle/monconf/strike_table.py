@@ -36,7 +36,7 @@ class StrikeTable(CellTable):
     """``show_cell`` lights a column, a row, or the cell of both."""
 
     heads = 2
-    row_height = 34
+    row_height = 26
 
     def __init__(self, ruleset: Ruleset, language: str, parent: QWidget | None = None) -> None:
         super().__init__(ruleset, language, parent)

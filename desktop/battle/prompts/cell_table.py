@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.battle.board.paint import state
 from desktop.battle.prompts.wound_way import plain_font, strong_font
-from desktop.look.painting import Ink, kit, line_height
+from desktop.look.painting import Ink, kit
 from desktop.wording import about
 from rules.battle.ruleset import NOTHING, Ruleset, WoundState
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
-_LEAST_ROW = 21
+_LEAST_ROW = 19
 """How low a row may stand, in px at 100 %: shape and letter of a wound are still read."""
 
 
@@ -29,7 +29,7 @@ class CellTable(QWidget):
     heads = 1
     """How many lines stand above the rows; the lowest of them names the columns."""
 
-    row_height = 28
+    row_height = 20
     """How high a row stands where there is room, in px at 100 %."""
 
     def __init__(self, ruleset: Ruleset, language: str, parent: QWidget | None = None) -> None:
@@ -105,10 +105,9 @@ class CellTable(QWidget):
         return QSize(self.minimumSizeHint().width(), high)
 
     def minimumSizeHint(self) -> QSize:
-        """Need a line for each row, and the words of the head beside each other."""
+        """Need a low row for each, and the words of the head beside each other."""
         made = kit()
-        row = max(line_height(plain_font(made)), made.px(_LEAST_ROW))
-        high = round((len(self._rows) + self.heads) * row) + made.px(4)
+        high = (len(self._rows) + self.heads) * made.px(_LEAST_ROW) + made.px(4)
         return QSize(round(self._left() + self._each() * len(self._rows[0])), high)
 
     @abstractmethod

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy,
 
 from desktop.battle.board.views import ChipView
 from desktop.battle.context import BattleContext
-from desktop.battle.prompts.wound_way import large_text
 from desktop.battle.roster.token import draw_token
 from desktop.look.painting import Ink, kit
 from desktop.widgets.text import label, set_look
@@ -16,6 +15,9 @@ from desktop.wording.plain import plain_tip
 
 _SIZE = 48
 """How large a token stands here, in px at 100 %."""
+
+_WIDE = 1180
+"""From this width of the window on, in px at 100 %, values have room beneath the names."""
 
 
 class FigureToken(QAbstractButton):
@@ -72,7 +74,7 @@ class FacingFigures(QWidget):
         lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(2)
-        line, low = QHBoxLayout(), large_text(kit())
+        line, low = QHBoxLayout(), self.window().width() < kit().px(_WIDE)
         line.setSpacing(6)
         lines.addLayout(line)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -90,7 +92,7 @@ class FacingFigures(QWidget):
             else:
                 line.addWidget(token)
                 line.addLayout(column, 1)
-        if low:  # in large letters both values need the whole width
+        if low:  # both values need the whole width
             values = QHBoxLayout()
             for beneath in self._beneath:
                 values.addLayout(beneath, 1)
