@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
@@ -12,7 +15,7 @@ from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.key_button import VerbButton
 from rules.battle import commands as c
-from tests.desktop.battle.battles import example, open_table, to_activation
+from tests.desktop.battle.battles import example, open_table
 from tests.desktop.hands import click, press, settle, write
 
 
@@ -70,11 +73,18 @@ def main_verb(table: Table) -> VerbButton | None:
     return next((button for button in (*shown, *onward) if button.primary or button in onward), None)
 
 
+def _falling(*faces: int) -> Callable[[int], int]:
+    """Let dice fall as told, over and over."""
+    again = itertools.cycle(faces)
+    return lambda _sides: next(again)
+
+
 def test_clicks_from_the_sequences_to_the_combat_leave_the_keyboard_at_the_table(
     window: Window, desk: Desk
 ) -> None:
     """Each main verb on the way is clicked where it stands; the keyboard goes to no other place."""
     table = open_table(window, example(desk))
+    desk.roll = _falling(3, 4)
     window.activateWindow()
     settle()
     clicked: list[str] = []
@@ -82,8 +92,9 @@ def test_clicks_from_the_sequences_to_the_combat_leave_the_keyboard_at_the_table
         if table.context.game.phase == "combat":
             break
         button = main_verb(table)
-        if button is None and table.context.game.phase == "strategic":  # what dice decide
-            to_activation(table)
+        if button is None and table.context.game.phase == "strategic":  # what the winner decides
+            assert table.context.do(c.ChooseFirst("b"))
+            settle()
             button = main_verb(table)
         assert button is not None, clicked
         clicked.append(button.text())
@@ -92,4 +103,4 @@ def test_clicks_from_the_sequences_to_the_combat_leave_the_keyboard_at_the_table
         if table.prompt is not None:
             write("\x1b")
     assert table.context.game.phase == "combat", clicked
-    assert "End of the speaking turn" in clicked and "Ready" in clicked
+    assert "End of the speaking turn" in clicked and {"Order ready", "Roll here"} <= set(clicked)
