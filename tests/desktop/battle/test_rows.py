@@ -120,13 +120,16 @@ def test_rows_say_what_they_cost_clear_or_give(temple: Table) -> None:
         SetGemLimit("a1.1", 3), c.Faith("a2.1", 7),
     )  # fmt: skip
     words = "\n".join(strings(tasks(table)))
-    assert "Pay the upkeep\nor let it end\n" in words and "Chant, Magicienne · 2 × Fire, 5 held" in words
+    assert (
+        "Pay the upkeep\nor let it end\n" in words
+        and "Chant, Pay the upkeep, Magicienne · 2 × Fire, 5 held" in words
+    )
     assert "Effects that end\n" in words and "Gobelin A · Boue, INI −1, STR −1" in words
-    assert "Magicienne, 5 held, 2 too many" in words
+    assert "Magicienne, Lose the gems not spent, 5 held, 2 too many" in words
     assert "Recover mana" not in words, "her reserve is full"
     assert "Lose the temporary faith that is left\n" in words
-    assert "Prêtre A, 6 of 7, Piety/1 keeps 1" in words
-    assert "Prêtre A B, Mechanic/5" in words, "the figures of one card are one line"
+    assert "Prêtre A, Lose the temporary faith that is left, 6 of 7, Piety/1 keeps 1" in words
+    assert "Prêtre A B, Abilities to apply, Mechanic/5" in words, "the figures of one card are one line"
 
 
 def test_faith_that_is_gone_says_what_piety_keeps_whatever_is_counted_afterwards(temple: Table) -> None:
@@ -303,7 +306,9 @@ def test_regeneration_is_thrown_from_its_row(temple: Table, keys: Hand) -> None:
     assert not any("Regeneration" in words for words in strings(table.centre)), "nobody is hurt"
     table.context.do(c.Notch("a2.1", 2))
     settle()
-    assert any("Prêtre A, Regeneration/5" in words for words in strings(table.centre)), "it comes up"
+    assert any("Prêtre A, Abilities to apply, Regeneration/5" in words for words in strings(table.centre)), (
+        "it comes up"
+    )
     (hurt,) = (row for row in of(table, "ability") if row.ability == "regeneration")
     tasks(table).choose(hurt.id)
     assert says(table) == "5 or more heals a notch."
