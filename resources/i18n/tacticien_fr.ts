@@ -14666,10 +14666,6 @@
         <translation>Attendre</translation>
     </message>
     <message>
-        <source>for the other’s die</source>
-        <translation>le dé adverse</translation>
-    </message>
-    <message>
         <source>{letter} wins</source>
         <translation>{letter} gagne</translation>
     </message>

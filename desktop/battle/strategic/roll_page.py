@@ -151,7 +151,7 @@ class RollPage(QWidget):
             keep = GoOn(_KEEP, keep_words(sixes), "↵" if keeps else "K", icon="lock", primary=keeps)
             found.insert(0 if keep.primary else 1, keep)
         if waits:
-            found.insert(0, GoOn(_WAIT, self.tr("Wait"), "↵", self.tr("for the other’s die"), "hourglass"))
+            found.insert(0, GoOn(_WAIT, self.tr("Wait"), "↵", icon="hourglass"))
         if sixes > 1 and not equal:
             found.append(GoOn(_FEWER, translate("TrialPrompt", "How many 6s"), "M", primary=False))
         return tuple(found)
