@@ -98,7 +98,6 @@ class BattlePlace(Place):
         if table is not None:
             self._stack.removeWidget(table)
             table.hide()
-            table.setParent(None)
             table.deleteLater()
         self._awake.release()
 
@@ -161,11 +160,11 @@ class BattlePlace(Place):
         """Draw again; the battle of last time opens by itself."""
         if self.desk is None:
             return
-        if self.table is None:
-            self._resume()
         if self.table is not None:
             self.table.refresh()
-        else:
+            return
+        self._resume()
+        if self.table is None:
             self._stack.setCurrentWidget(self.start)
             self.start.refresh()
 

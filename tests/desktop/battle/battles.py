@@ -56,10 +56,13 @@ def stranger(desk: Desk) -> Sides:
 
 
 def seated(window: Window, play: Play) -> Table:
-    """Open a battle and show its table."""
+    """Show the table of a battle: a place that nobody has seen yet opens that of last time by itself."""
+    seen = window.built()
+    window.settings.keep_for_place("battle", battle=play.battle_id)
     place = window.go("battle")
     assert isinstance(place, BattlePlace)
-    place.open_play(play)
+    if place in seen:
+        place.open_play(play)
     settle()
     assert place.table is not None
     return place.table
