@@ -265,10 +265,12 @@ class Ink:
         edge: QColor | None = None,
         radius: float = 4,
         width: float = 1,
+        *,
+        dashed: bool = False,
     ) -> None:
         """Draw a rounded rectangle."""
         # round corners take longer to draw than to copy
-        self.stamp(rect, _box, fill, edge, radius, width)
+        self.stamp(rect, _box, fill, edge, radius, width, dashed)
 
     def stamp(
         self, rect: QRectF, paint: Callable[..., None], *look: object, ground: QColor | None = None
@@ -332,11 +334,19 @@ class Ink:
 
 
 def _box(
-    ink: Ink, rect: QRectF, fill: QColor | None, edge: QColor | None, radius: float, width: float
+    ink: Ink,
+    rect: QRectF,
+    fill: QColor | None,
+    edge: QColor | None,
+    radius: float,
+    width: float,
+    dashed: bool = False,
 ) -> None:
     if ink.is_dry:
         return
     ink.dress(fill, edge, width)
+    if dashed and edge is not None:
+        ink.painter.setPen(QPen(edge, width, Qt.PenStyle.DashLine))
     if edge is not None:
         rect = rect.adjusted(width / 2, width / 2, -width / 2, -width / 2)
     ink.painter.drawRoundedRect(rect, radius, radius)

@@ -211,7 +211,8 @@ class KeyButton(QAbstractButton):
         elif self.underMouse() and self.isEnabled():
             ground = theme.mix(text, ground, 6)
         focus = self.hasFocus()
-        ink.box(rect, ground, made.colour("focus") if focus else edge, made.px(6), 3 if focus else 1)
+        edge, wide = (made.colour("focus"), 3) if focus else (edge, 1)
+        ink.box(rect, ground, edge, made.px(6), wide, dashed=self.refused and not self.insists)
         font = made.large if self._large else made.body
         left = made.px(12 if self._large else 9)
         if self.icon_name:

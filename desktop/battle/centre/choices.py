@@ -72,10 +72,10 @@ class ChoicesPage(CentrePage):
             column.addWidget(panel)
             column.addWidget(bar)
             column.addSpacing(4)
-        # not where the verb before it stood: a second click there must not use a refusal
+        # at the bottom, as the bar of other moments, and not where the verb before it stood
         self._others.chosen.connect(self.chosen)
-        column.addWidget(self._others)
         column.addStretch(1)
+        column.addWidget(self._others)
 
     # -- what is shown ------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QFont, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from desktop.look.icons import icon
-from desktop.look.painting import Ink, Kit, kit, line_height, lines_of
+from desktop.look.painting import Ink, Kit, advance, kit, line_height, lines_of
 from desktop.widgets.actions import shown_key, tooltip
 from desktop.widgets.key_spots import KeySpot
 from desktop.widgets.spoken import Speaker
@@ -119,12 +119,11 @@ class UndoLine(QWidget, Speaker):
         self.redo.move(self.width() - self.redo.width(), top)
 
     def _lines(self, made: Kit) -> tuple[tuple[str, ...], QFont]:
-        """Break the words: in small letters where the height of a button is not enough for larger ones."""
+        """Break the words: into one line where small letters allow it, never into more than two."""
         room = self._room(made)
-        lines = lines_of(self.words, made.body, room, 4)
-        if len(lines) * line_height(made.body) <= made.px(_BUTTON):
-            return lines, made.body
-        return lines_of(self.words, made.small, room, 4), made.small
+        if advance(self.words, made.body) <= room:
+            return (self.words,), made.body
+        return lines_of(self.words, made.small, room, 2), made.small
 
     def _room(self, made: Kit) -> int:
         return self.width() - 2 * made.px(_BUTTON + _GAP)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -92,3 +92,12 @@ def test_what_is_held_open_is_covered_when_the_window_is_left(table: Table) -> N
     assert drawn in strings(table.centre.shown)
     QApplication.sendEvent(table.centre.shown, QEvent(QEvent.Type.WindowDeactivate))
     assert drawn not in strings(table.centre.shown)
+
+
+def test_a_refusal_stands_at_the_bottom_where_the_bar_is_at_other_moments(table: Table) -> None:
+    settle()
+    refuse = table.centre.button("choice.refuse")
+    bottom = refuse.mapTo(table, refuse.rect().bottomLeft()).y()
+    assert table.centre.undo_line.mapTo(table, QPoint()).y() - bottom < 2 * refuse.height()
+    play = table.centre.button("choice.play_top")
+    assert refuse.mapTo(table, QPoint()).y() - play.mapTo(table, QPoint()).y() > 2 * play.height()
