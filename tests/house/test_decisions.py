@@ -12,7 +12,7 @@ import pytest
 from rules.battle.decisions.decision import Decision
 from rules.battle.decisions.table import BY_ID, TABLE
 from rules.battle.ruleset_table import ECLATS, Chapter
-from tests.house.source import ROOT, files, parsed, written
+from tests.house.source import ROOT, files, parsed, walked, written
 
 MOST_QUOTED = 4
 """Words of a rulebook in a row, where its very word is what is unclear."""
@@ -55,7 +55,7 @@ def test_every_decision_is_a_line() -> None:
 def asked() -> Iterator[tuple[str, str]]:
     """Give the readings that the engine asks for, each with the name of its decision."""
     for path in files("rules", suffix=".py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in walked(parsed(path)):
             match node:
                 case ast.Call(ast.Attribute(attr="follows"), [decision, ast.Constant(str(reading))]):
                     yield ast.unparse(decision), reading

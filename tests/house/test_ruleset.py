@@ -14,7 +14,7 @@ import pytest
 
 from rules.battle.ruleset import RowSource, Ruleset, WoundRule
 from rules.battle.wound_effects import Bearer, RollCondition, WoundStep
-from tests.house.source import ROOT, files
+from tests.house.source import ROOT, files, parsed, walked
 
 TELLING = {
     f"rules/battle/{name}.py"
@@ -51,13 +51,13 @@ def values(cls: type[Any], holder: str = "ruleset") -> Iterator[Value]:
 def reads(tree: ast.AST) -> Iterator[Read]:
     """Give what is read, each with what it is read from, which may go by a name of its own there."""
     named: defaultdict[str, set[str]] = defaultdict(set)
-    for node in ast.walk(tree):
+    for node in walked(tree):
         match node:
             case ast.Assign([ast.Name(name)], ast.Attribute(attr=holder)):
                 named[name].add(holder)
             case ast.arg(name, ast.Name(kind)):
                 named[name].add(kind.removesuffix("Rules").lower())
-    for node in ast.walk(tree):
+    for node in walked(tree):
         match node:
             case ast.Attribute(ast.Attribute(attr=holder), name, ast.Load()):
                 yield holder, name
@@ -76,11 +76,9 @@ def answers(tree: ast.AST) -> Iterator[Read]:
                             yield part.name.removesuffix("Rules").lower(), node.attr
 
 
-@cache
 def trees() -> Mapping[str, ast.Module]:
     return {
-        path.relative_to(ROOT).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
-        for path in files("rules", "desktop", suffix=".py")
+        path.relative_to(ROOT).as_posix(): parsed(path) for path in files("rules", "desktop", suffix=".py")
     }
 
 
