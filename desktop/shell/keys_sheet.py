@@ -5,12 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractSlider, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.widgets.actions import ActionRow, ActionSet, shown_keys
 from desktop.widgets.overlay import Overlay
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import KeyHint, SectionHeader, label
+
+_TURNS = {
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_Down: QAbstractSlider.SliderAction.SliderSingleStepAdd,
+    Qt.Key.Key_Up: QAbstractSlider.SliderAction.SliderSingleStepSub,
+    Qt.Key.Key_End: QAbstractSlider.SliderAction.SliderToMaximum,
+    Qt.Key.Key_Home: QAbstractSlider.SliderAction.SliderToMinimum,
+}
+"""What scrolls the sheet, wherever the keyboard is in it."""
 
 
 class ShortcutSheet(Overlay):
@@ -67,6 +78,14 @@ class ShortcutSheet(Overlay):
     def _on_about(self) -> None:
         self.close_panel()
         self.about_wanted.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Scroll by the keys that turn pages; the others are those of every panel."""
+        if (turn := _TURNS.get(Qt.Key(event.key()))) is not None:
+            self._area.verticalScrollBar().triggerAction(turn)
+            event.accept()
+            return
+        super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language: what is shown is told anew at the next opening."""
