@@ -20,6 +20,16 @@ KEYS = (QT_TRANSLATE_NOOP("QShortcut", "Return"), QT_TRANSLATE_NOOP("QShortcut",
 """Keys that Qt names otherwise than our texts and keyboards do: its sequences take these names from us."""
 
 
+DIALOGS = (QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"), QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"))
+"""What Qt's dialogs for files say that its own French leaves in English."""
+
+KINDS = (
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "File Folder"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "%1 File"),
+)
+"""What they say of what lies in a folder, likewise."""
+
+
 def system_language() -> str:
     """Give the system's language when we speak it, else English."""
     for name in QLocale.system().uiLanguages():

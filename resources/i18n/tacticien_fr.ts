@@ -14153,6 +14153,28 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>%1 File</source>
+        <translation>Fichier %1</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <translation>Dossier</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>D&amp;ossier&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Types de fichiers&#x202f;:</translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message>
         <source>Backspace</source>
