@@ -9,7 +9,7 @@ import pytest
 
 from tests.house.source import ROOT, files, name_of, parsed, walked
 
-PLACES = ["desktop/library", "desktop/muster", "desktop/printing", "desktop/shell", "desktop/widgets"]
+PLACES = [f"desktop/{room}" for room in ("battle", "library", "muster", "printing", "shell", "widgets")]
 VIEWS = {
     "QAbstractItemView", "QListView", "QTableView", "QTreeView", "QColumnView", "QTableWidget", "QTreeWidget",
     "QAbstractListModel", "QAbstractItemDelegate", "QItemDelegate", "QStyledItemDelegate",
@@ -19,6 +19,15 @@ VIEWS = {
 ONE = {f"desktop/widgets/row_{part}.py" for part in ("model", "delegate", "list")}
 
 OTHERS = {
+    "desktop/battle/fights/delegate.py": "fights: cards and what is decided of each, with keys of their own",
+    "desktop/battle/fights/list.py": "as above",
+    "desktop/battle/fights/model.py": "as above",
+    "desktop/battle/journal_lines.py": "lines as high as their words, opened and closed in place",
+    "desktop/battle/journal_model.py": "as above",
+    "desktop/battle/roster/delegate.py": "values under one heading, that fill the height of the screen",
+    "desktop/battle/roster/roster.py": "as above, mirrored for the other side",
+    "desktop/battle/rulebook/wound_table_field.py": "letters by dice and damage",
+    "desktop/battle/start/battles.py": "a row list whose rows have two sides in their colours",
     "desktop/library/table.py": "cards in columns, sorted by their headings, 20,000 at once",
     "desktop/library/foreign_page.py": "what is to be decided of an import, in columns that are ticked",
     "desktop/library/report.py": "what could not be read of tables, in columns that wrap",
