@@ -196,10 +196,4 @@ class Dealing(TableService):
             ]
             picked, shifted = yield from ask.choice(self._table.over, title, menu)
             used = next(each for each in found if each.id == picked)
-            self._context.do(_marks(used, "skipped" if shifted else "done"))
-
-
-def _marks(used: Bundle, state: str) -> c.Command:
-    """Give the command that marks what is left of a line."""
-    left = tuple(row.id for row in used.left)
-    return c.MarkRow(left[0], state) if len(left) == 1 else SettleStep(used.row.step, state, left)
+            self._context.do(used.marking("skipped" if shifted else "done"))

@@ -11,7 +11,9 @@ from dataclasses import dataclass
 
 from desktop.battle.context import BattleContext
 from desktop.battle.row_words import row_name, row_words
+from rules.battle.commands import Command, MarkRow
 from rules.battle.healing import heals
+from rules.battle.row_marks import SettleStep
 from rules.battle.rows import PhaseRow, rows
 from rules.battle.ruleset import RowSource
 
@@ -64,6 +66,11 @@ class Bundle:
     def fighters(self) -> tuple[str, ...]:
         """The figures it is about, each once."""
         return _figures(self.rows)
+
+    def marking(self, state: str) -> Command:
+        """Give the command that marks what is left of it, in one step."""
+        left = tuple(row.id for row in self.left)
+        return MarkRow(left[0], state) if len(left) == 1 else SettleStep(self.row.step, state, left)
 
     def apart(self) -> list[Bundle]:
         """Give a line for each of its rows."""

@@ -16326,12 +16326,8 @@ Squire 8 (ally)</source>
 <context>
     <name>TaskBoard</name>
     <message>
-        <source>Do all of “{step}” ({key})</source>
-        <translation>Tout faire dans «&#x202f;{step}&#x202f;» ({key})</translation>
-    </message>
-    <message>
-        <source>Nothing else in “{step}” ({key})</source>
-        <translation>Rien d’autre dans «&#x202f;{step}&#x202f;» ({key})</translation>
+        <source>{ability}: done with a click, put aside with Shift</source>
+        <translation>{ability}&#x202f;: un clic l’applique, avec Maj il l’écarte</translation>
     </message>
 </context>
 <context>
@@ -16547,8 +16543,16 @@ Squire 8 (ally)</source>
         </translation>
     </message>
     <message>
+        <source>Do all of “{step}” ({key})</source>
+        <translation>Tout faire dans «&#x202f;{step}&#x202f;» ({key})</translation>
+    </message>
+    <message>
         <source>Fewer</source>
         <translation>Moins</translation>
+    </message>
+    <message>
+        <source>Nothing else in “{step}” ({key})</source>
+        <translation>Rien d’autre dans «&#x202f;{step}&#x202f;» ({key})</translation>
     </message>
     <message>
         <source>Nothing is left</source>

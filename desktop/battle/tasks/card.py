@@ -18,7 +18,7 @@ from desktop.widgets.spoken import Speaker
 from desktop.wording.plain import plain_tip
 from rules.dice import FACES
 
-_PAD, _GAP, _LEAST, _SLIM = 8, 6, 54, 42
+_PAD, _GAP, _LEAST = 8, 6, 54
 _ROOM = 110
 """Less than that is no room for a name beside its field, in px at 100 %."""
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -34,6 +34,7 @@ class TaskCard(QWidget, Speaker):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.view: TaskView | None = None
+        self.stale = False
         self._dice = DieBoxes(self)
         self._buttons: list[VerbButton] = []
         self._faces: list[VerbButton] = []
@@ -48,9 +49,9 @@ class TaskCard(QWidget, Speaker):
 
     def show_task(self, view: TaskView, language: str) -> None:
         """Show a task; nothing is made again where nothing differs."""
-        if view == self.view:
+        if view == self.view and not self.stale:
             return
-        self.view = view
+        self.view, self.stale = view, False
         self._beside, self._beneath = [], []
         free = iter(range(len(view.verbs) + len(view.presses) + 2))
         if view.dice is not None:
@@ -62,7 +63,7 @@ class TaskCard(QWidget, Speaker):
             more = self._button(next(free), FieldPress("+", self.tr("One more"), "plus"), icon_only=True)
             self._beside += [fewer, more]
         for press in view.verbs:
-            brief = not view.lit and (view.slim or press.key == SKIP)
+            brief = not view.lit and press.key == SKIP
             self._beside.append(self._button(next(free), press, icon_only=brief))
         if view.asked is not None:
             if self.fields is None:
@@ -127,7 +128,7 @@ class TaskCard(QWidget, Speaker):
         made, view = kit(), self.view
         assert view is not None
         pad, gap = made.px(_PAD), made.px(_GAP)
-        token = 0 if view.chip is None else made.px(CELL if not view.slim else 36)
+        token = 0 if view.chip is None else made.px(CELL)
         left = made.px(10) + (token + gap if token else 0)
         beside = self._beside_widths()
         taken = sum(beside) + gap * len(beside) + (made.px(30) if view.count is not None else 0)
@@ -135,7 +136,7 @@ class TaskCard(QWidget, Speaker):
         room = width - left - pad - (0 if alone else taken)
         high = self._text_height(room)
         line = max(high, token, 0 if alone or not beside else made.px(40))
-        top = made.px(4) if view.slim else made.px(6)
+        top = made.px(6)
         self._text = QRectF(left, top + (line - high) / 2, room, high)
         if not alone:
             self._lay_beside(width - pad, top + line / 2, beside)
@@ -150,21 +151,14 @@ class TaskCard(QWidget, Speaker):
             bottom = self._said.bottom()
         beneath = [*self._beside, *self._beneath] if alone and verbs_only else self._beneath
         bottom = self._lay_beneath(beneath, made.px(14), round(bottom), width - pad)
-        least = made.px(_SLIM if view.slim else _LEAST)
-        return max(least, round(bottom) + made.px(6))
+        return max(made.px(_LEAST), round(bottom) + made.px(6))
 
     def _text_height(self, room: float) -> float:
         made, view = kit(), self.view
         assert view is not None
-        if view.slim:
-            return line_height(made.body) * len(lines_of(self._in_one(view), made.body, room, 3))
         name = line_height(made.bold) * len(lines_of(view.name, made.bold, room, 3))
         detail = lines_of(view.detail, made.body, room, 4) if view.detail else ()
         return name + line_height(made.body) * len(detail)
-
-    @staticmethod
-    def _in_one(view: TaskView) -> str:
-        return " · ".join(filter(None, (view.name, view.detail)))
 
     def _beside_widths(self) -> list[int]:
         made = kit()
@@ -230,18 +224,14 @@ class TaskCard(QWidget, Speaker):
             ink.painter.fillRect(bar, made.theme.side(view.side))
         text = self._text
         if view.chip is not None:
-            size = made.px(CELL if not view.slim else 36)
+            size = made.px(CELL)
             cell = QRectF(made.px(10), text.center().y() - size / 2, size, size)
             draw_token(ink, cell, view.chip, "", made.colour("raised"))
-        if view.slim:
-            lines = lines_of(self._in_one(view), made.body, text.width(), 3)
-            ink.block(text, lines, made.body, made.colour("text"))
-        else:
-            names = lines_of(view.name, made.bold, text.width(), 3)
-            ink.block(text, names, made.bold, made.colour("text"))
-            below = text.adjusted(0, line_height(made.bold) * len(names), 0, 0)
-            detail = lines_of(view.detail, made.body, text.width(), 4) if view.detail else ()
-            ink.block(below, detail, made.body, made.colour("soft"))
+        names = lines_of(view.name, made.bold, text.width(), 3)
+        ink.block(text, names, made.bold, made.colour("text"))
+        below = text.adjusted(0, line_height(made.bold) * len(names), 0, 0)
+        detail = lines_of(view.detail, made.body, text.width(), 4) if view.detail else ()
+        ink.block(below, detail, made.body, made.colour("soft"))
         if view.said:
             ink.block(self._said, lines_of(view.said, made.body, self._said.width(), 6), made.body,
                       made.colour("text"))  # fmt: skip

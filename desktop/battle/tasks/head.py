@@ -15,15 +15,22 @@ _HIGH, _GAP = 44, 6
 
 
 class TasksHead(QWidget):
-    """Stays above the tasks; ``reopened`` with the id of a line that was dealt with."""
+    """Stays above the tasks; ``reopened`` with the id of a line that was dealt with.
+
+    ``settled`` with the step of the lit task and the state that all its rows shall have.
+    """
 
     reopened = Signal(str)
+    settled = Signal(str, str)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._view = TasksView()
         self._chips: list[VerbButton] = []
         self._all = False
+        self._step_verbs = [VerbButton(self), VerbButton(self)]
+        for verb in self._step_verbs:
+            verb.clicked.connect(self._on_step)
         self.more = VerbButton(self)
         self.more.clicked.connect(self._on_more)
         self.setFixedHeight(kit().px(_HIGH))
@@ -39,6 +46,7 @@ class TasksHead(QWidget):
             self._chips.append(chip)
         for chip, done in zip(self._chips, view.done, strict=False):
             self._show_chip(chip, done)
+        self._show_step()
         self._arrange()
         self.update()
 
@@ -49,6 +57,18 @@ class TasksHead(QWidget):
         told = self.tr("{task}. Reopen").format(task=done.told)
         chip.setToolTip(plain_tip(told))
         chip.setAccessibleName(told)
+
+    def _show_step(self) -> None:
+        """Offer to deal with all that is left of the lit task's step."""
+        done, skipped = self.tr("Do all of “{step}” ({key})"), self.tr("Nothing else in “{step}” ({key})")
+        looks = ("list-check", "done", done, "⇧D"), ("player-skip-forward", "skipped", skipped, "⇧I")
+        for button, (icon, state, said, key) in zip(self._step_verbs, looks, strict=True):
+            words = said.format(step=self._view.step_words, key=key)
+            button.setObjectName(f"{state}:{self._view.step}")
+            button.show_verb("", icon=icon)
+            button.setAccessibleName(words)
+            button.setToolTip(plain_tip(words))
+            button.setVisible(bool(self._view.step))
 
     @property
     def chips(self) -> list[VerbButton]:
@@ -69,6 +89,11 @@ class TasksHead(QWidget):
         """Put the chips beside what is left, as many as there is room for, or all of them in lines."""
         made = kit()
         gap, line, right = made.px(_GAP), made.px(40), self.width()
+        if self._view.step:
+            for button in reversed(self._step_verbs):
+                right -= line
+                button.setGeometry(right, made.px(2), line, line)
+                right -= gap
         left = round(advance(self._left_words(), made.large)) + made.px(16)
         chips = self.chips
         for chip in self._chips[len(chips) :]:
@@ -128,6 +153,10 @@ class TasksHead(QWidget):
 
     def _on_clicked(self) -> None:
         self.reopened.emit(self.sender().objectName())
+
+    def _on_step(self) -> None:
+        state, _, step = self.sender().objectName().partition(":")
+        self.settled.emit(step, state)
 
     def _on_more(self) -> None:
         self._all = not self._all

@@ -17,7 +17,7 @@ from desktop.battle.pieces import ChoiceLook
 from desktop.battle.tasks.board import TaskBoard
 from desktop.battle.tasks.entry import BACK, ROLL, TaskEntry
 from desktop.battle.tasks.head import TasksHead
-from desktop.battle.tasks.views import DO, SKIP, UNFOLD, TasksView, left_of, tasks_view
+from desktop.battle.tasks.views import DO, SKIP, UNFOLD, TasksView, is_aside, left_of, tasks_view
 from desktop.look.painting import kit
 from desktop.widgets.keys import typed
 from desktop.widgets.scroll import area_of
@@ -29,6 +29,7 @@ from rules.battle.state import Game
 ROLL_HERE = "tasks.roll"
 """The code of the verb that rolls for the lit task."""
 _PRESSED = {DO: "do", SKIP: "skip"}
+_STATES = {DO: "done", SKIP: "skipped"}
 _GAP = 6
 _ROLLS = ROLL.lower()
 
@@ -67,9 +68,9 @@ class TasksPage(CentrePage):
         self.board = TaskBoard(self)
         self.board.pressed.connect(self._on_pressed)
         self.board.asked.connect(self._on_asked)
-        self.board.settled.connect(self.settled)
         self._head = TasksHead(self)
         self._head.reopened.connect(self._on_reopened)
+        self._head.settled.connect(self.settled)
 
     # -- what is shown ------------------------------------------------------------------------------
 
@@ -86,13 +87,20 @@ class TasksPage(CentrePage):
             self._show()
             return
         self._read = read
-        self._lines = bundles(context, self._unfolded)
+        self._lines = sorted(bundles(context, self._unfolded), key=self._is_aside)
         self._remake_entries()
         before = self._lit
         kept = {row.id for row in before.rows} if before is not None else frozenset[str]()
         lit = before.id if before is not None else ""
-        self._lit = line_to_light(self._lines, lit, kept, left=bool(self._view.left))
+        lines = [line for line in self._lines if line.id == lit or not (line.open and self._is_aside(line))]
+        left = bool(self._view.left)
+        if before is not None and self._is_aside(before):
+            lines, left = self._lines, bool(self._view.tasks)
+        self._lit = line_to_light(lines, lit, kept, left=left)
         self._show()
+
+    def _is_aside(self, line: Bundle) -> bool:
+        return is_aside(self._context, line)
 
     def _remake_entries(self) -> None:
         """Keep what was entered on rows that are open still, in the state of now."""
@@ -143,10 +151,9 @@ class TasksPage(CentrePage):
 
     def reveal(self) -> None:
         """Scroll so that the lit task is in view."""
-        area, card = area_of(self), self.board.lit_card
-        if area is not None and card is not None:
-            place = card.geometry()
-            for y in (place.top() - kit().px(46), place.bottom()):  # its verbs, where there is little room
+        area, place = area_of(self), self.board.lit_place
+        if area is not None and not place.isEmpty():
+            for y in (place.top() - kit().px(30), place.bottom()):  # its verbs, where there is little room
                 area.ensureVisible(0, max(0, y), 0, 4)
 
     # -- the lit task -------------------------------------------------------------------------------
@@ -223,8 +230,11 @@ class TasksPage(CentrePage):
 
     def next_open(self) -> None:
         """Light the next task that is open, after the lit one and then from the top."""
-        lit = self._lit.id if self._lit is not None else ""
-        if (line := open_line_after(self._lines, lit)) is not None:
+        lit = self._lit
+        at, lines = lit.id if lit is not None else "", self._lines
+        if lit is None or not self._is_aside(lit):
+            lines = [line for line in lines if line.id == at or not self._is_aside(line)]
+        if (line := open_line_after(lines, at)) is not None:
             self.choose(line.id)
 
     def rows_left(self) -> frozenset[str]:
@@ -364,6 +374,9 @@ class TasksPage(CentrePage):
 
     def _on_pressed(self, pressed: str, key: str) -> None:
         line = next(line for line in self._lines if line.id == pressed)
+        if key in _STATES and self._is_aside(line):
+            self._context.do(line.marking(_STATES[key]))
+            return
         if self._lit is None or self._lit.id != line.id or not key:
             self.choose(line.id)
         match key:

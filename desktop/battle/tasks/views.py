@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
@@ -15,7 +14,8 @@ from desktop.battle.row_words import ICONS, about_words, rule_words, step_words,
 from desktop.battle.tasks.entry import Asked, FieldPress, TaskEntry, TypedDice
 from desktop.paper.words import label as characteristic_label
 from desktop.wording import number
-from rules.battle.rows import PhaseRow, steps_of
+from rules.battle.healing import heals
+from rules.battle.rows import HEALING, PhaseRow, steps_of
 from rules.battle.ruleset import RowSource
 from rules.dice import FACES
 from rules.text import QT_TRANSLATE_NOOP
@@ -34,7 +34,7 @@ _BY_ITSELF = (RowSource.STUNNED, RowSource.MODIFIER)
 class TaskView:
     """A task as its card shows it.
 
-    ``verbs`` stand beside its name, ``presses`` beneath while it is lit; a ``slim`` one has one line.
+    ``verbs`` stand beside its name, ``presses`` beneath while it is lit; one ``aside`` is a chip.
     ``task`` is heard with it: the eye reads it in the heading above.
     """
 
@@ -44,7 +44,7 @@ class TaskView:
     side: int
     chip: ChipView | None
     lit: bool
-    slim: bool
+    aside: bool
     verbs: tuple[FieldPress, ...] = ()
     dice: TypedDice | None = None
     count: int | None = None
@@ -62,16 +62,16 @@ class TaskView:
 
 @dataclass(frozen=True, slots=True)
 class GroupView:
-    """Tasks of one rule under its heading, "" where its one task says it.
-
-    ``step`` is named where all that is left of a step can be dealt with in one go.
-    """
+    """Tasks of one rule under its heading, "" where its one task says it."""
 
     words: str
     hint: str
-    step: str
-    step_words: str
     tasks: tuple[TaskView, ...]
+
+    @property
+    def aside(self) -> bool:
+        """Tell whether nobody is asked about them."""
+        return all(task.aside for task in self.tasks)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,11 +86,16 @@ class DoneView:
 
 @dataclass(frozen=True, slots=True)
 class TasksView:
-    """All tasks of a phase: those that are left by their rules, and those that were dealt with."""
+    """All tasks of a phase: those that are left by their rules, and those that were dealt with.
+
+    ``step`` is that of the lit task where more is left of it, to be dealt with in one go.
+    """
 
     groups: tuple[GroupView, ...] = ()
     done: tuple[DoneView, ...] = ()
     left: int = 0
+    step: str = ""
+    step_words: str = ""
 
     @property
     def tasks(self) -> tuple[TaskView, ...]:
@@ -104,9 +109,17 @@ def by_itself(context: BattleContext, bundle: Bundle) -> bool:
     return context.moment.ends_turn and rule.verb == "clear" and rule.source in _BY_ITSELF
 
 
+def is_aside(context: BattleContext, line: Bundle) -> bool:
+    """Tell whether nobody is asked about a line: the turn's end does it, or it is an ability without dice."""
+    row = line.row
+    if row.rule.source is not RowSource.ABILITY:
+        return by_itself(context, line)
+    return row.ability != HEALING or (row.open and not heals(context.play.table, context.game, row))
+
+
 def left_of(context: BattleContext, lines: list[Bundle]) -> list[Bundle]:
-    """Give the lines that somebody has to deal with, those of one that is unfolded only once."""
-    return [line for line in lines if line.open and not line.head and not by_itself(context, line)]
+    """Give the lines that somebody has to deal with."""
+    return [line for line in lines if line.open and not is_aside(context, line)]
 
 
 def tasks_view(
@@ -115,22 +128,24 @@ def tasks_view(
     """Show the lines of a phase, one of them lit."""
     short = _short_names(context)
     done = tuple(_done(context, line, line.id == lit, short) for line in lines if not line.open)
-    by_rule: dict[tuple[str, str], list[Bundle]] = {}
+    by_rule: dict[tuple[str, str, bool], list[Bundle]] = {}
     for line in lines:
         if line.open:
-            by_rule.setdefault((line.row.step, line.row.rule.id), []).append(line)
-    steps = {step.id: step for step in steps_of(context.play.table, context.game.phase)}
-    several = {key for key, n in Counter(line.row.step for line in lines if line.open).items() if n > 1}
+            key = line.row.step, line.row.rule.id, is_aside(context, line)
+            by_rule.setdefault(key, []).append(line)
     groups: list[GroupView] = []
-    for (step, _), mine in by_rule.items():
+    for mine in by_rule.values():
         tasks = tuple(_task(context, line, line.id == lit, entry_of(line), short) for line in mine)
         words, hint = rule_words(context, mine[0].row), _hint(context, mine[0])
         if [task.name for task in tasks] == [words]:
             words = ""
-        settles = step if step in several else ""
-        several.discard(step)
-        groups.append(GroupView(words, hint, settles, step_words(context, steps[step]), tasks))
-    return TasksView(tuple(groups), done, len(left_of(context, lines)))
+        groups.append(GroupView(words, hint, tasks))
+    left = len(left_of(context, lines))
+    step = next((line.row.step for line in lines if line.id == lit), "")
+    if sum(line.open and line.row.step == step for line in lines) < 2:
+        return TasksView(tuple(groups), done, left)
+    named = next(each for each in steps_of(context.play.table, context.game.phase) if each.id == step)
+    return TasksView(tuple(groups), done, left, step, step_words(context, named))
 
 
 def _short_names(context: BattleContext) -> Mapping[str, str]:
@@ -156,7 +171,7 @@ def _name(context: BattleContext, line: Bundle, short: Mapping[str, str]) -> str
 def _task(
     context: BattleContext, line: Bundle, lit: bool, entry: TaskEntry | None, short: Mapping[str, str]
 ) -> TaskView:
-    row, slim = line.row, by_itself(context, line)
+    row, aside = line.row, is_aside(context, line)
     name, detail = _name(context, line, short), about_of(context, line)
     if row.rule.source is RowSource.UPKEEP:
         caster = name
@@ -175,13 +190,13 @@ def _task(
         if line.folds:
             words = translate("Tasks", "Together") if line.unfolded else translate("Tasks", "One by one")
             verbs.insert(0, FieldPress("←" if line.unfolded else UNFOLD, words))
-        return TaskView(line, name, detail, side, chip, lit, slim, verbs=tuple(verbs), task=task)
+        return TaskView(line, name, detail, side, chip, lit, aside, verbs=tuple(verbs), task=task)
     dice, asked = entry.dice, entry.asked
     if asked is not None:
         detail = _asked_words(context, asked)
     pad = lit and entry.wants_die and dice is not None and len(dice.dice) < dice.boxes
     return TaskView(
-        line, name, detail, side, chip, lit, slim, dice=dice, count=entry.count, pad=pad,
+        line, name, detail, side, chip, lit, aside, dice=dice, count=entry.count, pad=pad,
         asked=asked if lit else None, said=entry.said() if lit else "",
         presses=(*entry.presses(), replace(skip, icon="")) if lit else (), task=task,
     )  # fmt: skip

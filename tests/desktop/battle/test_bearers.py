@@ -15,7 +15,7 @@ from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Place
 from tests.desktop.battle.battles import open_table, to_activation
 from tests.desktop.battle.hand import Hand, settle
-from tests.desktop.battle.temple import lit, said
+from tests.desktop.battle.temple import said
 from tests.desktop.hands import click
 from tests.stories.tabletop import card
 
@@ -89,7 +89,7 @@ def test_the_line_opens_into_its_bearers_and_each_is_dealt_with_by_itself(guards
     while chosen(guards).fighter != "a1.1":
         keys.press(Qt.Key.Key_Down)
     keys("d")
-    assert len(states(guards)) == 3 and page(guards).count_open == before - 1
+    assert len(states(guards)) == 3 and page(guards).count_open == before
     keys.press(Qt.Key.Key_Z, held=CONTROL)
     assert names(guards)[0] == "Garde A"
 
@@ -109,7 +109,7 @@ def test_left_closes_the_line_and_one_key_takes_those_who_are_left(guards: Table
 
 
 def test_a_hand_opens_the_line_and_a_death_leaves_it_open(guards: Table, keys: Hand) -> None:
-    opens = lit(guards).button("→")
+    opens = page(guards).board.chip("Garde A B C", "→")
     assert opens.width() >= 40 and opens.height() >= 40
     click(opens)
     assert "Garde C" in names(guards)
@@ -117,13 +117,12 @@ def test_a_hand_opens_the_line_and_a_death_leaves_it_open(guards: Table, keys: H
     settle()
     assert names(guards) == ["Garde B C", "Garde B", "Garde C", "Vigile"]
     page(guards).choose(page(guards)._view.tasks[0].id)
-    click(lit(guards).button("←"))
+    click(page(guards).board.chip("Garde B C", "←"))
     assert names(guards) == ["Garde B C", "Vigile"]
 
 
 def test_a_row_that_comes_up_once_all_is_done_is_chosen(guards: Table, keys: Hand) -> None:
-    while page(guards).count_open:
-        keys("I")
+    keys("I")
     guards.context.do(c.Put("a1.2", Place.FLED))
     settle()
     assert chosen(guards).open and chosen(guards).rule.source.value == "fled"

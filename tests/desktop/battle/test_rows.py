@@ -45,8 +45,7 @@ def rows_open(table: Table) -> list[PhaseRow]:
 
 def test_nothing_else_in_this_step_is_one_key_and_one_undo(temple: Table, keys: Hand) -> None:
     table = upkeep(temple)
-    first = tasks(table).row
-    assert first is not None
+    first = choose(table, "ability")
     mine = [row for row in rows(table.context.play.table, table.context.game) if row.step == first.step]
     assert len(mine) > 1 and tasks(table).count_open < len(rows_open(table))
     before = steps(table)
@@ -91,7 +90,10 @@ def test_a_melee_that_was_fought_names_both_camps(window: Window, desk: Desk) ->
 
 def test_a_step_is_settled_by_a_press_on_its_heading(temple: Table) -> None:
     table = upkeep(temple, c.Stun("a1.1"), c.Stun("b1.1"))
-    verb = tasks(table).findChild(VerbButton, "done:end")
+    choose(table, "stunned")
+    head = tasks(table).head()
+    assert head is not None
+    verb = head.findChild(VerbButton, "done:end")
     assert verb is not None and "End of the turn" in verb.accessibleName()
     click(verb)
     assert not any(f.stunned for f in table.context.game.fighters.values())

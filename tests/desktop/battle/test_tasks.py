@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
 from desktop.battle.table import Table
 from desktop.battle.tasks.card import TaskCard
 from desktop.battle.tasks.head import TasksHead
@@ -9,11 +12,12 @@ from desktop.widgets.key_button import VerbButton
 from rules.battle import commands as c
 from rules.battle.effect_commands import PutEffect
 from rules.battle.state import Effect, Lasting, Place
-from tests.desktop.battle.hand import Hand
+from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import strings
 from tests.desktop.battle.temple import lit, mana, of, tasks, upkeep
 from tests.desktop.hands import click
 
+LEFT = Qt.MouseButton.LeftButton
 CHANT = Effect(
     source="Chant", fighters=("a1.1",), caster="a1.1", lasting=Lasting.UPKEEP, cost=1, element="fire"
 )
@@ -96,9 +100,32 @@ def test_who_fled_rallies_by_the_tables_word_with_the_mouse(temple: Table) -> No
     assert table.context.game.fighters["b1.1"].on_table
 
 
+def test_an_ability_without_dice_is_a_chip_that_nobody_counts(temple: Table) -> None:
+    table = upkeep(temple)
+    page = tasks(table)
+    before, lit_row, (line, *_) = page.count_open, page.row, of(table, "ability")
+    assert before == len([row for source in ("mage", "faithful") for row in of(table, source)])
+    chip = page.board.chip("Prêtre A B")
+    assert chip.text() == "Prêtre A B · Mechanic/5" and min(chip.width(), chip.height()) >= 40
+    click(chip)
+    assert {row.state for row in of(table, "ability") if row.ability == line.ability} == {"done"}
+    assert page.count_open == before and page.row == lit_row, "what is lit stays lit"
+    assert len(chips(table)) == 1
+    table.undo()
+    settle()
+    QTest.mouseClick(page.board.chip("Prêtre A B"), LEFT, Qt.KeyboardModifier.ShiftModifier)
+    assert {row.state for row in of(table, "ability") if row.ability == line.ability} == {"skipped"}
+    table.undo()
+    settle()
+    page.board.chip("Prêtre A B").customContextMenuRequested.emit(QPoint(2, 2))
+    assert {row.state for row in of(table, "ability") if row.ability == line.ability} == {"skipped"}
+
+
 def test_every_chip_is_walked_over_though_few_have_room(temple: Table, keys: Hand) -> None:
     table = upkeep(temple, PutEffect(CHANT), c.Gem("a1.1", "fire", 1))
-    while any(row.open for source in ("ability", "mage", "faithful", "upkeep") for row in of(table, source)):
+    sources = ("ability", "mage", "faithful", "upkeep")
+    while open_rows := [row for source in sources for row in of(table, source) if row.open]:
+        tasks(table).choose(open_rows[0].id)
         keys("I")
     assert left(table) == "Nothing is left"
     tasks(table).walk(-99)
