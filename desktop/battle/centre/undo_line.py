@@ -118,6 +118,10 @@ class UndoLine(QWidget, Speaker):
         self.undo.move(0, top)
         self.redo.move(self.width() - self.redo.width(), top)
 
+    def shown(self) -> tuple[str, ...]:
+        """Give the lines in which the words stand."""
+        return self._lines(kit())[0]
+
     def _lines(self, made: Kit) -> tuple[tuple[str, ...], QFont]:
         """Break the words: into one line where small letters allow it, never into more than two."""
         room = self._room(made)

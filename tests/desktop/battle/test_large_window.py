@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from desktop.battle.prompts.offers import OfferPrompt
 from desktop.battle.table import Table
 from desktop.look import theme
-from desktop.look.painting import kit, line_height, lines_of
+from desktop.look.painting import advance, kit, line_height
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
@@ -147,17 +147,15 @@ def test_the_title_names_the_battle_while_one_is_on_the_table(window: Window, ta
     assert window.windowTitle() == "club — Tacticien"
 
 
-@pytest.mark.parametrize(("words", "lines"), [(50, 1), (66, 1), (110, 2), (400, 2)])
+@pytest.mark.parametrize(("share", "lines"), [(0.5, 1), (0.95, 1), (1.5, 2), (9, 2)])
 def test_what_undoes_is_said_in_one_line_where_small_letters_allow_it(
-    window: Window, table: Table, words: int, lines: int
+    window: Window, table: Table, share: float, lines: int
 ) -> None:
-    window.resize(1280, 720)
+    line, made = table.centre.undo_line, kit()
+    room = line.width() - 2 * made.px(46)
+    letters = round(share * room / advance("i", made.small))
+    prefix = round(advance("Undo: ", made.small) / advance("i", made.small))
+    line.say("i i" + "i" * (letters - prefix - 4) if lines == 1 else "i i " * (letters // 4), "")
     settle()
-    line = table.centre.undo_line
-    line.say(("notch " * 100)[: words - 6].strip(), "")
-    settle()
-    font = kit().small
-    shown = lines_of(line.words, font, line.width() - 2 * kit().px(46), 2)
-    assert len(shown) == lines
-    assert line.height() == max(kit().px(40), lines * line_height(font))
-    assert line.undo.toolTip()
+    assert len(line.shown()) == lines
+    assert line.height() == max(made.px(40), lines * line_height(made.small))
