@@ -58,33 +58,34 @@ QToolButton { padding: ${g05}px ${g}px; min-height: ${less}px; }
 QPushButton:hover, QToolButton:hover { background: $hover; border-color: $soft; }
 QPushButton:pressed, QToolButton:pressed, QToolButton:checked, QPushButton:checked
   { background: $pressed; border-color: $soft; }
-QPushButton:focus, QToolButton:focus { border: 2px solid $focus; padding: ${g05m}px ${g15m}px; }
-QToolButton:focus { padding: ${g05m}px ${gm}px; }
+QPushButton:focus, QToolButton:focus { border: 3px solid $focus; padding: ${g05mm}px ${g15mm}px; }
+QToolButton:focus { padding: ${g05mm}px ${gmm}px; }
 QPushButton:disabled, QToolButton:disabled { color: $faint; background: $surface; }
 QPushButton[role="primary"], QToolButton[role="primary"]
   { background: $accent; color: $on_accent; border-color: $accent; font-weight: 600; }
 QPushButton[role="primary"]:hover, QToolButton[role="primary"]:hover { background: $accent_hover; }
-QPushButton[role="primary"]:focus, QToolButton[role="primary"]:focus { border: 2px solid $focus; }
+QPushButton[role="primary"]:focus, QToolButton[role="primary"]:focus { border: 3px solid $focus; }
 QPushButton[role="primary"]:disabled, QToolButton[role="primary"]:disabled
   { background: $sunken; color: $faint; border-color: $line; }
 QPushButton[role="flat"], QToolButton[role="flat"] { background: transparent; border-color: transparent; }
 QToolButton[role="flat"] { padding: ${g05}px ${near}px; }
-QToolButton[role="flat"]:focus { padding: ${g05m}px ${nearm}px; }
+QToolButton[role="flat"]:focus { padding: ${g05mm}px ${nearmm}px; }
 QPushButton[role="flat"]:hover, QToolButton[role="flat"]:hover { background: $hover; }
 QPushButton[role="flat"]:checked, QToolButton[role="flat"]:checked { background: $pressed; }
-QPushButton[role="flat"]:focus, QToolButton[role="flat"]:focus { border: 2px solid $focus; }
+QPushButton[role="flat"]:focus, QToolButton[role="flat"]:focus { border: 3px solid $focus; }
 
 QPushButton[role="segment"]:checked { background: $select; border: 2px solid $accent;
   padding: ${g05m}px ${g15m}px; }
-QPushButton[role="segment"]:checked:focus { border: 2px solid $focus; }
-QToolButton[role="rail"], QToolButton[role="place"] { background: transparent; border: 2px solid transparent;
-  padding: 0px; min-height: ${rail}px; }
+QPushButton[role="segment"]:checked:focus { border: 3px solid $focus; padding: ${g05mm}px ${g15mm}px; }
+QToolButton[role="rail"], QToolButton[role="place"] { background: transparent; border: 3px solid transparent;
+  border-left-width: 2px; border-right-width: 2px; padding: 0px; min-height: ${rail}px; }
 QToolButton[role="place"] { font-size: ${small}px; color: $soft; padding-top: ${g05}px;
   min-height: ${place}px; icon-size: ${icon2}px; }
 QToolButton[role="rail"]:hover, QToolButton[role="place"]:hover { background: $hover; }
 QToolButton[role="place"]:checked { background: $raised; color: $text; border: 1px solid $line;
-  border-left: 3px solid $accent; font-weight: 600; }
-QToolButton[role="rail"]:focus, QToolButton[role="place"]:focus { border: 2px solid $focus; }
+  border-left: 3px solid $accent; font-weight: 600; padding: ${g05p}px 0px 2px 0px; }
+QToolButton[role="rail"]:focus, QToolButton[role="place"]:focus { border: 3px solid $focus; }
+QToolButton[role="place"]:checked:focus { padding: ${g05}px 0px 0px 0px; }
 QToolButton[role="rail"]:disabled, QToolButton[role="place"]:disabled
   { background: transparent; color: $faint; }
 QToolButton[role="way"] { font-weight: 600; padding: ${g}px; min-height: ${way}px; min-width: ${way2}px;
@@ -94,15 +95,15 @@ QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox, QComboBox { background: 
   border: 1px solid $edge; border-radius: ${r}px; padding: ${g05}px ${g}px; min-height: ${target}px;
   selection-background-color: $accent; selection-color: $on_accent; placeholder-text-color: $soft; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QAbstractSpinBox:focus, QComboBox:focus
-  { border: 2px solid $focus; padding: ${g05m}px ${gm}px; }
+  { border: 3px solid $focus; padding: ${g05mm}px ${gmm}px; }
 QLineEdit, QComboBox:editable { padding-left: ${near}px; }
-QLineEdit:focus, QComboBox:editable:focus { padding-left: ${nearm}px; }
+QLineEdit:focus, QComboBox:editable:focus { padding-left: ${nearmm}px; }
 QLineEdit[role="title"] { font-family: "Cinzel", "Source Sans 3"; font-size: ${title}px; font-weight: 700;
   background: transparent; border-color: transparent; padding-left: 0px; }
 QLineEdit[role="name"] { font-weight: 600; background: transparent; border-color: transparent;
   padding-left: 0px; }
 QLineEdit[role="title"]:hover, QLineEdit[role="name"]:hover { border-color: $line; }
-QLineEdit[role="title"]:focus, QLineEdit[role="name"]:focus { background: $raised; border: 2px solid $focus; }
+QLineEdit[role="title"]:focus, QLineEdit[role="name"]:focus { background: $raised; border: 3px solid $focus; }
 QLineEdit:disabled, QPlainTextEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled
   { background: $surface; color: $faint; }
 QLineEdit[role="value"], QLineEdit[role="value"]:focus { padding-left: 0px; padding-right: 0px; }
@@ -114,7 +115,8 @@ QCheckBox::indicator, QRadioButton::indicator, QAbstractItemView::indicator { wi
   height: ${box}px; border: 1px solid $soft; border-radius: ${r05}px; background: $raised; }
 QRadioButton::indicator { border-radius: ${round}px; }
 QCheckBox::indicator:hover, QRadioButton::indicator:hover { background: $hover; }
-QCheckBox::indicator:focus, QRadioButton::indicator:focus { border: 2px solid $focus; }
+QCheckBox::indicator:focus, QRadioButton::indicator:focus { border: 3px solid $focus; width: ${boxmm}px;
+  height: ${boxmm}px; }
 QCheckBox::indicator:checked, QAbstractItemView::indicator:checked { background: $accent;
   border-color: $accent; image: url("$check"); }
 QRadioButton::indicator:checked { background: $accent; border-color: $accent; image: url("$dot"); }
@@ -203,13 +205,18 @@ def style_sheet(theme: Measured) -> str:
         "icon": 20, "icon2": 26, "icon3": 40, "pill": 12,
     }  # fmt: skip
     scaled = {name: theme.px(size) for name, size in sizes.items()}
-    # With the keyboard's ring, a pixel thicker than other borders, everything keeps its size at every scale.
+    # With the keyboard's ring, two pixels thicker than other borders, everything keeps its size at every
+    # scale; what is chosen has a border one pixel thicker.
     scaled.update({f"{name}m": scaled[name] - 1 for name in ("g05", "g", "g15")})
+    scaled.update({f"{name}mm": scaled[name] - 2 for name in ("g05", "g", "g15")})
+    scaled["rail"], scaled["place"] = scaled["rail"] - 2, scaled["place"] - 2  # the ring has room
+    scaled["g05p"] = scaled["g05"] + 2
+    scaled["boxmm"] = scaled["box"] - 4
     # Whatever stands in one line is equally high, of which a sheet sizes what is within padding and border;
     # to tool buttons and fields for numbers Qt adds three pixels of its own, which are taken off again.
     scaled["target"] = theme.target - 2 * scaled["g05"] - 2
     scaled["less"] = scaled["target"] - 3
     scaled["near"] = scaled["g"] - 2  # Qt adds two to a line that is typed, and three to tool buttons
-    scaled["nearm"] = scaled["near"] - 1
+    scaled["nearm"], scaled["nearmm"] = scaled["near"] - 1, scaled["near"] - 2
     values |= {name: str(size) for name, size in scaled.items()}
     return _SHEET.substitute(values)
