@@ -138,6 +138,7 @@ QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { background: transpa
 QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover { background: $hover; }
 QAbstractSpinBox[role="amount"], QAbstractSpinBox[role="amount"]:focus { padding-right: 0px;
   font-weight: bold; }
+QAbstractSpinBox[tone="plain"]:!focus:!hover { background: transparent; border-color: transparent; }
 QAbstractSpinBox[role="amount"]::up-button, QAbstractSpinBox[role="amount"]::down-button { width: 0px; }
 QAbstractSpinBox[role="amount"]::up-arrow, QAbstractSpinBox[role="amount"]::down-arrow { image: none; }
 QAbstractSpinBox QLineEdit, QComboBox QLineEdit { border: none; background: transparent; padding: 0px;

@@ -124,7 +124,8 @@ class Prompt(Overlay, Speaker):
         self._column.setContentsMargins(8, 8, 8, 6)  # as the centre of the table, whose place it takes
         self._column.setSpacing(6)
         self._column.addLayout(head)
-        self._column.addWidget(ScrollDown(page, self.panel), 1)
+        self.view = ScrollDown(page, self.panel)
+        self._column.addWidget(self.view, 1)
         self._column.addWidget(self.complaint)
         self._column.addLayout(self._foot)
 

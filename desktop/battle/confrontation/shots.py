@@ -71,7 +71,7 @@ class ShotForm(TrialForm):
         value = value_of(context.play.table, context.game, self._tested).total
         if value is not None:
             aims = f"{context.names.characteristic(Characteristic.TIR)} {number(value)}"
-            self.facing.put_beneath(0, label(aims, self.panel))
+            self.facing.put_beside(0, label(aims, self.panel))
         self.body.insertWidget(0, self.facing)
         self.after.setText(self.tr("then the wound roll") if shot.target else "")
         self.dice = DiceField(self.panel)

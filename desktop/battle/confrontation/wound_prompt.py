@@ -15,7 +15,6 @@ from desktop.battle.confrontation.wound_reading import WoundReading, letter_of
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.blow import BlowPrompt
 from desktop.battle.typed_keys import digit
-from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import KeyButton
 from desktop.wording import number
 from desktop.wording.plain import plain_tip
@@ -62,7 +61,6 @@ class WoundPrompt(BlowPrompt):
         ruleset = context.play.table.ruleset
         self.reading = WoundReading(ruleset, context.language, self.panel)
         self.reading.dice.thrown.connect(self._on_face)
-        self.controls = FlowBox(self.panel, gap=6)
         self.abilities: list[KeyButton] = []
         self.picker = AbilityPicker(self.draft, context.language, self.panel)
         self.picker.changed.connect(self.refresh)
@@ -72,12 +70,12 @@ class WoundPrompt(BlowPrompt):
 
     def _lay_out(self) -> None:
         for key in _VERBS:
-            button = KeyButton(self.controls)
+            button = KeyButton(self.reading.dice)
             button.setObjectName(key)
             button.clicked.connect(self._on_verb)
             self.verbs[key] = button
-            self.controls.flow.addWidget(button)
-        for part in (self.other, self.picker, self.controls, self.reading):
+            self.reading.dice.flow.addWidget(button)
+        for part in (self.other, self.picker, self.reading):
             self.body.addWidget(part)
         self.picker.hide()
         self.add_more(self._unfold)
@@ -158,10 +156,10 @@ class WoundPrompt(BlowPrompt):
         """Show each ability that acts as a switch with its key."""
         language, acting = self._context.language, self.draft.acting
         while len(self.abilities) < len(acting):
-            button = KeyButton(self.controls)
+            button = KeyButton(self.reading.dice)
             button.clicked.connect(self._on_ability)
             self.abilities.append(button)
-            self.controls.flow.addWidget(button)
+            self.reading.dice.flow.addWidget(button)
         for place, button in enumerate(self.abilities):
             button.setVisible(place < len(acting) and not self.picking)
             if place < len(acting):
@@ -175,8 +173,6 @@ class WoundPrompt(BlowPrompt):
                 why = self._counts(each)
                 button.setToolTip(plain_tip(why))
                 button.setAccessibleDescription(why)
-        shown = [button for button in (*self.verbs.values(), *self.abilities) if not button.isHidden()]
-        self.controls.setVisible(bool(shown))
         if self.picking:
             self.picker.refresh()
 

@@ -39,9 +39,14 @@ class WoundReading(QWidget):
         self.hint, self.odds = label("", self, wrap=True), soft("", self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
+        column.setSpacing(4)
         for part in (self.dice, self.hint, self.odds, self.way, self.table):
             column.addWidget(part)
+
+    def heightForWidth(self, width: int) -> int:
+        """Ask for no more than is needed: the rows of the table may stand lower."""
+        layout = self.layout()
+        return layout.minimumHeightForWidth(width) if layout is not None else 0
 
     def show_draft(self, draft: WoundDraft, names: Names, rolled: Sequence[Reason] | None) -> None:
         """Show what is known of a roll; ``rolled`` are the reasons of one that the program threw."""

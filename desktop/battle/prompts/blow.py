@@ -15,11 +15,11 @@ from desktop.battle.prompts.done_line import DoneLine, DoneStep
 from desktop.battle.prompts.facing import FacingFigures
 from desktop.battle.prompts.value_field import UNKNOWN, ValueSpin
 from desktop.battle.prompts.wound_way import ResultMark
-from desktop.look import theme
+from desktop.look.painting import advance, kit
 from desktop.widgets.actions import tooltip
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.prompt import Prompt
-from desktop.widgets.text import label
+from desktop.widgets.text import label, set_look
 
 
 class Repick(Enum):
@@ -57,8 +57,8 @@ class BlowPrompt(Prompt):
         self.struck.clicked.connect(self._other_target)
         self.strength = self._field(self.tr("STR"), "F")
         self.resistance = self._field(self.tr("RES"), "E")
-        self.facing.put_beneath(0, self.strength)
-        self.facing.put_beneath(1, self.resistance)
+        self.facing.put_beside(0, self.strength)
+        self.facing.put_beside(1, self.resistance)
         self.result, self.chance = ResultMark(self.panel), label("", self.panel, role="soft", wrap=True)
         came = QHBoxLayout()
         came.addWidget(self.result)
@@ -109,7 +109,9 @@ class BlowPrompt(Prompt):
         field.setSpecialValueText(f"{name} ?")
         field.setPrefix(f"{name} ")
         field.setAccessibleName(name)
-        field.setMaximumWidth(theme.current().px(116))
+        set_look(field, "amount", "plain")
+        wide = max(advance(f"{name} {most}", kit().bold) for most in (-30, 60))
+        field.setFixedWidth(round(wide) + kit().px(22))
         field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         field.valueChanged.connect(self._on_entered)
         return field
@@ -189,7 +191,6 @@ class BlowPrompt(Prompt):
 
     def _to(self, field: ValueSpin) -> None:
         field.setFocus()
-        field.selectAll()
 
     def _on_entered(self) -> None:
         strength, resistance = self.typed()

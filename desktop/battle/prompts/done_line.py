@@ -50,8 +50,8 @@ class DoneLine(QAbstractButton):
         return max(made.px(_HEIGHT), made.px(10) + line_height(made.body) * len(self._lines(width)))
 
     def sizeHint(self) -> QSize:
-        """Ask for the words in the width of now."""
-        return QSize(kit().px(200), self.heightForWidth(max(self.width(), kit().px(200))))
+        """Ask for one line; its width tells how many it takes."""
+        return QSize(kit().px(200), kit().px(_HEIGHT))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the line: a mark, the words, the result at the right."""

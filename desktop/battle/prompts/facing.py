@@ -17,7 +17,7 @@ _SIZE = 48
 """How large a token stands here, in px at 100 %."""
 
 _WIDE = 1180
-"""From this width of the window on, in px at 100 %, values have room beneath the names."""
+"""From this width of the window on, in px at 100 %, values have room beside the names."""
 
 
 class FigureToken(QAbstractButton):
@@ -57,7 +57,7 @@ class FigureToken(QAbstractButton):
 
 
 class FacingFigures(QWidget):
-    """Lays two figures out to face each other; what counts of each stands beneath its name.
+    """Lays two figures out to face each other; what counts of each stands beside its name.
 
     Where ``pressed`` their tokens ask for others.
     """
@@ -67,43 +67,33 @@ class FacingFigures(QWidget):
         self._context = context
         self.tokens = FigureToken(self), FigureToken(self)
         self.names: tuple[QLabel, QLabel] = label("", self, wrap=True), label("", self, wrap=True)
-        self._beneath = QHBoxLayout(), QHBoxLayout()
-        for token, beneath in zip(self.tokens, self._beneath, strict=True):
-            token.setEnabled(pressed)
-            beneath.addStretch(1)
+        self._values = QHBoxLayout(), QHBoxLayout()
         lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(2)
         line, low = QHBoxLayout(), self.window().width() < kit().px(_WIDE)
         line.setSpacing(6)
         lines.addLayout(line)
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        for place, (token, name) in enumerate(zip(self.tokens, self.names, strict=True)):
-            column = QVBoxLayout()
-            column.setSpacing(2)
-            column.addWidget(name)
-            if not low:
-                column.addLayout(self._beneath[place])
-            if place:
-                name.setAlignment(right)
-                line.addSpacing(8)
-                line.addLayout(column, 1)
-                line.addWidget(token)
-            else:
-                line.addWidget(token)
-                line.addLayout(column, 1)
-        if low:  # both values need the whole width
+        values = line
+        if low:  # both need the whole width
             values = QHBoxLayout()
-            for beneath in self._beneath:
-                values.addLayout(beneath, 1)
             lines.addLayout(values)
+        (left, right), (mine, theirs) = self.tokens, self.names
+        theirs.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        line.addWidget(left)
+        line.addWidget(mine, 1)
+        values.addLayout(self._values[0])
+        if low:
+            values.addStretch(1)
+        values.addLayout(self._values[1])
+        line.addWidget(theirs, 1)
+        line.addWidget(right)
+        for token in self.tokens:
+            token.setEnabled(pressed)
 
-    def put_beneath(self, place: int, widget: QWidget) -> None:
-        """Put what counts of a figure beneath its name, at the side of its token."""
-        if place:
-            self._beneath[1].addWidget(widget)
-        else:
-            self._beneath[0].insertWidget(0, widget)
+    def put_beside(self, place: int, widget: QWidget) -> None:
+        """Put what counts of a figure beside its name, towards the other one."""
+        self._values[place].addWidget(widget)
 
     def show_alone(self, alone: bool) -> None:
         """Show the left one alone, or both."""

@@ -121,7 +121,9 @@ class RefereePrompt(Prompt):
         for key, question in _QUESTIONS.items():
             self.verbs[key].show_verb(words.question_name(question), key, on=question is inquiry.question)
         self._show_about()
-        self.facts.show_chips([ReasonChip(words.fact_name(told.fact, told.option)) for told in inquiry.told])
+        self.facts.show_chips(
+            [ReasonChip(words.fact_name(told.fact, told.option), "line") for told in inquiry.told]
+        )
         self.facts.setVisible(bool(inquiry.told))
         self.asked.setText(words.asked(standing.asks) if standing.asks else "")
         self.asked.setVisible(bool(standing.asks))

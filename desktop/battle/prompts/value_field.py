@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QTimer
+from PySide6.QtGui import QFocusEvent
 
 from desktop.widgets.key_spots import KeySpot
 from desktop.widgets.spin import DigitSpin
@@ -16,6 +17,11 @@ class ValueSpin(DigitSpin):
 
     key = ""
     """The key that leads to it."""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Let what is typed next take the place of the value, also after a press."""
+        super().focusInEvent(event)
+        QTimer.singleShot(0, self, self.selectAll)
 
     def key_spots(self) -> tuple[KeySpot, ...]:
         """Tell the key that leads to it."""

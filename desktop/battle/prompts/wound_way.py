@@ -1,4 +1,4 @@
-"""The way of a wound roll as chips in their order, from the dice to the result, and the result itself."""
+"""The way of a wound roll in its order, from the dice to the result, and the result itself."""
 
 from __future__ import annotations
 
@@ -49,15 +49,22 @@ def strong_font(made: Kit) -> QFont:
 
 @dataclass(frozen=True, slots=True)
 class ReasonChip:
-    """A reason on the way: its words and the colour of its edge."""
+    """A reason on the way: words in the line, led to where they are ``accent``; of another tone a chip."""
 
     words: str
-    tone: str = "line"
+    tone: str = "text"
     strong: bool = False
+
+    @property
+    def boxed(self) -> bool:
+        """Whether it is a chip."""
+        return self.tone not in ("text", "accent")
 
 
 def chips_of(reasons: Sequence[Reason], names: Names, row: str, total: str, line: str) -> list[ReasonChip]:
-    """Give the reasons of a roll as chips; after the sum stands its total, after the shifts their row.
+    """Give the reasons of a roll; after the sum stands its total, after the shifts their row.
+
+    What the table gives is told where something changed it: else it is the result itself.
 
     ``row`` is the name of the row that was read ("" where it is not known any more), ``total`` and
     ``line`` the words for both, with a field each.
@@ -73,20 +80,25 @@ def chips_of(reasons: Sequence[Reason], names: Names, row: str, total: str, line
         elif not summed:
             summed = True
             made.append(ReasonChip(total.format(total=number(found)), strong=True))
+        if code == "wound.cell" and reason is reasons[-1]:
+            continue
         if code in ("wound.columns", "wound.columns_entered", "wound.location") and row:
             made.append(ReasonChip(line.format(row=row), "accent", strong=True))
             row = ""
         words = names.say(reason.message)
-        if reason.amount and code not in _CHANGES:
-            amount = number(reason.amount) if code == "wound.die" else number(reason.amount, "+")
-            words = f"{words} {amount}"
-        tone = "warn" if code in (*_SHIFTS, *_CHANGES) else "accent" if code == "wound.cell" else "line"
+        if code == "wound.die":
+            words = number(reason.amount)
+        elif code in SUMMED:
+            words = f"{'−' if reason.amount < 0 else '+'} {words} {number(abs(reason.amount))}"
+        elif reason.amount and code not in _CHANGES:
+            words = f"{words} {number(reason.amount, '+')}"
+        tone = "warn" if code in (*_SHIFTS, *_CHANGES) else "accent" if code == "wound.cell" else "text"
         made.append(ReasonChip(words, tone, strong=code in (struck, "wound.cell")))
     return made
 
 
 class WayView(QWidget, Speaker):
-    """Chips in a row that breaks like words, each leading to the next."""
+    """Words, and chips among them, in a row that breaks like words."""
 
     spoken_role = QAccessible.Role.StaticText
 
@@ -111,18 +123,21 @@ class WayView(QWidget, Speaker):
 
     def _laid(self, width: float) -> tuple[list[tuple[QRectF, ReasonChip, tuple[str, ...]]], float]:
         made = kit()
-        gap, pad, line = made.px(16), made.px(7), line_height(plain_font(made))
+        line = line_height(plain_font(made))
         placed: list[tuple[QRectF, ReasonChip, tuple[str, ...]]] = []
         x = y = high = 0.0
         for chip in self._chips:
             font = strong_font(made) if chip.strong else plain_font(made)
+            pad = made.px(7) if chip.boxed else 0
+            gap = made.px(18 if chip.tone == "accent" else 6)
             lines = lines_of(chip.words, font, width - 2 * pad, 4)
             wide = min(width, max(advance(each, font) for each in lines) + 2 * pad + 1)
-            if x and x + wide > width:
-                x, y, high = 0.0, y + high + made.px(6), 0.0
-            tall = line * len(lines) + made.px(6)
+            if x and x + gap + wide > width:
+                x, y, high = 0.0, y + high + made.px(2), 0.0
+            x += gap if x else 0
+            tall = line * len(lines) + made.px(4)
             placed.append((QRectF(x, y, wide, tall), chip, lines))
-            x, high = x + wide + gap, max(high, tall)
+            x, high = x + wide, max(high, tall)
         return placed, y + high
 
     def heightForWidth(self, width: int) -> int:
@@ -145,24 +160,25 @@ class WayView(QWidget, Speaker):
             self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the chips and what leads from each to the next."""
+        """Paint the words, the chips among them, and what leads to the row and the cell."""
         with Ink(self) as ink:
             made = ink.kit
             before: QRectF | None = None
             for rect, chip, lines in self._laid(self.width())[0]:
-                if before is not None and rect.top() == before.top():
-                    self._lead(ink, before, rect)
-                edge = made.colour(chip.tone)
-                ground = theme.mix(edge, made.colour("raised"), 10 if chip.tone != "line" else 0)
-                ink.box(rect, ground, edge, made.px(6), made.px(2) if chip.strong else 1)
+                if chip.tone == "accent" and before is not None and rect.top() == before.top():
+                    self._lead(ink, rect)
+                if chip.boxed:
+                    edge = made.colour(chip.tone)
+                    ground = theme.mix(edge, made.colour("raised"), 10 if chip.tone != "line" else 0)
+                    ink.box(rect, ground, edge, made.px(6), made.px(2) if chip.strong else 1)
                 font = strong_font(made) if chip.strong else plain_font(made)
-                words = rect.adjusted(made.px(7), made.px(3), 0, 0)
+                words = rect.adjusted(made.px(7 if chip.boxed else 0), made.px(2), 0, 0)
                 ink.block(words, lines, font, made.colour("text"))
                 before = rect
 
-    def _lead(self, ink: Ink, before: QRectF, after: QRectF) -> None:
-        middle, reach = before.center().y(), ink.kit.px(4)
-        tip = QPointF(after.left() - ink.kit.px(3), middle)
+    def _lead(self, ink: Ink, to: QRectF) -> None:
+        reach = ink.kit.px(4)
+        tip = QPointF(to.left() - ink.kit.px(5), to.center().y())
         colour = ink.kit.colour("soft")
         ink.line(tip - QPointF(reach, reach), tip, colour, 2)
         ink.line(tip - QPointF(reach, -reach), tip, colour, 2)
@@ -198,7 +214,7 @@ class ResultMark(QWidget, Speaker):
         """Ask for the mark and the words."""
         made = kit()
         mark = made.px(48) if self._shape else 0
-        return QSize(round(advance(self._words, made.title)) + mark + made.px(16), made.px(44))
+        return QSize(round(advance(self._words, made.title)) + mark + made.px(16), made.px(40))
 
     def minimumSizeHint(self) -> QSize:
         """Never cut the words."""

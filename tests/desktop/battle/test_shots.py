@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 
 from desktop.battle.confrontation.shots import ShotForm
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
 from desktop.battle.table import Table
+from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from tests.desktop.battle.deeds import CLONE, TIGER, deeds, shoots
 from tests.desktop.battle.hand import Hand, settle, undone
@@ -100,3 +102,40 @@ def test_another_target_is_pointed_at_where_it_stands(table: Table, keys: Hand) 
     keys("4")
     click(roster.viewport(), roster.rect_of("b1.1").center())
     assert table.prompt is wound and wound.draft.command.target == other, "a die lies there"
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_wound_roll_is_whole_beneath_the_step_that_is_done(
+    window: Window, table: Table, keys: Hand, language: str, size: tuple[int, int]
+) -> None:
+    shoots(table, keys)
+    keys("hs" + TIGER)
+    window.change_settings(language=language)
+    window.resize(*size)
+    settle()
+    keys("\n5")
+    wound = table.prompt
+    assert isinstance(wound, WoundPrompt) and wound.done[0].isVisible()
+    for dice in ("", "3", "5"):
+        keys(dice)
+        settle()
+        assert wound.view.verticalScrollBar().maximum() == 0, f"nothing is scrolled after {dice}"
+        assert not cut_labels(wound)
+    way = wound.reading.way
+    assert way.height() <= 2.5 * wound.fontMetrics().height(), "the reasons are a line or two"
+
+
+def test_a_value_beside_a_name_is_a_field_once_it_is_pressed(table: Table, keys: Hand) -> None:
+    shoots(table, keys)
+    keys("hs" + TIGER + "\n5")
+    wound = table.prompt
+    assert isinstance(wound, WoundPrompt)
+    token, name, value = wound.striker, wound.facing.names[0], wound.strength
+    assert (
+        token.geometry().right() < name.geometry().left() < name.geometry().right() < value.geometry().left()
+    )
+    click(value)
+    assert value.hasFocus()
+    keys("9\ne7\n")
+    assert (wound.draft.strength, wound.draft.resistance) == (9, 7) and wound.hasFocus()
