@@ -79,11 +79,14 @@ class Casting(TableService):
         return which
 
     def _learn(self, fighter: str, spell: Spell | None = None) -> Conversation[Spell]:
-        learned = yield from ask.panel(LearnPrompt(self._table.over, self._context, fighter, spell))
+        prompt = LearnPrompt(self._table.over, self._context, fighter, spell)
+        learned = yield from ask.panel(prompt)
         assert isinstance(learned, Spell)
         card = self._context.game.cards[self._context.game.fighters[fighter].card].sheet
         if card is not None:
             remember(self._context.desk, card=card, spell=learned, initiator=self._table)
+        if prompt.only_kept:
+            raise Left
         return learned
 
     # -- the spell ----------------------------------------------------------------------------------

@@ -1,10 +1,13 @@
-"""Boxes to choose one of many from."""
+"""Boxes to choose one of many from, and small buttons that choose one of a few."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QSizePolicy
+from PySide6.QtWidgets import QComboBox, QPushButton, QSizePolicy, QWidget
+
+from desktop.widgets.text import set_look
+from desktop.wording.plain import caption, plain_tip
 
 _HELD = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
@@ -33,3 +36,15 @@ def may_shrink(box: QComboBox, letters: int, *, shown: int = 10) -> None:
     box.setMinimumContentsLength(letters)
     box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
     box.setMaxVisibleItems(shown)
+
+
+def small_button(parent: QWidget, words: str, said: str = "", *, checkable: bool = False) -> QPushButton:
+    """Make a button that stands in a line of fields; ``said`` names one that shows a sign only."""
+    button = QPushButton(caption(words), parent)
+    button.setCheckable(checkable)
+    button.setAutoDefault(False)
+    set_look(button, "segment")
+    if said:
+        button.setAccessibleName(said)
+        button.setToolTip(plain_tip(said))
+    return button

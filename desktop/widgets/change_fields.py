@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QCompleter, QGridLayout, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QCompleter, QLineEdit, QSpinBox, QVBoxLayout, QWidget
 
 from desktop.paper.words import label as characteristic_label
+from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
@@ -102,18 +103,20 @@ class ChangeFields(QWidget):
         self.grants.textChanged.connect(self._show_left)
         self.left = label("", self, role="soft", wrap=True)
         self.left.hide()
+        self.gives = QWidget(parent)  # in a row of its own, where the owner lays it
+        given = QVBoxLayout(self.gives)
+        given.setContentsMargins(0, 0, 0, 0)
+        given.addWidget(self.grants)
+        given.addWidget(self.left)
         self.more = KeyButton(self)
         self.more.show_verb("", "Alt+N", icon="plus")
         self.more.setAccessibleName(self.tr("Another change"))
         self.more.setToolTip(self.tr("Another change"))
         self.more.clicked.connect(self.grow)
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setColumnStretch(3, 1)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
         self._add()
-        self._grid.addWidget(self.grants, 0, 3)
-        self._grid.addWidget(self.more, 0, 4)
-        self._grid.addWidget(self.left, _MOST, 0, 1, 5)
+        self._first.flow.addWidget(self.more)
 
     @property
     def characteristic(self) -> QComboBox:
@@ -131,9 +134,12 @@ class ChangeFields(QWidget):
         return self.lines[0].amount
 
     def _add(self) -> ChangeLine:
-        line, row = ChangeLine(self, self._language, self._offered), len(self.lines)
-        for column, widget in enumerate((line.characteristic, line.kind, line.amount)):
-            self._grid.addWidget(widget, row, column)
+        line, row = ChangeLine(self, self._language, self._offered), FlowBox(self, gap=6)
+        for widget in (line.characteristic, line.kind, line.amount):
+            row.flow.addWidget(widget)
+        self._column.addWidget(row)
+        if not self.lines:
+            self._first = row
         if self.lines:
             self.setTabOrder(self.lines[-1].amount, line.characteristic)
             self.setTabOrder(line.characteristic, line.kind)
@@ -169,8 +175,8 @@ class ChangeFields(QWidget):
         line = self._add()
         self.watch(self)
         self.more.setVisible(len(self.lines) < _MOST)
-        self.grown.emit()
         line.characteristic.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.grown.emit()
 
     def modifiers(self, source: str) -> tuple[Modifier, ...]:
         """Give the changes, none while nothing would change."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Mapping
 
-from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
 
+from desktop.widgets.boxes import small_button
+from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.spin import DoubleSpin, Spin
 from desktop.wording.effects import lasting_words
 from desktop.wording.elements import ELEMENTS
@@ -26,7 +29,7 @@ class DistanceField(DoubleSpin):
         super().__init__(parent)
         self.setRange(0, 200)
         self.setDecimals(1)
-        self.setPrefix(f"{words} ")
+        self.setPrefix(f"{words} " if words else "")
         self.setSuffix(" cm")
         self.setSpecialValueText(nothing)
         self.setAccessibleName(words)
@@ -41,10 +44,11 @@ class DistanceField(DoubleSpin):
         self.setValue(cm or 0)
 
 
-class LastingFields(QWidget):
+class LastingFields(FlowBox):
     """A duration that the game knows, with its number of turns or what its upkeep costs.
 
-    A spell's cost names its element: it need not be asked.
+    A spell's cost names its element: it need not be asked. The ``quick`` ones are a press each, the others
+    one more.
     """
 
     def __init__(
@@ -54,8 +58,9 @@ class LastingFields(QWidget):
         element: str = NEUTRAL,
         names_element: bool = True,
         offered: Container[Lasting] = _ORDER,
+        quick: Mapping[Lasting, str] | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(parent, gap=6, stretch_last=not quick)
         self._names_element = names_element
         self.lasting = QComboBox(self)
         self.lasting.setAccessibleName(self.tr("Until"))
@@ -70,11 +75,15 @@ class LastingFields(QWidget):
         for key in (*ELEMENTS, FAITH):
             self.element.addItem(mana_name(key), key)
         self.element.setCurrentIndex(max(0, self.element.findData(element)))
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        for column, widget in enumerate((self.lasting, self.number, self.element)):
-            grid.addWidget(widget, 0, column)
-        grid.setColumnStretch(0, 1)
+        self.quick: dict[Lasting, QPushButton] = {}
+        for each, words in (quick or {}).items():
+            self.quick[each] = button = small_button(self, words, checkable=True)
+            button.clicked.connect(self._on_quick)
+        self.others = small_button(self, "…", self.tr("Another duration"))
+        self.others.clicked.connect(self._open)
+        self._opened = not self.quick
+        for widget in (*self.quick.values(), self.others, self.lasting, self.number, self.element):
+            self.flow.addWidget(widget)
         self._show()
 
     @property
@@ -98,9 +107,24 @@ class LastingFields(QWidget):
         if number:
             self.number.setValue(number)
 
+    def _on_quick(self) -> None:
+        self.choose(next(each for each, button in self.quick.items() if button is self.sender()))
+        self._show()  # one that was pressed stays pressed
+
+    def _open(self) -> None:
+        """Offer all durations."""
+        self._opened = True
+        self._show()
+        self.lasting.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _show(self) -> None:
+        for each, button in self.quick.items():
+            button.setChecked(each is self.value)
+        opened = self._opened or self.value not in self.quick
+        self.lasting.setVisible(opened)
+        self.others.setHidden(opened)
         self.number.setVisible(self.value in (Lasting.TURNS, Lasting.UPKEEP))
         self.element.setVisible(self._names_element and self.value is Lasting.UPKEEP)
-        self.number.setAccessibleName(
-            self.tr("Turns") if self.value is Lasting.TURNS else self.tr("Cost per turn")
-        )
+        words = self.tr("Turns") if self.value is Lasting.TURNS else self.tr("Cost per turn")
+        self.number.setAccessibleName(words)
+        self.number.setPrefix(words + " ")

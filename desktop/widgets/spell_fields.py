@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import pairwise
+from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QGridLayout,
-    QLineEdit,
-    QSpinBox,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QLineEdit, QPushButton, QWidget
 
+from desktop.look import theme
 from desktop.paper.spell_words import group_words
+from desktop.widgets.boxes import small_button
 from desktop.widgets.change_fields import ChangeFields
 from desktop.widgets.effect_fields import DistanceField, LastingFields
+from desktop.widgets.flow_layout import FlowBox
+from desktop.widgets.gem_spin import GemSpin
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
 from desktop.wording import number
@@ -28,12 +23,15 @@ from rules.battle.ruleset import Ruleset
 from rules.battle.state import Bond, Lasting
 from rules.designation import Designation
 from rules.peoples import Peoples
-from rules.spells import Area, Spell, SpellKind, SpellRange
-from rules.values import PRINTED, Aspect, Characteristic, Value
+from rules.spells import FAITH, Area, Spell, SpellKind, SpellRange
+from rules.values import PRINTED, Aspect, Characteristic, Value, ValueKind
 
 
 class SpellFields(QWidget):
-    """All that a spell's card says. ``resized`` when other fields came into view, ``grown`` by one change."""
+    """What a spell's card says, in labelled rows: what it takes to be cast, the rest once it is asked for.
+
+    ``resized`` when other fields came into view, ``grown`` with the keyboard in one of them.
+    """
 
     resized = Signal()
     grown = Signal()
@@ -46,125 +44,209 @@ class SpellFields(QWidget):
         abilities: Abilities,
         ruleset: Ruleset,
         offered: Sequence[Characteristic] = PRINTED,
+        elements: Collection[str] = (),
     ) -> None:
         super().__init__()
         self._language, self._peoples = language, peoples
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(0, 0, 4, 0)
-        self.column.setSpacing(8)
+        self._mastered = elements or tuple(ELEMENTS)
+        self._rows = QGridLayout(self)
+        self._rows.setContentsMargins(0, 0, 4, 0)
+        self._rows.setSpacing(8)
+        self._rows.setColumnStretch(1, 1)
+        self._labels: dict[QWidget, QLabel] = {}
         self._lay_names()
         self._lay_cost()
+        self._lay_test()
         self._lay_reach()
-        self.lasting = LastingFields(self, names_element=False)
-        self.lasting.choose(Lasting.TURN)
-        self.column.addWidget(self.lasting)
-        self.column.addWidget(label(self.tr("What it changes"), self, role="soft"))
         self.change = ChangeFields(self, language, abilities, ruleset, offered)
         self.change.resized.connect(self.resized)
         self.change.grown.connect(self.grown)
-        self.column.addWidget(self.change)
-        self._order_tabs()
+        self._row(self.tr("Changes"), self.change)
+        self._row(self.tr("Gives"), self.change.gives)
+        self._lay_folds()
         self._show()
 
     def choose_kind(self, kind: SpellKind) -> None:
-        """Propose a spell or a miracle."""
+        """Propose a spell or a miracle; to change that is rarely needed."""
         self.kind.setCurrentIndex(self.kind.findData(kind))
+        self._fold(self.kind, "names")
+
+    # -- how the rows are laid ----------------------------------------------------------------------
+
+    def _row(self, words: str, field: QWidget) -> None:
+        """Lay a row with its label, which names its field aloud where nothing else does."""
+        self._labels[field] = said = label(words, self, role="soft", wrap=True)
+        said.setFixedWidth(theme.current().px(92))
+        said.setMinimumHeight(theme.current().target)  # beside the first line of its field
+        row = len(self._labels)
+        self._rows.addWidget(said, row, 0, Qt.AlignmentFlag.AlignTop)
+        self._rows.addWidget(field, row, 1)
+        if not field.accessibleName():
+            field.setAccessibleName(words)
+
+    def _show_row(self, field: QWidget, shown: bool) -> None:
+        self._labels[field].setVisible(shown)
+        field.setVisible(shown)
+
+    def _flow(self, *fields: QWidget) -> FlowBox:
+        box = FlowBox(self, gap=6)
+        for field in fields:
+            box.flow.addWidget(field)
+        return box
 
     def _lay_names(self) -> None:
-        """Lay out both names, kind, aspect and path: the name in the language of now comes first."""
-        first, other = self.tr("Name of the spell or miracle"), self.tr("Its name in French, if it has one")
+        """Lay out both names, path and kind: the name in the language of now comes first."""
+        other = self.tr("Its name in French, if it has one")
         if self._language != "en":
             other = self.tr("Its name in English, if it has one")
-        self.name, self.other_name = self._line(first), self._line(other)
-        self.path = self._line(self.tr("Path"))
-        self.kind = self._box(self.tr("Type"))
+        self.name, self.other_name = self._line(""), self._line(other)
+        self.path, self.kind = self._line(""), self._box()
         self.kind.addItem(self.tr("spell"), SpellKind.SPELL)
         self.kind.addItem(self.tr("miracle"), SpellKind.MIRACLE)
         self.kind.currentIndexChanged.connect(self._show)
-        self.aspect = self._box(self.tr("Aspect"))
+        self._row(self.tr("Name"), self.name)
+        self._row(self.tr("In French") if self._language == "en" else self.tr("In English"), self.other_name)
+        self._row(self.tr("Path"), self.path)
+        self._row(self.tr("Type"), self.kind)
+
+    def _lay_cost(self) -> None:
+        """Lay out the gems of what is mastered, with the other elements a press away, or the faith."""
+        self.aspect = self._box()
         self.aspect.addItem(self.tr("Creation"), Aspect.CREATION)
         self.aspect.addItem(self.tr("Alteration"), Aspect.ALTERATION)
         self.aspect.addItem(self.tr("Destruction"), Aspect.DESTRUCTION)
-        self._lay((self.name, self.kind), (self.other_name, self.path))
+        self.costs = {element: GemSpin(element, self) for element in ELEMENTS}
+        self.faith = GemSpin(FAITH, self)
+        self.others = small_button(self, "…", self.tr("The other elements"))
+        self.others.clicked.connect(self._show_elements)
+        self._row(self.tr("Aspect"), self.aspect)
+        self._row(self.tr("Cost"), self._flow(*self.costs.values(), self.others, self.faith))
 
-    def _lay_cost(self) -> None:
-        costs = QGridLayout()
-        self.costs: dict[str, QSpinBox] = {}
-        for place, (key, element) in enumerate(ELEMENTS.items()):
-            self.costs[key] = self._spin(element.name(), 20)
-            costs.addWidget(self.costs[key], place // 4, place % 4)
-        self.faith = self._spin(self.tr("Faith"), 20)
-        costs.addWidget(self.aspect, 2, 0, 1, 3)
-        costs.addWidget(self.faith, 2, 3)
-        self.column.addLayout(costs)
+    def _lay_test(self) -> None:
+        self.difficulty = self._line("")
+        self.difficulty.setAccessibleName(self.tr("Difficulty"))
+        self.difficulty.setFixedWidth(theme.current().px(84))
+        self.against = small_button(self, self.tr("RES of the target"), checkable=True)
+        self.none = small_button(self, self.tr("none"), checkable=True)
+        for button, text in ((self.against, "RES"), (self.none, "–")):
+            button.setObjectName(text)
+            button.clicked.connect(self._on_difficulty)
+        self.difficulty.textChanged.connect(self._show_difficulty)
+        self._row(self.tr("Difficulty"), self._flow(self.difficulty, self.against, self.none))
+        quick = {
+            Lasting.INSTANT: self.tr("an instant"),
+            Lasting.TURN: self.tr("the turn"),
+            Lasting.UPKEEP: self.tr("upkeep"),
+        }
+        self.lasting = LastingFields(self, names_element=False, quick=quick)
+        self.lasting.choose(Lasting.TURN)
+        self._row(self.tr("Lasts"), self.lasting)
 
     def _lay_reach(self) -> None:
-        self.difficulty = self._line(self.tr("Difficulty: 7, RES, –"))
-        self.difficulty.setAccessibleName(self.tr("Difficulty"))
-        self.frequency = self._spin(self.tr("Times a turn"), 9)
+        self.frequency = Spin(self)
+        self.frequency.setRange(0, 9)
+        self.frequency.setPrefix(self.tr("Times a turn") + " ")
+        self.frequency.setAccessibleName(self.tr("Times a turn"))
         self.frequency.setSpecialValueText(self.tr("any number of times a turn"))
         self.once = QCheckBox(self.tr("once in a battle"), self)
         self.once.toggled.connect(self.frequency.setDisabled)
-        self.reach = self._line(self.tr("Range in cm, or contact"))
-        self.area = DistanceField(self, self.tr("Area"), self.tr("no area"))
-        self.area_dice = self._spin(self.tr("Dice of the area"), 6)
+        self.reach = self._line(self.tr("in cm, or contact"))
+        self.area = DistanceField(self, "", self.tr("no area"))
+        self.area.setAccessibleName(self.tr("Area"))
+        self.area_dice = Spin(self)
+        self.area_dice.setRange(0, 6)
+        self.area_dice.setPrefix(self.tr("dice") + " ")
+        self.area_dice.setAccessibleName(self.tr("Dice of the area"))
         self.marker = QCheckBox(self.tr("around a marker"), self)
-        self.group = self._line(self.tr("Group, friends or enemies"))
+        self.group = self._line(self.tr("friends or enemies"))
         self.group.setToolTip(
             self.tr("Such as “enemies in flight”, “wolfen on the ground” or “friends on every level”")
         )
-        self.bond = self._box(self.tr("Gain or benefit"))
+        self.bond = self._box()
         self.bond.addItem(self.tr("gain, fixed"), Bond.GAIN)
         self.bond.addItem(self.tr("benefit, while in range"), Bond.BENEFIT)
-        self._lay(
-            (self.difficulty, self.frequency, self.reach),
-            (self.area, self.area_dice, self.marker),
-            (self.group, self.bond, self.once),
-        )
+        self._row(self.tr("Range"), self.reach)
+        self._row(self.tr("Area"), self._flow(self.area, self.area_dice, self.marker))
+        self._row(self.tr("Group"), self.group)
+        self._row(self.tr("Gain or benefit"), self.bond)
+        self._row(self.tr("How often"), self._flow(self.once, self.frequency))
 
-    def _lay(self, *rows: Sequence[QWidget]) -> None:
-        """Lay rows of fields out in six columns: three fields a row, or one wide and one narrow."""
-        grid = QGridLayout()
-        grid.setSpacing(8)
-        for row, fields in enumerate(rows):
-            spans = (2, 2, 2) if len(fields) == 3 else (4, 2)
-            column = 0
-            for field, span in zip(fields, spans, strict=True):
-                grid.addWidget(field, row, column, 1, span)
-                column += span
-        for column in range(6):
-            grid.setColumnStretch(column, 1)
-        self.column.addLayout(grid)
+    def _lay_folds(self) -> None:
+        """Put away what is rarely needed, each part behind a button that shows it."""
+        self.folds: dict[str, QPushButton] = {}
+        self._folded: dict[str, list[QWidget]] = {}
+        self._unfolded: set[str] = set()
+        often = self.once.parentWidget() or self.once
+        wide = self.area.parentWidget() or self.area
+        named = self.tr("+ French name, path") if self._language == "en" else self.tr("+ English name, path")
+        for key, words, fields in (
+            ("reach", self.tr("+ range"), (self.reach,)),
+            ("area", self.tr("+ area"), (wide, self.group, self.bond)),
+            ("change", self.tr("+ changes a value"), (self.change,)),
+            ("gives", self.tr("+ gives an ability"), (self.change.gives,)),
+            ("often", self.tr("+ how often"), (often,)),
+            ("names", named, (self.other_name, self.path)),
+        ):
+            self.folds[key] = button = small_button(self, words)
+            button.setObjectName(key)
+            button.clicked.connect(self._on_unfold)
+            for field in fields:
+                self._fold(field, key)
+        self._row(self.tr("If useful"), self._flow(*self.folds.values()))
 
-    def _order_tabs(self) -> None:
-        """Let Tab follow the fields as they stand."""
-        fields = [
-            self.name, self.kind, self.other_name, self.path, *self.costs.values(), self.aspect, self.faith,
-            self.difficulty, self.frequency, self.reach, self.area, self.area_dice, self.marker, self.group,
-            self.bond, self.once,
-        ]  # fmt: skip
-        for first, second in pairwise(fields):
-            self.setTabOrder(first, second)
+    def _fold(self, field: QWidget, part: str) -> None:
+        """Put a row away with a part of the card, unless that is in view."""
+        self._folded.setdefault(part, []).append(field)
+        self._show_row(field, part in self._unfolded)
+
+    def unfold(self, *parts: str) -> None:
+        """Show parts of the card."""
+        for part in parts:
+            self._unfolded.add(part)
+            self.folds[part].hide()
+            for field in self._folded[part]:
+                self._show_row(field, True)
+        box = self.folds["reach"].parentWidget()
+        if box is not None:
+            self._show_row(box, len(self._unfolded) < len(self.folds))
+        self.resized.emit()
+
+    def _on_unfold(self) -> None:
+        part = self.sender().objectName()
+        self.unfold(part)
+        first = {"area": self.area, "change": self.change.characteristic, "gives": self.change.grants}
+        field = first.get(part, self.once if part == "often" else self._folded[part][0])
+        field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.grown.emit()
 
     def _line(self, hint: str) -> QLineEdit:
         line = QLineEdit(self)
         line.setPlaceholderText(hint)
-        line.setAccessibleName(hint)
         line.setMaxLength(120)
         return line
 
-    def _box(self, words: str) -> QComboBox:
+    def _box(self) -> QComboBox:
         box = QComboBox(self)
-        box.setAccessibleName(words)
         box.setMinimumContentsLength(10)
         return box
 
-    def _spin(self, words: str, most: int) -> QSpinBox:
-        spin = Spin(self)
-        spin.setRange(0, most)
-        spin.setPrefix(f"{words} ")
-        spin.setAccessibleName(words)
-        return spin
+    # -- what is chosen -----------------------------------------------------------------------------
+
+    def _show_elements(self) -> None:
+        """Show all elements."""
+        self._mastered = tuple(ELEMENTS)
+        self._show()
+        self.grown.emit()
+
+    def _on_difficulty(self) -> None:
+        button = self.sender()
+        if isinstance(button, QPushButton):
+            self.difficulty.setText(button.objectName() if button.isChecked() else "")
+
+    def _show_difficulty(self, text: str) -> None:
+        """Press the button that says the same."""
+        self.against.setChecked(text.strip().upper() == "RES")
+        self.none.setChecked(Value.parse(text).kind is ValueKind.ABSENT)
 
     def show_spell(self, spell: Spell) -> None:
         """Show what is known of a spell already."""
@@ -191,16 +273,27 @@ class SpellFields(QWidget):
         self.bond.setCurrentIndex(self.bond.findData(spell.bond))
         self.lasting.choose(spell.lasting, spell.turns or spell.upkeep)
         self.change.show_changes(spell.modifiers, spell.grants)
+        self._show()
+        filled = {
+            "reach": self.reach.text(),
+            "area": spell.area != Area() or spell.bond is Bond.BENEFIT,
+            "change": spell.modifiers,
+            "gives": spell.grants,
+            "often": spell.once or spell.frequency,
+            "names": self.other_name.text() or spell.path,
+        }
+        self.unfold(*(part for part, known in filled.items() if known))
 
     def _number(self, value: float | None) -> str:
         return "" if value is None else number(value)
 
     def _show(self) -> None:
         miracle = self.kind.currentData() == SpellKind.MIRACLE
-        self.aspect.setVisible(miracle)
+        self._show_row(self.aspect, miracle)
         self.faith.setVisible(miracle)
-        for spin in self.costs.values():
-            spin.setVisible(not miracle)
+        for element, spin in self.costs.items():
+            spin.setVisible(not miracle and (element in self._mastered or spin.value() > 0))
+        self.others.setVisible(not miracle and not set(ELEMENTS) <= set(self._mastered))
         self.resized.emit()
 
     @property

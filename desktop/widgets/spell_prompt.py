@@ -15,7 +15,7 @@ from rules.spells import Spell
 class SpellPrompt(Prompt):
     """The panel; a subclass says in ``keep`` where the spell goes."""
 
-    width_at_100 = 820
+    width_at_100 = 640
     stops_by_eye = True
 
     def __init__(self, parent: QWidget, fields: SpellFields) -> None:
@@ -23,8 +23,8 @@ class SpellPrompt(Prompt):
         self.fields = fields
         self.fields.resized.connect(self.resettle)
         self.fields.grown.connect(self._on_grown)
-        self._scroll = ScrollDown(self.fields, self.panel)
-        self.body.addWidget(self._scroll)
+        self._scroll = None if self.in_stage else ScrollDown(self.fields, self.panel)
+        self.body.addWidget(self._scroll or self.fields)
         self.fields.change.watch(self.panel)
         self.say_verb(self.tr("Save"))
 
@@ -42,9 +42,11 @@ class SpellPrompt(Prompt):
         self.keep(spell)
 
     def panel_size(self) -> tuple[int, int]:
-        """Be high enough for the fields, as far as there is room."""
-        width, _ = super().panel_size()
-        inner = self.fields.column.sizeHint().height()
+        """Be high enough for the fields, as far as there is room; in the stage the page scrolls."""
+        width, high = super().panel_size()
+        if self._scroll is None:
+            return width, high
+        inner = self.fields.heightForWidth(width - theme.current().px(64))
         self._scroll.setFixedHeight(max(theme.current().px(120), min(inner + 4, self.height() * 68 // 100)))
         return width, super().panel_size()[1]
 
@@ -60,4 +62,6 @@ class SpellPrompt(Prompt):
 
     def _on_grown(self) -> None:
         self.resettle()
-        self._scroll.ensureWidgetVisible(self.fields.change)
+        page = self._scroll or self.panel.findChild(ScrollDown)
+        if page is not None:
+            page.hold()

@@ -6190,6 +6190,10 @@
 <context>
     <name>LastingFields</name>
     <message>
+        <source>Another duration</source>
+        <translation>Une autre durée</translation>
+    </message>
+    <message>
         <source>Cost per turn</source>
         <translation>Coût par tour</translation>
     </message>
@@ -6230,6 +6234,26 @@
     <message>
         <source>A spell or miracle of {name}</source>
         <translation>Un sortilège ou miracle de {name}</translation>
+    </message>
+    <message>
+        <source>Cast</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>and keep it</source>
+        <translation>et le garder</translation>
+    </message>
+    <message>
+        <source>name and cost suffice</source>
+        <translation>le nom et le coût suffisent</translation>
+    </message>
+    <message>
+        <source>without casting</source>
+        <translation>sans lancer</translation>
     </message>
 </context>
 <context>
@@ -15717,6 +15741,34 @@ Squire 8 (ally)</source>
 <context>
     <name>SpellFields</name>
     <message>
+        <source>+ English name, path</source>
+        <translation>+ nom anglais, voie</translation>
+    </message>
+    <message>
+        <source>+ French name, path</source>
+        <translation>+ nom français, voie</translation>
+    </message>
+    <message>
+        <source>+ area</source>
+        <translation>+ aire d’effet</translation>
+    </message>
+    <message>
+        <source>+ changes a value</source>
+        <translation>+ change une valeur</translation>
+    </message>
+    <message>
+        <source>+ gives an ability</source>
+        <translation>+ donne une compétence</translation>
+    </message>
+    <message>
+        <source>+ how often</source>
+        <translation>+ combien de fois</translation>
+    </message>
+    <message>
+        <source>+ range</source>
+        <translation>+ portée</translation>
+    </message>
+    <message>
         <source>Alteration</source>
         <translation>Altération</translation>
     </message>
@@ -15727,6 +15779,14 @@ Squire 8 (ally)</source>
     <message>
         <source>Aspect</source>
         <translation>Aspect</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Change</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
     </message>
     <message>
         <source>Creation</source>
@@ -15745,20 +15805,32 @@ Squire 8 (ally)</source>
         <translation>Difficulté</translation>
     </message>
     <message>
-        <source>Difficulty: 7, RES, –</source>
-        <translation>Difficulté&#x202f;: 7, RES, –</translation>
-    </message>
-    <message>
-        <source>Faith</source>
-        <translation>Foi</translation>
-    </message>
-    <message>
         <source>Gain or benefit</source>
         <translation>Gain ou bénéfice</translation>
     </message>
     <message>
-        <source>Group, friends or enemies</source>
-        <translation>Groupe, amis ou ennemis</translation>
+        <source>Gives</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Groupe</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation>Combien de fois</translation>
+    </message>
+    <message>
+        <source>If useful</source>
+        <translation>Si utile</translation>
+    </message>
+    <message>
+        <source>In English</source>
+        <translation>En anglais</translation>
+    </message>
+    <message>
+        <source>In French</source>
+        <translation>En français</translation>
     </message>
     <message>
         <source>Its name in English, if it has one</source>
@@ -15769,20 +15841,32 @@ Squire 8 (ally)</source>
         <translation>Son nom français, s’il en a un</translation>
     </message>
     <message>
-        <source>Name of the spell or miracle</source>
-        <translation>Nom du sortilège ou du miracle</translation>
+        <source>Lasts</source>
+        <translation>Dure</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Path</source>
         <translation>Voie</translation>
     </message>
     <message>
-        <source>Range in cm, or contact</source>
-        <translation>Portée en cm, ou contact</translation>
+        <source>RES of the target</source>
+        <translation>RES de la cible</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Portée</translation>
     </message>
     <message>
         <source>Such as “enemies in flight”, “wolfen on the ground” or “friends on every level”</source>
         <translation>Par exemple «&#x202f;ennemis en vol&#x202f;», «&#x202f;wolfen au sol&#x202f;» ou «&#x202f;amis sur tous les paliers&#x202f;»</translation>
+    </message>
+    <message>
+        <source>The other elements</source>
+        <translation>Les autres éléments</translation>
     </message>
     <message>
         <source>Times a turn</source>
@@ -15793,8 +15877,8 @@ Squire 8 (ally)</source>
         <translation>Type</translation>
     </message>
     <message>
-        <source>What it changes</source>
-        <translation>Ce qu’il change</translation>
+        <source>an instant</source>
+        <translation>un instant</translation>
     </message>
     <message>
         <source>any number of times a turn</source>
@@ -15813,8 +15897,20 @@ Squire 8 (ally)</source>
         <translation>contact</translation>
     </message>
     <message>
+        <source>dice</source>
+        <translation>dés</translation>
+    </message>
+    <message>
+        <source>friends or enemies</source>
+        <translation>amis ou ennemis</translation>
+    </message>
+    <message>
         <source>gain, fixed</source>
         <translation>gain, fixe</translation>
+    </message>
+    <message>
+        <source>in cm, or contact</source>
+        <translation>en cm, ou contact</translation>
     </message>
     <message>
         <source>miracle</source>
@@ -15825,12 +15921,24 @@ Squire 8 (ally)</source>
         <translation>sans aire d’effet</translation>
     </message>
     <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
         <source>once in a battle</source>
         <translation>une fois par bataille</translation>
     </message>
     <message>
         <source>spell</source>
         <translation>sortilège</translation>
+    </message>
+    <message>
+        <source>the turn</source>
+        <translation>le tour</translation>
+    </message>
+    <message>
+        <source>upkeep</source>
+        <translation>Entretien</translation>
     </message>
 </context>
 <context>

@@ -69,6 +69,7 @@ class EffectPrompt(Prompt):
         self.change.grown.connect(self._on_grown)
         self.change.changed.connect(self._show_taken)
         self.body.addWidget(self.change)
+        self.body.addWidget(self.change.gives)
         self.source = QLineEdit(self.panel)
         source, group = context.pieces.effect_hints()
         self.source.setPlaceholderText(source)

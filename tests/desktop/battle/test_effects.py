@@ -271,8 +271,8 @@ def test_tab_walks_the_effect_as_the_eye_does_and_never_leaves_it(table: Table, 
     settle()
     first, second = prompt.change.lines
     walked = [
-        first.characteristic, first.kind, first.amount, prompt.change.grants, prompt.change.more,
-        second.characteristic, second.kind, second.amount, prompt.source, prompt.bond, prompt.whom,
+        first.characteristic, first.kind, first.amount, prompt.change.more, second.characteristic,
+        second.kind, second.amount, prompt.change.grants, prompt.source, prompt.bond, prompt.whom,
         prompt.lasting.lasting, prompt.area, prompt.area_dice, prompt.primary, prompt.cancel,
         first.characteristic,
     ]  # fmt: skip

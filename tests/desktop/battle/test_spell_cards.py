@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.battle.prompts.cast import CastPrompt
 from desktop.battle.prompts.learn import LearnPrompt
@@ -18,12 +19,13 @@ from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from rules.armies import Option, OptionKind
 from rules.battle import commands as c
-from rules.battle.magic import LearnSpell
+from rules.battle.magic import LearnSpell, spells_of
 from rules.battle.setup import ListedCard, SideSetup
+from rules.battle.state import Lasting, Modifier
 from rules.offers import Offer
-from rules.spells import Spell
+from rules.spells import Area, Spell, SpellRange
 from rules.text import Refusal
-from rules.values import Value
+from rules.values import Value, ValueKind
 from tests.desktop.battle.battles import example, open_table
 from tests.desktop.battle.casting import FLAMES, lone
 from tests.desktop.battle.hand import CONTROL, Hand, settle
@@ -163,3 +165,121 @@ def test_the_aspect_offered_is_one_that_the_faithful_has(window: Window, keys: H
     assert isinstance(table.prompt, LearnPrompt)
     table.prompt.fields.name.setText("Souffle")
     assert table.prompt.fields.spell.aspect == "destruction"
+
+
+def anew(window: Window, keys: Hand) -> tuple[Table, LearnPrompt]:
+    """Ask a mage for another spell."""
+    table, prompt = lone(window, keys, POU="3")
+    prompt.close_panel()
+    keys("ln")
+    settle()
+    assert isinstance(table.prompt, LearnPrompt)
+    return table, table.prompt
+
+
+def test_a_new_spell_needs_a_name_and_a_cost(window: Window, keys: Hand) -> None:
+    table, prompt = anew(window, keys)
+    fields = prompt.fields
+    assert table.centre.geometry().contains(prompt.panel.mapTo(table, QPoint(2, 2)))
+    assert fields.name.hasFocus() and fields.costs["fire"].isVisible() and fields.costs["neutral"].isVisible()
+    hidden = (fields.reach, fields.area, fields.group, fields.change, fields.change.gives, fields.once)
+    assert not any(field.isVisible() for field in (*hidden, fields.other_name, fields.path, fields.kind))
+    keys("Spark\t1\t\t\t6\n")
+    assert isinstance(table.prompt, CastPrompt)
+    spell = table.prompt.command.spell
+    assert (spell.name_en, spell.cost, spell.difficulty) == ("Spark", {"fire": 1}, Value.of(6))
+
+
+def test_it_is_written_down_by_the_mouse_and_kept_without_casting(
+    window: Window, desk: Desk, keys: Hand
+) -> None:
+    table, prompt = anew(window, keys)
+    keys("Spark")
+    fields = prompt.fields
+    pressed = (
+        fields.costs["fire"], fields.costs["fire"], fields.against, fields.lasting.quick[Lasting.INSTANT],
+        fields.folds["often"], fields.once, prompt.only,
+    )  # fmt: skip
+    for each in pressed:
+        at = QPoint(8, each.height() // 2)
+        QTest.mouseClick(each, Qt.MouseButton.LeftButton, pos=at)
+        settle()
+    assert table.prompt is None
+    spell = spells_of(table.context.game, "a1.1")[-1]
+    assert (spell.cost, str(spell.difficulty), spell.lasting) == ({"fire": 2}, "RES", Lasting.INSTANT)
+    assert spell.once and spell.frequency == 0
+    assert table.context.game.fighters["a1.1"].gems == {"fire": 3}, "nothing was cast"
+
+
+def test_it_is_kept_by_the_keyboard(window: Window, keys: Hand) -> None:
+    table, _ = anew(window, keys)
+    keys("Spark")
+    keys.press(Qt.Key.Key_Return, held=CONTROL)
+    assert table.prompt is None
+    assert spells_of(table.context.game, "a1.1")[-1].name_en == "Spark"
+
+
+def test_a_difficulty_is_a_number_the_resistance_or_none(window: Window, keys: Hand) -> None:
+    _, prompt = anew(window, keys)
+    fields = prompt.fields
+    fields.none.click()
+    assert fields.spell.difficulty.kind is ValueKind.ABSENT and fields.none.isChecked()
+    fields.against.click()
+    assert str(fields.spell.difficulty) == "RES" and not fields.none.isChecked()
+    fields.against.click()
+    assert fields.spell.difficulty.kind is ValueKind.UNKNOWN
+    fields.difficulty.setText("9")
+    assert not fields.against.isChecked() and not fields.none.isChecked()
+
+
+def test_a_duration_that_is_rare_is_two_presses_away(window: Window, keys: Hand) -> None:
+    _, prompt = anew(window, keys)
+    lasting = prompt.fields.lasting
+    assert not lasting.lasting.isVisible() and not lasting.number.isVisible()
+    lasting.quick[Lasting.UPKEEP].click()
+    assert lasting.number.isVisible() and lasting.value is Lasting.UPKEEP
+    lasting.others.click()
+    assert lasting.lasting.isVisible() and lasting.lasting.hasFocus()
+    lasting.choose(Lasting.COMBAT)
+    assert prompt.fields.spell.lasting is Lasting.COMBAT
+    assert not any(button.isChecked() for button in lasting.quick.values())
+
+
+def test_the_other_elements_are_a_press_away(window: Window, keys: Hand) -> None:
+    _, prompt = anew(window, keys)
+    fields = prompt.fields
+    assert not fields.costs["water"].isVisible()
+    fields.others.click()
+    assert all(spin.isVisible() for spin in fields.costs.values()) and not fields.others.isVisible()
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("scale", [100, 150])
+def test_each_field_has_its_label_and_what_is_known_stands_unfolded(
+    window: Window, keys: Hand, language: str, scale: int
+) -> None:
+    window.change_settings(language=language, scale=scale)
+    table, prompt = lone(window, keys, POU="3")
+    prompt.close_panel()
+    whole = Spell(
+        name_fr="Garde", name_en="Guard", path="Théurgie", cost={"fire": 1}, reach=SpellRange(cm=20),
+        area=Area(cm=10, dice=1), modifiers=(Modifier("DEF", 1, ""),), grants=("Feinte",), frequency=2,
+    )  # fmt: skip
+    table.context.do(LearnSpell("a1", whole))
+    keys("lc2")
+    settle()
+    prompt = table.prompt  # type: ignore[assignment]
+    assert isinstance(prompt, LearnPrompt)
+    fields = prompt.fields
+    assert not any(button.isVisible() for button in fields.folds.values())
+    shown = [
+        field for field in fields.findChildren(QWidget) if field.parent() is fields and field.isVisible()
+    ]
+    lines = [field for field in shown if not isinstance(field, QLabel)]
+    labels = [field for field in shown if isinstance(field, QLabel)]
+    assert len(lines) == len(labels) > 8
+    assert all(any(words.y() <= line.y() <= words.geometry().bottom() for words in labels) for line in lines)
+    assert all(words.text() for words in labels)
+    assert cut_labels(prompt) == []
+    ends = [line.mapTo(prompt.panel, line.rect().topRight()).x() for line in lines]
+    assert max(ends) < prompt.panel.width(), "nothing sticks out at the side"
