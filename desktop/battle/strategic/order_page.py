@@ -53,6 +53,7 @@ class OrderPage(QWidget):
         self.title = label("", self, role="heading", wrap=True)
         self.note = label("", self, role="soft")
         self.orders = VerbButton(self)
+        self.turns = VerbButton(self)
         self.list = SequenceList(self)
         self.area = ScrollDown(self.list, self)
         self.sentence = label("", self, wrap=True)
@@ -65,10 +66,12 @@ class OrderPage(QWidget):
         self.list.touched.connect(self._on_touched)
         self.list.reminded.connect(self.reminded)
         self.orders.clicked.connect(self.saved.ask)
+        self.turns.clicked.connect(self._on_turns)
         self.area.verticalScrollBar().rangeChanged.connect(self._on_range)
 
     def _lay_out(self) -> None:
-        self.orders.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        for verb in (self.turns, self.orders):
+            verb.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         head = QHBoxLayout()
         head.setSpacing(8)
         said = QVBoxLayout()
@@ -76,6 +79,7 @@ class OrderPage(QWidget):
         said.addWidget(self.title)
         said.addWidget(self.note)
         head.addLayout(said, 1)
+        head.addWidget(self.turns)
         head.addWidget(self.orders)
         self._pages.addWidget(self.area)
         closed = QWidget(self._pages)
@@ -164,6 +168,11 @@ class OrderPage(QWidget):
         self.note.setText(self.tr("from turn {n}").format(n=before))
         self.note.setVisible(bool(shown) and before > 0)
         self.orders.show_verb(self.tr("Orders…"), "O", icon="stack-2")
+        there = self._other(shown) if shown and self._touched is None else ()
+        for verb in there:
+            self.turns.setObjectName(verb.code)
+            self.turns.show_verb(verb.words, verb.key)
+        self.turns.setVisible(bool(there))
         for widget in (self.title, self.orders):
             widget.setVisible(bool(shown))
         set_look(self.title, "heading", f"side-{shown}" if shown else "")
@@ -211,7 +220,7 @@ class OrderPage(QWidget):
             return GoOn(READY, self.tr("Done"), "↵", icon="check"), renumber
         then = self._next(key)
         detail = fill(self.tr("then {name}"), name=self._who(then)) if then else ""
-        return GoOn(READY, self.tr("Order ready"), "↵", detail, "check"), renumber, *self._other(key)
+        return GoOn(READY, self.tr("Order ready"), "↵", detail, "check"), renumber
 
     def _back(self) -> tuple[GoOn, ...]:
         """Give the way back, where there is one."""
@@ -311,6 +320,9 @@ class OrderPage(QWidget):
     def _next_hidden(self, done: str) -> str:
         then = self._next(done)
         return then if then and self._context.game.sides[then].hidden else ""
+
+    def _on_turns(self) -> None:
+        self.do_verb(self.turns.objectName())
 
     def show_tab(self, key: str) -> None:
         """Look at the other side's sequence, which takes its owner when it is hidden."""

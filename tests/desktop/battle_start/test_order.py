@@ -173,9 +173,11 @@ def test_an_order_is_renumbered_by_keys_and_the_rest_follows(
     assert example.page == "roll"
 
 
-def test_the_bar_leads_to_the_other_sides_order(example: StrategicPanel, place: BattlePlace) -> None:
-    click(bar(place)["order.side:b"])
-    assert len(shown(example)) == 4 and "order.side:a" in bar(place)
+def test_the_head_leads_to_the_other_sides_order(example: StrategicPanel, place: BattlePlace) -> None:
+    page = example.order
+    assert "order.side:b" not in bar(place) and page.turns.width() >= 40
+    click(page.turns)
+    assert len(shown(example)) == 4 and page.turns.objectName() == "order.side:a"
     click(bar(place)["order.ready"])
     assert game(place).sides["b"].ready and len(shown(example)) == 5
 
