@@ -138,7 +138,7 @@ def test_no_other_library_is_opened_over_unsaved_gestures(start: Start, club: Pa
     table.context.do(c.WriteNote("risky"))
     assert program.session is not None
     program.session.open(tmp_path / "other.tact")
-    assert program.window.windowTitle() == "club — Tacticien"
+    assert program.window.library_name == "club"
     assert table_of(program).context.play.unsaved
 
 
