@@ -17,7 +17,7 @@ from desktop.widgets.prompt import Prompt
 def place_prompt(table: TableParts, prompt: Prompt) -> None:
     """Give a question its place; the sides stay alive beside one that stands in the stage."""
     tight = any(block.density is Density.TIGHT for block in table.sides.values())
-    if prompt.in_stage or (prompt.fills_stage and tight):
+    if prompt.in_stage or (prompt.fills_stage and tight and prompt.has_room_in(_stage(table.centre).size())):
         if table.centre.isHidden():
             table.sharing.show_journal()
         table.sharing.share()

@@ -172,6 +172,12 @@ class KeyButton(QAbstractButton):
         """Never cut the words: some buttons break them, the height follows the width."""
         return self._known_widths()[1]
 
+    def least_width(self) -> int:
+        """Give the width in px beneath which one of its words would be broken."""
+        font, icon = self._font(), kit().px(28) if self.icon_name else 0
+        longest = max((advance(word, font) for word in self.text().split()), default=0)
+        return round(longest + self._key_room() + kit().px(22) + icon)
+
     def _known_widths(self) -> tuple[int, QSize]:
         """Give the width of the words and the keycap, and the least size."""
         made = kit()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
@@ -213,6 +213,10 @@ class Prompt(Overlay, Speaker):
             self.reply = command
         self.complain("" if done else context.why_not(again=True))
         return done
+
+    def has_room_in(self, stage: QSize) -> bool:
+        """Tell whether all of it can be shown in the stage, for one that fills it where that is better."""
+        return True
 
     def resettle(self) -> None:
         """Make the panel as high as it needs to be."""

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QSizePolicy, QWidget
 
@@ -30,6 +30,7 @@ Met = tuple[Command, Refusal]
 
 _DENSITIES = ((402, 2), (402, 2), (580, 3), (770, 3), (770, 4))
 """Width in px at 100 % and columns, each way of less height than the one before; reasons go first."""
+_EDGE, _GAP = 8, 5
 _GROWS = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
 _GROWS.setHeightForWidth(True)
 
@@ -99,7 +100,7 @@ class OfferPrompt(Prompt):
         self.cancel.hide()
         column = self.panel.layout()
         assert column is not None
-        column.setContentsMargins(8, 8, 8, 10)
+        column.setContentsMargins(_EDGE, _EDGE, _EDGE, 10)
         column.setSpacing(6)
         self.body.setSpacing(4)
         if said := " · ".join(filter(None, self._state())):
@@ -157,7 +158,7 @@ class OfferPrompt(Prompt):
             self._greyed.append(soft(fill(self.tr("Greyed out: {reason}"), reason=shared), self.panel))
             self.body.addWidget(self._greyed[-1])
         grid = QGridLayout()
-        grid.setSpacing(5)
+        grid.setSpacing(_GAP)
         for offer in mine:
             button = KeyButton(self.panel, breaks=True)
             button.setObjectName(offer.id)
@@ -219,6 +220,22 @@ class OfferPrompt(Prompt):
         self.say_verb("")  # the row itself says that Enter does it
         self.resettle()
 
+    def has_room_in(self, stage: QSize) -> bool:
+        """Tell whether the rows stand there in two columns, no word broken, in the shortest of its ways."""
+        for heading in self._headings:
+            heading.hide()
+        layout, edge = self.panel.layout(), self.panel.contentsMargins()
+        assert layout is not None
+        inner, heights = stage.width() - edge.left() - edge.right(), []
+        for dense, (_, columns) in enumerate(_DENSITIES):
+            if columns == 2:
+                self._shown_so(dense)
+                layout.activate()
+                heights.append(layout.heightForWidth(inner))
+        column = (inner - 2 * _EDGE - _GAP) // 2
+        broken = any(button.least_width() > column for button in self._buttons.values())
+        return not broken and min(heights) + edge.top() + edge.bottom() <= stage.height()
+
     def fit(self) -> None:
         """Show the rows as the new room asks."""
         self.refresh()
@@ -238,8 +255,7 @@ class OfferPrompt(Prompt):
 
     def open(self) -> None:
         """Show the rows; what one of them does is said while Tab stands on it."""
-        if self.stands_in:
-            self.refresh()  # as the room there asks
+        self.refresh()  # as the room there asks
         super().open()
         application = QApplication.instance()
         assert isinstance(application, QApplication)
