@@ -210,7 +210,7 @@ class OrderPage(QWidget):
             words = self.tr("Go on") if won else self.tr("On to the Tactique roll")
             return (GoOn(READY, words, "↵", icon="check" if won else "dice"),)
         if not shown:
-            ready = GoOn(READY, self._short(self._pass_words(key)), "↵", icon="eye-off")
+            ready = GoOn(READY, self._pass_words(key), "↵", icon="eye-off")
             return (ready, *self._back(), *self._other(key))
         if self._touched is not None:
             rest = self.tr("%n cards follow as they stood", "", len(self.list.rows) - len(self._touched))
@@ -251,9 +251,6 @@ class OrderPage(QWidget):
         """Give the side that orders after this one, "" for none."""
         there = self._context.game.sides[other(key)]
         return there.key if must_order(there) and not there.ready else ""
-
-    def _short(self, words: str) -> str:
-        return words if len(words) <= 34 else f"{words[:33]}…"
 
     # Ordering by touching
 
@@ -304,7 +301,8 @@ class OrderPage(QWidget):
         hidden = side.hidden
         self._wanted, self._open, self._again, self._touched = "", "", False, None
         if hidden:
-            follows = "" if again else self._next_hidden(key)
+            then = self._next(key)
+            follows = then if then and not again and self._context.game.sides[then].hidden else ""
             # the cover comes first: nobody sees a page in between
             self._pass_to(follows, after="" if again else key)
         if again:
@@ -316,10 +314,6 @@ class OrderPage(QWidget):
             self._context.do(c.Ready(key))
         if not hidden and self.isVisible():
             self.focus_first()
-
-    def _next_hidden(self, done: str) -> str:
-        then = self._next(done)
-        return then if then and self._context.game.sides[then].hidden else ""
 
     def _on_turns(self) -> None:
         self.do_verb(self.turns.objectName())
