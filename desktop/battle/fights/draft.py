@@ -206,8 +206,9 @@ class FightsDraft:
 
     @property
     def comparison(self) -> Comparison | None:
-        """The comparison that is lit."""
-        return BY_ID.get(self.lit)
+        """The comparison that is lit, None once a side alone stands: nobody strikes any more."""
+        won = self.card is not None and self.card.won
+        return None if won else BY_ID.get(self.lit)
 
     @property
     def lit_row(self) -> PhaseRow | None:
@@ -257,7 +258,8 @@ class FightsDraft:
         if card is None:
             return now if not state.left and now.lit in now.lines() else now.next()
         now = now._faced(card)
-        return now if now.lit in now.lines() else replace(now, lit=now._begins())
+        stays = now.lit in now.lines() and (now.comparison is not None or now.lit not in BY_ID)
+        return now if stays else replace(now, lit=now._begins())
 
     def _faced(self, card: FightCard) -> FightsDraft:
         """Return the fight with two who stand facing each other, those of before where they can."""
@@ -269,7 +271,12 @@ class FightsDraft:
         return replace(self, pair=(pair[0], pair[1]))
 
     def _begins(self) -> str:
-        """Return the line that an open fight begins with: its initiative, or what follows the last test."""
+        """Return the line that an open fight begins with: its initiative, or what follows the last test.
+
+        It is "" once a side alone stands.
+        """
+        if self.card is not None and self.card.won:
+            return ""
         found = "ini"
         for trial in self.game.fought:
             for each in COMPARISONS:

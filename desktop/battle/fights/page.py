@@ -182,7 +182,7 @@ class FightsPage(CentrePage):
 
     def verbs(self, asked: bool) -> tuple[GoOn, ...]:
         """Give what Enter does on the line that is lit, what decides the fight, and the next phase."""
-        leave, first, decide = self._leave(asked), self._first(asked), self._decide()
+        leave, first, decide = self._leave(asked), self._first(asked), self._decide(asked)
         return tuple(verb for verb in (leave, first, decide) if verb is not None)
 
     def _leave(self, asked: bool) -> GoOn | None:
@@ -195,7 +195,7 @@ class FightsPage(CentrePage):
         icon = self._context.pieces.choices.get(choice.code, ChoiceLook(icon="hourglass")).icon
         return GoOn(choice.code, self._context.say_choice(choice), "E", icon=icon, primary=not asked)
 
-    def _decide(self) -> GoOn | None:
+    def _decide(self, asked: bool) -> GoOn | None:
         card = self.draft.card
         if card is None:
             return None
@@ -208,7 +208,8 @@ class FightsPage(CentrePage):
             )
         pursues = card.progress is Progress.PURSUIT
         words = self.tr("Pursuit done") if pursues else self.tr("Decided")
-        return GoOn("row_done", words, "D", icon="check", primary=card.won or pursues)
+        enters = (card.won or pursues) and not asked and not self.draft.lit
+        return GoOn("row_done", words, "↵" if enters else "D", icon="check", primary=card.won or pursues)
 
     def _first(self, asked: bool) -> GoOn | None:
         draft, key = self.draft, "" if asked else "↵"

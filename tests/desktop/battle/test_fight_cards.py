@@ -227,6 +227,20 @@ def test_a_phase_without_fights_says_so(fought: Table, keys: Hand) -> None:
     assert table.context.game.phase == "upkeep"
 
 
+def test_who_is_dead_is_asked_for_no_die_and_return_decides(fought: Table, keys: Hand) -> None:
+    table = fought
+    keys("5342")
+    assert table.context.do(c.Put("b1.1", Place.DEAD))
+    settle()
+    assert not [line.id for line in page(table).list.lines if isinstance(line, CompareLine) and line.lit]
+    verbs = [verb for verb in page(table).verbs(asked=False) if verb.primary]
+    assert [(verb.words, verb.key) for verb in verbs] == [("Decided", "↵")]
+    keys("4")
+    assert page(table).draft.dice == ()
+    keys("\n")
+    assert decided(table) == [True, False]
+
+
 # -- leaving --------------------------------------------------------------------------------------------
 
 
