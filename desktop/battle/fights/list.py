@@ -110,6 +110,7 @@ class FightList(QListView, Speaker):
         self.viewport().setCursor(hand)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break the words again."""
+        """Break the words again, and look for the line that is lit in another room."""
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
+        self.reveal()

@@ -25,7 +25,7 @@ from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Modifier, Place, Until
 from rules.monconf.commands import SetMark
 from rules.monconf.passes import shared
-from tests.desktop.battle.battles import open_table, to_activation
+from tests.desktop.battle.battles import open_table, resumed, to_activation
 from tests.desktop.battle.hand import Hand, settle, undone
 from tests.desktop.battle.temple import said, steps
 from tests.stories.tabletop import card
@@ -225,6 +225,17 @@ def test_a_phase_without_fights_says_so(fought: Table, keys: Hand) -> None:
     assert page(table).nobody.isVisible() and page(table).heading.text() == "No fights"
     keys("e")
     assert table.context.game.phase == "upkeep"
+
+
+def test_the_open_fight_is_seen_from_its_head_on_when_a_battle_is_opened_again(
+    window: Window, fought: Table
+) -> None:
+    window.resize(1280, 600)
+    table = resumed(window)
+    assert table is not fought
+    view = page(table).list
+    head = view.rect_of("head")
+    assert head.height() and view.viewport().rect().contains(head)
 
 
 def test_who_is_dead_is_asked_for_no_die_and_return_decides(fought: Table, keys: Hand) -> None:
