@@ -62,6 +62,4 @@ class SpellPrompt(Prompt):
 
     def _on_grown(self) -> None:
         self.resettle()
-        page = self._scroll or self.panel.findChild(ScrollDown)
-        if page is not None:
-            page.hold()
+        (self._scroll or self.view).hold()

@@ -90,7 +90,7 @@ def _speak(table: Players, name: str) -> None:
     while card not in table.game.speaking:
         if table.game.speaking:
             table.do(c.EndSpeaking())
-        table.do(c.PlayTop() if table.game.sides[table.game.hand].pile else c.PlayReserve())
+        table.play_card()
 
 
 def _all_act(table: Players) -> None:

@@ -125,7 +125,11 @@ class Players:
     def play_all_cards(self) -> None:
         """Play card after card from the top (or the reserve) until nobody has any left."""
         while self.game.hand:
-            side = self.game.sides[self.game.hand]
-            self.do(c.PlayTop() if side.pile else c.PlayReserve())
+            self.play_card()
             if self.game.speaking:
                 self.do(c.EndSpeaking())
+
+    def play_card(self) -> None:
+        """Play the next card of who has the hand: from the top, or the reserve once the pile is empty."""
+        pile = self.game.sides[self.game.hand].pile
+        self.do(c.PlayTop() if pile else c.PlayReserve())

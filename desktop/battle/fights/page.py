@@ -221,7 +221,7 @@ class FightsPage(CentrePage):
         if draft.lit.startswith("fight:"):
             return GoOn(NEXT_OPEN, self.tr("Open the fight"), key, icon="swords", primary=False)
         card, lit = draft.card, draft.comparison
-        if card is None or lit is None or card.progress is not Progress.PLAYED or card.won:
+        if card is None or lit is None or card.progress is not Progress.PLAYED:
             return None
         words, detail = self._compared(lit)
         return GoOn(NEXT_OPEN, words, key, detail, "dice" if lit.id == "ini" else "sword", primary=not asked)
@@ -377,9 +377,7 @@ class FightsPage(CentrePage):
             self._turn(draft.opened(int(draft.lit.partition(":")[2])))
         elif draft.sharing:
             self._turn(draft.walk(1))
-        elif (
-            lit is None or draft.card is None or draft.card.progress is not Progress.PLAYED or draft.card.won
-        ):
+        elif lit is None or draft.card is None or draft.card.progress is not Progress.PLAYED:
             return False
         elif not lit.tests:
             self._strike(lit, None)
