@@ -10,13 +10,13 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QFont, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
-from desktop.battle.shown import Said
 from desktop.look import theme
 from desktop.look.icons import icon
 from desktop.look.painting import Ink, Kit, KnownFont, advance, icon_in, kit, lines_of
 from desktop.widgets.actions import tooltip
 from desktop.widgets.key_spots import KeySpot
 from desktop.widgets.spoken import Speaker
+from desktop.wording.battle.shown import Said
 from desktop.wording.naming import phase_name
 from desktop.wording.plain import plain_tip
 from rules.text import Message

@@ -13,8 +13,8 @@ from desktop.battle.prompts.menu import MenuRow
 from desktop.battle.prompts.spells import KEYS, SpellsPrompt
 from desktop.battle.prompts.within import WithinPrompt
 from desktop.battle.service import TableService
-from desktop.battle.spell_text import around_of
 from desktop.operations.casters import in_library, remember, spells_for
+from desktop.wording.battle.spell_text import around_of
 from rules.battle.effects import named
 from rules.battle.magic import CastSpell, LearnSpell, spells_of
 from rules.spells import Spell

@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.board.views import ChipViews
-from desktop.battle.figures import Cells
 from desktop.battle.pieces import pieces_of
 from desktop.operations import battle as operations
+from desktop.wording.battle.figure_values import Cells
 from desktop.wording.naming import Names
 from rules.battle.commands import Command
 from rules.battle.events import Rolled, Step

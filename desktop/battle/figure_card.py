@@ -11,11 +11,11 @@ from desktop.battle.centre.fighter import FighterSheet
 from desktop.battle.centre.verbs import Verb, VerbGrid
 from desktop.battle.context import BattleContext
 from desktop.battle.roster.roster import SideRoster
-from desktop.battle.row_words import row_words
 from desktop.look import theme
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.popover import Popover
+from desktop.wording.battle.row_words import row_words
 from rules.battle import commands as c
 from rules.battle.healing import heals
 from rules.battle.rows import rows

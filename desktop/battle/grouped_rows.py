@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from desktop.battle.context import BattleContext
-from desktop.battle.row_words import row_name, row_words
+from desktop.wording.battle.row_words import row_name, row_words
 from rules.battle.commands import Command, MarkRow
 from rules.battle.healing import heals
 from rules.battle.row_marks import SettleStep

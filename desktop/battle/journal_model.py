@@ -10,11 +10,11 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.dice_words import dice_lines, dice_words, failing_words
-from desktop.battle.effect_steps import cut_text, step_words
-from desktop.battle.expirations import ending_words
-from desktop.battle.names_ahead import names_ahead
-from desktop.battle.overruled import overruled_words
+from desktop.wording.battle.dice_words import dice_lines, dice_words, failing_words
+from desktop.wording.battle.effect_steps import cut_text, step_words
+from desktop.wording.battle.expirations import ending_words
+from desktop.wording.battle.names_ahead import names_ahead
+from desktop.wording.battle.overruled import overruled_words
 from desktop.wording.naming import Names
 from desktop.wording.plain import plain_tip
 from rules.battle.events import Step

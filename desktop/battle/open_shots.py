@@ -13,9 +13,9 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.context import BattleContext
 from desktop.battle.open_things import NEXT_OPEN, owed
-from desktop.battle.turn_summary import MainVerb
 from desktop.operations.play import Play
 from desktop.wording import fill
+from desktop.wording.battle.turn_summary import MainVerb
 from rules.battle.deeds import deed_of
 from rules.battle.events import FighterChanged, GameChanged, Step
 from rules.battle.obligations import TEST, Obligation, left_open

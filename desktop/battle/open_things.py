@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.context import BattleContext
-from desktop.battle.turn_summary import MainVerb
+from desktop.wording.battle.turn_summary import MainVerb
 from rules.battle.obligations import Obligation, open_test
 
 translate = QCoreApplication.translate

@@ -15,11 +15,11 @@ from importlib.util import find_spec
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.battle.figures import values_of
-from desktop.battle.heap_words import HeapWords, sequence_words
-from desktop.battle.shown import Badge, Count, Said
-from desktop.battle.turn_summary import StageLine
 from desktop.wording import say
+from desktop.wording.battle.figure_values import values_of
+from desktop.wording.battle.heap_words import HeapWords, sequence_words
+from desktop.wording.battle.shown import Badge, Count, Said
+from desktop.wording.battle.turn_summary import StageLine
 from desktop.wording.naming import Names, phase_name
 from rules.battle.corrections import moments
 from rules.battle.ruleset import Ruleset

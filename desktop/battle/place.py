@@ -349,7 +349,7 @@ class BattlePlace(Place):
         self.file_wanted.emit("copy", "")
 
     def _on_report(self, what: str) -> None:
-        from desktop.battle.report import report
+        from desktop.wording.battle.report import report
 
         if self.table is None:
             return

@@ -8,8 +8,8 @@ from desktop.battle import ask
 from desktop.battle.conversation import Conversation
 from desktop.battle.host import TableHost
 from desktop.battle.prompts.menu import MenuRow
-from desktop.battle.roster.words import place_words
 from desktop.battle.service import TableService
+from desktop.wording.battle.place_words import place_words
 from rules.battle import commands as c
 from rules.battle.state import Place
 from rules.text import Message

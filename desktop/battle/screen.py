@@ -18,9 +18,9 @@ from desktop.battle.context import BattleContext
 from desktop.battle.host import TableHands, TableHost
 from desktop.battle.keys import KeyRow
 from desktop.battle.pieces import Pieces, module_of
-from desktop.battle.turn_summary import Doings, MainVerb, SideVerb
 from desktop.shell.place import Place
 from desktop.widgets.actions import sequences, shown_key
+from desktop.wording.battle.turn_summary import Doings, MainVerb, SideVerb
 from rules.battle.commands import Command
 from rules.battle.state import Fighter
 from rules.battle.system import Choice

@@ -10,7 +10,7 @@ from desktop.battle.open_things import tests
 from desktop.battle.prompts.trial import TrialPrompt
 from desktop.battle.prompts.trial_form import AgainstFigure, TrialForm
 from desktop.battle.service import TableService
-from desktop.battle.trial_words import trial_words, verdict_words
+from desktop.wording.battle.trial_words import trial_words, verdict_words
 from rules.battle.trial import CloseTrial, OpenTrial
 from rules.text import Message, Refusal
 

@@ -14,10 +14,10 @@ from desktop.app.demonstration.pictures import FULL, FULL_BATTLE, Shot, dressed_
 from desktop.app.demonstration.systems import cards_of, play_eclats, play_monconf
 from desktop.app.demonstration.table import Players, army_named, demonstration_desk
 from desktop.app.demonstration.worked import GRIFFON, SCORPION, play_worked_example, shown_step
-from desktop.battle.report import report
 from desktop.operations import battle, paper
 from desktop.operations.desk import Desk
 from desktop.wording import loader
+from desktop.wording.battle.report import report
 
 REPORTS = ("fr", "en")
 

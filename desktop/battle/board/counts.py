@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.battle.heap_words import HeapWords
-from desktop.battle.shown import Count
+from desktop.wording.battle.heap_words import HeapWords
+from desktop.wording.battle.shown import Count
 from rules.battle.ruleset import Ruleset
 from rules.battle.sequence import fresh_order
 from rules.battle.state import Fighter, Game, Place, Side

@@ -6,9 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 
 from desktop.battle.board.views import Mark
-from desktop.battle.shown import Badge
 from desktop.look import theme
 from desktop.look.painting import Ink, icon_at
+from desktop.wording.battle.shown import Badge
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 # How loudly each state of the track speaks: the fill and the ink of its shape, by notches.

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 from desktop.battle.centre.outcome import ScorePanel, TurningPoints, outcome, turning_points
 from desktop.battle.centre_page import CentrePage, GoOn
 from desktop.battle.context import BattleContext
-from desktop.battle.report import report
 from desktop.look import theme
+from desktop.wording.battle.report import report
 
 _ARMY_KEYS = "KL"
 _LEAST_REPORT = 100

@@ -13,15 +13,15 @@ from desktop.battle.board.views import ChipView
 from desktop.battle.centre import sheet_paint as paint
 from desktop.battle.centre.sheet_view import SheetView, sheet_view
 from desktop.battle.context import BattleContext
-from desktop.battle.figures import FigureValue, notch_words
 from desktop.battle.parts import Part, differing, draw
-from desktop.battle.roster.words import place_words
 from desktop.battle.screen import screen_of
-from desktop.battle.shown import Badge
 from desktop.look.painting import Ink, Kit, advance, kit, line_height, lines_of
 from desktop.widgets.actions import tooltip
 from desktop.widgets.key_spots import KeySpot
 from desktop.widgets.spoken import Heard, Speaker, parts_changed
+from desktop.wording.battle.figure_values import FigureValue, notch_words
+from desktop.wording.battle.place_words import place_words
+from desktop.wording.battle.shown import Badge
 from desktop.wording.plain import plain_tip
 from rules.battle.state import Place
 from rules.text import Message

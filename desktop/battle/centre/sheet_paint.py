@@ -6,9 +6,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor
 
 from desktop.battle.board.paint import paint_badge, state, stun
-from desktop.battle.shown import Badge
 from desktop.look import theme
 from desktop.look.painting import Ink, icon_in
+from desktop.wording.battle.shown import Badge
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 

@@ -8,11 +8,11 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.board.views import ChipView
 from desktop.battle.context import BattleContext
-from desktop.battle.figures import FigureValue
-from desktop.battle.roster.words import captor_words
 from desktop.battle.screen import free_key, screen_of
-from desktop.battle.shown import Badge
 from desktop.wording import fill
+from desktop.wording.battle.figure_values import FigureValue
+from desktop.wording.battle.place_words import captor_words
+from desktop.wording.battle.shown import Badge
 from desktop.wording.effects import effect_words, modifier_words
 from desktop.wording.naming import Names
 from rules.battle.effect_commands import out_of_range

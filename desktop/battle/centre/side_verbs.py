@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop.battle.turn_summary import SideVerb
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import VerbButton
 from desktop.wording import about
+from desktop.wording.battle.turn_summary import SideVerb
 from desktop.wording.plain import plain_tip
 
 

@@ -15,16 +15,16 @@ from desktop.battle.centre.figure_row import FigureRow, FigureView, ShownValue
 from desktop.battle.centre.stage_head import StageHead
 from desktop.battle.centre_page import CentrePage, GoOn
 from desktop.battle.context import BattleContext
-from desktop.battle.figures import FigureValue
 from desktop.battle.open_shots import began_by
 from desktop.battle.pieces import ChoiceLook
-from desktop.battle.roster.words import captor_words, place_words
 from desktop.battle.screen import screen_of
-from desktop.battle.turn_summary import Doings, Tag
 from desktop.look.painting import Ink, kit
 from desktop.paper.words import label
 from desktop.widgets.scroll import area_of
 from desktop.wording import capital
+from desktop.wording.battle.figure_values import FigureValue
+from desktop.wording.battle.place_words import captor_words, place_words
+from desktop.wording.battle.turn_summary import Doings, Tag
 from rules.battle.state import DeedState, Fighter, Place
 
 _DIGITS = 9

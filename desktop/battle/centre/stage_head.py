@@ -6,9 +6,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.battle.turn_summary import StageLine
 from desktop.look.painting import Ink, Kit, advance, kit
 from desktop.widgets.spoken import Speaker
+from desktop.wording.battle.turn_summary import StageLine
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 

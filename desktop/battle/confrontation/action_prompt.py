@@ -7,7 +7,10 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.battle.confrontation.action_words import (
+from desktop.battle.context import BattleContext
+from desktop.battle.open_things import owed
+from desktop.battle.prompts.offers import OfferedAction, OfferPrompt
+from desktop.wording.battle.confrontation.action_words import (
     choice_letter,
     icon_of,
     reach_in_short,
@@ -16,10 +19,7 @@ from desktop.battle.confrontation.action_words import (
     standing,
     told,
 )
-from desktop.battle.context import BattleContext
-from desktop.battle.deed_words import action_words, asks_words, capital
-from desktop.battle.open_things import owed
-from desktop.battle.prompts.offers import OfferedAction, OfferPrompt
+from desktop.wording.battle.deed_words import action_words, asks_words, capital
 from rules.battle.action_commands import Act, Announce, Resolve
 from rules.battle.commands import Command
 from rules.battle.contacts import free

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.battle.shown import Said
+from desktop.wording.battle.shown import Said
 from desktop.wording.naming import Names, phase_name
 from rules.battle.state import Game
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.board import counts
-from desktop.battle.heap_words import sequence_words
-from desktop.battle.shown import Count
+from desktop.wording.battle.heap_words import sequence_words
+from desktop.wording.battle.shown import Count
 from rules.battle.ruleset import Ruleset
 from rules.battle.sequence import reserve_notation
 from rules.battle.state import Game, Side

@@ -15,12 +15,12 @@ from desktop.battle.prompts.facing import FacingFigures
 from desktop.battle.prompts.trial import TrialPrompt
 from desktop.battle.prompts.trial_form import TrialForm
 from desktop.battle.shooting import Shooting
-from desktop.battle.trial_words import sum_lines, verdict_words
 from desktop.battle.typed_keys import digit
 from desktop.battle.wounding import Wounding
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.text import label
 from desktop.wording import number
+from desktop.wording.battle.trial_words import sum_lines, verdict_words
 from rules.battle.state import Deed, DeedState, Trial, TrialVerdict
 from rules.battle.trial import CloseTrial, ThrowTrial, total_of, value_of
 from rules.values import Characteristic

@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.centre_page import GoOn
-from desktop.battle.confrontation.action_words import reach_in_short
 from desktop.battle.confrontation.shots import shots_to_follow
 from desktop.battle.context import BattleContext
-from desktop.battle.deed_words import action_words, capital
 from desktop.battle.open_shots import shot_verb
 from desktop.battle.open_things import NEXT_OPEN, first_owed, test_verb
-from desktop.battle.turn_summary import MainVerb, StageLine
+from desktop.wording.battle.confrontation.action_words import reach_in_short
+from desktop.wording.battle.deed_words import action_words, capital
+from desktop.wording.battle.turn_summary import MainVerb, StageLine
 from rules.battle.state import Game
 from rules.confrontation.actions import Stage, announced, pending, speakers, stage
 from rules.confrontation.owing import COVER, WALK

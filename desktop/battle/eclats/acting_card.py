@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 
 from desktop.battle.board.views import ChipView
 from desktop.battle.context import BattleContext
-from desktop.battle.figures import FigureValue
 from desktop.battle.roster.names import font_of
 from desktop.battle.roster.token import draw_token
 from desktop.look import theme
 from desktop.look.icons import icon
 from desktop.look.painting import Ink, advance, kit
 from desktop.wording import about
+from desktop.wording.battle.figure_values import FigureValue
 from desktop.wording.plain import plain_tip
 from rules.battle.state import Fighter
 

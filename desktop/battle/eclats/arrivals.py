@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 from desktop.battle import ask
 from desktop.battle.card_questions import Drawing
 from desktop.battle.conversation import Conversation
-from desktop.battle.name_limits import bound_words
 from desktop.battle.prompts.cards import CardPrompt, Known, Picked
 from desktop.operations.named import MOST_LIFE, named_card, named_cards
 from desktop.widgets.spin import Spin
 from desktop.wording import fill
+from desktop.wording.battle.name_limits import bound_words
 from rules.battle import commands as c
 from rules.battle.setup import ListedCard
 from rules.cards import Card

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.board import counts
-from desktop.battle.shown import Count, Said
+from desktop.wording.battle.shown import Count, Said
 from desktop.wording.naming import Names, phase_name
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Game, Side

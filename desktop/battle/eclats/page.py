@@ -14,13 +14,13 @@ from desktop.battle.eclats.acting_card import ActingCard, acting_view
 from desktop.battle.eclats.banner import still_to_act, waited_for
 from desktop.battle.eclats.hands import EclatsHands
 from desktop.battle.eclats.keys import refused_verb
-from desktop.battle.eclats.words import containers_words, doings, left_words
 from desktop.battle.host import TableHost
 from desktop.battle.screen import free_key, screen_of
 from desktop.look.painting import advance, kit
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.text import label
 from desktop.wording import fill
+from desktop.wording.battle.eclats.attempt_words import containers_words, doings, left_words
 from desktop.wording.naming import phase_name
 from rules.battle import commands as c
 from rules.battle.commands import Command

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
 from desktop.battle.context import BattleContext
 from desktop.battle.eclats.amounts import refusal_words
 from desktop.battle.eclats.letters import valued, worth
-from desktop.battle.eclats.words import gains_words, left_words
 from desktop.battle.prompts.dice import DiceRow
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.text import label
 from desktop.wording import fill
+from desktop.wording.battle.eclats.attempt_words import gains_words, left_words
 from rules.battle.commands import Command
 from rules.battle.state import Attempt, AttemptState, Fighter
 from rules.eclats.commands import Chance, Drop, Try

@@ -20,13 +20,13 @@ from desktop.battle.fights.view import lines, short_name
 from desktop.battle.host import TableHost
 from desktop.battle.open_things import NEXT_OPEN
 from desktop.battle.pieces import ChoiceLook
-from desktop.battle.row_words import ICONS, row_words, verb_words
 from desktop.battle.testing import Testing
 from desktop.battle.typed_keys import digit
 from desktop.widgets.actions import ActionSet
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.keys import typed
 from desktop.widgets.text import label, set_look
+from desktop.wording.battle.row_words import ICONS, row_words, verb_words
 from rules.battle.commands import Command
 from rules.battle.rows import PhaseRow
 from rules.battle.trial import OpenTrial

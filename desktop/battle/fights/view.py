@@ -24,9 +24,9 @@ from desktop.battle.fights.items import (
     Shown,
 )
 from desktop.battle.fights.shares import Shares
-from desktop.battle.row_words import ICONS, row_name, row_words
 from desktop.paper.words import label
 from desktop.wording import about, fill, number
+from desktop.wording.battle.row_words import ICONS, row_name, row_words
 from desktop.wording.value_names import value_names
 from rules.battle.rows import PhaseRow
 from rules.battle.state import TrialVerdict

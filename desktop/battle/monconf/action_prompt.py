@@ -8,8 +8,12 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
 
 from desktop.battle.context import BattleContext
-from desktop.battle.deed_words import action_words, capital
-from desktop.battle.monconf.action_words import (
+from desktop.battle.monconf.tactics_now import ANSWERS, tactic_words, ways
+from desktop.battle.prompts.offers import OfferedAction, OfferPrompt
+from desktop.widgets.keys import typed
+from desktop.wording import fill
+from desktop.wording.battle.deed_words import action_words, capital
+from desktop.wording.battle.monconf.action_words import (
     aim_words,
     charge_words,
     effect_words,
@@ -22,10 +26,6 @@ from desktop.battle.monconf.action_words import (
     standing,
     told,
 )
-from desktop.battle.monconf.tactics_now import ANSWERS, tactic_words, ways
-from desktop.battle.prompts.offers import OfferedAction, OfferPrompt
-from desktop.widgets.keys import typed
-from desktop.wording import fill
 from rules.battle.commands import Command
 from rules.battle.system import Choice
 from rules.monconf.actions import ACTIONS, Arm

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.board import counts
-from desktop.battle.monconf.pile_words import pile_words
 from desktop.battle.monconf.strategy import plan_words
-from desktop.battle.shown import Count, Said
 from desktop.wording import fill
+from desktop.wording.battle.monconf.pile_words import pile_words
+from desktop.wording.battle.shown import Count, Said
 from desktop.wording.naming import Names, phase_name
 from rules.battle.flow import ORDER, POINTS
 from rules.battle.ruleset import Ruleset

@@ -15,10 +15,10 @@ from desktop.battle.monconf.intercept_draft import InterceptDraft
 from desktop.battle.prompts.attempt import AttemptPrompt
 from desktop.battle.prompts.dice import DiceRow
 from desktop.battle.prompts.sixes import again_words, asked_words, needed_words
-from desktop.battle.trial_words import sum_lines
 from desktop.widgets.prompt import soft
 from desktop.widgets.text import label, set_look
 from desktop.wording import about, fill
+from desktop.wording.battle.trial_words import sum_lines
 from rules.battle.one_die import reasons_of
 
 

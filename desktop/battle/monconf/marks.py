@@ -6,13 +6,13 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.shown import Badge
 from desktop.battle.typed_keys import digit
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
 from desktop.wording import fill
+from desktop.wording.battle.shown import Badge
 from desktop.wording.naming import Names, mark_name
 from rules.battle.contacts import free
 from rules.battle.state import Fighter

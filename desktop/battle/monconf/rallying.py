@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from desktop.battle import ask
 from desktop.battle.conversation import Conversation
 from desktop.battle.host import TableHost
-from desktop.battle.monconf.action_words import ralliers
 from desktop.battle.prompts.menu import MenuRow
 from desktop.battle.service import TableService
+from desktop.wording.battle.monconf.action_words import ralliers
 from rules.monconf.marking import marked
 from rules.monconf.marks import FRIGHTENED
 from rules.text import Message

@@ -8,7 +8,7 @@ from desktop.battle.context import BattleContext
 from desktop.battle.monconf.shots import SHOTS
 from desktop.battle.open_shots import open_shots, shot_verb
 from desktop.battle.open_things import test_verb
-from desktop.battle.turn_summary import MainVerb, StageLine
+from desktop.wording.battle.turn_summary import MainVerb, StageLine
 from rules.battle.action_checks import speakers
 from rules.battle.state import Fighter, Game
 from rules.monconf.acting import announced

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.context import BattleContext
-from desktop.battle.monconf.action_words import priced
 from desktop.battle.screen import free_key
-from desktop.battle.turn_summary import SideVerb
+from desktop.wording.battle.monconf.action_words import priced
+from desktop.wording.battle.turn_summary import SideVerb
 from rules.battle.action_checks import speakers
 from rules.battle.commands import Command
 from rules.battle.decisions.monconf import REACTIVE_ACTION

@@ -10,11 +10,8 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.battle.caster_head import CasterHead
 from desktop.battle.context import BattleContext
-from desktop.battle.cost_words import CostRow
-from desktop.battle.deed_words import capital
+from desktop.battle.cost_row import CostRow
 from desktop.battle.drafts.cast import CastDraft
-from desktop.battle.effect_steps import tells_itself
-from desktop.battle.figures import with_dice
 from desktop.battle.prompts.cast_words import (
     better_answer,
     did_words,
@@ -27,13 +24,16 @@ from desktop.battle.prompts.cast_words import (
 from desktop.battle.prompts.dice import DiceRow
 from desktop.battle.prompts.dice_prompt import DicePrompt
 from desktop.battle.prompts.sixes import again_words, show_choice
-from desktop.battle.spell_text import spell_text
 from desktop.battle.typed_keys import digit
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.spin import OpenSpin, Spin
 from desktop.widgets.text import label, set_look
 from desktop.wording import number
+from desktop.wording.battle.deed_words import capital
+from desktop.wording.battle.effect_steps import tells_itself
+from desktop.wording.battle.figure_values import with_dice
+from desktop.wording.battle.spell_text import spell_text
 from desktop.wording.effects import idle_words
 from desktop.wording.elements import ELEMENTS
 from desktop.wording.naming import mana_name, mana_words

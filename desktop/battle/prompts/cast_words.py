@@ -8,11 +8,11 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.context import BattleContext
 from desktop.battle.drafts.stakes import Stake, advised, reaching
-from desktop.battle.effect_steps import step_words
 from desktop.battle.prompts.sixes import asked_words, needed_words, six_words
-from desktop.battle.spell_text import area_words
-from desktop.battle.trial_words import sum_lines
 from desktop.wording import capital, number
+from desktop.wording.battle.effect_steps import step_words
+from desktop.wording.battle.spell_text import area_words
+from desktop.wording.battle.trial_words import sum_lines
 from rules.battle.events import Rolled
 from rules.battle.magic import CastSpell, absent, check_of, difficulty_of, tested, total_of, value_of
 from rules.text import Message

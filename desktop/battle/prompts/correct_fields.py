@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.reserve import limit_words
-from desktop.battle.roster.words import place_words
+from desktop.wording.battle.place_words import place_words
 from desktop.wording.elements import ELEMENTS, element_name
 from desktop.wording.naming import mark_name
 from rules.battle.fighters import capacity

@@ -9,8 +9,8 @@ from desktop.battle.drafts.decided import DecidedDraft
 from desktop.battle.prompts.attempt import AttemptPrompt
 from desktop.battle.prompts.dice import DiceRow
 from desktop.battle.prompts.sixes import again_words, asked_words, needed_words
-from desktop.battle.trial_words import sum_lines
 from desktop.widgets.text import label
+from desktop.wording.battle.trial_words import sum_lines
 from rules.battle.one_die import reasons_of
 from rules.dice import FACES
 

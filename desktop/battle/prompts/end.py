@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtWidgets import QButtonGroup, QDoubleSpinBox, QGridLayout, QPlainTextEdit, QRadioButton, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.report import score_lines
 from desktop.look import theme
 from desktop.widgets.prompt import Prompt
 from desktop.widgets.spin import DoubleSpin
 from desktop.widgets.text import label
 from desktop.wording import fill, say
+from desktop.wording.battle.report import score_lines
 from desktop.wording.plain import caption
 from rules.battle.commands import EndGame
 from rules.battle.score import score

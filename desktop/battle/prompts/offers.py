@@ -12,13 +12,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.deed_words import capital, unbroken
 from desktop.battle.typed_keys import typed_key
 from desktop.look import theme
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.text import set_look
 from desktop.wording import fill
+from desktop.wording.battle.deed_words import capital, unbroken
 from desktop.wording.plain import plain_tip
 from rules.battle.action_commands import Announce
 from rules.battle.commands import Activate, Command

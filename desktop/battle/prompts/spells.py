@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.battle.caster_head import CasterHead
 from desktop.battle.context import BattleContext
-from desktop.battle.cost_words import cost_words
 from desktop.battle.prompts.menu import Menu, MenuRow
-from desktop.battle.spell_text import brief_text
 from desktop.wording import fill
+from desktop.wording.battle.cost_words import cost_words
+from desktop.wording.battle.spell_text import brief_text
 from rules.battle.magic import affordable
 from rules.battle.spells_used import too_often
 from rules.spells import Spell, SpellKind

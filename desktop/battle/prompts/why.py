@@ -6,12 +6,12 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.figures import FigureValue, amount_words
 from desktop.look import theme
 from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label, set_look
 from desktop.wording import fill, number
+from desktop.wording.battle.figure_values import FigureValue, amount_words
 from desktop.wording.naming import Names
 from rules.battle.current import replaces, summed
 from rules.text import Explained, Reason

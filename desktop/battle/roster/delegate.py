@@ -16,9 +16,9 @@ from desktop.battle.roster.names import Fitted, fitted, font_of
 from desktop.battle.roster.own_row import paint_own_row
 from desktop.battle.roster.token import PIPS, draw_token, paint_life
 from desktop.battle.roster.values import Column, paint_values, shown_values
-from desktop.battle.shown import Badge
 from desktop.look import theme
 from desktop.look.painting import Ink, advance, kit
+from desktop.wording.battle.shown import Badge
 from rules.battle.state import Place
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter

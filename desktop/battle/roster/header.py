@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QToolButton, QToolTip, QWidget
 from desktop.battle.board.views import HeaderView
 from desktop.battle.roster.measures import Density, target
 from desktop.battle.roster.names import font_of
-from desktop.battle.shown import Count
 from desktop.look import theme
 from desktop.look.icons import icon
 from desktop.look.painting import Ink, Kit, advance, icon_in, kit, line_height, lines_of
 from desktop.widgets.key_spots import KeySpot
 from desktop.widgets.spoken import Speaker
 from desktop.wording import about
+from desktop.wording.battle.shown import Count
 from desktop.wording.plain import plain_tip
 
 _EDGE = 4

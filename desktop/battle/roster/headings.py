@@ -7,10 +7,10 @@ from PySide6.QtGui import QAccessible, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.roster.roster import SideRoster
-from desktop.battle.shown import Count
 from desktop.look import theme
 from desktop.look.painting import Ink, advance, icon_in, kit
 from desktop.widgets.spoken import Speaker
+from desktop.wording.battle.shown import Count
 from desktop.wording.plain import plain_tip
 
 

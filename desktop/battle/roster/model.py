@@ -17,7 +17,7 @@ from desktop.battle.roster.words import (
     mark_words,
     row_words,
 )
-from desktop.battle.shown import Badge
+from desktop.wording.battle.shown import Badge
 from desktop.wording.plain import plain_tip
 
 AnyIndex = QModelIndex | QPersistentModelIndex

@@ -13,8 +13,8 @@ from desktop.battle.roster.names import Fitted, font_of
 from desktop.battle.roster.token import paint_bar
 from desktop.battle.roster.values import Column, paint_values
 from desktop.battle.roster.words import of_words, state_line
-from desktop.battle.shown import Badge
 from desktop.look.painting import Ink, Kit, advance
+from desktop.wording.battle.shown import Badge
 
 _LIFE, _LOW = 26, 20
 """The height of the points of life, and of each line beneath, in px at 100 %."""

@@ -6,12 +6,12 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
-from desktop.battle.shown import Count
 from desktop.look import theme
 from desktop.look.icons import icon, pixmap
 from desktop.look.painting import Ink, kit
 from desktop.widgets.text import label, set_look
 from desktop.wording import about
+from desktop.wording.battle.shown import Count
 from desktop.wording.plain import plain_tip
 
 

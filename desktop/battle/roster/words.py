@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.board.views import ChipView, Mark, RowView, SideView
-from desktop.battle.figures import notch_words
 from desktop.wording import about, fill
+from desktop.wording.battle.figure_values import notch_words
+from desktop.wording.battle.place_words import captor_words, place_words
 from rules.battle.state import Place
 from rules.text import QT_TRANSLATE_NOOP
 
@@ -112,20 +113,3 @@ def state_line(chip: ChipView) -> str:
     if chip.activated:
         said.append(translate("Roster", "has acted"))
     return ", ".join(said)
-
-
-def place_words(place: Place) -> str:
-    """Say where a figure is."""
-    words = {
-        Place.TABLE: translate("Battle", "on the table"),
-        Place.OFF: translate("Battle", "off the table"),
-        Place.FLED: translate("Battle", "fled"),
-        Place.DEAD: translate("Battle", "dead"),
-        Place.CAPTURED: translate("Battle", "captured"),
-    }
-    return words[place]
-
-
-def captor_words(captor: str) -> str:
-    """Say who captured a figure."""
-    return fill(translate("Battle", "captured by {name}"), name=captor)

@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.battle.name_limits import bound_words
 from desktop.battle.pieces import pieces_of
 from desktop.battle.start.caster_fields import CasterFields
 from desktop.battle.start.side_choice import Mode, SideChoice
@@ -33,6 +32,7 @@ from desktop.widgets.search import SearchField
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label, set_look
 from desktop.wording import in_game
+from desktop.wording.battle.name_limits import bound_words
 from rules.ranking import closest
 from rules.systems import KINDS, SystemKind
 from rules.text import fold

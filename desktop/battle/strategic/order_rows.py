@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.battle.context import BattleContext
-from desktop.battle.row_words import row_words
 from desktop.battle.strategic.sequence import SequenceRow
+from desktop.wording.battle.row_words import row_words
 from rules.battle.rows import rows
 
 

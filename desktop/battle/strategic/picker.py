@@ -9,7 +9,6 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.figures import explain
 from desktop.battle.prompts.help_button import HelpButton
 from desktop.battle.screen import screen_of
 from desktop.battle.strategic.proposals import CandidateLine, candidates, lines
@@ -24,6 +23,7 @@ from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label, set_look
 from desktop.wording import fill, number, say
+from desktop.wording.battle.figure_values import explain
 from rules.battle import commands as c
 from rules.battle.current import current
 from rules.battle.state import SIDES

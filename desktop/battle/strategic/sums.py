@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.battle.context import BattleContext
-from desktop.battle.figures import amount_words
+from desktop.wording.battle.figure_values import amount_words
 from rules.battle.one_die import bars
 from rules.text import Explained
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from desktop.battle.card_questions import drawn_card
-from desktop.battle.confrontation.action_words import doings, doings_of
 from desktop.battle.confrontation.banner import said
 from desktop.battle.confrontation.counts import counts_of
 from desktop.battle.confrontation.hands import ConfrontationHands
@@ -13,6 +12,7 @@ from desktop.battle.keys import SHARED
 from desktop.battle.pieces import ChoiceLook, Pieces
 from desktop.battle.screen import Screen
 from desktop.battle.systems.sequences import LOOKS, MOMENTS, moment_of, pages_with, takes_with
+from desktop.wording.battle.confrontation.action_words import doings, doings_of
 from rules.battle.state import Game
 
 

@@ -10,10 +10,10 @@ from desktop.battle.eclats.banner import counts_of, said
 from desktop.battle.eclats.hands import EclatsHands
 from desktop.battle.eclats.keys import KEYS, VERBS, faint
 from desktop.battle.eclats.page import acting_page
-from desktop.battle.eclats.words import badges, doings, life_lost, life_words
-from desktop.battle.eclats.words import said as said_of
 from desktop.battle.pieces import ChoiceLook, Moment, Pieces
 from desktop.battle.screen import PageKind, Screen
+from desktop.wording.battle.eclats.attempt_words import badges, doings, life_lost, life_words
+from desktop.wording.battle.eclats.attempt_words import said as said_of
 from desktop.wording.naming import phase_name
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Game

@@ -6,12 +6,12 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.battle.row_words import ICONS
 from desktop.battle.tasks.card import TaskCard
 from desktop.battle.tasks.entry import FieldPress
 from desktop.battle.tasks.views import DO, SKIP, GroupView, TasksView, TaskView
 from desktop.look.painting import Ink, advance, kit, line_height, lines_of
 from desktop.widgets.key_button import VerbButton
+from desktop.wording.battle.row_words import ICONS
 from desktop.wording.plain import plain_tip
 
 _GAP = 6

@@ -10,10 +10,10 @@ from PySide6.QtCore import QCoreApplication
 from desktop.battle.board.views import ChipView
 from desktop.battle.context import BattleContext
 from desktop.battle.grouped_rows import Bundle, bundle_name
-from desktop.battle.row_words import ICONS, about_words, rule_words, step_words, verb_words
 from desktop.battle.tasks.entry import Asked, FieldPress, TaskEntry, TypedDice
 from desktop.paper.words import label as characteristic_label
 from desktop.wording import number
+from desktop.wording.battle.row_words import ICONS, about_words, rule_words, step_words, verb_words
 from rules.battle.healing import heals
 from rules.battle.rows import HEALING, PhaseRow, steps_of
 from rules.battle.ruleset import RowSource

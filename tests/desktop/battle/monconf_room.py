@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from desktop.battle.monconf.action_words import letter_of
 from desktop.battle.table import Table
 from desktop.operations.battle import start_battle
 from desktop.operations.desk import Desk
 from desktop.operations.tables import rulesets
 from desktop.shell.window import Window
+from desktop.wording.battle.monconf.action_words import letter_of
 from rules.battle.setup import SideSetup
 from tests.desktop.battle.battles import seated
 

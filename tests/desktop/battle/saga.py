@@ -21,8 +21,8 @@ from desktop.battle.keys import shared
 from desktop.battle.pages import CHOICES
 from desktop.battle.pieces import ChoiceLook, Moment, Pieces
 from desktop.battle.screen import Screen
-from desktop.battle.shown import Badge, Count, Said
 from desktop.operations import tables
+from desktop.wording.battle.shown import Badge, Count, Said
 from desktop.wording.naming import Names
 from rules import sheets, systems
 from rules.battle import arrivals, corrections, ending, fighters

@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 
 from desktop.battle.confrontation.action_prompt import ConfrontationActionPrompt
-from desktop.battle.confrontation.action_words import letter_of, told
 from desktop.battle.confrontation.disengage_prompt import DisengagePrompt
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
 from desktop.battle.fights.page import FightsPage
@@ -18,6 +17,7 @@ from desktop.battle.table import Table
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
+from desktop.wording.battle.confrontation.action_words import letter_of, told
 from rules.battle import commands as c
 from rules.battle.action_commands import Act, Announce
 from rules.battle.state import DeedState

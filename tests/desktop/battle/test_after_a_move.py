@@ -6,10 +6,10 @@ import pytest
 
 from desktop.battle.confrontation.action_prompt import ConfrontationActionPrompt
 from desktop.battle.journal_model import JournalModel, lines
-from desktop.battle.overruled import overruled_words
 from desktop.battle.prompts.contacts import ContactPrompt
-from desktop.battle.report import report
 from desktop.battle.table import Table
+from desktop.wording.battle.overruled import overruled_words
+from desktop.wording.battle.report import report
 from rules.battle import commands as c
 from rules.battle.action_commands import Act, Announce, Resolve
 from rules.battle.state import Place

@@ -16,7 +16,6 @@ from desktop.battle.arranging.heaps import HeapList
 from desktop.battle.arranging.page import ArrangePage
 from desktop.battle.place import BattlePlace
 from desktop.battle.prompts.correct import CorrectPrompt
-from desktop.battle.report import report
 from desktop.battle.strategic.panel import StrategicPanel
 from desktop.battle.table import Table
 from desktop.environment.settings import ThemeChoice
@@ -26,6 +25,7 @@ from desktop.shell.window import Window
 from desktop.widgets.cover import CoverScreen
 from desktop.widgets.fit import cut_labels
 from desktop.wording import loader
+from desktop.wording.battle.report import report
 from rules.battle import commands as c
 from rules.battle.state import BattleCard, Knowledge, Result, Side
 from tests.desktop.battle.battles import example, large, open_table, stranger, to_activation

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from desktop.battle.expirations import ending_lines
 from desktop.battle.table import Table
+from desktop.wording.battle.expirations import ending_lines
 from rules.battle import commands as c
 from rules.battle.state import Place
 from tests.desktop.battle.hand import Hand, settle

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from desktop.battle.confrontation.action_prompt import ConfrontationActionPrompt
-from desktop.battle.overruled import overruled_words
 from desktop.battle.table import Table
+from desktop.wording.battle.overruled import overruled_words
 from rules.battle import commands as c
 from rules.battle.action_commands import Announce, Disengage, EndAnnouncements
 from tests.desktop.battle.deeds import TIGER, deeds, shoots

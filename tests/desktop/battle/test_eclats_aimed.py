@@ -10,11 +10,11 @@ from desktop.battle.centre.outcome import turning_points
 from desktop.battle.eclats.aimed_draft import AimedDraft
 from desktop.battle.eclats.aimed_prompt import AimedPrompt
 from desktop.battle.eclats.amounts import AmountsPrompt
-from desktop.battle.report import report
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
+from desktop.wording.battle.report import report
 from rules.eclats.commands import Attack, Incant
 from tests.desktop.battle.battles import prompted, seated
 from tests.desktop.battle.eclats_room import BRUTE, MIRA, OGRE, OSKAR, VALET, begin, life, page_of, rolls_of

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QRadioButton
 from desktop.battle.eclats.grant import GrantPrompt
 from desktop.battle.eclats.throw import ChancePrompt
 from desktop.battle.prompts.effects import EffectPrompt
-from desktop.battle.report import report
 from desktop.battle.table import Table
 from desktop.operations import tables
 from desktop.operations.battle import start_battle
@@ -19,6 +18,7 @@ from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from desktop.widgets.prompt import Prompt
 from desktop.wording import say_bare
+from desktop.wording.battle.report import report
 from rules.battle import commands as c
 from rules.battle.effect_commands import PutEffect
 from rules.battle.setup import SideSetup

@@ -6,13 +6,13 @@ import pytest
 from PySide6.QtCore import Qt
 
 from desktop.battle.eclats.amounts import AmountsPrompt
-from desktop.battle.report import report
 from desktop.battle.table import Table
 from desktop.operations import tables
 from desktop.operations.battle import start_battle
 from desktop.operations.desk import Desk
 from desktop.operations.named import named_cards
 from desktop.shell.window import Window
+from desktop.wording.battle.report import report
 from rules.battle.setup import SideSetup
 from rules.eclats.acting import containers_of, life_of
 from rules.eclats.parts import is_down

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QAbstractButton
 from desktop.battle.eclats.grant import GrantPrompt
 from desktop.battle.eclats.throw import ChancePrompt
 from desktop.battle.place import BattlePlace
-from desktop.battle.report import report
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.prompt import Prompt
+from desktop.wording.battle.report import report
 from rules.battle.state import AttemptState, Gain, Reach
 from rules.eclats.parts import is_down
 from tests.desktop.battle.battles import prompted

@@ -9,12 +9,12 @@ import pytest
 from desktop.battle.journal_model import JournalModel, lines
 from desktop.battle.prompts.cast import CastPrompt
 from desktop.battle.prompts.effects import EffectPrompt
-from desktop.battle.spell_text import spell_text
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
 from desktop.paper.spell_words import lasting as printed_lasting
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
+from desktop.wording.battle.spell_text import spell_text
 from desktop.wording.effects import lasting_words
 from rules.battle import commands as c
 from rules.battle.magic import CastSpell

@@ -8,11 +8,11 @@ from PySide6.QtTest import QTest
 
 from desktop.battle.prompts.effects import EffectPrompt
 from desktop.battle.prompts.within import WithinPrompt
-from desktop.battle.report import report
 from desktop.battle.table import Table
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from desktop.widgets.key_button import KeyButton
+from desktop.wording.battle.report import report
 from rules.battle import commands as c
 from rules.battle.commands import Modify
 from rules.battle.effect_commands import PutEffect, SwitchBenefit

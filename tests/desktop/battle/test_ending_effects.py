@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from desktop.battle.expirations import ending_lines
 from desktop.battle.table import Table
+from desktop.wording.battle.expirations import ending_lines
 from rules.battle import commands as c
 from rules.battle.effect_commands import PutEffect
 from rules.battle.state import Bond, Effect, Lasting, Modifier, Place

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from desktop.battle.row_words import row_name
 from desktop.battle.table import Table
 from desktop.operations.battle import open_battle
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
+from desktop.wording.battle.row_words import row_name
 from rules.battle import commands as c
 from rules.battle.rows import PhaseRow, rows
 from rules.battle.setup import ListedCard, SideSetup

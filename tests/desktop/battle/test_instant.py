@@ -8,9 +8,9 @@ import pytest
 
 from desktop.battle.journal_model import JournalModel, lines
 from desktop.battle.prompts.cast import CastPrompt
-from desktop.battle.report import report
 from desktop.battle.table import Table
 from desktop.widgets.fit import cut_labels
+from desktop.wording.battle.report import report
 from rules.battle import commands as c
 from rules.battle.effect_commands import PutEffect
 from rules.battle.magic import CastSpell

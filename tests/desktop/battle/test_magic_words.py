@@ -9,10 +9,10 @@ import pytest
 
 import rules
 from desktop.battle.board.views import badges_of
-from desktop.battle.effect_steps import step_words
-from desktop.battle.figures import FigureValue, cells
-from desktop.battle.trial_words import sum_lines, who_tests
 from desktop.wording import words
+from desktop.wording.battle.effect_steps import step_words
+from desktop.wording.battle.figure_values import FigureValue, cells
+from desktop.wording.battle.trial_words import sum_lines, who_tests
 from desktop.wording.naming import Names
 from rules.battle import commands as c
 from rules.battle.commands import Command

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from desktop.battle.monconf.action_prompt import MonconfActionPrompt
-from desktop.battle.monconf.action_words import doings
 from desktop.battle.table import Table
+from desktop.wording.battle.monconf.action_words import doings
 from rules.battle import commands as c
 from rules.battle.action_commands import Announce
 from rules.battle.state import DeedState, Place

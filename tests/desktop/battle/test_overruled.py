@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from desktop.battle.journal_model import JournalModel, lines
-from desktop.battle.overruled import overruled_words
-from desktop.battle.report import report
 from desktop.battle.table import Table
 from desktop.operations.battle import open_battle
 from desktop.wording import words
+from desktop.wording.battle.overruled import overruled_words
+from desktop.wording.battle.report import report
 from rules.battle.events import Step
 from rules.battle.magic import CastSpell
 from rules.spells import Spell, SpellKind

@@ -11,7 +11,6 @@ from db.errors import DiskFull
 from desktop.battle.place import BattlePlace
 from desktop.battle.prompts.end import EndPrompt
 from desktop.battle.prompts.menu import Menu
-from desktop.battle.report import report
 from desktop.battle.screen import screen_of
 from desktop.battle.table import Table
 from desktop.battle.tasks.entries import ManaEntry
@@ -19,6 +18,7 @@ from desktop.battle.tasks.page import TasksPage
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.key_button import KeyButton
+from desktop.wording.battle.report import report
 from desktop.wording.elements import ELEMENTS
 from rules.battle import commands as c
 from rules.battle.callings import elements_of

@@ -8,8 +8,8 @@ import pytest
 
 from desktop.battle.prompts.cast import CastPrompt
 from desktop.battle.prompts.within import WithinPrompt
-from desktop.battle.spell_text import area_words, around_of
 from desktop.battle.table import Table
+from desktop.wording.battle.spell_text import area_words, around_of
 from rules.battle.magic import CastSpell, LearnSpell
 from rules.battle.state import Bond
 from rules.designation import Designation

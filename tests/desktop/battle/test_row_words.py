@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from desktop.battle.prompts.reserve import FaithPrompt
-from desktop.battle.row_words import row_words
 from desktop.battle.table import Table
+from desktop.wording.battle.row_words import row_words
 from rules.battle import commands as c
 from rules.battle.effect_commands import PutEffect
 from rules.battle.mana import SetGemLimit

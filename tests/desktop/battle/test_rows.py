@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QWidget
 from desktop.battle.card_hands import CardHands
 from desktop.battle.prompts.menu import Menu
 from desktop.battle.prompts.reserve import FaithPrompt
-from desktop.battle.row_words import row_name, row_words
 from desktop.battle.strategic.panel import StrategicPanel
 from desktop.battle.table import Table
 from desktop.battle.tasks.entries import GemsEntry
@@ -20,6 +19,7 @@ from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from desktop.widgets.key_button import VerbButton
+from desktop.wording.battle.row_words import row_name, row_words
 from rules.battle import commands as c
 from rules.battle.effect_commands import PutEffect
 from rules.battle.mana import SetGemLimit

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from desktop.battle.journal_model import JournalLineKind, lines
-from desktop.battle.report import report
 from desktop.battle.table import Table
 from desktop.shell.window import Window
+from desktop.wording.battle.report import report
 from rules.battle import commands as c
 from rules.battle.effect_commands import PutEffect
 from rules.battle.state import Bond, Effect, Lasting, Modifier, Place

@@ -7,10 +7,10 @@ from PySide6.QtGui import QColor
 
 from desktop.battle.centre.card_in_play import CardInPlay
 from desktop.battle.centre.speaking import SpeakingRows
-from desktop.battle.report import report
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
+from desktop.wording.battle.report import report
 from rules.battle import commands as c
 from rules.battle.state import Place
 from tests.desktop.battle.battles import example, open_table

@@ -10,12 +10,12 @@ from PySide6.QtCore import Qt
 from desktop.battle.journal_model import JournalLine, JournalLineKind
 from desktop.battle.prompts.trial import TrialPrompt
 from desktop.battle.prompts.trial_form import TrialForm
-from desktop.battle.report import report
 from desktop.battle.table import Table
 from desktop.operations.battle import open_battle
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
+from desktop.wording.battle.report import report
 from rules.battle import commands as c
 from rules.battle.state import Contender, Modifier, ModifierKind, TrialVerdict
 from rules.battle.trial import OpenTrial, SetNatural, ThrowTrial

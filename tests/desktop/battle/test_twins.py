@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from desktop.battle.journal_model import JournalModel, lines
-from desktop.battle.report import report
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
+from desktop.wording.battle.report import report
 from desktop.wording.naming import Names
 from rules.battle import commands as c
 from rules.battle.setup import SideSetup

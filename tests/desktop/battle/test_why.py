@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from desktop.battle.figures import FigureValue
 from desktop.battle.prompts.why import WhyPrompt
 from desktop.battle.table import Table
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
+from desktop.wording.battle.figure_values import FigureValue
 from rules.battle import commands as c
 from rules.battle.effect_commands import PutEffect
 from rules.battle.setup import ListedCard

@@ -9,7 +9,6 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
-from desktop.battle.report import report
 from desktop.battle.table import Table
 from desktop.look import theme
 from desktop.operations.battle import start_battle
@@ -17,6 +16,7 @@ from desktop.operations.desk import Desk
 from desktop.operations.tables import rulesets
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
+from desktop.wording.battle.report import report
 from rules.battle import commands as c
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.wound_effects import Bearer, WoundEffect, WoundStep

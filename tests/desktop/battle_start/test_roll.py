@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt
 
 from desktop.battle.place import BattlePlace
-from desktop.battle.report import report
 from desktop.battle.strategic.panel import StrategicPanel
 from desktop.battle.strategic.picker import TypedCoordinator
 from desktop.operations.battle import start_battle
 from desktop.operations.tables import rulesets
 from desktop.shell.window import Window
+from desktop.wording.battle.report import report
 from rules.battle import commands as c
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Knowledge, Modifier, ModifierKind, Place

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from desktop.battle.place import BattlePlace
-from desktop.battle.report import report
 from desktop.battle.strategic.panel import StrategicPanel
 from desktop.battle.strategic.throw_prompt import ThrowPrompt
+from desktop.wording.battle.report import report
 from rules.battle import commands as c
 from rules.battle.dice_commands import SetDiceCount
 from rules.battle.state import Modifier, ModifierKind, Place

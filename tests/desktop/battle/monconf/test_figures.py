@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.battle.dice_words import dice_words
 from desktop.battle.monconf.action_prompt import MonconfActionPrompt
-from desktop.battle.monconf.action_words import effect_words, letter_of, rally_words
 from desktop.battle.monconf.marks import MarksPrompt, badges
-from desktop.battle.overruled import overruled_words
 from desktop.battle.prompts.learn import LearnPrompt
 from desktop.battle.prompts.menu import Menu
 from desktop.battle.table import Table
+from desktop.wording.battle.dice_words import dice_words
+from desktop.wording.battle.monconf.action_words import effect_words, letter_of, rally_words
+from desktop.wording.battle.overruled import overruled_words
 from rules.battle import commands as c
 from rules.battle.magic import LearnSpell, spells_of
 from rules.monconf.actions import ACTIONS

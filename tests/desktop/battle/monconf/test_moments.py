@@ -8,17 +8,17 @@ import pytest
 from PySide6.QtCore import Qt
 
 from desktop.battle.banner import banner_view
-from desktop.battle.dice_words import dice_words
 from desktop.battle.journal_lines import icon_of
 from desktop.battle.journal_model import JournalModel, lines
 from desktop.battle.monconf.action_prompt import MonconfActionPrompt
-from desktop.battle.monconf.action_words import letter_of, reach_of
 from desktop.battle.monconf.escape_prompt import EscapePrompt
 from desktop.battle.prompts.menu import Menu
 from desktop.battle.prompts.trial_form import TrialForm
 from desktop.battle.systems.monconf import PIECES
 from desktop.battle.table import Table
 from desktop.shell.window import Window
+from desktop.wording.battle.dice_words import dice_words
+from desktop.wording.battle.monconf.action_words import letter_of, reach_of
 from desktop.wording.messages.monconf import WORDS
 from rules.battle import commands as c
 from rules.battle.action_commands import Announce

@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from PySide6.QtCore import Qt
 
 from desktop.battle.journal_model import JournalModel, lines
-from desktop.battle.monconf.action_words import letter_of
 from desktop.battle.place import BattlePlace
-from desktop.battle.report import report
 from desktop.battle.systems.monconf import PIECES
 from desktop.battle.table import Table
 from desktop.shell.window import Window
+from desktop.wording.battle.monconf.action_words import letter_of
+from desktop.wording.battle.report import report
 from rules.battle import commands as c
 from rules.battle.state import Modifier
 from rules.monconf.commands import SetMark

@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt
 
 from desktop.battle.journal_model import JournalModel, lines
 from desktop.battle.monconf.action_prompt import MonconfActionPrompt
-from desktop.battle.monconf.action_words import letter_of
 from desktop.battle.table import Table
 from desktop.look.painting import advance, key_width, kit
 from desktop.shell.window import Window
+from desktop.wording.battle.monconf.action_words import letter_of
 from rules.battle import commands as c
 from rules.battle.action_commands import Announce
 from rules.monconf.actions import ACTIONS, Aim

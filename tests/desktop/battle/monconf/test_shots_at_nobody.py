@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from desktop.battle.monconf.action_prompt import MonconfActionPrompt
-from desktop.battle.overruled import overruled_words
 from desktop.battle.table import Table
+from desktop.wording.battle.overruled import overruled_words
 from rules.battle import commands as c
 from rules.battle.state import Place
 from tests.desktop.battle.hand import Hand

@@ -8,13 +8,13 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
-from desktop.battle.monconf.action_words import letter_of
 from desktop.battle.monconf.escape_prompt import EscapePrompt
 from desktop.battle.monconf.intercept_prompt import InterceptPrompt
 from desktop.battle.monconf.steady_prompt import SteadyPrompt
 from desktop.battle.table import Table
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
+from desktop.wording.battle.monconf.action_words import letter_of
 from rules.battle import commands as c
 from rules.battle.contacts import touching
 from rules.monconf.commands import SetMark

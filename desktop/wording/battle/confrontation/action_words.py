@@ -6,12 +6,12 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.battle.context import BattleContext
-from desktop.battle.deed_words import capital, contact_words, level_words, line_of, tags_of
-from desktop.battle.distances import Ways, in_full, in_short, ways_of
-from desktop.battle.figures import explain
-from desktop.battle.turn_summary import Doings, Tag
 from desktop.wording import fill, number
+from desktop.wording.battle.deed_words import capital, contact_words, level_words, line_of, tags_of
+from desktop.wording.battle.distances import Ways, in_full, in_short, ways_of
+from desktop.wording.battle.figure_values import explain
+from desktop.wording.battle.in_view import BattleInView
+from desktop.wording.battle.turn_summary import Doings, Tag
 from rules.battle.action_commands import Dive
 from rules.battle.deeds import deed_of
 from rules.battle.effects import effects_on
@@ -53,7 +53,7 @@ def icon_of(action: str) -> str:
     return _ICONS.get(action, "")
 
 
-def reach_tip(context: BattleContext, fighter: Fighter, action: str) -> str:
+def reach_tip(context: BattleInView, fighter: Fighter, action: str) -> str:
     """Explain how far an action goes, a reason on each line; "" where it moves nobody."""
     captions = {
         None: translate("Actions", "Move, in cm:"),
@@ -68,17 +68,17 @@ def reach_tip(context: BattleContext, fighter: Fighter, action: str) -> str:
     )
 
 
-def reach_of(context: BattleContext, fighter: Fighter, action: str, free: bool) -> str:
+def reach_of(context: BattleInView, fighter: Fighter, action: str, free: bool) -> str:
     """Say how far an action takes a figure, on the ground and in flight where the two differ (II-F-2)."""
     return in_full(_ways(context, fighter, action), factor_of(action, not free))
 
 
-def reach_in_short(context: BattleContext, fighter: Fighter, action: str) -> str:
+def reach_in_short(context: BattleInView, fighter: Fighter, action: str) -> str:
     """Say how far an action takes a figure in a few characters."""
     return in_short(_ways(context, fighter, action))
 
 
-def _ways(context: BattleContext, fighter: Fighter, action: str) -> Ways:
+def _ways(context: BattleInView, fighter: Fighter, action: str) -> Ways:
     table, game = context.play.table, context.game
     return ways_of(lambda level: potential(table, game, fighter, action, level=level))
 
@@ -86,7 +86,7 @@ def _ways(context: BattleContext, fighter: Fighter, action: str) -> Ways:
 # -- what a figure did and announced ---------------------------------------------------------------
 
 
-def standing(context: BattleContext, fighter: Fighter) -> tuple[str, ...]:
+def standing(context: BattleInView, fighter: Fighter) -> tuple[str, ...]:
     """Return what holds for a figure now: contacts, flight, cover, shots used."""
     game, table = context.game, context.play.table
     said = [contact_words(context, fighter.id)]
@@ -103,7 +103,7 @@ def standing(context: BattleContext, fighter: Fighter) -> tuple[str, ...]:
     return tuple(words for words in said if words)
 
 
-def sight_words(context: BattleContext, fighter: Fighter) -> tuple[str, ...]:
+def sight_words(context: BattleInView, fighter: Fighter) -> tuple[str, ...]:
     """Say whom a figure sees and whom it does not, as the referee has ruled in this turn."""
     game = context.game
     here = [key for key in fighter.sights if key in game.fighters and game.fighters[key].on_table]
@@ -117,7 +117,7 @@ def sight_words(context: BattleContext, fighter: Fighter) -> tuple[str, ...]:
     )  # fmt: skip
 
 
-def told(context: BattleContext, fighter: Fighter) -> tuple[Tag, ...]:
+def told(context: BattleInView, fighter: Fighter) -> tuple[Tag, ...]:
     """Return what a figure announced and did, with how far what it announced takes it."""
 
     def reach(action: str) -> str:
@@ -126,7 +126,7 @@ def told(context: BattleContext, fighter: Fighter) -> tuple[Tag, ...]:
     return tags_of(fighter, context.names, letter_of, reach)
 
 
-def doings(context: BattleContext, fighter: Fighter) -> Doings:
+def doings(context: BattleInView, fighter: Fighter) -> Doings:
     """Read what stands beneath a figure that speaks from the state in view."""
     dives = may_dive(context, fighter)
     words = translate("SpeakingRows", "{name} may dive for cover: choose it, then H.")
@@ -137,12 +137,12 @@ def doings(context: BattleContext, fighter: Fighter) -> Doings:
     )
 
 
-def doings_of(context: BattleContext, fighter: Fighter) -> tuple[str, ...]:
+def doings_of(context: BattleInView, fighter: Fighter) -> tuple[str, ...]:
     """Say in a line whom a figure touches, its flight, and what it did."""
     return line_of(context, fighter, tags_of(fighter, context.names, letter_of))
 
 
-def may_dive(context: BattleContext, fighter: Fighter) -> str:
+def may_dive(context: BattleInView, fighter: Fighter) -> str:
     """Name who was shot at by a figure and may still dive for cover, "" for nobody (V-C-4)."""
     shot = deed_of(fighter, "shoot")
     if shot is None or not shot.target:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.battle.context import BattleContext
-from desktop.battle.shown import Badge
-from desktop.battle.turn_summary import Doings, Tag
 from desktop.wording import about, fill, say
+from desktop.wording.battle.in_view import BattleInView
+from desktop.wording.battle.shown import Badge
+from desktop.wording.battle.turn_summary import Doings, Tag
 from desktop.wording.effects import named_words
 from desktop.wording.naming import Names
 from rules.battle.effects import effects_on
@@ -118,7 +118,7 @@ def deed_words(deed: Deed, names: Names) -> str:
     return words[:1].upper() + words[1:]
 
 
-def doings(context: BattleContext, fighter: Fighter) -> Doings:
+def doings(context: BattleInView, fighter: Fighter) -> Doings:
     """Give what stands beneath somebody: what it did in this phase, what it pursues, what holds for it."""
     game, names = context.game, context.names
     mine = role(game, fighter.id)
@@ -129,7 +129,7 @@ def doings(context: BattleContext, fighter: Fighter) -> Doings:
     return Doings(tags, " · ".join((*said(context, fighter), *effects)))
 
 
-def said(context: BattleContext, fighter: Fighter) -> tuple[str, ...]:
+def said(context: BattleInView, fighter: Fighter) -> tuple[str, ...]:
     """Give what the sheet tells of somebody beside effects and notes: the attempt, the last throws."""
     names, told = context.names, []
     if not life_is_told(context.game, fighter):

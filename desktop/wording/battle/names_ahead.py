@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from desktop.battle.context import BattleContext
+from desktop.wording.battle.in_view import BattleInView
 from desktop.wording.naming import Names
 from rules.battle.events import CardPut, FighterPut
 from rules.battle.state import BattleCard, Fighter
 from rules.systems import KINDS
 
 
-def names_ahead(context: BattleContext, step: int) -> Names:
+def names_ahead(context: BattleInView, step: int) -> Names:
     """Give the names for a step that redo would do, or of another way.
 
     An id that came free by undo is given again: on its own way it means who had it there. Where sequences are

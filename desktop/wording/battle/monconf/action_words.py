@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.battle.context import BattleContext
-from desktop.battle.deed_words import (
+from desktop.wording import fill, number
+from desktop.wording.battle.deed_words import (
     action_words,
     capital,
     contact_words,
@@ -16,9 +16,9 @@ from desktop.battle.deed_words import (
     line_of,
     tags_of,
 )
-from desktop.battle.distances import Ways, in_full, in_short, ways_of
-from desktop.battle.turn_summary import Doings, Tag
-from desktop.wording import fill, number
+from desktop.wording.battle.distances import Ways, in_full, in_short, ways_of
+from desktop.wording.battle.in_view import BattleInView
+from desktop.wording.battle.turn_summary import Doings, Tag
 from rules.battle.contacts import free
 from rules.battle.deeds import deed_of, withdrawn
 from rules.battle.state import Deed, DeedState, Fighter
@@ -118,17 +118,17 @@ def effect_words(action: str) -> str:
     }[action]
 
 
-def reach_of(context: BattleContext, fighter: Fighter, action: str) -> str:
+def reach_of(context: BattleInView, fighter: Fighter, action: str) -> str:
     """Say how far an action takes a figure: « 20 cm = 10 × 2 », "" where it moves nobody."""
     return in_full(_ways(context, fighter, action), ACTIONS[action].factor or 1)
 
 
-def reach_in_short(context: BattleContext, fighter: Fighter, action: str) -> str:
+def reach_in_short(context: BattleInView, fighter: Fighter, action: str) -> str:
     """Say how far an action takes a figure in a few characters, "" where it moves nobody."""
     return in_short(_ways(context, fighter, action))
 
 
-def _ways(context: BattleContext, fighter: Fighter, action: str) -> Ways:
+def _ways(context: BattleInView, fighter: Fighter, action: str) -> Ways:
     table, game = context.play.table, context.game
     return ways_of(lambda level: potential(table, game, fighter, action, level))
 
@@ -136,7 +136,7 @@ def _ways(context: BattleContext, fighter: Fighter, action: str) -> Ways:
 # -- what a figure did and was given ---------------------------------------------------------------
 
 
-def told(context: BattleContext, fighter: Fighter) -> tuple[Tag, ...]:
+def told(context: BattleInView, fighter: Fighter) -> tuple[Tag, ...]:
     """Return what a figure was given and did, with its distance, and what a tactic made of it.
 
     Who is not there any more resolves nothing; who was stopped, or is held by an enemy, goes nowhere.
@@ -160,11 +160,11 @@ def told(context: BattleContext, fighter: Fighter) -> tuple[Tag, ...]:
     )
 
 
-def _notes(context: BattleContext, deed: Deed) -> tuple[str, ...]:
+def _notes(context: BattleInView, deed: Deed) -> tuple[str, ...]:
     return tuple(words for note in deed.note.split() if (words := _note(context, note)))
 
 
-def _note(context: BattleContext, note: str) -> str:
+def _note(context: BattleInView, note: str) -> str:
     if note in ACTIONS:
         was = action_words(note, context.names)
         return translate("MonconActions", "instead of: {action}").format(action=was)
@@ -175,7 +175,7 @@ def _note(context: BattleContext, note: str) -> str:
     }.get(note, "")
 
 
-def standing(context: BattleContext, fighter: Fighter) -> tuple[str, ...]:
+def standing(context: BattleInView, fighter: Fighter) -> tuple[str, ...]:
     """Return what holds for a figure now: contacts, since when, level, what its shot adds."""
     said = [contact_words(context, fighter.id)]
     turns = engaged_for(context.game, fighter)
@@ -188,12 +188,12 @@ def standing(context: BattleContext, fighter: Fighter) -> tuple[str, ...]:
     return tuple(words for words in said if words)
 
 
-def shot_words(context: BattleContext, line: Reason) -> str:
+def shot_words(context: BattleInView, line: Reason) -> str:
     """Say what an action adds to the shooting test: « precise shot +1 »."""
     return f"{context.names.say(line.message)} {number(line.amount, '+')}"
 
 
-def doings(context: BattleContext, fighter: Fighter) -> Doings:
+def doings(context: BattleInView, fighter: Fighter) -> Doings:
     """Read what stands beneath a figure that speaks from the state in view."""
     return Doings(
         told(context, fighter),
@@ -202,14 +202,14 @@ def doings(context: BattleContext, fighter: Fighter) -> Doings:
     )
 
 
-def ralliers(context: BattleContext) -> tuple[str, ...]:
+def ralliers(context: BattleInView) -> tuple[str, ...]:
     """Return the frightened figures that may try to rally now: at a call, or in upkeep."""
     fighters = context.game.fighters.values()
     afraid = (f.id for f in fighters if f.on_table and marked(f, FRIGHTENED))
     return tuple(key for key in afraid if context.play.refusal(Steady(fighter=key, success=True)) is None)
 
 
-def rally_words(context: BattleContext, fighter: Fighter) -> str:
+def rally_words(context: BattleInView, fighter: Fighter) -> str:
     """Name the frightened figures that may try at the call of a commander, "" where it has not called."""
     if not any(noted(deed, CALLED) for deed in fighter.deeds):
         return ""
@@ -221,7 +221,7 @@ def rally_words(context: BattleContext, fighter: Fighter) -> str:
     return translate("MonconActions", "May try to rally (Shift+F): {names}").format(names=", ".join(names))
 
 
-def doings_of(context: BattleContext, fighter: Fighter) -> tuple[str, ...]:
+def doings_of(context: BattleInView, fighter: Fighter) -> tuple[str, ...]:
     """Say in a line whom a figure touches and what it did; since when is told by its mark."""
     shots = (shot_words(context, line) for line in shot_lines(fighter))
     return line_of(context, fighter, told(context, fighter), shots)
@@ -232,7 +232,7 @@ def priced(tactic: str, points: object) -> str:
     return translate("MonconActions", "{tactic} ({n} CP)").format(tactic=tactic, n=points)
 
 
-def charge_words(context: BattleContext, fighter: Fighter) -> str:
+def charge_words(context: BattleInView, fighter: Fighter) -> str:
     """Say what a charge that is to be resolved would come to: the summed power against the target's."""
     game, table = context.game, context.play.table
     deed = deed_of(fighter, *ACTIONS, state=DeedState.ANNOUNCED)

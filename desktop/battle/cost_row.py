@@ -1,49 +1,22 @@
-"""What a spell or a miracle costs, element by element: what is there, what is missing."""
+"""The cost of a spell or a miracle as chips, element by element."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import reduce
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.look import theme
 from desktop.look.painting import Ink, advance, icon_in, kit
+from desktop.wording.battle.cost_words import joined_words, line_words
 from desktop.wording.elements import ELEMENTS
-from desktop.wording.naming import mana_name
-from rules.battle.magic import affordable
-from rules.spells import CostLine, Spell
+from rules.spells import CostLine
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _DARK = QColor("#100D09")
-
-
-def line_words(line: CostLine) -> str:
-    """Say one part of a cost: what is needed, what is held, paid with other gems, or missing."""
-    words = QCoreApplication.translate("CastPrompt", "{n} × {element}, {held} held")
-    if line.chosen is not None:
-        words = QCoreApplication.translate("CastPrompt", "{n} × {element}, {chosen} chosen of {held}")
-    words = words.format(n=line.needed, element=mana_name(line.element), held=line.held, chosen=line.chosen)
-    if line.others:
-        more = QCoreApplication.translate("CastPrompt", "+ {n} of another element")
-        words += f" {more.format(n=line.others)}"
-    if line.missing:
-        words += ", " + QCoreApplication.translate("CastPrompt", "{n} missing").format(n=line.missing)
-    return words
-
-
-def cost_words(context: BattleContext, fighter: str, spell: Spell) -> str:
-    """Say what a spell costs, element by element, with what is held and what is missing."""
-    return _joined(affordable(context.play.table, context.game, fighter, spell).lines)
-
-
-def _joined(lines: Sequence[CostLine]) -> str:
-    words = QCoreApplication.translate("CastPrompt", "{first}; {second}")
-    said = [line_words(line) for line in lines]
-    return reduce(lambda first, second: words.format(first=first, second=second), said) if said else ""
 
 
 class CostRow(QWidget):
@@ -58,7 +31,7 @@ class CostRow(QWidget):
         """Show the parts of a cost."""
         self._lines = tuple(lines)
         self.setVisible(bool(lines))
-        self.setAccessibleName(_joined(lines))
+        self.setAccessibleName(joined_words(lines))
         self._settle()
         self.update()
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.battle.figures import amount_words
 from desktop.wording import about, apart, number
+from desktop.wording.battle.figure_values import amount_words
 from desktop.wording.naming import Names
 from rules.battle.current import replaces
 from rules.battle.events import Rolled, Step

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.battle.heap_words import HeapWords
+from desktop.wording.battle.heap_words import HeapWords
 
 translate = QCoreApplication.translate
 

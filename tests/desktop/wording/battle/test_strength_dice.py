@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.battle.figures import FigureValue, cells
-from desktop.battle.trial_words import who_tests
+from desktop.wording.battle.figure_values import FigureValue, cells
+from desktop.wording.battle.trial_words import who_tests
 from desktop.wording.naming import Names
 from rules.battle import commands as c
 from rules.battle.effect_commands import PutEffect

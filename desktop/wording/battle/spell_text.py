@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.battle.context import BattleContext
 from desktop.paper.spell_words import group_words
 from desktop.wording import fill, number
+from desktop.wording.battle.in_view import BattleInView
 from desktop.wording.effects import change_parts, spell_end_words
 from rules.battle.magic import CastSpell, melee_cost
 from rules.battle.spells_used import times_cast
@@ -16,7 +16,7 @@ from rules.peoples import Peoples
 from rules.spells import Area, Spell
 
 
-def spell_text(context: BattleContext, command: CastSpell) -> str:
+def spell_text(context: BattleInView, command: CastSpell) -> str:
     """Say what a spell does: its changes, how far, on whom, how long, how often."""
     names, spell = context.names, command.spell
     parts = change_parts(spell.modifiers, spell.grants, names)
@@ -79,7 +79,7 @@ def _area(area: Area) -> str:
     )
 
 
-def _how_often(context: BattleContext, command: CastSpell) -> list[str]:
+def _how_often(context: BattleInView, command: CastSpell) -> list[str]:
     spell = command.spell
     if spell.once:
         return [QCoreApplication.translate("CastPrompt", "once in the battle")]

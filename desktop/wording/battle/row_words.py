@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.battle.context import BattleContext
-from desktop.battle.cost_words import line_words
-from desktop.battle.roster.words import place_words
+from desktop.wording.battle.cost_words import line_words
+from desktop.wording.battle.in_view import BattleInView
+from desktop.wording.battle.place_words import place_words
 from desktop.wording.effects import change_words, held_words
 from desktop.wording.naming import mana_name
 from rules.battle.effect_commands import gone, payment_of
@@ -21,17 +21,17 @@ _NO_BLOWS = frozenset({"initiative", "dice", "pursuit"})  # rows of a melee in w
 ICONS = {"do": "check", NAMES: "help", "roll": "dice", "pay": "diamond", "clear": "x"}
 
 
-def step_words(context: BattleContext, step: StepRule) -> str:
+def step_words(context: BattleInView, step: StepRule) -> str:
     """Name a step."""
     return step.en if context.language == "en" else step.fr
 
 
-def rule_words(context: BattleContext, row: PhaseRow) -> str:
+def rule_words(context: BattleInView, row: PhaseRow) -> str:
     """Say what the ruleset asks of a row."""
     return row.rule.en if context.language == "en" else row.rule.fr
 
 
-def row_name(context: BattleContext, row: PhaseRow) -> str:
+def row_name(context: BattleInView, row: PhaseRow) -> str:
     """Name whom a row is about: its figure, the two camps of a melee, its side; "" for the whole battle."""
     if row.fighter:
         return context.fighter_name(row.fighter)
@@ -40,7 +40,7 @@ def row_name(context: BattleContext, row: PhaseRow) -> str:
     return context.side_name(row.side) if row.side and row.rule.verb != NAMES else ""
 
 
-def melee_words(context: BattleContext, row: PhaseRow) -> str:
+def melee_words(context: BattleInView, row: PhaseRow) -> str:
     """Say who fights whom: all against one, or figure by figure; the two camps once somebody is out of it."""
     game, name = context.game, context.fighter_name
     camps = [[k for k in row.fighters if game.side_of(k).key == key] for key in game.sides]
@@ -51,7 +51,7 @@ def melee_words(context: BattleContext, row: PhaseRow) -> str:
     return "; ".join(f"{name(a)} – {', '.join(map(name, others))}" for a, others in against.items())
 
 
-def row_words(context: BattleContext, row: PhaseRow) -> str:
+def row_words(context: BattleInView, row: PhaseRow) -> str:
     """Say what a row asks, with what it would cost, clear or give."""
     rule, more = rule_words(context, row), about_words(context, row)
     translate = QCoreApplication.translate
@@ -78,7 +78,7 @@ def row_words(context: BattleContext, row: PhaseRow) -> str:
             return f"{rule} ({more})" if more else rule
 
 
-def about_words(context: BattleContext, row: PhaseRow) -> str:
+def about_words(context: BattleInView, row: PhaseRow) -> str:
     """Say what a row is about besides what its rule asks, "" for nothing."""
     translate = QCoreApplication.translate
     detail = context.names.source(row.detail[1 if context.language == "en" else 0])
@@ -105,7 +105,7 @@ def about_words(context: BattleContext, row: PhaseRow) -> str:
             return ""
 
 
-def _mage(context: BattleContext, row: PhaseRow) -> str:
+def _mage(context: BattleInView, row: PhaseRow) -> str:
     """Say what a recovery has to go by: Récupération/X, the gems that were not spent, the reserve."""
     translate, table = QCoreApplication.translate, context.play.table
     fighter = context.game.fighters[row.fighter]
@@ -120,7 +120,7 @@ def _mage(context: BattleContext, row: PhaseRow) -> str:
     return ", ".join(said)
 
 
-def _faith(context: BattleContext, row: PhaseRow) -> str:
+def _faith(context: BattleInView, row: PhaseRow) -> str:
     """Say how much temporary faith goes, and what Piété/X keeps of it; once it is gone, what may stay."""
     translate = QCoreApplication.translate
     piety = context.names.ability("piety", row.kept)
@@ -136,7 +136,7 @@ def _faith(context: BattleContext, row: PhaseRow) -> str:
     return words.format(lost=lost, n=row.number, kept=min(row.kept, row.number), piety=piety)
 
 
-def _melee(context: BattleContext, row: PhaseRow, what: str) -> str:
+def _melee(context: BattleInView, row: PhaseRow, what: str) -> str:
     """Name the key of a blow; where life points are lost there is no roll, and only passes have blows."""
     translate = QCoreApplication.translate
     if not context.play.table.ruleset.track.life:
@@ -150,7 +150,7 @@ def _with(rule: str, what: str) -> str:
     return QCoreApplication.translate("PhaseRows", "{rule}: {what}").format(rule=rule, what=what)
 
 
-def _upkeep(context: BattleContext, row: PhaseRow, what: str) -> str:
+def _upkeep(context: BattleInView, row: PhaseRow, what: str) -> str:
     """Name what is kept up, with its cost and what is there of it, and who is not there to pay."""
     effect = effect_of(context.game, row.effect)
     if effect is None or not effect.cost:
@@ -160,7 +160,7 @@ def _upkeep(context: BattleContext, row: PhaseRow, what: str) -> str:
     return f"{words} – {nobody}" if nobody else words
 
 
-def upkeep_words(context: BattleContext, effect: Effect) -> tuple[str, str]:
+def upkeep_words(context: BattleInView, effect: Effect) -> tuple[str, str]:
     """Say what an upkeep costs, and why nobody pays it where its caster is not there, else ""."""
     table = context.play.table
     caster, lines = gone(table, context.game, effect), payment_of(table, context.game, effect).lines

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.battle.context import BattleContext
-from desktop.battle.turn_summary import Tag
 from desktop.wording import capital as capital
 from desktop.wording import fill, number
+from desktop.wording.battle.in_view import BattleInView
+from desktop.wording.battle.turn_summary import Tag
 from desktop.wording.naming import Names
 from rules.battle.contacts import touching
 from rules.battle.state import Deed, DeedState, Fighter
@@ -92,7 +92,7 @@ def state_words(deed: Deed) -> str:
     }[deed.state]
 
 
-def contact_words(context: BattleContext, key: str) -> str:
+def contact_words(context: BattleInView, key: str) -> str:
     """Say whom a figure touches, "" for nobody."""
     there = touching(context.game, key)
     if not there:
@@ -102,7 +102,7 @@ def contact_words(context: BattleContext, key: str) -> str:
 
 
 def line_of(
-    context: BattleContext, fighter: Fighter, tags: Iterable[Tag], holds: Iterable[str] = ()
+    context: BattleInView, fighter: Fighter, tags: Iterable[Tag], holds: Iterable[str] = ()
 ) -> tuple[str, ...]:
     """Say in a line whom a figure touches, its flight, what else holds, and what it did.
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.battle.deed_words import reach_words
 from desktop.wording import number
+from desktop.wording.battle.deed_words import reach_words
 from rules.battle.flying import LEVELS
 from rules.text import Explained
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.battle.figures import amount_words, with_dice
 from desktop.wording import about, number
+from desktop.wording.battle.figure_values import amount_words, with_dice
 from desktop.wording.naming import Names
 from rules.battle.one_die import bars
 from rules.battle.state import Contender, Trial, TrialVerdict

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.battle.dice_words import dice_words
-from desktop.battle.effect_steps import step_words
-from desktop.battle.expirations import ending_lines
-from desktop.battle.overruled import overruled_words
 from desktop.wording import number
+from desktop.wording.battle.dice_words import dice_words
+from desktop.wording.battle.effect_steps import step_words
+from desktop.wording.battle.expirations import ending_lines
+from desktop.wording.battle.overruled import overruled_words
 from desktop.wording.naming import Names
 from rules.battle.events import Step
 from rules.battle.score import score

@@ -1,0 +1,1 @@
+"""A battle in words: its figures, deeds, rows, dice and spells, and what its systems call them."""

@@ -1,0 +1,1 @@
+"""What figures of Confrontation do, in words."""

@@ -1,0 +1,1 @@
+"""What characters of ÉCLATS try and gain, in words."""

@@ -1,0 +1,30 @@
+"""The battle that words are said of, as much of it as they ask for."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from desktop.operations.play import Play
+from desktop.wording.naming import Names
+from rules.battle.state import Game
+
+
+class BattleInView(Protocol):
+    """An open battle at the moment that is shown: now, or one that somebody looks back at."""
+
+    language: str
+    play: Play
+
+    @property
+    def game(self) -> Game:
+        """The state in view."""
+
+    @property
+    def names(self) -> Names:
+        """The names of the state in view."""
+
+    def fighter_name(self, fighter: str) -> str:
+        """Name a figure."""
+
+    def side_name(self, side: str) -> str:
+        """Name a side."""

@@ -1,0 +1,1 @@
+"""What figures and piles of MonCon'F do, in words."""
