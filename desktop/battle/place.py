@@ -11,11 +11,11 @@ from PySide6.QtGui import QFocusEvent, QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.battle.table_verbs import Keys
 from desktop.environment.awake import Awake
 from desktop.environment.settings import Settings
-from desktop.shell.place import Place
+from desktop.shell.place import WindowPlace
 from desktop.widgets.actions import ActionRow, ActionSet, PaletteEntry
 from desktop.wording.loader import language_of
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from desktop.operations.play import Play
 
 
-class BattlePlace(Place):
+class BattlePlace(WindowPlace):
     """Start page and table; one battle is open at a time, the last one opens again."""
 
     key: ClassVar[str] = "battle"
@@ -34,7 +34,7 @@ class BattlePlace(Place):
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)
-        self.table: Table | None = None
+        self.table: BattleTable | None = None
         self._may: tuple[bool, ...] = ()
         self._told = ("", "")
         self._awake = Awake()
@@ -65,7 +65,7 @@ class BattlePlace(Place):
         assert self.desk is not None
         self._put_away()
         context = BattleContext(self.desk, play, language_of(self.settings), place=self)
-        table = Table(context, self)
+        table = BattleTable(context, self)
         table.possible.connect(self._on_possible)
         table.left.connect(self.leave)
         table.report_wanted.connect(self._on_report)

@@ -13,7 +13,7 @@ from desktop.battle.centre.speaking import speaking_fighters
 from desktop.battle.host import TableHost
 from desktop.battle.letter_hints import Hints
 from desktop.battle.typed_keys import digit
-from desktop.shell.place import Place
+from desktop.shell.place import WindowPlace
 from desktop.widgets.keys import typed
 from rules.text import Message
 
@@ -29,7 +29,7 @@ _ARROWS = {
 
 def do_verb(place: QWidget | None, event: QKeyEvent) -> None:
     """Do the verb of a key that came to the table instead of to its shortcut."""
-    if not isinstance(place, Place):
+    if not isinstance(place, WindowPlace):
         return
     keys = QKeySequence(event.keyCombination())
     for row in place.actions_set.rows:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.operations.files import file_name, hand_over
-from desktop.shell.place import Place
+from desktop.shell.place import WindowPlace
 from desktop.widgets.ask_file import ask_where
 from desktop.widgets.outside import OpenOutside
 from desktop.wording import say
@@ -13,7 +13,7 @@ from desktop.wording import say
 translate = QCoreApplication.translate
 
 
-def save_report(place: Place, name: str, words: str) -> None:
+def save_report(place: WindowPlace, name: str, words: str) -> None:
     """Ask where, write, and say where it is; a disk that refuses is a sentence, not a loss."""
     proposed = f"{file_name(name, 'battle')}.txt"
     title, kind = translate("Battle", "Save the report"), translate("Battle", "Text (*.txt)")

@@ -18,7 +18,7 @@ from desktop.battle.context import BattleContext
 from desktop.battle.host import TableHands, TableHost
 from desktop.battle.keys import KeyRow
 from desktop.battle.pieces import Pieces, module_of
-from desktop.shell.place import Place
+from desktop.shell.place import WindowPlace
 from desktop.widgets.actions import sequences, shown_key
 from desktop.wording.battle.turn_summary import Doings, MainVerb, SideVerb
 from rules.battle.commands import Command
@@ -129,7 +129,7 @@ def free_key(context: BattleContext, verb: str) -> str:
     """Word the key in force of a verb of the battle, "" while the page in view reads what it has."""
     row = screen_of(context.pieces).row(verb)
     keys = row.key if row is not None else ""
-    if isinstance(context.place, Place):
+    if isinstance(context.place, WindowPlace):
         keys = context.place.settings.values.shortcuts.get(f"battle.{verb}", keys)
     portable = (each.toString(QKeySequence.SequenceFormat.PortableText) for each in sequences(keys))
     takes = context.pieces.takes

@@ -73,20 +73,20 @@ def show_strips(context: BattleContext, unsaved: Strip, past: Strip) -> None:
     translate = QCoreApplication.translate
     if play.unsaved or play.problem is not None:
         why = context.say(play.problem) if play.problem is not None else ""
-        words = " ".join(filter(None, (translate("Table", "Not saved:", "a gesture"), why)))
-        retry, elsewhere = translate("Table", "Retry"), translate("Table", "Save elsewhere")
+        words = " ".join(filter(None, (translate("BattleTable", "Not saved:", "a gesture"), why)))
+        retry, elsewhere = translate("BattleTable", "Retry"), translate("BattleTable", "Save elsewhere")
         unsaved.say(words, (retry, ""), (elsewhere, ""))
     else:
         unsaved.say("")
     if context.looks_back:
         step = context.looked_at
         moment = (
-            translate("Table", "the beginning")
+            translate("BattleTable", "the beginning")
             if step is None
             else context.say(play.events[step].label, ahead=True)
         )
-        words = translate("Table", "Looking back, nothing changes: {step}").format(step=moment)
-        back, here = translate("Table", "Back to now"), translate("Table", "Resume from here")
+        words = translate("BattleTable", "Looking back, nothing changes: {step}").format(step=moment)
+        back, here = translate("BattleTable", "Back to now"), translate("BattleTable", "Resume from here")
         past.say(words, (back, shown_key("Esc")), (here, ""))
     else:
         past.say("")

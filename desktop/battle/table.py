@@ -42,7 +42,7 @@ from rules.battle.sequence import kept_back
 from rules.text import Message
 
 
-class Table(QWidget, Speaker):
+class BattleTable(QWidget, Speaker):
     """An open battle on the screen."""
 
     spoken_role = QAccessible.Role.Grouping

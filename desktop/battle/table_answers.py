@@ -67,7 +67,7 @@ class Answers(QObject):
         table = self._table
         words = self._context.say_refusal(refusal)
         if refusal.overridable:
-            again = QCoreApplication.translate("Table", "Do the same again to do it anyway.")
+            again = QCoreApplication.translate("BattleTable", "Do the same again to do it anyway.")
             words = f"{words} {again}"
         asked = table.prompt is not None and table.prompt.isVisible() and table.prompt.tells_why
         if asked or table.centre.shown.tells(command):

@@ -11,14 +11,14 @@ from desktop.battle.centre.verbs import Verb
 from desktop.battle.keys import KeyRow
 from desktop.battle.pieces import DEFAULT, Pieces, pieces_of
 from desktop.battle.screen import screen_of
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.widgets.actions import ActionRow, ActionSet
 
 
 class HasTable(Protocol):
     """Have a table in view, or none; its verbs are among those of the place."""
 
-    table: Table | None
+    table: BattleTable | None
 
     @property
     def actions_set(self) -> ActionSet:
@@ -75,16 +75,16 @@ class Keys(QObject):
             why=act.why,
         )
 
-    def figure_card(self, table: Table) -> list[Verb]:
+    def figure_card(self, table: BattleTable) -> list[Verb]:
         """Give the verbs that stand on the card of a figure, in short words."""
         screen = screen_of(table.context.pieces)
         return self._verbs(table, [name for name in screen.card_verbs if name in screen.verbs])
 
-    def figure(self, table: Table) -> list[Verb]:
+    def figure(self, table: BattleTable) -> list[Verb]:
         """Give all verbs of a figure, in short words."""
         return self._verbs(table, screen_of(table.context.pieces).verbs)
 
-    def _verbs(self, table: Table, names: Sequence[str]) -> list[Verb]:
+    def _verbs(self, table: BattleTable, names: Sequence[str]) -> list[Verb]:
         by_id = {row.id: row for row in self._place.actions_set.rows}
         made = []
         for name in names:

@@ -32,7 +32,7 @@ from desktop.models.card_index import CardIndex, blank
 from desktop.models.cards import CardsModel
 from desktop.operations import cards
 from desktop.operations.imports.card_tables import FOREIGN
-from desktop.shell.place import Place
+from desktop.shell.place import WindowPlace
 from desktop.widgets.actions import ActionRow, PaletteEntry
 from desktop.widgets.ask_file import ask_which_ones
 from desktop.widgets.flow_layout import FlowLayout
@@ -49,7 +49,7 @@ _BAR = 56
 """The verbs at the bottom, in px at 100 %."""
 
 
-class LibraryPlace(Place):
+class LibraryPlace(WindowPlace):
     """Look through cards, enter them, edit them; `desktop.operations.cards` does what is asked."""
 
     key = "library"

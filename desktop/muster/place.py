@@ -19,7 +19,7 @@ from desktop.muster.panes import Panes
 from desktop.operations import army_sheet, cards
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.examples import has_example
-from desktop.shell.place import Place
+from desktop.shell.place import WindowPlace
 from desktop.widgets.actions import ActionRow, PaletteEntry
 from desktop.wording import army_words, count_figures, in_game, say
 from desktop.wording.card_words import language_now
@@ -36,7 +36,7 @@ _MANY = 6
 """More armies than these are searched by letters."""
 
 
-class MusterPlace(Place):
+class MusterPlace(WindowPlace):
     """Show one army of all; what is done to it the controller does, then everything is drawn again."""
 
     key: ClassVar[str] = KEY

@@ -26,7 +26,7 @@ from desktop.printing.choices import Choices
 from desktop.printing.header import Header
 from desktop.printing.pages import PagesView
 from desktop.printing.press import Press, Printed
-from desktop.shell.place import Place
+from desktop.shell.place import WindowPlace
 from desktop.widgets.actions import ActionRow
 from desktop.widgets.ask_file import ask_where
 from desktop.widgets.empty import EmptyState
@@ -39,7 +39,7 @@ from rules.text import Refusal
 _SIZES = [336, 900]
 
 
-class PrintingPlace(Place):
+class PrintingPlace(WindowPlace):
     """Choose, look, save: the preview is made from the bytes that are saved."""
 
     key: ClassVar[str] = "printing"

@@ -11,7 +11,7 @@ from desktop.environment.settings import Settings
 
 if TYPE_CHECKING:
     from desktop.operations.desk import Desk
-    from desktop.shell.place import Place, PlaceRow
+    from desktop.shell.place import PlaceRow, WindowPlace
     from desktop.shell.strip import MessageStrip
 
 
@@ -67,14 +67,14 @@ class ForVerbs(ForAbout, ForLibraryMenu, ForSettings, Protocol):
     def rows(self) -> Mapping[str, PlaceRow]:
         """The places by key."""
 
-    def place(self, key: str) -> Place:
+    def place(self, key: str) -> WindowPlace:
         """Give a place, which is built when it is first asked for."""
 
-    def built(self) -> Sequence[Place]:
+    def built(self) -> Sequence[WindowPlace]:
         """Give the places that were built."""
 
-    def current(self) -> Place | None:
+    def current(self) -> WindowPlace | None:
         """Give the place in view."""
 
-    def go(self, key: str, argument: Any = None) -> Place:
+    def go(self, key: str, argument: Any = None) -> WindowPlace:
         """Bring a place into view."""

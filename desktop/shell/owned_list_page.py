@@ -27,7 +27,7 @@ from desktop.wording.plain import plain_tip
 
 if TYPE_CHECKING:
     from desktop.operations.desk import Desk
-    from desktop.shell.place import Place
+    from desktop.shell.place import WindowPlace
 
 _LIST = 216
 """The width of the list, in px at 100 %."""
@@ -48,7 +48,7 @@ class OwnedListPage(QWidget):
         (Qt.Key.Key_M, True): "rename",
     }
 
-    def __init__(self, place: Place, buttons: tuple[str, ...], parent: QWidget | None) -> None:
+    def __init__(self, place: WindowPlace, buttons: tuple[str, ...], parent: QWidget | None) -> None:
         super().__init__(parent)
         self._place = place
         self._chosen = ""

@@ -1,6 +1,6 @@
 """Say what a place of the window is: Library, Muster, Battle, Printing.
 
-A place lives in `desktop/<key>/place.py` as `<Key>Place(Place)` and is built at its first visit.
+A place lives in `desktop/<key>/place.py` as `<Key>Place(WindowPlace)` and is built at its first visit.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class _StandsAt:
         return self.step is not None and self.now() == self.step
 
 
-class Place(QWidget):
+class WindowPlace(QWidget):
     """One of the places the user can be.
 
     Subclasses set `key` and `icon_name`, build their widgets in `__init__` after `super().__init__`, and
@@ -233,7 +233,7 @@ class Place(QWidget):
         `last_step` tells which step `undo` would take back (None: none); once it is another one, the note
         goes: its verb would undo something that it does not name.
         """
-        self.say(words, tone, QCoreApplication.translate("Place", "Undo"), undo, last_step)
+        self.say(words, tone, QCoreApplication.translate("WindowPlace", "Undo"), undo, last_step)
 
     def actions_changed(self) -> None:
         """Ask every verb again whether it is possible, and tell the window."""

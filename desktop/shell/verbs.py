@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from desktop.shell.host import ForVerbs
     from desktop.shell.keys_sheet import ShortcutSheet
     from desktop.shell.palette import CommandPalette
-    from desktop.shell.place import Place
+    from desktop.shell.place import WindowPlace
 
 
 class WindowVerbs(QObject):
@@ -181,10 +181,10 @@ class WindowVerbs(QObject):
             if built is not self._window.current():
                 yield from _found(self._things_of, built)
 
-    def _verbs_of(self, place: Place) -> Iterable[PaletteEntry]:
+    def _verbs_of(self, place: WindowPlace) -> Iterable[PaletteEntry]:
         return place.verbs_of_place().entries()
 
-    def _things_of(self, place: Place) -> Iterable[PaletteEntry]:
+    def _things_of(self, place: WindowPlace) -> Iterable[PaletteEntry]:
         return place.palette_entries()
 
     def _verbs_elsewhere(self, key: str) -> Iterable[PaletteEntry]:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QWidget
 from desktop.environment.settings import Settings
 from desktop.look import theme
 from desktop.shell import geometry
-from desktop.shell.place import Place, PlaceRow, StripNote
+from desktop.shell.place import PlaceRow, StripNote, WindowPlace
 from desktop.shell.rail import Rail
 from desktop.shell.shown_keys import ShownKeys
 from desktop.shell.strip import MessageStrip
@@ -70,7 +70,7 @@ class Window(QWidget):
         self._resized = QTimer(self, singleShot=True, interval=100)
         self._resized.timeout.connect(self.make_room)
         self.rows = {row.key: row for row in places}
-        self._places: dict[str, Place] = {}
+        self._places: dict[str, WindowPlace] = {}
         self._problem: ProblemPage | None = None
         self.rail = Rail(self)
         self.stack = QStackedWidget(self)
@@ -90,11 +90,11 @@ class Window(QWidget):
 
     # The places
 
-    def place(self, key: str) -> Place:
+    def place(self, key: str) -> WindowPlace:
         """Give a place, built now if it was never visited. Raises KeyError for an unknown one."""
         if key not in self._places:
             row = self.rows[key]
-            built: Place = getattr(import_module(row.module), row.name)(self.settings, self.stack)
+            built: WindowPlace = getattr(import_module(row.module), row.name)(self.settings, self.stack)
             built.said.connect(self._on_said)
             built.moved.connect(self.verbs.update)
             built.moved.connect(self.make_room)
@@ -108,16 +108,16 @@ class Window(QWidget):
                 built.set_desk(self.desk)
         return self._places[key]
 
-    def built(self) -> Sequence[Place]:
+    def built(self) -> Sequence[WindowPlace]:
         """Give the places that were visited."""
         return tuple(self._places.values())
 
-    def current(self) -> Place | None:
+    def current(self) -> WindowPlace | None:
         """Give the place in view, None while a page stands in its stead."""
         shown = self.stack.currentWidget()
-        return shown if isinstance(shown, Place) else None
+        return shown if isinstance(shown, WindowPlace) else None
 
-    def go(self, key: str, argument: Any = None) -> Place:
+    def go(self, key: str, argument: Any = None) -> WindowPlace:
         """Go to a place, perhaps to show something there."""
         place = self.place(key)
         self.settings.change(place=key)
@@ -126,7 +126,7 @@ class Window(QWidget):
             place.visit(argument)
         return place
 
-    def go_back(self) -> Place:
+    def go_back(self) -> WindowPlace:
         """Go to the place of last time."""
         key = self.settings.values.place
         return self.go(key if key in self.rows else next(iter(self.rows)))

@@ -1440,6 +1440,42 @@
     </message>
 </context>
 <context>
+    <name>BattleTable</name>
+    <message>
+        <source>Back to now</source>
+        <translation>Revenir au présent</translation>
+    </message>
+    <message>
+        <source>Do the same again to do it anyway.</source>
+        <translation>Recommencez pour le faire quand même.</translation>
+    </message>
+    <message>
+        <source>Looking back, nothing changes: {step}</source>
+        <translation>Retour en arrière, rien ne change&#x202f;: {step}</translation>
+    </message>
+    <message>
+        <source>Not saved:</source>
+        <comment>a gesture</comment>
+        <translation>Pas enregistré&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Resume from here</source>
+        <translation>Reprendre d’ici</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Save elsewhere</source>
+        <translation>Enregistrer ailleurs</translation>
+    </message>
+    <message>
+        <source>the beginning</source>
+        <translation>le début</translation>
+    </message>
+</context>
+<context>
     <name>BattleVerbs</name>
     <message>
         <source>Name of the battle</source>
@@ -13885,13 +13921,6 @@
     </message>
 </context>
 <context>
-    <name>Place</name>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-</context>
-<context>
     <name>Placing</name>
     <message>
         <source>Captured by whom? Type its letters, or press Enter if it does not matter.</source>
@@ -16377,42 +16406,6 @@ Squire 8 (ally)</source>
     </message>
 </context>
 <context>
-    <name>Table</name>
-    <message>
-        <source>Back to now</source>
-        <translation>Revenir au présent</translation>
-    </message>
-    <message>
-        <source>Do the same again to do it anyway.</source>
-        <translation>Recommencez pour le faire quand même.</translation>
-    </message>
-    <message>
-        <source>Looking back, nothing changes: {step}</source>
-        <translation>Retour en arrière, rien ne change&#x202f;: {step}</translation>
-    </message>
-    <message>
-        <source>Not saved:</source>
-        <comment>a gesture</comment>
-        <translation>Pas enregistré&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Resume from here</source>
-        <translation>Reprendre d’ici</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>Save elsewhere</source>
-        <translation>Enregistrer ailleurs</translation>
-    </message>
-    <message>
-        <source>the beginning</source>
-        <translation>le début</translation>
-    </message>
-</context>
-<context>
     <name>Tactics</name>
     <message>
         <source>General assault: which card goes with it?</source>
@@ -17459,6 +17452,13 @@ Squire 8 (ally)</source>
     <message>
         <source>Printing</source>
         <translation>Imprimer</translation>
+    </message>
+</context>
+<context>
+    <name>WindowPlace</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton
 from shiboken6 import isValid
 
 from desktop.app.program import Program
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.widgets.problem import ProblemPage
 
 Start = Callable[[Path], Program]
@@ -37,8 +37,8 @@ def ways(program: Program) -> list[str]:
     return [button.text() for button in page.findChildren(QPushButton) if button.isVisible()]
 
 
-def table_of(program: Program) -> Table:
+def table_of(program: Program) -> BattleTable:
     """Give the table of the battle in view."""
     table = program.window.go("battle").table  # type: ignore[attr-defined]
-    assert isinstance(table, Table)
+    assert isinstance(table, BattleTable)
     return table

@@ -13,7 +13,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.app.program import Program
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations.opening import open_library
 from desktop.shell.backups_sheet import BackupsSheet
 from desktop.wording import say
@@ -22,7 +22,7 @@ from rules.text import Message
 from tests.hostile.running import Start, stop, table_of, words
 
 
-def playing(program: Program) -> Table:
+def playing(program: Program) -> BattleTable:
     """Begin the example, and make one gesture that the library takes."""
     program.window.go("battle", "example")
     table = table_of(program)

@@ -11,8 +11,6 @@ from tests.house.source import ROOT, files, parsed, walked
 
 SHARED = {
     "Action": "a row of the table of actions, which each system has",
-    "Place": "of a figure in the rules, of the player in the window; no module has both",
-    "Table": "of a battle: what its rules read, and the widget that shows it; no module has both",
 }
 """Names of more than one public class, each with the reason why a reader does not confuse them."""
 

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QApplication
 from desktop.environment.settings import Settings, ThemeChoice
 from desktop.look import theme
 from desktop.operations.desk import Desk
-from desktop.shell.place import Place
+from desktop.shell.place import WindowPlace
 from desktop.shell.window import Window
 
 USUAL, WHOLE = QSize(1280, 800), QSize(1920, 1080)
@@ -113,7 +113,7 @@ def take_pictures(desk: Desk, shots: Sequence[Shot], target: Path, folder: Path)
         qInstallMessageHandler(before)
 
 
-def _press(window: Window, place: Place, press: str) -> None:
+def _press(window: Window, place: WindowPlace, press: str) -> None:
     """Trigger a verb of the place by its name, or press a key ("5", "Space") where the keyboard is."""
     if press in place.actions_set:
         place.actions_set[press].trigger()
@@ -124,7 +124,7 @@ def _press(window: Window, place: Place, press: str) -> None:
     QApplication.sendEvent(window.focusWidget() or window, event)
 
 
-def _settle(window: Window, place: Place) -> None:
+def _settle(window: Window, place: WindowPlace) -> None:
     """Wait until nothing moves any more: pages are laid out and rendered beside the window."""
     same, last = 0, None
     for _ in range(_MOST_STEPS):

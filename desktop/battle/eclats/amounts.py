@@ -39,7 +39,7 @@ def refusal_words(context: BattleContext, insisted: str = "") -> str:
     words = context.say_refusal(refusal, insisted)
     if not refusal.overridable:
         return words
-    again = QCoreApplication.translate("Table", "Do the same again to do it anyway.")
+    again = QCoreApplication.translate("BattleTable", "Do the same again to do it anyway.")
     return f"{words} {again}"
 
 

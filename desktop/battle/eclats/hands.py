@@ -147,7 +147,7 @@ class EclatsHands(Hands):
         asked = (fighter.id, action, context.play.head)
         if met != asked:
             self._met = asked
-            again = QCoreApplication.translate("Table", "Do the same again to do it anyway.")
+            again = QCoreApplication.translate("BattleTable", "Do the same again to do it anyway.")
             self._table.say_refusal(f"{context.say(refusal.message)} {again}")
             return None
         self._table.say_refusal("")

@@ -26,13 +26,13 @@ from desktop.wording.card_words import language_now
 from rules.text import Message, Refusal
 
 if TYPE_CHECKING:
-    from desktop.shell.place import Place
+    from desktop.shell.place import WindowPlace
 
 
 class RulebookPage(OwnedListPage):
     """Rulesets to be read, copied and changed."""
 
-    def __init__(self, place: Place, parent: QWidget | None = None) -> None:
+    def __init__(self, place: WindowPlace, parent: QWidget | None = None) -> None:
         super().__init__(place, ("copy", "reset", "delete"), parent)
         self._sheet: RulesetSheet | None = None
         self._steps: tuple[Message | None, Message | None] = (None, None)

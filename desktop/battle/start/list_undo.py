@@ -8,7 +8,7 @@ from typing import Protocol
 from desktop.battle.start.battles import BattleList
 from desktop.operations import battle as operations
 from desktop.operations.desk import Desk
-from desktop.shell.place import Place
+from desktop.shell.place import WindowPlace
 from desktop.wording import say
 from rules.text import Refusal
 
@@ -16,7 +16,7 @@ from rules.text import Refusal
 class ShowsBattles(Protocol):
     """Show the list of battles of a library, unless something else is asked or read."""
 
-    place: Place
+    place: WindowPlace
     list: BattleList
 
     @property

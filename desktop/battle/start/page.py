@@ -16,7 +16,7 @@ from desktop.battle.start.setup_page import SetupPage
 from desktop.battle.start.wording import battle_row
 from desktop.look import theme
 from desktop.operations import battle_start
-from desktop.shell.place import Place
+from desktop.shell.place import WindowPlace
 from desktop.widgets.actions import ActionRow
 from desktop.widgets.empty import EmptyState
 from desktop.widgets.key_button import KeyButton
@@ -36,7 +36,7 @@ class StartPage(QWidget):
     opened = Signal(object)
     """Emitted with the Play of a battle that was opened."""
 
-    def __init__(self, place: Place, plays: Callable[[], bool]) -> None:
+    def __init__(self, place: WindowPlace, plays: Callable[[], bool]) -> None:
         super().__init__(place)
         self.place, self._plays = place, plays
         self.steps = ListUndo(self)

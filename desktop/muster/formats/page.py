@@ -28,7 +28,7 @@ from rules.formats import CHECKS, Format
 from rules.text import Refusal
 
 if TYPE_CHECKING:
-    from desktop.shell.place import Place
+    from desktop.shell.place import WindowPlace
 
 
 class FormatsPage(OwnedListPage):
@@ -40,7 +40,7 @@ class FormatsPage(OwnedListPage):
         (Qt.Key.Key_Delete, True): "delete",
     }
 
-    def __init__(self, place: Place, parent: QWidget | None = None) -> None:
+    def __init__(self, place: WindowPlace, parent: QWidget | None = None) -> None:
         super().__init__(place, ("copy", "delete", "add"), parent)
         self._shown: Format | None = None
         self.limits = QLineEdit(self)

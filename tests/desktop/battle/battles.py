@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from desktop.battle.place import BattlePlace
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations.battle import do, open_battle, start_battle
 from desktop.operations.desk import Desk
 from desktop.operations.examples import add_example
@@ -55,7 +55,7 @@ def stranger(desk: Desk) -> Sides:
     return known, SideSetup(name="Visitor", knowledge=Knowledge.COUNTED, count=4)
 
 
-def seated(window: Window, play: Play) -> Table:
+def seated(window: Window, play: Play) -> BattleTable:
     """Show the table of a battle: a place that nobody has seen yet opens that of last time by itself."""
     seen = window.built()
     window.settings.keep_for_place("battle", battle=play.battle_id)
@@ -75,20 +75,20 @@ def begun(desk: Desk, sides: Sides, **more: Any) -> Play:
     )
 
 
-def open_table(window: Window, sides: Sides, **more: Any) -> Table:
+def open_table(window: Window, sides: Sides, **more: Any) -> BattleTable:
     """Begin a battle and show its table."""
     assert window.desk is not None
     return seated(window, begun(window.desk, sides, **more))
 
 
-def resumed(window: Window) -> Table:
+def resumed(window: Window) -> BattleTable:
     """Show the table of the one battle that the library holds."""
     assert window.desk is not None
     (battle,) = window.desk.library.battles.listed()
     return seated(window, open_battle(window.desk, battle_id=battle.id))
 
 
-def open_active(window: Window, sides: Sides, **more: Any) -> Table:
+def open_active(window: Window, sides: Sides, **more: Any) -> BattleTable:
     """Show the table of a battle that was left at its activation phase; A won and lets B speak first."""
     assert window.desk is not None
     return seated(window, active(window.desk, sides, **more))
@@ -110,7 +110,7 @@ def carry_out(desk: Desk, play: Play, *commands: Command) -> None:
         assert isinstance(do(desk, play, command), Step), command
 
 
-def to_activation(table: Table, first: str = "b", winner: str = "a") -> None:
+def to_activation(table: BattleTable, first: str = "b", winner: str = "a") -> None:
     """Go through the strategic phase: both ready, one wins, one speaks first."""
     context = table.context
     for key in "ab":
@@ -141,7 +141,7 @@ def led_battle(desk: Desk) -> Play:
     return play
 
 
-def to_upkeep(table: Table) -> None:
+def to_upkeep(table: BattleTable) -> None:
     context = table.context
     context.do(c.Advance(), overrule=True)
     context.do(c.Advance())
@@ -149,7 +149,7 @@ def to_upkeep(table: Table) -> None:
     settle()
 
 
-def prompted(table: Table, kind: type[P]) -> P:
+def prompted(table: BattleTable, kind: type[P]) -> P:
     """Give the prompt in view, which is of this kind."""
     assert isinstance(table.prompt, kind), table.prompt
     return table.prompt

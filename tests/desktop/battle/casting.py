@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop.battle.prompts.cast import CastPrompt
 from desktop.battle.prompts.menu import Menu
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.battle.magic import LearnSpell
@@ -26,7 +26,7 @@ FLAMES = Spell(
 )
 
 
-def cast(table: Table, keys: Hand) -> CastPrompt:
+def cast(table: BattleTable, keys: Hand) -> CastPrompt:
     """Learn a spell, hold gems, and open its prompt."""
     table.context.do(LearnSpell("a1", FLAMES))
     table.context.do(c.Gem("a1.1", "fire", 3))
@@ -38,7 +38,7 @@ def cast(table: Table, keys: Hand) -> CastPrompt:
     return table.prompt
 
 
-def lone(window: Window, keys: Hand, **values: str) -> tuple[Table, CastPrompt]:
+def lone(window: Window, keys: Hand, **values: str) -> tuple[BattleTable, CastPrompt]:
     """Open the prompt of a spell whose caster has these values."""
     caster = card("Sorcier", "Griffons d’Akkylannie", "Initié du Feu", rank="Initié", **values)
     sides = [
@@ -51,7 +51,7 @@ def lone(window: Window, keys: Hand, **values: str) -> tuple[Table, CastPrompt]:
     return table, cast(table, keys)
 
 
-def against_strength(window: Window, keys: Hand) -> tuple[Table, CastPrompt]:
+def against_strength(window: Window, keys: Hand) -> tuple[BattleTable, CastPrompt]:
     """Ask how a spell fares whose difficulty is the FOR of its target: 12 and a die."""
     mage = card("Sorcier", "Griffons d’Akkylannie", "Initié du Feu", rank="Initié", POU=9)
     brute = card("Brute", FOR="12 + 1 Dé", COU=2, DIS=2)

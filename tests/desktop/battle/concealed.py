@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations.battle import start_battle
 from desktop.operations.desk import Desk
 from desktop.operations.examples import add_example
@@ -18,7 +18,7 @@ from tests.desktop.hands import write
 ORDERS = (("a2", "a1", "a3", "a4", "a5"), ("a2", "a5", "a4", "a3", "a1"))
 
 
-def begin(window: Window, desk: Desk, order: tuple[str, ...]) -> Table:
+def begin(window: Window, desk: Desk, order: tuple[str, ...]) -> BattleTable:
     """Begin the example with a hidden Griffon in this order."""
     table = open_table(window, example(desk, hidden=True))
     context = table.context
@@ -39,7 +39,7 @@ def cover_of(window: Window) -> CoverScreen | None:
     return next((each for each in window.findChildren(CoverScreen) if each.isVisible()), None)
 
 
-def hidden_battle(window: Window, desk: Desk, system: str) -> Table:
+def hidden_battle(window: Window, desk: Desk, system: str) -> BattleTable:
     """Open a battle of a system with both sides hidden, at its pages for ordering."""
     if not any(army.system == system for army in desk.library.armies()):
         add_example(desk, system=system)

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from desktop.battle.confrontation.disengage_prompt import DisengagePrompt
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.operations.opening import desk_for, open_library
 from desktop.shell.window import Window
@@ -78,7 +78,7 @@ def library_file(request: pytest.FixtureRequest, tmp_path: Path, new_library: Pa
 
 
 @pytest.fixture
-def table(window: Window, active_example: Path) -> Table:
+def table(window: Window, active_example: Path) -> BattleTable:
     """Open the rulebook's example at its activation phase; Griffon won and lets Scorpion speak first."""
     return resumed(window)
 
@@ -90,19 +90,19 @@ def keys(window: Window) -> Callable[[str], None]:
 
 
 @pytest.fixture
-def fresh(window: Window, fresh_monconf: Path) -> Table:
+def fresh(window: Window, fresh_monconf: Path) -> BattleTable:
     """Open a battle of MonCon'F, the example's two armies, at the tactician's roll."""
     return resumed(window)
 
 
 @pytest.fixture
-def opened(window: Window, led_monconf: Path) -> Table:
+def opened(window: Window, led_monconf: Path) -> BattleTable:
     """Show a battle of MonCon'F that the first side leads, both with their points as proposed."""
     return resumed(window)
 
 
 @pytest.fixture
-def griffon(table: Table, keys: Hand) -> Table:
+def griffon(table: BattleTable, keys: Hand) -> BattleTable:
     """Let Scorpion refuse and Griffon play its conscripts."""
     table.setFocus()
     keys("fp")
@@ -111,7 +111,7 @@ def griffon(table: Table, keys: Hand) -> Table:
 
 
 @pytest.fixture
-def temple(window: Window, desk: Desk) -> Table:
+def temple(window: Window, desk: Desk) -> BattleTable:
     """Open a battle with a mage, a priest and some goblins, in its strategic phase."""
     cards = ((MAGE, 1), (PRIEST, 2)), ((GOBLIN, 2),)
     sides = [
@@ -124,7 +124,7 @@ def temple(window: Window, desk: Desk) -> Table:
 
 
 @pytest.fixture
-def leaving(table: Table, keys: Hand) -> DisengagePrompt:
+def leaving(table: BattleTable, keys: Hand) -> DisengagePrompt:
     """Ask how a conscript fares who leaves an enemy: INI 2 against 7."""
     table.setFocus()
     keys("fp")

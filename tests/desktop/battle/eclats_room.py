@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop.battle.eclats.page import ActingPage
 from desktop.battle.place import BattlePlace
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations import tables
 from desktop.operations.battle import start_battle
 from desktop.operations.desk import Desk
@@ -36,7 +36,7 @@ def set_up(window: Window) -> BattlePlace:
     return place
 
 
-def begin(window: Window, desk: Desk, *, limit: int | None = None, here: bool = False) -> Table:
+def begin(window: Window, desk: Desk, *, limit: int | None = None, here: bool = False) -> BattleTable:
     heroes = (hero("Mira", 12, AGI=2, PER=3), hero("Oskar", 8, INT=3, AGI=0))
     known = tuple(ListedCard(sheet=card) for card in heroes)
     a = SideSetup(name="Initiés", cards=(*known, *named_cards("Valet 4", "eclats")))
@@ -47,7 +47,7 @@ def begin(window: Window, desk: Desk, *, limit: int | None = None, here: bool = 
     return seated(window, play)
 
 
-def life(table: Table, key: str) -> int:
+def life(table: BattleTable, key: str) -> int:
     context = table.context
     game = context.game
     return context.chips.of(game, game.fighters[key], context.names, context.play.table.ruleset).capacity - (
@@ -55,12 +55,12 @@ def life(table: Table, key: str) -> int:
     )
 
 
-def page_of(table: Table) -> ActingPage:
+def page_of(table: BattleTable) -> ActingPage:
     """Give the page of who acts."""
     return table.centre.page_like(ActingPage)
 
 
-def in_view(table: Table) -> int:
+def in_view(table: BattleTable) -> int:
     """Count those whose tokens are seen whole in the rosters."""
     return sum(
         roster.viewport().rect().contains(roster.rect_of(key))
@@ -69,7 +69,7 @@ def in_view(table: Table) -> int:
     )
 
 
-def on_to_restoration(table: Table, keys: Hand) -> None:
+def on_to_restoration(table: BattleTable, keys: Hand) -> None:
     keys("e" * 2 if table.context.game.phase == "initiates" else "")
     keys("ee")
     assert table.context.game.phase == "restoration"
@@ -82,7 +82,7 @@ def attempt_of(game: Game, key: str) -> Attempt:
     return attempt
 
 
-def rolls_of(table: Table, key: str) -> tuple[int, ...]:
+def rolls_of(table: BattleTable, key: str) -> tuple[int, ...]:
     """Give the dice of the test that somebody may go on with."""
     tries = table.context.game.fighters[key].tries
     assert tries is not None

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from desktop.battle.prompts.effects import EffectPrompt
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.readable import figure_card
 
 
-def opened(table: Table, keys: Hand, fighter: str = "a1.1") -> EffectPrompt:
+def opened(table: BattleTable, keys: Hand, fighter: str = "a1.1") -> EffectPrompt:
     table.select(fighter)
     keys("u")
     assert isinstance(table.prompt, EffectPrompt)
@@ -19,7 +19,7 @@ def pick(box: object, data: object) -> None:
     box.setCurrentIndex(box.findData(data))  # type: ignore[attr-defined]
 
 
-def sheet(table: Table):  # type: ignore[no-untyped-def]
+def sheet(table: BattleTable):  # type: ignore[no-untyped-def]
     view = figure_card(table)._view
     assert view is not None
     return view

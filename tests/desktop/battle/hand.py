@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -64,6 +64,6 @@ def _is_shortcut(window: Window, target: QWidget, event: QKeyEvent) -> bool:
     return not asked.isAccepted()
 
 
-def undone(table: Table, keys: Hand) -> None:
+def undone(table: BattleTable, keys: Hand) -> None:
     keys.press(Qt.Key.Key_Z, held=CONTROL)
     settle()

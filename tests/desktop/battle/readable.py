@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.battle.centre.fighter import FighterSheet
 from desktop.battle.place import BattlePlace
 from desktop.battle.prompts.menu import Menu
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
 
 
@@ -26,7 +26,7 @@ def strings(widget: QWidget | None) -> list[str]:
     return [words for words in found if words]
 
 
-def reads(table: Table, words: str) -> bool:
+def reads(table: BattleTable, words: str) -> bool:
     """Tell whether a player reads something on the board, or on the card beside the chosen figure."""
     said = strings(table)
     if table.prompt is None and table.selection:
@@ -34,7 +34,7 @@ def reads(table: Table, words: str) -> bool:
     return any(words in each for each in said)
 
 
-def figure_card(table: Table) -> FighterSheet:
+def figure_card(table: BattleTable) -> FighterSheet:
     """Read the card beside the chosen figure, opened as a click on the figure does, left as it was."""
     opened = table.figure.is_open
     if not opened:
@@ -45,7 +45,7 @@ def figure_card(table: Table) -> FighterSheet:
     return sheet
 
 
-def refused_verbs(table: Table) -> set[str]:
+def refused_verbs(table: BattleTable) -> set[str]:
     """Read which verbs the menu of the chosen figure shows as refused."""
     table.show_verbs()
     if not isinstance(table.prompt, Menu):
@@ -55,7 +55,7 @@ def refused_verbs(table: Table) -> set[str]:
     return refused
 
 
-def everything(window: Window, table: Table) -> list[str]:
+def everything(window: Window, table: BattleTable) -> list[str]:
     """Collect what can be read: screen, tooltips, journal, undo, redo, palette, keys, titles."""
     place = window.place("battle")
     assert isinstance(place, BattlePlace)
@@ -67,13 +67,13 @@ def everything(window: Window, table: Table) -> list[str]:
     return found
 
 
-def complaint(table: Table) -> str:
+def complaint(table: BattleTable) -> str:
     """Read what the prompt in view complains of."""
     assert table.prompt is not None
     return table.prompt.complaint.text()
 
 
-def undo_words(table: Table) -> str:
+def undo_words(table: BattleTable) -> str:
     """Read what undo would take back."""
     label = table.context.play.undo_label
     assert label is not None

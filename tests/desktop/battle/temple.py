@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.battle.fights.page import FightsPage
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.battle.tasks.card import TaskCard
 from desktop.battle.tasks.entries import ManaEntry
 from desktop.battle.tasks.page import TasksPage
@@ -28,7 +28,7 @@ PRIEST = card(
 GOBLIN = card("Gobelin", "Gobelins de No-Dan-Kar", "Autorité", COU=2, DIS=2)
 
 
-def upkeep(table: Table, *commands: c.Command) -> Table:
+def upkeep(table: BattleTable, *commands: c.Command) -> BattleTable:
     to_activation(table)
     for command in commands:
         assert table.context.do(command)
@@ -39,12 +39,12 @@ def upkeep(table: Table, *commands: c.Command) -> Table:
     return table
 
 
-def of(table: Table, source: str) -> list[PhaseRow]:
+def of(table: BattleTable, source: str) -> list[PhaseRow]:
     found = rows(table.context.play.table, table.context.game)
     return [row for row in found if row.rule.source.value == source]
 
 
-def choose(table: Table, source: str) -> PhaseRow:
+def choose(table: BattleTable, source: str) -> PhaseRow:
     row = next(row for row in of(table, source) if row.open)
     page = table.centre.shown
     assert isinstance(page, FightsPage | TasksPage)
@@ -53,36 +53,36 @@ def choose(table: Table, source: str) -> PhaseRow:
     return row
 
 
-def tasks(table: Table) -> TasksPage:
+def tasks(table: BattleTable) -> TasksPage:
     """Give the page of the tasks."""
     return table.centre.page_like(TasksPage)
 
 
-def lit(table: Table) -> TaskCard:
+def lit(table: BattleTable) -> TaskCard:
     """Give the card of the lit task."""
     card = tasks(table).board.lit_card
     assert card is not None
     return card
 
 
-def says(table: Table) -> str:
+def says(table: BattleTable) -> str:
     """Read what the lit task says of what is entered on it."""
     view = lit(table).view
     assert view is not None
     return view.said
 
 
-def steps(table: Table) -> int:
+def steps(table: BattleTable) -> int:
     return len(table.context.play.path)
 
 
-def said(table: Table) -> str:
+def said(table: BattleTable) -> str:
     head = table.context.play.head
     assert head is not None
     return table.context.say(table.context.play.events[head].label)
 
 
-def mana(table: Table, *commands: c.Command) -> ManaEntry:
+def mana(table: BattleTable, *commands: c.Command) -> ManaEntry:
     """Light the recovery of the mage in upkeep."""
     choose(upkeep(table, *commands), "mage")
     entry = tasks(table).entry

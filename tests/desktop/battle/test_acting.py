@@ -13,7 +13,7 @@ from desktop.battle.fights.page import FightsPage
 from desktop.battle.journal_model import JournalModel, lines
 from desktop.battle.place import BattlePlace
 from desktop.battle.prompts.menu import Menu
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
@@ -29,14 +29,18 @@ from tests.desktop.battle.hand import Hand, settle, undone
 from tests.desktop.battle.readable import reads, strings
 
 
-def test_who_tracks_no_actions_ends_the_speaking_turn_with_enter_alone(griffon: Table, keys: Hand) -> None:
+def test_who_tracks_no_actions_ends_the_speaking_turn_with_enter_alone(
+    griffon: BattleTable, keys: Hand
+) -> None:
     assert griffon.centre.go_on.text() == "End of the speaking turn"
     keys("\n")
     assert griffon.context.game.hand == "b"
     assert all(f.activated for f in griffon.context.game.fighters_of("a1"))
 
 
-def test_exclusive_actions_are_announced_together_and_resolved_one_by_one(griffon: Table, keys: Hand) -> None:
+def test_exclusive_actions_are_announced_together_and_resolved_one_by_one(
+    griffon: BattleTable, keys: Hand
+) -> None:
     table = griffon
     assert reads(table, "1 Announce") and table.selection == "a1.1"
     keys("hc" + TIGER)
@@ -68,7 +72,9 @@ def test_exclusive_actions_are_announced_together_and_resolved_one_by_one(griffo
     assert all(f.activated for f in table.context.game.fighters_of("a1"))
 
 
-def test_the_offer_tells_the_distance_its_reasons_and_what_to_agree_on(griffon: Table, keys: Hand) -> None:
+def test_the_offer_tells_the_distance_its_reasons_and_what_to_agree_on(
+    griffon: BattleTable, keys: Hand
+) -> None:
     keys("h")
     prompt = griffon.prompt
     assert isinstance(prompt, ConfrontationActionPrompt)
@@ -85,7 +91,7 @@ def test_the_offer_tells_the_distance_its_reasons_and_what_to_agree_on(griffon: 
     assert shot.refused and "This figure has no AIM" in shot.detail
 
 
-def test_a_notch_changes_no_distance_but_an_effect_on_movement_does(griffon: Table, keys: Hand) -> None:
+def test_a_notch_changes_no_distance_but_an_effect_on_movement_does(griffon: BattleTable, keys: Hand) -> None:
     from rules.battle.state import Modifier
 
     griffon.context.do(c.Modify("a1.1", Modifier("MOU", -5, "Mud")))
@@ -95,7 +101,7 @@ def test_a_notch_changes_no_distance_but_an_effect_on_movement_does(griffon: Tab
     assert "Mud" in griffon.prompt.button("run").toolTip()
 
 
-def test_a_refused_action_says_why_and_the_same_key_overrules(griffon: Table, keys: Hand) -> None:
+def test_a_refused_action_says_why_and_the_same_key_overrules(griffon: BattleTable, keys: Hand) -> None:
     griffon.context.do(c.Touch("a1.1", "b1.1"))
     keys("hr")
     prompt = griffon.prompt
@@ -111,7 +117,7 @@ def test_a_refused_action_says_why_and_the_same_key_overrules(griffon: Table, ke
     assert deeds(griffon, "a1.1") == []
 
 
-def test_what_the_table_overruled_is_told_by_the_journal(griffon: Table, keys: Hand) -> None:
+def test_what_the_table_overruled_is_told_by_the_journal(griffon: BattleTable, keys: Hand) -> None:
     context = griffon.context
     for command in (Announce("a1.1", "run"), Act("a1.2", "walk"), Act("a1.2", "walk"), Act("a1.2", "shoot")):
         context.do(command, overrule=True)
@@ -122,7 +128,7 @@ def test_what_the_table_overruled_is_told_by_the_journal(griffon: Table, keys: H
     assert any("had an announced action to resolve first" in words for words in told)
 
 
-def test_a_target_without_room_is_said_and_the_same_key_overrules(griffon: Table, keys: Hand) -> None:
+def test_a_target_without_room_is_said_and_the_same_key_overrules(griffon: BattleTable, keys: Hand) -> None:
     griffon.context.do(c.ChangeLevel("b1.1", 1), overrule=True)
     keys("hc" + TIGER)
     prompt = griffon.prompt
@@ -133,7 +139,7 @@ def test_a_target_without_room_is_said_and_the_same_key_overrules(griffon: Table
     assert deeds(griffon, "a1.1") == [("charge", "b1.1", "announced")]
 
 
-def flies(table: Table, key: str, *, level: int) -> None:
+def flies(table: BattleTable, key: str, *, level: int) -> None:
     """Give a figure a second movement and put it on a level."""
     card = table.context.game.cards[table.context.game.fighters[key].card]
     assert card.sheet is not None
@@ -143,7 +149,7 @@ def flies(table: Table, key: str, *, level: int) -> None:
         table.context.do(c.ChangeLevel(key, level), overrule=True)
 
 
-def test_a_flyer_charges_from_the_air_and_lands_on_its_target(griffon: Table, keys: Hand) -> None:
+def test_a_flyer_charges_from_the_air_and_lands_on_its_target(griffon: BattleTable, keys: Hand) -> None:
     flies(griffon, "a1.1", level=1)
     keys("h")
     prompt = griffon.prompt
@@ -168,7 +174,7 @@ def test_a_flyer_charges_from_the_air_and_lands_on_its_target(griffon: Table, ke
     assert griffon.context.game.fighters["a1.1"].level == 1 and not griffon.context.game.contacts
 
 
-def test_another_target_is_not_refused_because_of_the_first(griffon: Table, keys: Hand) -> None:
+def test_another_target_is_not_refused_because_of_the_first(griffon: BattleTable, keys: Hand) -> None:
     keys("hc" + TIGER)
     griffon.context.do(c.ChangeLevel("b1.1", 1), overrule=True)  # it can be reached no longer
     keys("\n")
@@ -181,7 +187,7 @@ def test_another_target_is_not_refused_because_of_the_first(griffon: Table, keys
     assert deeds(griffon, "a1.1") == [("charge", "b2.1", "done")]
 
 
-def test_a_friend_is_no_target_and_the_same_key_asks_for_another(griffon: Table, keys: Hand) -> None:
+def test_a_friend_is_no_target_and_the_same_key_asks_for_another(griffon: BattleTable, keys: Hand) -> None:
     keys("hcb")
     assert griffon.pointer.asks, "one's own side has no letters"
     griffon.sides["a"].roster.chosen.emit("a2.1")
@@ -192,14 +198,16 @@ def test_a_friend_is_no_target_and_the_same_key_asks_for_another(griffon: Table,
     assert deeds(griffon, "a1.1") == [("charge", "b1.1", "announced")]
 
 
-def test_a_charge_may_name_nobody_and_names_its_target_when_it_is_done(griffon: Table, keys: Hand) -> None:
+def test_a_charge_may_name_nobody_and_names_its_target_when_it_is_done(
+    griffon: BattleTable, keys: Hand
+) -> None:
     keys("hc\n")
     assert deeds(griffon, "a1.1") == [("charge", "", "announced")]
     keys("\n\n" + CLONE)
     assert deeds(griffon, "a1.1") == [("charge", "b2.1", "done")]
 
 
-def test_an_assault_may_end_on_another_target_or_be_taken_back(griffon: Table, keys: Hand) -> None:
+def test_an_assault_may_end_on_another_target_or_be_taken_back(griffon: BattleTable, keys: Hand) -> None:
     keys("hc" + TIGER + "\n4" + CLONE)
     assert deeds(griffon, "a1.1") == [("charge", "b2.1", "done")]
     assert griffon.context.game.contacts == (("a1.1", "b2.1"),)
@@ -210,13 +218,13 @@ def test_an_assault_may_end_on_another_target_or_be_taken_back(griffon: Table, k
     assert deeds(griffon, "a1.1") == []
 
 
-def test_an_announced_action_may_become_impossible(griffon: Table, keys: Hand) -> None:
+def test_an_announced_action_may_become_impossible(griffon: BattleTable, keys: Hand) -> None:
     keys("hc" + TIGER + "\n3")
     assert deeds(griffon, "a1.1") == [("charge", "b1.1", "lost")]
     assert reads(griffon, "no longer possible")
 
 
-def test_engage_from_contact_disengages_first_by_typed_dice(griffon: Table, keys: Hand) -> None:
+def test_engage_from_contact_disengages_first_by_typed_dice(griffon: BattleTable, keys: Hand) -> None:
     table = griffon
     table.context.do(c.Touch("a1.1", "b1.1"))
     keys("he" + CLONE + "\n")
@@ -240,7 +248,7 @@ def test_engage_from_contact_disengages_first_by_typed_dice(griffon: Table, keys
     assert table.context.game.contacts == (("a1.1", "b2.1"),)
 
 
-def test_who_fails_to_disengage_loses_what_it_announced(griffon: Table, keys: Hand) -> None:
+def test_who_fails_to_disengage_loses_what_it_announced(griffon: BattleTable, keys: Hand) -> None:
     table = griffon
     table.context.do(c.Touch("a1.1", "b1.1"))
     keys("he" + CLONE + "\nhdf")
@@ -253,7 +261,7 @@ def test_who_fails_to_disengage_loses_what_it_announced(griffon: Table, keys: Ha
     assert table.prompt is None
 
 
-def test_without_a_test_in_the_rules_only_the_outcome_is_asked(griffon: Table, keys: Hand) -> None:
+def test_without_a_test_in_the_rules_only_the_outcome_is_asked(griffon: BattleTable, keys: Hand) -> None:
     play = griffon.context.play
     actions = replace(play.table.ruleset.actions, disengage=None)
     play.table = replace(play.table, ruleset=replace(play.table.ruleset, actions=actions))
@@ -265,7 +273,7 @@ def test_without_a_test_in_the_rules_only_the_outcome_is_asked(griffon: Table, k
     assert griffon.context.game.contacts == ()
 
 
-def test_a_stationary_shot_one_a_turn_and_no_walk_after_it(table: Table, keys: Hand) -> None:
+def test_a_stationary_shot_one_a_turn_and_no_walk_after_it(table: BattleTable, keys: Hand) -> None:
     shoots(table, keys)
     keys("hs" + TIGER)
     assert reads(table, "stationary shot → Tiger of Dirz · done") and reads(table, "1 of 1 shots")
@@ -276,7 +284,7 @@ def test_a_stationary_shot_one_a_turn_and_no_walk_after_it(table: Table, keys: H
     assert "announced before that shot" in prompt.button("walk").detail
 
 
-def test_a_walk_is_declared_with_the_shot_before_it(table: Table, keys: Hand) -> None:
+def test_a_walk_is_declared_with_the_shot_before_it(table: BattleTable, keys: Hand) -> None:
     shoots(table, keys)
     keys("ht" + TIGER)
     assert deeds(table, "a5.1") == [("walk", "", "announced"), ("shoot", "b1.1", "done")]
@@ -288,21 +296,21 @@ def test_a_walk_is_declared_with_the_shot_before_it(table: Table, keys: Hand) ->
     assert not table.context.game.fighters["a5.2"].activated
 
 
-def test_a_shot_leads_to_its_wound_roll_in_two_keys(table: Table, keys: Hand) -> None:
+def test_a_shot_leads_to_its_wound_roll_in_two_keys(table: BattleTable, keys: Hand) -> None:
     shoots(table, keys)
     keys("hs" + TIGER + "k1")
     assert isinstance(table.prompt, WoundPrompt)
     assert (table.prompt.draft.command.attacker, table.prompt.draft.command.target) == ("a5.1", "b1.1")
 
 
-def test_a_target_is_pressed_instead_of_typed(griffon: Table, keys: Hand) -> None:
+def test_a_target_is_pressed_instead_of_typed(griffon: BattleTable, keys: Hand) -> None:
     keys("hc")
     griffon.sides["b"].roster.chosen.emit("b2.1")
     settle()
     assert deeds(griffon, "a1.1") == [("charge", "b2.1", "announced")]
 
 
-def test_actions_belong_to_the_activation_phase(table: Table, keys: Hand) -> None:
+def test_actions_belong_to_the_activation_phase(table: BattleTable, keys: Hand) -> None:
     table.context.do(c.Advance(), overrule=True)
     table.select("a1.1")
     keys("h")
@@ -311,7 +319,7 @@ def test_actions_belong_to_the_activation_phase(table: Table, keys: Hand) -> Non
     assert "activation phase" in table.centre.notice.text()
 
 
-def test_spells_written_down_are_cast_from_the_actions(table: Table, keys: Hand) -> None:
+def test_spells_written_down_are_cast_from_the_actions(table: BattleTable, keys: Hand) -> None:
     from rules.battle.magic import LearnSpell
     from rules.spells import Spell
     from rules.values import Value
@@ -328,7 +336,7 @@ def test_spells_written_down_are_cast_from_the_actions(table: Table, keys: Hand)
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_example_is_played_with_actions_to_its_melees(
-    window: Window, table: Table, keys: Hand, language: str
+    window: Window, table: BattleTable, keys: Hand, language: str
 ) -> None:
     """V-A-4 with actions: a charge, a shot, a run, and the melee that came of it."""
     window.change_settings(language=language)
@@ -393,7 +401,7 @@ def test_a_real_size_activation_is_played_with_actions(
     assert cut_labels(window) == []
 
 
-def test_every_gesture_has_words_in_both_languages(window: Window, griffon: Table, keys: Hand) -> None:
+def test_every_gesture_has_words_in_both_languages(window: Window, griffon: BattleTable, keys: Hand) -> None:
     keys("hc" + TIGER + "hr\n\n\x1b")
     place = window.place("battle")
     assert isinstance(place, BattlePlace)
@@ -441,7 +449,7 @@ def test_nothing_is_cut_in_a_real_size_battle(
     keys("\x1b")
 
 
-def check(window: Window, table: Table, keys: Hand) -> None:
+def check(window: Window, table: BattleTable, keys: Hand) -> None:
     """Look at the table and at the offered actions."""
     settle()
     assert cut_labels(window) == []
@@ -450,7 +458,7 @@ def check(window: Window, table: Table, keys: Hand) -> None:
     keys("\x1b")
 
 
-def fits(window: Window, table: Table) -> None:
+def fits(window: Window, table: BattleTable) -> None:
     """Look at the question."""
     settle()
     assert cut_labels(window) == []

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from desktop.battle.centre.speaking import SpeakingRows
 from desktop.battle.confrontation.action_prompt import ConfrontationActionPrompt
 from desktop.battle.monconf.action_prompt import MonconfActionPrompt
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
@@ -21,11 +21,11 @@ from tests.desktop.battle.hand import Hand, settle, undone
 from tests.desktop.hands import click
 
 
-def page(table: Table) -> SpeakingRows:
+def page(table: BattleTable) -> SpeakingRows:
     return table.centre.page_like(SpeakingRows)
 
 
-def press(table: Table, figure: str, *, token: bool = False) -> None:
+def press(table: BattleTable, figure: str, *, token: bool = False) -> None:
     """Press the row of a figure with the mouse, or its token."""
     row = page(table).row_of(figure)
     assert row is not None
@@ -34,7 +34,7 @@ def press(table: Table, figure: str, *, token: bool = False) -> None:
     settle()
 
 
-def press_token(table: Table, figure: str) -> None:
+def press_token(table: BattleTable, figure: str) -> None:
     """Press the token of a figure on the board with the mouse."""
     for block in table.sides.values():
         rect = block.roster.rect_of(figure)
@@ -44,7 +44,7 @@ def press_token(table: Table, figure: str) -> None:
 
 
 @pytest.fixture
-def telling(table: Table, keys: Hand) -> Table:
+def telling(table: BattleTable, keys: Hand) -> BattleTable:
     """Let actions be told at the table: Scorpion's clone runs, Griffon's turn is next."""
     table.context.do(c.SetOrder("b", ("b2", "b1", "b3", "b4")), overrule=True)
     table.setFocus()
@@ -54,7 +54,7 @@ def telling(table: Table, keys: Hand) -> Table:
 
 
 def test_a_card_is_played_its_one_figure_runs_and_its_turn_ends_in_three_keys(
-    telling: Table, keys: Hand
+    telling: BattleTable, keys: Hand
 ) -> None:
     telling.context.do(c.SetOrder("a", ("a4", "a1", "a2", "a3", "a5")), overrule=True)
     before = keys.keys
@@ -63,7 +63,7 @@ def test_a_card_is_played_its_one_figure_runs_and_its_turn_ends_in_three_keys(
     assert deeds(telling, "a4.1") == [("run", "", "done")] and telling.context.game.hand == "b"
 
 
-def test_the_same_takes_three_clicks(telling: Table) -> None:
+def test_the_same_takes_three_clicks(telling: BattleTable) -> None:
     telling.context.do(c.SetOrder("a", ("a4", "a1", "a2", "a3", "a5")), overrule=True)
     telling.hands.choose("choice.play_top")  # its button
     settle()
@@ -73,7 +73,7 @@ def test_the_same_takes_three_clicks(telling: Table) -> None:
     assert deeds(telling, "a4.1") == [("run", "", "done")] and telling.context.game.hand == "b"
 
 
-def test_three_figures_charge_three_targets_in_thirteen_keys(telling: Table, keys: Hand) -> None:
+def test_three_figures_charge_three_targets_in_thirteen_keys(telling: BattleTable, keys: Hand) -> None:
     keys("p")
     before = keys.keys
     keys("c" + TIGER + "c" + CLONE + "c" + "h")
@@ -84,7 +84,7 @@ def test_three_figures_charge_three_targets_in_thirteen_keys(telling: Table, key
     assert len(telling.context.game.contacts) == 3 and telling.context.game.hand == "b"
 
 
-def test_three_figures_charge_one_target_in_seven_keys(telling: Table, keys: Hand) -> None:
+def test_three_figures_charge_one_target_in_seven_keys(telling: BattleTable, keys: Hand) -> None:
     keys("p")
     before = keys.keys
     keys("C" + TIGER + "\n\n\n\n")
@@ -93,7 +93,7 @@ def test_three_figures_charge_one_target_in_seven_keys(telling: Table, keys: Han
     assert telling.context.game.hand == "b"
 
 
-def test_who_tells_no_actions_is_asked_for_none(table: Table, keys: Hand) -> None:
+def test_who_tells_no_actions_is_asked_for_none(table: BattleTable, keys: Hand) -> None:
     table.setFocus()
     keys("fp")
     assert table.prompt is None
@@ -101,7 +101,7 @@ def test_who_tells_no_actions_is_asked_for_none(table: Table, keys: Hand) -> Non
     assert table.context.game.hand == "b"
 
 
-def test_who_has_no_action_is_named_once_before_it_is_passed_over(telling: Table, keys: Hand) -> None:
+def test_who_has_no_action_is_named_once_before_it_is_passed_over(telling: BattleTable, keys: Hand) -> None:
     keys("pr\n\n")
     assert stage(telling.context.game).value == "act"
     keys("\n")
@@ -112,7 +112,7 @@ def test_who_has_no_action_is_named_once_before_it_is_passed_over(telling: Table
     assert telling.context.game.hand == "b" and not telling.centre.notice.text()
 
 
-def test_the_actions_stand_beside_the_row_and_dim_nothing(telling: Table, keys: Hand) -> None:
+def test_the_actions_stand_beside_the_row_and_dim_nothing(telling: BattleTable, keys: Hand) -> None:
     keys("p")
     prompt = telling.prompt
     assert isinstance(prompt, ConfrontationActionPrompt) and prompt.stands_beside
@@ -122,7 +122,7 @@ def test_the_actions_stand_beside_the_row_and_dim_nothing(telling: Table, keys: 
     assert not prompt.mask().contains(telling.sides["a"].roster.geometry().center())
 
 
-def test_a_key_that_is_no_action_is_what_it_always_is(telling: Table, keys: Hand) -> None:
+def test_a_key_that_is_no_action_is_what_it_always_is(telling: BattleTable, keys: Hand) -> None:
     keys("p")
     assert telling.prompt is not None
     keys("+")
@@ -133,7 +133,9 @@ def test_a_key_that_is_no_action_is_what_it_always_is(telling: Table, keys: Hand
     assert telling.context.game.fighters["a1.1"].notches == 0 and telling.prompt is None
 
 
-def test_a_row_that_is_pressed_opens_its_actions_and_another_one_moves_on(telling: Table, keys: Hand) -> None:
+def test_a_row_that_is_pressed_opens_its_actions_and_another_one_moves_on(
+    telling: BattleTable, keys: Hand
+) -> None:
     keys("p\x1b")
     press(telling, "a1.2")
     assert isinstance(telling.prompt, ConfrontationActionPrompt) and telling.prompt.about == "a1.2"
@@ -144,7 +146,7 @@ def test_a_row_that_is_pressed_opens_its_actions_and_another_one_moves_on(tellin
     assert telling.prompt is None and telling.figure.is_open and telling.selection == "a1.1"
 
 
-def test_who_does_nothing_is_ticked_off_and_back_with_the_mouse(telling: Table, keys: Hand) -> None:
+def test_who_does_nothing_is_ticked_off_and_back_with_the_mouse(telling: BattleTable, keys: Hand) -> None:
     keys("p")
     assert isinstance(telling.prompt, ConfrontationActionPrompt)
     click(telling.prompt.button("nothing"))
@@ -158,14 +160,14 @@ def test_who_does_nothing_is_ticked_off_and_back_with_the_mouse(telling: Table, 
     assert not telling.context.game.fighters["a1.1"].activated
 
 
-def test_digits_open_actions(telling: Table, keys: Hand) -> None:
+def test_digits_open_actions(telling: BattleTable, keys: Hand) -> None:
     keys("p2")
     assert telling.prompt is not None and telling.prompt.about == "a1.2"
     keys("1")
     assert telling.prompt is not None and telling.prompt.about == "a1.1"
 
 
-def test_a_ringed_token_that_is_pressed_is_charged(telling: Table, keys: Hand) -> None:
+def test_a_ringed_token_that_is_pressed_is_charged(telling: BattleTable, keys: Hand) -> None:
     keys("p")
     prompt = telling.prompt
     assert isinstance(prompt, ConfrontationActionPrompt)
@@ -177,7 +179,7 @@ def test_a_ringed_token_that_is_pressed_is_charged(telling: Table, keys: Hand) -
     assert telling.prompt is None and telling.selection == "a2.1", "another one is looked at"
 
 
-def test_on_whom_letters_and_rings_the_other_side_alone(telling: Table, keys: Hand) -> None:
+def test_on_whom_letters_and_rings_the_other_side_alone(telling: BattleTable, keys: Hand) -> None:
     keys("pc")
     hints = telling.pointer.hints
     assert hints is not None and {card[0] for card in hints.cards} == {"b"}
@@ -185,7 +187,7 @@ def test_on_whom_letters_and_rings_the_other_side_alone(telling: Table, keys: Ha
     assert deeds(telling, "a1.1") == [("charge", "b1.1", "announced")]
 
 
-def test_all_run_is_a_verb_of_the_bar(telling: Table, keys: Hand) -> None:
+def test_all_run_is_a_verb_of_the_bar(telling: BattleTable, keys: Hand) -> None:
     keys("p\x1b")
     run = next(button for button in telling.centre.verbs.buttons if button.text() == "All run")
     assert run.detail == "20 cm"
@@ -194,7 +196,7 @@ def test_all_run_is_a_verb_of_the_bar(telling: Table, keys: Hand) -> None:
     assert stage(telling.context.game).value == "resolve", "all have announced"
 
 
-def test_the_next_step_says_what_it_does(telling: Table, keys: Hand) -> None:
+def test_the_next_step_says_what_it_does(telling: BattleTable, keys: Hand) -> None:
     keys("pc" + TIGER)
     assert telling.centre.go_on.text() == "Announcements made"
     assert telling.centre.go_on.detail == "1 to resolve, 2 act after"
@@ -203,7 +205,7 @@ def test_the_next_step_says_what_it_does(telling: Table, keys: Hand) -> None:
     assert telling.centre.go_on.detail == "Charge → Tiger of Dirz"
 
 
-def test_rows_say_what_figures_do_aloud(telling: Table, keys: Hand) -> None:
+def test_rows_say_what_figures_do_aloud(telling: BattleTable, keys: Hand) -> None:
     keys("pc" + TIGER + "\x1b")
     row = page(telling).row_of("a1.1")
     assert row is not None and row.view is not None
@@ -237,7 +239,7 @@ def test_five_figures_of_two_cards_fit_without_scrolling(window: Window, desk: D
     assert cut_labels(window) == []
 
 
-def test_a_lone_move_that_may_be_answered_waits(opened: Table, keys: Hand) -> None:
+def test_a_lone_move_that_may_be_answered_waits(opened: BattleTable, keys: Hand) -> None:
     opened.context.do(c.SetOrder("a", ("a4", "a1", "a2", "a3", "a5", "a6")), overrule=True)
     opened.setFocus()
     keys("phr")
@@ -245,7 +247,7 @@ def test_a_lone_move_that_may_be_answered_waits(opened: Table, keys: Hand) -> No
     assert isinstance(opened.prompt, MonconfActionPrompt)
 
 
-def test_the_distance_beneath_a_shot_is_called_a_walk(opened: Table, keys: Hand) -> None:
+def test_the_distance_beneath_a_shot_is_called_a_walk(opened: BattleTable, keys: Hand) -> None:
     keys("ph")
     assert isinstance(opened.prompt, MonconfActionPrompt)
     shot = next(offer for offer in opened.prompt.offers if offer.id == "shoot")

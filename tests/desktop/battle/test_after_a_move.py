@@ -7,7 +7,7 @@ import pytest
 from desktop.battle.confrontation.action_prompt import ConfrontationActionPrompt
 from desktop.battle.journal_model import JournalModel, lines
 from desktop.battle.prompts.contacts import ContactPrompt
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.wording.battle.overruled import overruled_words
 from desktop.wording.battle.report import report
 from rules.battle import commands as c
@@ -19,7 +19,7 @@ from tests.desktop.battle.readable import reads, strings
 from tests.stories.readings import read_as
 
 
-def kept(table: Table) -> str:
+def kept(table: BattleTable) -> str:
     """Say what the last step was done against, as the journal does."""
     step = table.context.last_step
     assert step is not None
@@ -27,7 +27,7 @@ def kept(table: Table) -> str:
 
 
 @pytest.mark.parametrize("ends", ["2hs" + TIGER, "ee"])
-def test_a_walk_that_nobody_resolved_was_made_at_the_table(table: Table, keys: Hand, ends: str) -> None:
+def test_a_walk_that_nobody_resolved_was_made_at_the_table(table: BattleTable, keys: Hand, ends: str) -> None:
     shoots(table, keys)
     keys("ht" + TIGER)
     assert deeds(table, "a5.1") == [("walk", "", "announced"), ("shoot", "b1.1", "done")]
@@ -44,7 +44,7 @@ def test_a_walk_that_nobody_resolved_was_made_at_the_table(table: Table, keys: H
 )
 @pytest.mark.parametrize("ends", ["2hs" + TIGER, "\n\x1b\n\n", "tee"])
 def test_journal_and_report_tell_of_a_walk_that_nobody_resolved(
-    table: Table, keys: Hand, ends: str, reading: str, told: str
+    table: BattleTable, keys: Hand, ends: str, reading: str, told: str
 ) -> None:
     read_as(table.context.play, walk_left=reading)
     shoots(table, keys)
@@ -55,14 +55,14 @@ def test_journal_and_report_tell_of_a_walk_that_nobody_resolved(
     assert report(table.context.play, "en").count(f"    {words}\n") == 1
 
 
-def test_a_walk_that_somebody_makes_is_told_by_its_own_line_alone(table: Table, keys: Hand) -> None:
+def test_a_walk_that_somebody_makes_is_told_by_its_own_line_alone(table: BattleTable, keys: Hand) -> None:
     shoots(table, keys)
     keys("ht" + TIGER + "hw\n")
     assert deeds(table, "a5.1")[-1] == ("walk", "", "done")
     assert "declared with the shot" not in report(table.context.play, "en")
 
 
-def test_enter_leads_to_a_walk_where_it_is_asked_for(table: Table, keys: Hand) -> None:
+def test_enter_leads_to_a_walk_where_it_is_asked_for(table: BattleTable, keys: Hand) -> None:
     read_as(table.context.play, walk_left="asked")
     shoots(table, keys)
     keys("ht" + TIGER)
@@ -76,7 +76,7 @@ def test_enter_leads_to_a_walk_where_it_is_asked_for(table: Table, keys: Hand) -
     assert table.centre.go_on.text() == "End of the speaking turn"
 
 
-def test_a_shot_at_a_friend_is_told_once(table: Table, keys: Hand) -> None:
+def test_a_shot_at_a_friend_is_told_once(table: BattleTable, keys: Hand) -> None:
     shoots(table, keys)
     keys("hs")
     table.sides["a"].roster.chosen.emit("a1.1")
@@ -87,7 +87,7 @@ def test_a_shot_at_a_friend_is_told_once(table: Table, keys: Hand) -> None:
     assert "is on the same side as" in kept(table)
 
 
-def test_contact_after_a_run_is_told_once(griffon: Table, keys: Hand) -> None:
+def test_contact_after_a_run_is_told_once(griffon: BattleTable, keys: Hand) -> None:
     keys("hr\n\n\x1b")
     assert deeds(griffon, "a1.1") == [("run", "", "done")]
     griffon.select("a1.1")
@@ -99,7 +99,7 @@ def test_contact_after_a_run_is_told_once(griffon: Table, keys: Hand) -> None:
     assert "may not end in contact" in kept(griffon)
 
 
-def test_contact_before_the_run_is_resolved_is_told_once(griffon: Table, keys: Hand) -> None:
+def test_contact_before_the_run_is_resolved_is_told_once(griffon: BattleTable, keys: Hand) -> None:
     keys("hr")
     griffon.select("a1.1")
     keys("Hn" + TIGER)
@@ -112,7 +112,7 @@ def test_contact_before_the_run_is_resolved_is_told_once(griffon: Table, keys: H
     assert deeds(griffon, "a1.1") == [("run", "", "done")] and kept(griffon) == ""
 
 
-def test_contact_before_a_walk_declared_with_a_shot_is_told_once(table: Table, keys: Hand) -> None:
+def test_contact_before_a_walk_declared_with_a_shot_is_told_once(table: BattleTable, keys: Hand) -> None:
     shoots(table, keys)
     keys("ht" + TIGER)
     table.select("a5.1")
@@ -124,7 +124,7 @@ def test_contact_before_a_walk_declared_with_a_shot_is_told_once(table: Table, k
     assert deeds(table, "a5.1")[0] == ("walk", "", "done") and table.context.game.contacts
 
 
-def test_who_is_rid_of_its_enemy_engages_with_enter_alone(griffon: Table, keys: Hand) -> None:
+def test_who_is_rid_of_its_enemy_engages_with_enter_alone(griffon: BattleTable, keys: Hand) -> None:
     assert griffon.context.do(c.Touch("a1.1", "b1.1"))
     griffon.select("a1.1")
     keys("he" + CLONE)
@@ -134,7 +134,7 @@ def test_who_is_rid_of_its_enemy_engages_with_enter_alone(griffon: Table, keys: 
     assert deeds(griffon, "a1.1")[0][2] == "done"
 
 
-def test_healing_the_dead_is_told_once(griffon: Table, keys: Hand) -> None:
+def test_healing_the_dead_is_told_once(griffon: BattleTable, keys: Hand) -> None:
     assert griffon.context.do(c.Notch("a1.1", 4))
     griffon.select("a1.1")
     keys("-")
@@ -147,7 +147,7 @@ def test_healing_the_dead_is_told_once(griffon: Table, keys: Hand) -> None:
 
 @pytest.mark.parametrize(("target", "said"), [("a5.1", "at itself"), ("b1.1", "not on the table")])
 def test_a_shot_at_itself_or_at_the_dead_is_told_once(
-    table: Table, keys: Hand, target: str, said: str
+    table: BattleTable, keys: Hand, target: str, said: str
 ) -> None:
     assert table.context.do(c.Put("b1.1", Place.DEAD))
     shoots(table, keys)
@@ -160,7 +160,7 @@ def test_a_shot_at_itself_or_at_the_dead_is_told_once(
     assert said in kept(table)
 
 
-def test_a_shot_at_nobody_is_asked_about_once_and_kept(table: Table, keys: Hand) -> None:
+def test_a_shot_at_nobody_is_asked_about_once_and_kept(table: BattleTable, keys: Hand) -> None:
     shoots(table, keys)
     keys("hs")
     assert deeds(table, "a5.1") == [] and any("Enter to name nobody" in words for words in strings(table))
@@ -169,7 +169,7 @@ def test_a_shot_at_nobody_is_asked_about_once_and_kept(table: Table, keys: Hand)
 
 
 @pytest.mark.parametrize("action", ["cover", "walk"])
-def test_contact_after_cover_or_a_walk_is_told_once(griffon: Table, keys: Hand, action: str) -> None:
+def test_contact_after_cover_or_a_walk_is_told_once(griffon: BattleTable, keys: Hand, action: str) -> None:
     if action == "walk":
         assert griffon.context.do(Act("a1.1", "walk"))
     else:

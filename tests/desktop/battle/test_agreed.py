@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from desktop.battle.prompts.menu import Menu
 from desktop.battle.prompts.referee import RefereePrompt
 from desktop.battle.prompts.text import TextPrompt
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from rules.battle import commands as c
@@ -22,13 +22,13 @@ from tests.desktop.battle.hand import Hand, settle
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
-def call(keys: Hand, table: Table) -> RefereePrompt:
+def call(keys: Hand, table: BattleTable) -> RefereePrompt:
     keys.press(Qt.Key.Key_R, "R", SHIFT)
     assert isinstance(table.prompt, RefereePrompt)
     return table.prompt
 
 
-def named(table: Table, keys: Hand, name: str) -> None:
+def named(table: BattleTable, keys: Hand, name: str) -> None:
     """Answer the question for a name."""
     assert isinstance(table.prompt, TextPrompt)
     QTest.keyClicks(table.prompt.field, name)
@@ -36,7 +36,9 @@ def named(table: Table, keys: Hand, name: str) -> None:
     settle()
 
 
-def test_scenery_is_agreed_on_by_keys_offered_in_a_look_and_taken_back(table: Table, keys: Hand) -> None:
+def test_scenery_is_agreed_on_by_keys_offered_in_a_look_and_taken_back(
+    table: BattleTable, keys: Hand
+) -> None:
     table.select("a1.1")
     call(keys, table)
     keys("s")
@@ -65,7 +67,7 @@ def test_scenery_is_agreed_on_by_keys_offered_in_a_look_and_taken_back(table: Ta
     assert table.context.game.scenery == {"Old wall": Size.LARGE}
 
 
-def test_the_agreed_size_decides_and_is_not_asked_again(table: Table, keys: Hand) -> None:
+def test_the_agreed_size_decides_and_is_not_asked_again(table: BattleTable, keys: Hand) -> None:
     card = table.context.game.cards["a1"]
     assert card.sheet is not None
     for key in ("a1", "b1"):
@@ -85,7 +87,7 @@ def test_the_agreed_size_decides_and_is_not_asked_again(table: Table, keys: Hand
     assert panel.answered.text() == "Not seen"
 
 
-def test_esc_leads_back_and_nothing_is_agreed(table: Table, keys: Hand) -> None:
+def test_esc_leads_back_and_nothing_is_agreed(table: BattleTable, keys: Hand) -> None:
     call(keys, table)
     keys("s\x1b")
     settle()
@@ -97,7 +99,7 @@ def test_esc_leads_back_and_nothing_is_agreed(table: Table, keys: Hand) -> None:
     assert isinstance(table.prompt, RefereePrompt) and not table.context.game.scenery
 
 
-def test_a_war_machine_looks_from_the_end_of_its_weapon(table: Table, keys: Hand) -> None:
+def test_a_war_machine_looks_from_the_end_of_its_weapon(table: BattleTable, keys: Hand) -> None:
     sheet = table.context.game.cards["a1"].sheet
     assert sheet is not None
     machine = replace(sheet, rank=Rank.parse("Machine de guerre"))
@@ -113,7 +115,7 @@ def test_a_war_machine_looks_from_the_end_of_its_weapon(table: Table, keys: Hand
     assert panel.answered.text() == "Not seen" and "end of its weapon" in panel.reason.text()
 
 
-def test_who_is_in_the_way_is_nudged_only_from_the_target(table: Table, keys: Hand) -> None:
+def test_who_is_in_the_way_is_nudged_only_from_the_target(table: BattleTable, keys: Hand) -> None:
     table.select("a1.1")
     panel = call(keys, table)
     keys("cw")
@@ -127,7 +129,9 @@ def test_who_is_in_the_way_is_nudged_only_from_the_target(table: Table, keys: Ha
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_the_referee_fits_with_all_of_it(window: Window, table: Table, keys: Hand, language: str) -> None:
+def test_the_referee_fits_with_all_of_it(
+    window: Window, table: BattleTable, keys: Hand, language: str
+) -> None:
     for n in range(3):
         assert table.context.do(AgreeOn(f"Mur {n}", Size.LARGE))
     window.change_settings(language=language)

@@ -17,7 +17,7 @@ from desktop.battle.arranging.page import ArrangePage
 from desktop.battle.place import BattlePlace
 from desktop.battle.prompts.correct import CorrectPrompt
 from desktop.battle.strategic.panel import StrategicPanel
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.environment.settings import ThemeChoice
 from desktop.look import theme
 from desktop.operations.desk import Desk
@@ -50,7 +50,7 @@ def shown(window: Window) -> ArrangePage:
     return found
 
 
-def side(table: Table, key: str = "a") -> Side:
+def side(table: BattleTable, key: str = "a") -> Side:
     return table.context.game.sides[key]
 
 
@@ -64,7 +64,7 @@ def read(window: Window) -> list[str]:
 
 
 def test_the_menu_of_a_side_leads_there_and_one_undo_takes_it_back(
-    window: Window, table: Table, keys: Hand
+    window: Window, table: BattleTable, keys: Hand
 ) -> None:
     before = side(table).pile
     keys("[o")
@@ -80,7 +80,7 @@ def test_the_menu_of_a_side_leads_there_and_one_undo_takes_it_back(
     assert table.hasFocus()
 
 
-def test_the_palette_leads_there_too(window: Window, table: Table, keys: Hand) -> None:
+def test_the_palette_leads_there_too(window: Window, table: BattleTable, keys: Hand) -> None:
     assert "Correct the sequence of the left side" in search(window, "correct the sequence of the left")
     keys("\n")
     settle()
@@ -90,7 +90,7 @@ def test_the_palette_leads_there_too(window: Window, table: Table, keys: Hand) -
 
 
 def test_cards_go_between_the_heaps_by_their_letters_with_a_reason(
-    window: Window, table: Table, keys: Hand
+    window: Window, table: BattleTable, keys: Hand
 ) -> None:
     keys("[o")
     keys("r")  # the conscript into the reserve
@@ -111,7 +111,7 @@ def test_cards_go_between_the_heaps_by_their_letters_with_a_reason(
     assert side(table).pile == ("a5", "a2", "a3", "a4")
 
 
-def test_alt_and_arrows_lead_over_the_headings(window: Window, table: Table, keys: Hand) -> None:
+def test_alt_and_arrows_lead_over_the_headings(window: Window, table: BattleTable, keys: Hand) -> None:
     keys("[o")
     shown(window).list.choose_card("a5")
     keys.press(Qt.Key.Key_Down, held=ALT)
@@ -131,7 +131,7 @@ def test_alt_and_arrows_lead_over_the_headings(window: Window, table: Table, key
     assert shown(window).draft.cards(Heap.PILE)[1] == "a5"
 
 
-def test_arrows_walk_over_the_headings(window: Window, table: Table, keys: Hand) -> None:
+def test_arrows_walk_over_the_headings(window: Window, table: BattleTable, keys: Hand) -> None:
     table.context.do(c.PlayTop())
     keys("]o")
     cards = shown(window).list
@@ -165,7 +165,7 @@ def move(widget: QWidget, to: QPoint) -> None:
     QApplication.sendEvent(widget, event)
 
 
-def test_a_card_is_dragged_onto_a_heading_and_back(window: Window, table: Table, keys: Hand) -> None:
+def test_a_card_is_dragged_onto_a_heading_and_back(window: Window, table: BattleTable, keys: Hand) -> None:
     keys("[o")
     cards = shown(window).list
     drag(cards, 1, 6)
@@ -179,7 +179,7 @@ def test_a_card_is_dragged_onto_a_heading_and_back(window: Window, table: Table,
     assert cards.card == "a1"
 
 
-def test_buttons_do_what_the_letters_do(window: Window, table: Table, keys: Hand) -> None:
+def test_buttons_do_what_the_letters_do(window: Window, table: BattleTable, keys: Hand) -> None:
     keys("[o")
     found = shown(window)
     found.verbs[Heap.RESERVE].click()
@@ -190,7 +190,7 @@ def test_buttons_do_what_the_letters_do(window: Window, table: Table, keys: Hand
     assert side(table).reserve == ()
 
 
-def test_nothing_moved_is_no_step_and_esc_leaves(window: Window, table: Table, keys: Hand) -> None:
+def test_nothing_moved_is_no_step_and_esc_leaves(window: Window, table: BattleTable, keys: Hand) -> None:
     head = table.context.play.head
     keys("[o\n")
     keys("[or\x1b")
@@ -209,7 +209,7 @@ def test_a_locked_sequence_is_put_right_before_activation(window: Window, desk: 
 
 
 def test_a_card_forgotten_until_combat_is_found_again_and_played(
-    window: Window, table: Table, keys: Hand
+    window: Window, table: BattleTable, keys: Hand
 ) -> None:
     while table.context.game.hand:
         table.context.do(c.PlayTop())
@@ -228,7 +228,7 @@ def test_a_card_forgotten_until_combat_is_found_again_and_played(
     assert table.context.game.speaking == ("a1",)
 
 
-def test_a_refused_correction_says_why_in_place(window: Window, table: Table, keys: Hand) -> None:
+def test_a_refused_correction_says_why_in_place(window: Window, table: BattleTable, keys: Hand) -> None:
     keys("[o")
     found = shown(window)
     keys("2")
@@ -238,7 +238,7 @@ def test_a_refused_correction_says_why_in_place(window: Window, table: Table, ke
     keys("\x1b")
 
 
-def test_after_the_end_there_is_nothing_to_correct(window: Window, table: Table) -> None:
+def test_after_the_end_there_is_nothing_to_correct(window: Window, table: BattleTable) -> None:
     table.context.do(c.EndGame(Result()))
     assert not table.may("order_a")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.key_button import KeyButton
@@ -15,7 +15,7 @@ from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.wounds import fighter
 
 
-def against(window: Window, desk: Desk, name: str, bane: str = "") -> Table:
+def against(window: Window, desk: Desk, name: str, bane: str = "") -> BattleTable:
     """Open a battle of the shipped Deliox, or of who has a bane, against a figure of FOR 6 and RES 8."""
     shipped = {revision.card.name_fr: revision.card for revision in desk.library.cards()}
     hunter = fighter(desk, "Bourreau", bane, FOR=5) if bane else shipped["Deliox, le Gardien des Anciens"]
@@ -28,7 +28,7 @@ def against(window: Window, desk: Desk, name: str, bane: str = "") -> Table:
     return table
 
 
-def panel_of(table: Table, keys: Hand) -> WoundPrompt:
+def panel_of(table: BattleTable, keys: Hand) -> WoundPrompt:
     """Let the other side's only figure strike the one selected, by keys."""
     table.select("b1.1")
     keys("k")

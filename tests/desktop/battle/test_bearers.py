@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.battle.tasks.page import TasksPage
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
@@ -25,7 +25,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 @pytest.fixture
-def guards(window: Window, desk: Desk) -> Table:
+def guards(window: Window, desk: Desk) -> BattleTable:
     """Open the upkeep of three figures of one card, and one that is alone."""
     cards = ((GUARD, 3),), ((WATCH, 1),)
     sides = [
@@ -44,33 +44,35 @@ def guards(window: Window, desk: Desk) -> Table:
     return table
 
 
-def page(table: Table) -> TasksPage:
+def page(table: BattleTable) -> TasksPage:
     return table.centre.page_like(TasksPage)
 
 
-def names(table: Table) -> list[str]:
+def names(table: BattleTable) -> list[str]:
     return [task.name for task in page(table)._view.tasks if task.detail == "Mechanic/5"]
 
 
-def states(table: Table) -> dict[str, str]:
+def states(table: BattleTable) -> dict[str, str]:
     return {key.split("/")[-2]: state for key, state in table.context.game.rows.items()}
 
 
-def chosen(table: Table) -> PhaseRow:
+def chosen(table: BattleTable) -> PhaseRow:
     row = page(table).row
     assert row is not None
     return row
 
 
 def test_one_key_deals_with_all_bearers_and_the_journal_names_their_letters(
-    guards: Table, keys: Hand
+    guards: BattleTable, keys: Hand
 ) -> None:
     keys("d")
     assert states(guards) == {"a1.1": "done", "a1.2": "done", "a1.3": "done"}
     assert said(guards) == "Garde A B C, Mechanic/5: done"
 
 
-def test_the_line_opens_into_its_bearers_and_each_is_dealt_with_by_itself(guards: Table, keys: Hand) -> None:
+def test_the_line_opens_into_its_bearers_and_each_is_dealt_with_by_itself(
+    guards: BattleTable, keys: Hand
+) -> None:
     before = page(guards).count_open
     keys.press(Qt.Key.Key_Right)
     assert names(guards) == ["Garde A B C", "Garde A", "Garde B", "Garde C", "Vigile"]
@@ -94,7 +96,7 @@ def test_the_line_opens_into_its_bearers_and_each_is_dealt_with_by_itself(guards
     assert names(guards)[0] == "Garde A"
 
 
-def test_left_closes_the_line_and_one_key_takes_those_who_are_left(guards: Table, keys: Hand) -> None:
+def test_left_closes_the_line_and_one_key_takes_those_who_are_left(guards: BattleTable, keys: Hand) -> None:
     keys.press(Qt.Key.Key_Right)
     keys.press(Qt.Key.Key_Right)
     assert chosen(guards).fighter == "a1.1", "Right goes on to the first of them"
@@ -108,7 +110,7 @@ def test_left_closes_the_line_and_one_key_takes_those_who_are_left(guards: Table
     assert names(guards) == ["Garde B C", "Vigile"], "one undo"
 
 
-def test_a_hand_opens_the_line_and_a_death_leaves_it_open(guards: Table, keys: Hand) -> None:
+def test_a_hand_opens_the_line_and_a_death_leaves_it_open(guards: BattleTable, keys: Hand) -> None:
     opens = page(guards).board.chip("Garde A B C", "→")
     assert opens.width() >= 40 and opens.height() >= 40
     click(opens)
@@ -121,7 +123,7 @@ def test_a_hand_opens_the_line_and_a_death_leaves_it_open(guards: Table, keys: H
     assert names(guards) == ["Garde B C", "Vigile"]
 
 
-def test_a_row_that_comes_up_once_all_is_done_is_chosen(guards: Table, keys: Hand) -> None:
+def test_a_row_that_comes_up_once_all_is_done_is_chosen(guards: BattleTable, keys: Hand) -> None:
     keys("I")
     guards.context.do(c.Put("a1.2", Place.FLED))
     settle()

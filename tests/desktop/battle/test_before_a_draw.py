@@ -9,25 +9,25 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.battle.centre.choices import ChoicesPage
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
 from rules.battle import commands as c
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import everything, strings
 
 
-def top(table: Table) -> str:
+def top(table: BattleTable) -> str:
     game = table.context.game
     return table.context.card_name(game.sides[game.hand].pile[0])
 
 
-def space(table: Table, kind: QEvent.Type) -> None:
+def space(table: BattleTable, kind: QEvent.Type) -> None:
     """Press the space bar at the table, or let it go."""
     QApplication.sendEvent(table, QKeyEvent(kind, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " "))
     settle()
 
 
-def test_the_card_that_is_drawn_next_lies_there_with_its_verbs(table: Table, keys: Hand) -> None:
+def test_the_card_that_is_drawn_next_lies_there_with_its_verbs(table: BattleTable, keys: Hand) -> None:
     drawn = top(table)
     assert drawn in strings(table.centre)
     assert {"choice.play_top", "choice.reserve_top"} <= {b.objectName() for b in table.centre.shown.buttons()}
@@ -36,7 +36,7 @@ def test_the_card_that_is_drawn_next_lies_there_with_its_verbs(table: Table, key
     assert table.context.card_name(table.context.game.speaking[0]) == drawn
 
 
-def test_a_reserve_has_its_verbs_once_there_is_one(table: Table, keys: Hand) -> None:
+def test_a_reserve_has_its_verbs_once_there_is_one(table: BattleTable, keys: Hand) -> None:
     with pytest.raises(KeyError):
         table.centre.button("choice.play_reserve")
     reserved = top(table)
@@ -46,7 +46,7 @@ def test_a_reserve_has_its_verbs_once_there_is_one(table: Table, keys: Hand) -> 
     assert table.centre.button("choice.play_reserve").isVisible()
 
 
-def test_a_second_press_where_the_turn_ended_uses_no_refusal(table: Table, keys: Hand) -> None:
+def test_a_second_press_where_the_turn_ended_uses_no_refusal(table: BattleTable, keys: Hand) -> None:
     keys("p")
     at = table.centre.go_on.mapTo(table, table.centre.go_on.rect().center())
     for _ in range(3):
@@ -60,7 +60,7 @@ def test_a_second_press_where_the_turn_ended_uses_no_refusal(table: Table, keys:
 
 @pytest.mark.parametrize("way", ["mouse", "key"])
 def test_a_hidden_card_is_seen_while_it_is_held_and_leaves_no_trace(
-    window: Window, table: Table, keys: Hand, way: str
+    window: Window, table: BattleTable, keys: Hand, way: str
 ) -> None:
     hand = table.context.game.hand
     assert table.context.do(c.Conceal(hand, True))
@@ -84,7 +84,7 @@ def test_a_hidden_card_is_seen_while_it_is_held_and_leaves_no_trace(
     assert not any(drawn in words for words in everything(window, table) if "pile" in words)
 
 
-def test_what_is_held_open_is_covered_when_the_window_is_left(table: Table) -> None:
+def test_what_is_held_open_is_covered_when_the_window_is_left(table: BattleTable) -> None:
     assert table.context.do(c.Conceal(table.context.game.hand, True))
     settle()
     drawn = top(table)
@@ -94,7 +94,7 @@ def test_what_is_held_open_is_covered_when_the_window_is_left(table: Table) -> N
     assert drawn not in strings(table.centre.shown)
 
 
-def test_a_refusal_stands_at_the_bottom_where_the_bar_is_at_other_moments(table: Table) -> None:
+def test_a_refusal_stands_at_the_bottom_where_the_bar_is_at_other_moments(table: BattleTable) -> None:
     settle()
     refuse = table.centre.button("choice.refuse")
     bottom = refuse.mapTo(table, refuse.rect().bottomLeft()).y()

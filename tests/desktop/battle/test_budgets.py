@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 
 from desktop.battle.centre.speaking import SpeakingRows
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from rules.battle.state import Fighter, Place
@@ -16,7 +16,7 @@ from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.readable import strings
 
 
-def test_one_key_on_the_chosen_figure(table: Table, keys: Hand) -> None:
+def test_one_key_on_the_chosen_figure(table: BattleTable, keys: Hand) -> None:
     table.select("a1.2")
     context = table.context
     shown: tuple[tuple[str, Callable[[Fighter], bool]], ...] = (
@@ -53,7 +53,7 @@ def test_any_figure_is_within_three_keys(window: Window, desk: Desk, keys: Hand)
         assert table.selection == fighter
 
 
-def test_a_letter_out_of_habit_swallows_no_verb(table: Table, keys: Hand) -> None:
+def test_a_letter_out_of_habit_swallows_no_verb(table: BattleTable, keys: Hand) -> None:
     keys("a")
     assert any("if it has several" in words for words in strings(table))
     hints = table.pointer.hints
@@ -70,7 +70,7 @@ def test_a_letter_out_of_habit_swallows_no_verb(table: Table, keys: Hand) -> Non
     keys("\x1b")
 
 
-def test_a_wound_roll_with_both_fighters_in_four_keys(table: Table, keys: Hand) -> None:
+def test_a_wound_roll_with_both_fighters_in_four_keys(table: BattleTable, keys: Hand) -> None:
     """The rulebook's W1: dice 3 and 5 at equal strength and resistance would be a light wound or so."""
     keys("k")
     before = keys.keys

@@ -15,7 +15,7 @@ from desktop.battle.prompts.learn import LearnPrompt
 from desktop.battle.prompts.menu import Menu
 from desktop.battle.prompts.reserve import FaithPrompt, GemMenu, limit_words
 from desktop.battle.prompts.within import WithinPrompt
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.paper.spell_words import group_words
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
@@ -30,7 +30,7 @@ from tests.desktop.battle.hand import CONTROL, Hand, settle
 from tests.desktop.battle.readable import strings
 
 
-def test_a_spell_is_paid_aimed_and_cast_and_one_undo_takes_it_back(table: Table, keys: Hand) -> None:
+def test_a_spell_is_paid_aimed_and_cast_and_one_undo_takes_it_back(table: BattleTable, keys: Hand) -> None:
     cast(table, keys)
     keys("+")
     assert table.pointer.hints is not None
@@ -55,7 +55,7 @@ def test_a_spell_is_paid_aimed_and_cast_and_one_undo_takes_it_back(table: Table,
     assert game.fighters["a1.1"].gems == {"fire": 3} and not game.effects
 
 
-def test_what_is_missing_is_said_by_element(table: Table, keys: Hand) -> None:
+def test_what_is_missing_is_said_by_element(table: BattleTable, keys: Hand) -> None:
     table.context.do(LearnSpell("a1", FLAMES))
     table.select("a1.1")
     keys("l")
@@ -64,7 +64,7 @@ def test_what_is_missing_is_said_by_element(table: Table, keys: Hand) -> None:
     assert isinstance(table.prompt, CastPrompt) and "missing" in table.prompt.cost.text()
 
 
-def test_the_people_of_a_group_is_named(table: Table) -> None:
+def test_the_people_of_a_group_is_named(table: BattleTable) -> None:
     group = Designation(name="templier", people="griffins")
     spell = replace(FLAMES, area=Area(group=group))
     prompt = CastPrompt(table, table.context, CastSpell(fighter="a1.1", spell=spell))
@@ -74,7 +74,7 @@ def test_the_people_of_a_group_is_named(table: Table) -> None:
     assert Designation.parse(written, table.context.play.table.peoples) == group, "it can be read back"
 
 
-def test_gems_are_chosen_by_letters_and_only_sixes_thrown_again(table: Table, keys: Hand) -> None:
+def test_gems_are_chosen_by_letters_and_only_sixes_thrown_again(table: BattleTable, keys: Hand) -> None:
     prompt = cast(table, keys)
     keys("ffF")
     assert prompt.command.gems == {"fire": 1}
@@ -85,7 +85,7 @@ def test_gems_are_chosen_by_letters_and_only_sixes_thrown_again(table: Table, ke
     assert prompt.command.dice == ((6,), (2,))
 
 
-def test_the_first_spell_is_written_down_and_cast_at_once(table: Table, keys: Hand) -> None:
+def test_the_first_spell_is_written_down_and_cast_at_once(table: BattleTable, keys: Hand) -> None:
     table.select("a1.1")
     keys("l")
     prompt = table.prompt
@@ -100,7 +100,7 @@ def test_the_first_spell_is_written_down_and_cast_at_once(table: Table, keys: Ha
     assert any("20 cm" in words for words in strings(table.prompt))
 
 
-def test_a_spell_has_all_that_its_card_prints_and_is_written_anew(table: Table, keys: Hand) -> None:
+def test_a_spell_has_all_that_its_card_prints_and_is_written_anew(table: BattleTable, keys: Hand) -> None:
     table.select("a1.1")
     keys("l")
     prompt = table.prompt
@@ -142,7 +142,7 @@ def test_a_spell_has_all_that_its_card_prints_and_is_written_anew(table: Table, 
     assert option.spell is not None and option.spell.frequency == 3
 
 
-def test_once_in_a_battle_is_written_down(table: Table, keys: Hand) -> None:
+def test_once_in_a_battle_is_written_down(table: BattleTable, keys: Hand) -> None:
     table.select("a1.1")
     keys("l")
     prompt = table.prompt
@@ -154,7 +154,7 @@ def test_once_in_a_battle_is_written_down(table: Table, keys: Hand) -> None:
     assert (prompt.fields.spell.once, prompt.fields.spell.frequency) == (True, 0)
 
 
-def test_one_of_several_spells_is_chosen_to_be_changed(table: Table, keys: Hand) -> None:
+def test_one_of_several_spells_is_chosen_to_be_changed(table: BattleTable, keys: Hand) -> None:
     for name in ("Flammes", "Brume"):
         table.context.do(LearnSpell("a1", Spell(name_fr=name)))
     table.select("a1.1")
@@ -163,7 +163,7 @@ def test_one_of_several_spells_is_chosen_to_be_changed(table: Table, keys: Hand)
     assert table.prompt.fields.name.text() == "Brume"
 
 
-def test_the_cost_is_shown_by_element_with_what_is_missing(table: Table, keys: Hand) -> None:
+def test_the_cost_is_shown_by_element_with_what_is_missing(table: BattleTable, keys: Hand) -> None:
     prompt = cast(table, keys)
     said = prompt.cost.visible_strings()
     assert "2 × Fire, 3 held" in said and "1 × Neutral, 0 held + 1 of another element" in said
@@ -171,7 +171,7 @@ def test_the_cost_is_shown_by_element_with_what_is_missing(table: Table, keys: H
     assert "2 × Fire, 1 chosen of 3, 1 missing" in prompt.cost.visible_strings()
 
 
-def test_the_reserve_has_a_limit_and_believers_are_counted(table: Table, keys: Hand) -> None:
+def test_the_reserve_has_a_limit_and_believers_are_counted(table: BattleTable, keys: Hand) -> None:
     table.select("a1.1")
     keys.press(Qt.Key.Key_G, held=CONTROL)
     menu = table.prompt
@@ -206,7 +206,7 @@ def test_the_limit_of_the_rules_is_said_with_its_number(limit: int | None, words
 
 @pytest.mark.parametrize("scale", [100, 150])
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_magic_fits(window: Window, table: Table, language: str, scale: int) -> None:
+def test_magic_fits(window: Window, table: BattleTable, language: str, scale: int) -> None:
     window.change_settings(language=language, scale=scale)
     long = Spell(
         name_fr="La colère des anciens dieux d’Akkylannie", cost={"darkness": 2, "light": 1, "water": 3},
@@ -253,7 +253,7 @@ def test_magic_fits(window: Window, table: Table, language: str, scale: int) -> 
             fits(table)
 
 
-def fits(table: Table) -> None:
+def fits(table: BattleTable) -> None:
     assert table.prompt is not None
     assert cut_labels(table.prompt) == []
     assert table.rect().contains(table.prompt.panel.geometry())
@@ -350,7 +350,7 @@ def test_a_refused_cast_is_forgotten_with_its_question(window: Window, keys: Han
     assert table.prompt is None and table.context.pending is None and not table.centre.notice.text()
 
 
-def test_a_spell_says_its_group_and_whom_that_is(table: Table, keys: Hand) -> None:
+def test_a_spell_says_its_group_and_whom_that_is(table: BattleTable, keys: Hand) -> None:
     peoples = table.context.play.table.peoples
     everybody = replace(FLAMES, area=Area(group=Designation.parse("friendly fighters", peoples)))
     table.context.do(LearnSpell("a1", everybody))
@@ -362,7 +362,7 @@ def test_a_spell_says_its_group_and_whom_that_is(table: Table, keys: Hand) -> No
     assert any("on friends" in words for words in strings(table.prompt))
 
 
-def test_a_spell_within_an_area_asks_for_all_of_them_at_once(table: Table, keys: Hand) -> None:
+def test_a_spell_within_an_area_asks_for_all_of_them_at_once(table: BattleTable, keys: Hand) -> None:
     cast(table, keys).close_panel()
     peoples = table.context.play.table.peoples
     group = Designation.parse("conscrits amis", peoples)

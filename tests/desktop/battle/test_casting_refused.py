@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 
 from desktop.battle.prompts.cast import CastPrompt
 from desktop.battle.prompts.reserve import FaithPrompt
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.battle.magic import LearnSpell
@@ -21,7 +21,7 @@ from tests.desktop.hands import write
 from tests.stories.tabletop import card
 
 
-def test_chosen_gems_beyond_the_cost_are_told_before_they_are_spent(table: Table, keys: Hand) -> None:
+def test_chosen_gems_beyond_the_cost_are_told_before_they_are_spent(table: BattleTable, keys: Hand) -> None:
     table.context.do(LearnSpell("a1", replace(FLAMES, cost={"fire": 1}, difficulty=Value.parse("-"))))
     table.context.do(c.Gem("a1.1", "fire", 4))
     table.select("a1.1")

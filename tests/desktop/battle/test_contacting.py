@@ -11,7 +11,7 @@ from desktop.battle.confrontation.wound_prompt import WoundPrompt
 from desktop.battle.fights.page import FightsPage
 from desktop.battle.prompts.contacts import ContactPrompt
 from desktop.battle.prompts.menu import Menu
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from rules.battle import commands as c
@@ -29,7 +29,7 @@ def undo(keys: Hand) -> None:
     settle()
 
 
-def to_melees(table: Table, *pairs: tuple[str, str]) -> None:
+def to_melees(table: BattleTable, *pairs: tuple[str, str]) -> None:
     """Put figures in contact and go to the first melee of the combat phase."""
     for a, b in pairs:
         assert table.context.do(c.Touch(a, b))
@@ -38,7 +38,7 @@ def to_melees(table: Table, *pairs: tuple[str, str]) -> None:
     assert table.centre.page_like(FightsPage).draft.lit == "ini"
 
 
-def test_a_figure_is_put_in_contact_and_parted_by_keys(table: Table, keys: Hand) -> None:
+def test_a_figure_is_put_in_contact_and_parted_by_keys(table: BattleTable, keys: Hand) -> None:
     table.select("a1.1")
     keys("Hn" + TIGER)
     assert table.context.game.contacts == (("a1.1", "b1.1"),)
@@ -54,7 +54,7 @@ def test_a_figure_is_put_in_contact_and_parted_by_keys(table: Table, keys: Hand)
     assert len(table.context.game.contacts) == 2
 
 
-def test_contacts_show_on_the_board_and_on_the_sheet(table: Table, keys: Hand) -> None:
+def test_contacts_show_on_the_board_and_on_the_sheet(table: BattleTable, keys: Hand) -> None:
     table.context.do(c.Touch("a1.1", "b1.1"))
     table.select("b1.1")
     chips = {
@@ -67,7 +67,7 @@ def test_contacts_show_on_the_board_and_on_the_sheet(table: Table, keys: Hand) -
     assert not any("In contact" in said for said in strings(figure_card(table)))
 
 
-def test_who_takes_off_out_of_contact_is_asked_twice_and_told(table: Table, keys: Hand) -> None:
+def test_who_takes_off_out_of_contact_is_asked_twice_and_told(table: BattleTable, keys: Hand) -> None:
     table.context.do(c.Touch("a1.1", "b1.1"))
     table.select("a1.1")
     keys("Hl")
@@ -93,7 +93,7 @@ def test_who_takes_off_out_of_contact_is_asked_twice_and_told(table: Table, keys
     assert table.context.game.fighters["a1.1"].level == 0, "coming down needs no wings"
 
 
-def test_across_levels_says_why_and_the_same_key_overrules(table: Table, keys: Hand) -> None:
+def test_across_levels_says_why_and_the_same_key_overrules(table: BattleTable, keys: Hand) -> None:
     table.context.do(c.ChangeLevel("b1.1", 1), overrule=True)
     table.select("a1.1")
     keys("Hn" + TIGER)
@@ -104,7 +104,9 @@ def test_across_levels_says_why_and_the_same_key_overrules(table: Table, keys: H
     assert table.context.game.contacts == (("a1.1", "b1.1"),)
 
 
-def test_contact_between_friends_is_written_down_where_the_table_insists(table: Table, keys: Hand) -> None:
+def test_contact_between_friends_is_written_down_where_the_table_insists(
+    table: BattleTable, keys: Hand
+) -> None:
     table.select("a1.1")
     keys("Hnb")
     assert isinstance(table.prompt, ContactPrompt)
@@ -144,7 +146,9 @@ def test_the_size_limits_how_many_enemies_touch(window: Window, desk: Desk, keys
     assert (here, others[4]) in table.context.game.contacts
 
 
-def test_a_melee_of_one_against_one_leads_to_its_wound_roll_in_two_keys(table: Table, keys: Hand) -> None:
+def test_a_melee_of_one_against_one_leads_to_its_wound_roll_in_two_keys(
+    table: BattleTable, keys: Hand
+) -> None:
     to_melees(table, ("a1.1", "b1.1"))
     keys("k")
     assert isinstance(table.prompt, Menu)
@@ -154,7 +158,7 @@ def test_a_melee_of_one_against_one_leads_to_its_wound_roll_in_two_keys(table: T
     assert (strike.attacker, strike.target) == ("b1.1", "a1.1")
 
 
-def test_of_several_opponents_one_is_chosen(table: Table, keys: Hand) -> None:
+def test_of_several_opponents_one_is_chosen(table: BattleTable, keys: Hand) -> None:
     to_melees(table, ("a1.1", "b1.1"), ("a1.2", "b1.1"), ("a1.2", "b2.1"))
     both = "Fight 1: Griffin conscript A, B against Tiger of Dirz, Clone of Dirz"
     assert any(words.startswith(both) for words in table.centre.page_like(FightsPage).list.visible_strings())
@@ -169,13 +173,13 @@ def test_of_several_opponents_one_is_chosen(table: Table, keys: Hand) -> None:
     assert (strike.attacker, strike.target) == ("a1.2", "b2.1")
 
 
-def test_others_may_strike_all_the_same(table: Table, keys: Hand) -> None:
+def test_others_may_strike_all_the_same(table: BattleTable, keys: Hand) -> None:
     to_melees(table, ("a1.1", "b1.1"))
     keys("k0")
     assert table.pointer.asks
 
 
-def test_a_figure_of_another_melee_has_its_own_strikes(table: Table, keys: Hand) -> None:
+def test_a_figure_of_another_melee_has_its_own_strikes(table: BattleTable, keys: Hand) -> None:
     to_melees(table, ("a1.1", "b1.1"), ("a3.1", "b3.1"))
     table.select("b3.1")
     keys("k1")
@@ -185,7 +189,7 @@ def test_a_figure_of_another_melee_has_its_own_strikes(table: Table, keys: Hand)
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_contacts_have_words_in_both_languages(window: Window, table: Table, language: str) -> None:
+def test_contacts_have_words_in_both_languages(window: Window, table: BattleTable, language: str) -> None:
     window.change_settings(language=language)
     table.context.do(c.Touch("a1.1", "b1.1"))
     table.select("a1.1")
@@ -194,7 +198,7 @@ def test_contacts_have_words_in_both_languages(window: Window, table: Table, lan
     assert reads(table, expected)
 
 
-def test_a_size_that_nobody_told_is_asked_once_and_kept(table: Table, keys: Hand) -> None:
+def test_a_size_that_nobody_told_is_asked_once_and_kept(table: BattleTable, keys: Hand) -> None:
     card = table.context.game.cards["b1"]
     assert card.sheet is not None
     assert table.context.do(c.NameCard("b1", sheet=replace(card.sheet, size=Size.UNKNOWN)))

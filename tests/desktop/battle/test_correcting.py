@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QComboBox, QSpinBox
 
 from desktop.battle.prompts.correct import CorrectPrompt
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.cover import CoverScreen
@@ -16,24 +16,24 @@ from tests.desktop.battle.battles import example, open_table
 from tests.desktop.battle.hand import Hand, settle
 
 
-def prompt(table: Table) -> CorrectPrompt:
+def prompt(table: BattleTable) -> CorrectPrompt:
     assert isinstance(table.prompt, CorrectPrompt)
     return table.prompt
 
 
-def spin(table: Table, name: str, value: int) -> None:
+def spin(table: BattleTable, name: str, value: int) -> None:
     editor = prompt(table).editor(name)
     assert isinstance(editor, QSpinBox)
     editor.setValue(value)
 
 
-def choose(table: Table, name: str, words: str) -> None:
+def choose(table: BattleTable, name: str, words: str) -> None:
     editor = prompt(table).editor(name)
     assert isinstance(editor, QComboBox)
     editor.setCurrentText(words)
 
 
-def test_every_value_of_a_figure_is_corrected_in_one_step(table: Table, keys: Hand) -> None:
+def test_every_value_of_a_figure_is_corrected_in_one_step(table: BattleTable, keys: Hand) -> None:
     context = table.context
     for command in (
         c.Gem("a4.1", "fire", 2),
@@ -62,7 +62,7 @@ def test_every_value_of_a_figure_is_corrected_in_one_step(table: Table, keys: Ha
     assert context.undo_words().endswith("(Counted twice)")
 
 
-def test_the_limit_of_gems_goes_back_to_what_the_rules_say(table: Table, keys: Hand) -> None:
+def test_the_limit_of_gems_goes_back_to_what_the_rules_say(table: BattleTable, keys: Hand) -> None:
     table.context.do(c.Correct("fighter:a4.1", {"gem_limit": 3}))
     table.select("a4.1")
     keys("z")
@@ -74,13 +74,13 @@ def test_the_limit_of_gems_goes_back_to_what_the_rules_say(table: Table, keys: H
     assert table.context.game.fighters["a4.1"].gem_limit is None
 
 
-def test_what_is_typed_takes_the_place_of_the_number(table: Table, keys: Hand) -> None:
+def test_what_is_typed_takes_the_place_of_the_number(table: BattleTable, keys: Hand) -> None:
     table.hands.asking.correct("game")
     keys("2\n")
     assert table.context.game.turn == 2, "not 21"
 
 
-def test_the_moment_is_corrected_and_play_goes_on_from_there(table: Table, keys: Hand) -> None:
+def test_the_moment_is_corrected_and_play_goes_on_from_there(table: BattleTable, keys: Hand) -> None:
     context = table.context
     table.verb("correct_battle")()
     settle()
@@ -108,7 +108,7 @@ def test_the_winner_is_corrected(window: Window, desk: Desk, keys: Hand) -> None
     assert (table.context.game.winner, table.context.game.step) == ("b", "first")
 
 
-def test_refusals_and_the_reserve_of_a_side_are_corrected(table: Table, keys: Hand) -> None:
+def test_refusals_and_the_reserve_of_a_side_are_corrected(table: BattleTable, keys: Hand) -> None:
     keys("[z")
     for name, value in (("refusals", 2), ("refused", 1), ("reserved", 1)):
         spin(table, name, value)
@@ -121,7 +121,7 @@ def test_refusals_and_the_reserve_of_a_side_are_corrected(table: Table, keys: Ha
 
 @pytest.mark.parametrize("subject", ["side:a", "game"])
 def test_the_sequence_is_reached_from_there_behind_its_cover(
-    window: Window, desk: Desk, table: Table, subject: str
+    window: Window, desk: Desk, table: BattleTable, subject: str
 ) -> None:
     table.context.do(c.Conceal("a", True))
     table.hands.asking.correct(subject)

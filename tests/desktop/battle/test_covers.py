@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.battle.sequence_look import SequencePage
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.palette import CommandPalette
 from desktop.shell.settings_dialog import SettingsDialog
@@ -116,10 +116,10 @@ class SpaceBar(Keyboard):
 
 
 Player = Keyboard | Mouse | SpaceBar
-Walk = Callable[[Table, Player], Iterator[str]]
+Walk = Callable[[BattleTable, Player], Iterator[str]]
 
 
-def order_both(table: Table, player: Player) -> Iterator[str]:
+def order_both(table: BattleTable, player: Player) -> Iterator[str]:
     """Order both hidden sequences, one after the other."""
     order = table.centre.shown.order  # type: ignore[attr-defined]
     for who in ("Anne", "Bruno"):
@@ -134,7 +134,7 @@ def order_both(table: Table, player: Player) -> Iterator[str]:
     assert all(side.ready for side in table.context.game.sides.values())
 
 
-def order_once_more(table: Table, player: Player) -> Iterator[str]:
+def order_once_more(table: BattleTable, player: Player) -> Iterator[str]:
     """Change an order from the page of the Tactique roll."""
     if table.context.play.system.id != "confrontation":
         yield from order_both(table, player)  # its rolls come before, and lead back to no order
@@ -155,7 +155,7 @@ def order_once_more(table: Table, player: Player) -> Iterator[str]:
     assert last is not None and last.label.code == "step.ordered", "nobody learns that nothing was changed"
 
 
-def look(table: Table, player: Player) -> Iterator[str]:
+def look(table: BattleTable, player: Player) -> Iterator[str]:
     """Look at one's own hidden sequence."""
     button = table.sides["a"].header.button("look")
     if type(player) is Mouse:
@@ -171,7 +171,7 @@ def look(table: Table, player: Player) -> Iterator[str]:
     player.uncover()
 
 
-def arrange(table: Table, player: Player) -> Iterator[str]:
+def arrange(table: BattleTable, player: Player) -> Iterator[str]:
     """Put a hidden sequence right."""
     if type(player) is Mouse:
         click(table.sides["a"].header.button("menu"))
@@ -201,13 +201,13 @@ WALKS: dict[Walk, set[str]] = {
 # -- the tables they are walked at ------------------------------------------------------------------
 
 
-def keyboard_is_at(table: Table) -> bool:
+def keyboard_is_at(table: BattleTable) -> bool:
     """Tell whether the table, or something on it, has the keyboard."""
     focus = QApplication.focusWidget()
     return focus is not None and (focus is table or table.isAncestorOf(focus))
 
 
-def stands(table: Table, cover: CoverScreen, before: object) -> None:
+def stands(table: BattleTable, cover: CoverScreen, before: object) -> None:
     """Hold that a cover is as it was: over the battle, with the keyboard, and nothing was done beneath."""
     QApplication.sendPostedEvents()  # the keyboard comes back once what had it is gone
     window = cover.window()
@@ -228,7 +228,7 @@ def rail(window: Window, verb: str) -> QAbstractButton:
     )  # fmt: skip
 
 
-def besiege(table: Table, cover: CoverScreen, qtbot: QtBot) -> None:
+def besiege(table: BattleTable, cover: CoverScreen, qtbot: QtBot) -> None:
     """Try all that could act beneath a cover, or take the keyboard from it."""
     window = cover.window()
     assert isinstance(window, Window)

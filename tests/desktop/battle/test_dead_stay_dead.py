@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.wording.battle.expirations import ending_lines
 from rules.battle import commands as c
 from rules.battle.state import Place
@@ -11,12 +11,12 @@ from tests.desktop.battle.hand import Hand, settle
 FOE = "b1.1"
 
 
-def chosen(table: Table, key: str) -> None:
+def chosen(table: BattleTable, key: str) -> None:
     table.select(key)
     settle()
 
 
-def test_w_leaves_the_dead_dead(table: Table, keys: Hand) -> None:
+def test_w_leaves_the_dead_dead(table: BattleTable, keys: Hand) -> None:
     context = table.context
     context.do(c.Put("a1.1", Place.DEAD))
     chosen(table, "a1.1")
@@ -29,7 +29,7 @@ def test_w_leaves_the_dead_dead(table: Table, keys: Hand) -> None:
     assert context.game.fighters["a1.1"].notches == 0
 
 
-def test_w_leaves_the_dead_dead_in_monconf(opened: Table, keys: Hand) -> None:
+def test_w_leaves_the_dead_dead_in_monconf(opened: BattleTable, keys: Hand) -> None:
     context = opened.context
     context.do(c.Put(FOE, Place.DEAD))
     chosen(opened, FOE)
@@ -37,7 +37,7 @@ def test_w_leaves_the_dead_dead_in_monconf(opened: Table, keys: Hand) -> None:
     assert context.game.fighters[FOE].place is Place.DEAD and context.game.fighters[FOE].notches == 0
 
 
-def test_a_profile_with_fewer_life_points_leaves_one_and_w_takes_it(opened: Table, keys: Hand) -> None:
+def test_a_profile_with_fewer_life_points_leaves_one_and_w_takes_it(opened: BattleTable, keys: Hand) -> None:
     context = opened.context
     context.do(c.Notch(FOE, 2))
     assert context.game.fighters[FOE].place is Place.TABLE
@@ -51,7 +51,7 @@ def test_a_profile_with_fewer_life_points_leaves_one_and_w_takes_it(opened: Tabl
     assert context.game.fighters[FOE].place is Place.DEAD
 
 
-def test_the_dead_take_no_gem_and_no_faith_without_a_word(table: Table, keys: Hand) -> None:
+def test_the_dead_take_no_gem_and_no_faith_without_a_word(table: BattleTable, keys: Hand) -> None:
     context = table.context
     chosen(table, "a1.1")
     keys("gf\n")

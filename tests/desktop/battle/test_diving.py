@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from desktop.battle.confrontation.action_prompt import ConfrontationActionPrompt
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.wording.battle.overruled import overruled_words
 from rules.battle import commands as c
 from rules.battle.action_commands import Announce, Disengage, EndAnnouncements
@@ -15,7 +15,7 @@ from tests.desktop.battle.readable import reads
 from tests.desktop.hands import click
 
 
-def test_who_is_shot_at_dives_for_cover_and_must_move_under_cover(table: Table, keys: Hand) -> None:
+def test_who_is_shot_at_dives_for_cover_and_must_move_under_cover(table: BattleTable, keys: Hand) -> None:
     shoots(table, keys)
     table.select("b1.1")
     keys("h")
@@ -33,7 +33,7 @@ def test_who_is_shot_at_dives_for_cover_and_must_move_under_cover(table: Table, 
     assert not table.prompt.button("cover").refused
 
 
-def dived(table: Table, keys: Hand) -> None:
+def dived(table: BattleTable, keys: Hand) -> None:
     """Let the tiger be shot at, dive for cover, and speak."""
     shoots(table, keys)
     keys("1hs" + TIGER)
@@ -42,7 +42,7 @@ def dived(table: Table, keys: Hand) -> None:
     assert table.context.game.speaking == ("b1",)
 
 
-def test_enter_leads_to_the_move_under_cover_and_then_ends_the_turn(table: Table, keys: Hand) -> None:
+def test_enter_leads_to_the_move_under_cover_and_then_ends_the_turn(table: BattleTable, keys: Hand) -> None:
     dived(table, keys)
     assert table.centre.go_on.text() == "Under cover: Tiger of Dirz"
     keys("\n")
@@ -53,7 +53,7 @@ def test_enter_leads_to_the_move_under_cover_and_then_ends_the_turn(table: Table
     assert [effect.source for effect in table.context.game.effects] == ["action.cover"]
 
 
-def test_e_names_the_move_under_cover_once_and_the_journal_keeps_it(table: Table, keys: Hand) -> None:
+def test_e_names_the_move_under_cover_once_and_the_journal_keeps_it(table: BattleTable, keys: Hand) -> None:
     dived(table, keys)
     keys("e")
     assert table.context.game.speaking == ("b1",)
@@ -66,7 +66,7 @@ def test_e_names_the_move_under_cover_once_and_the_journal_keeps_it(table: Table
     assert table.context.game.speaking == ("b1",) and len(table.context.game.effects) == 1
 
 
-def test_t_names_the_move_under_cover_once_and_the_journal_keeps_it(table: Table, keys: Hand) -> None:
+def test_t_names_the_move_under_cover_once_and_the_journal_keeps_it(table: BattleTable, keys: Hand) -> None:
     dived(table, keys)
     keys("t")
     assert not table.context.game.fighters["b1.1"].activated
@@ -81,7 +81,7 @@ def test_t_names_the_move_under_cover_once_and_the_journal_keeps_it(table: Table
 
 @pytest.mark.parametrize("closed", ["2", "3"])
 def test_a_move_under_cover_closed_without_being_made_is_named_once(
-    table: Table, keys: Hand, closed: str
+    table: BattleTable, keys: Hand, closed: str
 ) -> None:
     dived(table, keys)
     assert table.context.do(Announce("b1.1", "cover")) and table.context.do(EndAnnouncements())
@@ -96,7 +96,7 @@ def test_a_move_under_cover_closed_without_being_made_is_named_once(
     assert table.context.game.speaking == () and table.context.game.effects == ()
 
 
-def test_who_was_engaged_when_activated_walks_as_it_disengages(table: Table, keys: Hand) -> None:
+def test_who_was_engaged_when_activated_walks_as_it_disengages(table: BattleTable, keys: Hand) -> None:
     shoots(table, keys)
     keys("1hs" + TIGER)
     keys("a" + TIGER + "h\n")
@@ -116,7 +116,7 @@ def test_who_was_engaged_when_activated_walks_as_it_disengages(table: Table, key
 
 @pytest.mark.parametrize("by", ["mouse", "keys"])
 def test_a_walk_that_the_table_insisted_on_waives_the_move_under_cover(
-    table: Table, keys: Hand, by: str
+    table: BattleTable, keys: Hand, by: str
 ) -> None:
     """The walk was told as one against the rule; nothing is asked for that cannot be done any more."""
     dived(table, keys)

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from desktop.battle.dragging import Dragging
 from desktop.battle.prompts.contacts import ContactPrompt
 from desktop.battle.prompts.menu import Menu
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
 from tests.desktop.battle.hand import Hand, undone
 from tests.desktop.hands import PLAIN, press, settle
@@ -19,12 +19,12 @@ from tests.desktop.hands import PLAIN, press, settle
 LEFT = Qt.MouseButton.LeftButton
 
 
-def token(window: Window, table: Table, fighter: str) -> QPoint:
+def token(window: Window, table: BattleTable, fighter: str) -> QPoint:
     """Give where a token stands in the window."""
     return table.mapTo(window, table.where(fighter).center())
 
 
-def drag(window: Window, table: Table, fighter: str, to: QPoint, *, let_go: bool = True) -> None:
+def drag(window: Window, table: BattleTable, fighter: str, to: QPoint, *, let_go: bool = True) -> None:
     """Drag a token to a point of the window."""
     handle = window.windowHandle()
     start = token(window, table, fighter)
@@ -37,7 +37,7 @@ def drag(window: Window, table: Table, fighter: str, to: QPoint, *, let_go: bool
         settle()
 
 
-def test_a_token_on_a_token_is_a_contact(window: Window, griffon: Table, keys: Hand) -> None:
+def test_a_token_on_a_token_is_a_contact(window: Window, griffon: BattleTable, keys: Hand) -> None:
     drag(window, griffon, "b1.1", token(window, griffon, "a1.1"))
     assert griffon.context.game.contacts == (("a1.1", "b1.1"),)
     assert griffon.prompt is None and not griffon.figure.is_open
@@ -45,7 +45,7 @@ def test_a_token_on_a_token_is_a_contact(window: Window, griffon: Table, keys: H
     assert not griffon.context.game.contacts
 
 
-def test_the_token_is_seen_in_the_hand(window: Window, griffon: Table) -> None:
+def test_the_token_is_seen_in_the_hand(window: Window, griffon: BattleTable) -> None:
     middle = griffon.mapTo(window, griffon.centre.geometry().center())
     before = window.grab().toImage()
     drag(window, griffon, "b1.1", middle, let_go=False)
@@ -60,7 +60,7 @@ def test_the_token_is_seen_in_the_hand(window: Window, griffon: Table) -> None:
     assert griffon.prompt is None, "on no token it means nothing"
 
 
-def test_a_refused_drop_says_why(window: Window, griffon: Table) -> None:
+def test_a_refused_drop_says_why(window: Window, griffon: BattleTable) -> None:
     head = griffon.context.play.head
     drag(window, griffon, "a1.1", token(window, griffon, "a2.1"))
     assert isinstance(griffon.prompt, ContactPrompt)
@@ -70,13 +70,15 @@ def test_a_refused_drop_says_why(window: Window, griffon: Table) -> None:
     assert griffon.prompt is None
 
 
-def test_a_press_is_no_drag(window: Window, griffon: Table) -> None:
+def test_a_press_is_no_drag(window: Window, griffon: BattleTable) -> None:
     QTest.mouseClick(window.windowHandle(), LEFT, PLAIN, token(window, griffon, "b1.1"))
     settle()
     assert griffon.selection == "b1.1" and griffon.figure.is_open
 
 
-def test_nothing_is_dragged_while_a_question_is_open(window: Window, griffon: Table, keys: Hand) -> None:
+def test_nothing_is_dragged_while_a_question_is_open(
+    window: Window, griffon: BattleTable, keys: Hand
+) -> None:
     keys("c")
     assert griffon.prompt is not None
     drag(window, griffon, "b1.1", token(window, griffon, "a1.1"))
@@ -85,7 +87,7 @@ def test_nothing_is_dragged_while_a_question_is_open(window: Window, griffon: Ta
 
 @pytest.mark.parametrize("way", ["long", "right"])
 def test_all_that_can_happen_to_a_figure_opens_on_it(
-    window: Window, griffon: Table, qtbot: QtBot, way: str
+    window: Window, griffon: BattleTable, qtbot: QtBot, way: str
 ) -> None:
     handle, at = window.windowHandle(), token(window, griffon, "b1.1")
     if way == "right":

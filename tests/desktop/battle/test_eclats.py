@@ -16,7 +16,7 @@ from desktop.battle.eclats.letters import keys_of
 from desktop.battle.eclats.throw import ChancePrompt, TryPrompt
 from desktop.battle.place import BattlePlace
 from desktop.battle.prompts.correct import CorrectPrompt
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations import tables
 from desktop.operations.battle import start_battle
 from desktop.operations.desk import Desk
@@ -47,19 +47,19 @@ from tests.desktop.battle.readable import complaint, refused_verbs, strings, und
 
 
 @pytest.fixture
-def combat(window: Window, desk: Desk) -> Table:
+def combat(window: Window, desk: Desk) -> BattleTable:
     """Open a combat of two heroes and a valet against two colossi."""
     return begin(window, desk)
 
 
-def shown(table: Table) -> str:
+def shown(table: BattleTable) -> str:
     return "\n".join(strings(table))
 
 
 # -- a whole turn --------------------------------------------------------------------------------------
 
 
-def test_a_whole_turn_and_the_initiative_are_played_by_keys(combat: Table, keys: Hand) -> None:
+def test_a_whole_turn_and_the_initiative_are_played_by_keys(combat: BattleTable, keys: Hand) -> None:
     table, play = combat, combat.context.play
     combat.select(VALET)
     keys("f")
@@ -124,7 +124,7 @@ def test_a_whole_turn_and_the_initiative_are_played_by_keys(combat: Table, keys:
 
 
 @pytest.mark.parametrize("spoken", ["fr"])
-def test_a_turn_is_played_in_french(combat: Table, keys: Hand, spoken: str) -> None:
+def test_a_turn_is_played_in_french(combat: BattleTable, keys: Hand, spoken: str) -> None:
     table = combat
     assert table.banner.view.caption == "On attend Mira, Oskar, Valet"
     keys("i")
@@ -144,7 +144,7 @@ def test_a_turn_is_played_in_french(combat: Table, keys: Hand, spoken: str) -> N
     assert table.context.game.turn == 2
 
 
-def test_a_surprise_lets_the_enemies_act_first(combat: Table, keys: Hand) -> None:
+def test_a_surprise_lets_the_enemies_act_first(combat: BattleTable, keys: Hand) -> None:
     """I2."""
     keys("s")
     assert combat.banner.view.phases == ("enemies", "initiates", "restoration")
@@ -163,7 +163,9 @@ def test_a_surprise_lets_the_enemies_act_first(combat: Table, keys: Hand) -> Non
 # -- what is refused -----------------------------------------------------------------------------------
 
 
-def test_the_next_phase_names_who_has_not_acted_and_the_same_key_goes_on(combat: Table, keys: Hand) -> None:
+def test_the_next_phase_names_who_has_not_acted_and_the_same_key_goes_on(
+    combat: BattleTable, keys: Hand
+) -> None:
     keys("e")
     button = combat.centre.go_on
     assert "Mira, Oskar, Valet" in button.detail and "again" in button.detail
@@ -173,7 +175,7 @@ def test_the_next_phase_names_who_has_not_acted_and_the_same_key_goes_on(combat:
     assert combat.selection == BRUTE
 
 
-def test_what_belongs_to_another_phase_is_said_and_done_on_insisting(combat: Table, keys: Hand) -> None:
+def test_what_belongs_to_another_phase_is_said_and_done_on_insisting(combat: BattleTable, keys: Hand) -> None:
     keys("www")
     keys("b")
     assert combat.prompt is None
@@ -186,7 +188,7 @@ def test_what_belongs_to_another_phase_is_said_and_done_on_insisting(combat: Tab
     assert combat.context.play.events[head].overruled == "refusal.eclats.phase"
 
 
-def test_sharing_animus_warns_first(combat: Table, keys: Hand) -> None:
+def test_sharing_animus_warns_first(combat: BattleTable, keys: Hand) -> None:
     on_to_restoration(combat, keys)
     combat.select(OSKAR)
     keys("www")
@@ -204,7 +206,7 @@ def test_sharing_animus_warns_first(combat: Table, keys: Hand) -> None:
 # -- the restoration and what is counted -------------------------------------------------------------
 
 
-def test_containers_are_counted_used_and_handed_over(combat: Table, keys: Hand) -> None:
+def test_containers_are_counted_used_and_handed_over(combat: BattleTable, keys: Hand) -> None:
     keys("ggg")
     marks = combat.sides["a"].roster.visible_strings()
     assert ("C", "3") in pairwise(marks), "what is counted, apart from how many"
@@ -221,7 +223,7 @@ def test_containers_are_counted_used_and_handed_over(combat: Table, keys: Hand) 
     assert life(combat, OSKAR) == 8
 
 
-def test_who_joins_brings_its_life(combat: Table, keys: Hand) -> None:
+def test_who_joins_brings_its_life(combat: BattleTable, keys: Hand) -> None:
     combat.select(BRUTE)
     keys("r")
     assert isinstance(combat.prompt, ArrivalPrompt)
@@ -245,7 +247,7 @@ def test_who_joins_brings_its_life(combat: Table, keys: Hand) -> None:
     assert "not given" not in shown(combat)
 
 
-def test_who_joins_as_an_ally_is_waited_for_by_nobody(combat: Table, keys: Hand) -> None:
+def test_who_joins_as_an_ally_is_waited_for_by_nobody(combat: BattleTable, keys: Hand) -> None:
     combat.select("")
     keys("r")
     keys("Page (ally) 3\n")
@@ -257,7 +259,7 @@ def test_who_joins_as_an_ally_is_waited_for_by_nobody(combat: Table, keys: Hand)
 # -- throws ----------------------------------------------------------------------------------------------
 
 
-def test_a_characteristic_is_thrown_again_as_far_as_its_value_allows(combat: Table, keys: Hand) -> None:
+def test_a_characteristic_is_thrown_again_as_far_as_its_value_allows(combat: BattleTable, keys: Hand) -> None:
     keys("qp")
     assert isinstance(combat.prompt, TryPrompt)
     keys("\t")
@@ -275,7 +277,7 @@ def test_a_characteristic_is_thrown_again_as_far_as_its_value_allows(combat: Tab
     assert "for guard" in undo_words(combat)
 
 
-def test_throws_of_0_and_of_values_nobody_knows(combat: Table, keys: Hand) -> None:
+def test_throws_of_0_and_of_values_nobody_knows(combat: BattleTable, keys: Hand) -> None:
     combat.select(OSKAR)
     keys("qa")
     assert "no roll is possible" in prompted(combat, TryPrompt).said.text()
@@ -314,7 +316,7 @@ def test_every_characteristic_has_a_key() -> None:
 # -- the rest of the screen --------------------------------------------------------------------------------
 
 
-def test_digits_choose_and_t_ticks(combat: Table, keys: Hand) -> None:
+def test_digits_choose_and_t_ticks(combat: BattleTable, keys: Hand) -> None:
     keys("2")
     assert combat.selection == OSKAR
     keys("t")
@@ -323,7 +325,7 @@ def test_digits_choose_and_t_ticks(combat: Table, keys: Hand) -> None:
     assert not combat.context.game.fighters[OSKAR].activated and combat.selection == OSKAR
 
 
-def test_verbs_of_another_phase_are_faint(combat: Table, keys: Hand) -> None:
+def test_verbs_of_another_phase_are_faint(combat: BattleTable, keys: Hand) -> None:
     assert refused_verbs(combat) == {"mend", "give", "share", "act", "heal"}
     keys("i")
     keys("Climb\n\x1b")
@@ -342,7 +344,7 @@ def test_verbs_of_another_phase_are_faint(combat: Table, keys: Hand) -> None:
     }, "where the verbs are folded too"  # fmt: skip
 
 
-def test_corrections_are_those_of_the_system(combat: Table, keys: Hand) -> None:
+def test_corrections_are_those_of_the_system(combat: BattleTable, keys: Hand) -> None:
     keys.press(Qt.Key.Key_C, held=Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     moment = prompted(combat, CorrectPrompt).editor("moment")
     assert isinstance(moment, QComboBox)
@@ -367,7 +369,7 @@ def test_the_combat_ends_without_army_points(window: Window, desk: Desk, keys: H
     assert "left" in told and "figure" not in told
 
 
-def test_a_battle_reopens_where_it_stood(combat: Table, window: Window, keys: Hand) -> None:
+def test_a_battle_reopens_where_it_stood(combat: BattleTable, window: Window, keys: Hand) -> None:
     keys("gqp7\n")
     keys("i")
     keys("Climb\n")

@@ -10,7 +10,7 @@ from desktop.battle.centre.outcome import turning_points
 from desktop.battle.eclats.aimed_draft import AimedDraft
 from desktop.battle.eclats.aimed_prompt import AimedPrompt
 from desktop.battle.eclats.amounts import AmountsPrompt
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
@@ -24,7 +24,7 @@ from tests.desktop.hands import click
 
 
 @pytest.fixture
-def combat(window: Window, desk: Desk) -> Table:
+def combat(window: Window, desk: Desk) -> BattleTable:
     """Open a combat of two heroes and a valet against two colossi."""
     return begin(window, desk)
 
@@ -36,7 +36,7 @@ def press(widget: QWidget) -> None:
     settle()
 
 
-def touch(table: Table, figure: str) -> None:
+def touch(table: BattleTable, figure: str) -> None:
     """Press the token of a figure in its roster."""
     roster = next(
         block.roster for block in table.sides.values() if not block.roster.rect_of(figure).isEmpty()
@@ -52,7 +52,7 @@ def test_a_draft_amounts_to_an_attack_or_a_cast() -> None:
     assert cast.toggled(BRUTE).command == Incant(MIRA, "Nova", (BRUTE,), 2, 1, 4)
 
 
-def test_an_attack_strikes_several_by_keys_in_one_step(combat: Table, keys: Hand) -> None:
+def test_an_attack_strikes_several_by_keys_in_one_step(combat: BattleTable, keys: Hand) -> None:
     keys("kda")
     prompt = prompted(combat, AimedPrompt)
     assert prompt.draft.targets == (BRUTE,)
@@ -67,7 +67,7 @@ def test_an_attack_strikes_several_by_keys_in_one_step(combat: Table, keys: Hand
     assert (life(combat, BRUTE), life(combat, OGRE)) == (30, 30), "in one gesture"
 
 
-def test_letter_and_press_take_a_target_back(combat: Table, keys: Hand) -> None:
+def test_letter_and_press_take_a_target_back(combat: BattleTable, keys: Hand) -> None:
     keys("kdada")
     assert prompted(combat, AimedPrompt).draft.targets == ()
     touch(combat, BRUTE)
@@ -78,7 +78,7 @@ def test_letter_and_press_take_a_target_back(combat: Table, keys: Hand) -> None:
     assert combat.prompt is None and life(combat, OGRE) == 30, "missed"
 
 
-def test_nobody_attacks_itself_or_nobody(combat: Table, keys: Hand) -> None:
+def test_nobody_attacks_itself_or_nobody(combat: BattleTable, keys: Hand) -> None:
     keys("k\n")
     assert complaint(combat) == "An attack and its damage need a target."
     touch(combat, MIRA)
@@ -87,7 +87,9 @@ def test_nobody_attacks_itself_or_nobody(combat: Table, keys: Hand) -> None:
     assert not combat.context.game.fighters[MIRA].activated
 
 
-def test_the_roll_is_a_step_of_its_own_and_re_rolled_as_far_as_allowed(combat: Table, keys: Hand) -> None:
+def test_the_roll_is_a_step_of_its_own_and_re_rolled_as_far_as_allowed(
+    combat: BattleTable, keys: Hand
+) -> None:
     keys("kdaq")
     prompt = prompted(combat, AimedPrompt)
     assert prompt.which.hasFocus()
@@ -105,7 +107,7 @@ def test_the_roll_is_a_step_of_its_own_and_re_rolled_as_far_as_allowed(combat: T
     assert rolls_of(combat, MIRA) == (6, 3), "what has fallen has fallen"
 
 
-def test_no_points_lead_to_a_point_by_key_and_by_mouse(combat: Table, keys: Hand) -> None:
+def test_no_points_lead_to_a_point_by_key_and_by_mouse(combat: BattleTable, keys: Hand) -> None:
     keys("ee")
     keys("ka")
     prompt = prompted(combat, AimedPrompt)
@@ -122,7 +124,7 @@ def test_no_points_lead_to_a_point_by_key_and_by_mouse(combat: Table, keys: Hand
     assert combat.context.game.sides["b"].points == {} and life(combat, MIRA) == 9
 
 
-def test_a_cast_has_targets_damage_and_a_cost(combat: Table, keys: Hand) -> None:
+def test_a_cast_has_targets_damage_and_a_cost(combat: BattleTable, keys: Hand) -> None:
     keys("gg")
     press(page_of(combat).choices[1])
     prompt = prompted(combat, AimedPrompt)
@@ -177,7 +179,7 @@ def test_a_turn_is_played_by_mouse_alone(window: Window, desk: Desk) -> None:
     assert (game.game.turn, game.game.phase) == (3, "initiates")
 
 
-def test_who_falls_is_a_turning_point_with_its_author(combat: Table, keys: Hand) -> None:
+def test_who_falls_is_a_turning_point_with_its_author(combat: BattleTable, keys: Hand) -> None:
     combat.select(OSKAR)
     keys("kdadb30\n")
     found = turning_points(combat.context)
@@ -190,7 +192,7 @@ def test_who_falls_is_a_turning_point_with_its_author(combat: Table, keys: Hand)
 @pytest.mark.parametrize("spoken", ["fr", "en"])
 @pytest.mark.parametrize("verb", ["k", "l"])
 def test_nothing_is_cut(
-    window: Window, combat: Table, keys: Hand, spoken: str, scale: int, verb: str
+    window: Window, combat: BattleTable, keys: Hand, spoken: str, scale: int, verb: str
 ) -> None:
     window.change_settings(scale=scale)
     settle()

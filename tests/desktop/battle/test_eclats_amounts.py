@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QRadioButton
 from desktop.battle.eclats.grant import GrantPrompt
 from desktop.battle.eclats.throw import ChancePrompt
 from desktop.battle.prompts.effects import EffectPrompt
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations import tables
 from desktop.operations.battle import start_battle
 from desktop.operations.desk import Desk
@@ -39,7 +39,7 @@ from tests.desktop.battle.readable import complaint, figure_card, strings, undo_
 
 
 @pytest.fixture
-def combat(window: Window, desk: Desk) -> Table:
+def combat(window: Window, desk: Desk) -> BattleTable:
     """Open a combat of two heroes and a valet against two colossi."""
     return begin(window, desk)
 
@@ -59,7 +59,7 @@ def test_much_animus_stands_as_a_number_and_leaves_the_verbs_in_view(
     assert table.centre.verbs.isVisible() and figure_card(table).height() < 200
 
 
-def test_a_refusal_leaves_the_verbs_where_they_are(combat: Table, keys: Hand) -> None:
+def test_a_refusal_leaves_the_verbs_where_they_are(combat: BattleTable, keys: Hand) -> None:
     """B in the wrong phase at 1280×800: the next key is looked for where it was."""
     at = combat.centre.verbs.y()
     assert combat.centre.verbs.isVisible()
@@ -69,7 +69,7 @@ def test_a_refusal_leaves_the_verbs_where_they_are(combat: Table, keys: Hand) ->
     assert combat.centre.verbs.y() == at
 
 
-def test_more_than_is_held_is_said_and_not_dropped(combat: Table, keys: Hand) -> None:
+def test_more_than_is_held_is_said_and_not_dropped(combat: BattleTable, keys: Hand) -> None:
     keys("g")
     on_to_restoration(combat, keys)
     combat.select(MIRA)
@@ -84,7 +84,7 @@ def test_more_than_is_held_is_said_and_not_dropped(combat: Table, keys: Hand) ->
     assert "Oskar has full Animus" in told and "Sharing Animus takes minutes" in told, "both stand there"
 
 
-def test_a_tick_of_the_wrong_phase_is_said_and_done_on_insisting(combat: Table, keys: Hand) -> None:
+def test_a_tick_of_the_wrong_phase_is_said_and_done_on_insisting(combat: BattleTable, keys: Hand) -> None:
     combat.select("b1.1")
     keys("t")
     assert not combat.context.game.fighters["b1.1"].activated
@@ -93,7 +93,7 @@ def test_a_tick_of_the_wrong_phase_is_said_and_done_on_insisting(combat: Table, 
     assert combat.context.game.fighters["b1.1"].activated
 
 
-def test_enter_grants_the_idea_wherever_the_keyboard_stands(combat: Table, keys: Hand) -> None:
+def test_enter_grants_the_idea_wherever_the_keyboard_stands(combat: BattleTable, keys: Hand) -> None:
     keys("iClimb\n")
     keys("a\t\t")
     whom = prompted(combat, GrantPrompt).gains.whom["G"]
@@ -104,7 +104,7 @@ def test_enter_grants_the_idea_wherever_the_keyboard_stands(combat: Table, keys:
     assert attempt.gains == (Gain("Climb", Reach.GROUP),)
 
 
-def test_who_has_acted_is_warned_of_sharing_all_the_same(combat: Table, keys: Hand) -> None:
+def test_who_has_acted_is_warned_of_sharing_all_the_same(combat: BattleTable, keys: Hand) -> None:
     on_to_restoration(combat, keys)
     combat.select(MIRA)
     keys("t")
@@ -121,7 +121,7 @@ def test_who_has_acted_is_warned_of_sharing_all_the_same(combat: Table, keys: Ha
     assert combat.context.game.fighters[MIRA].notches == life + 1
 
 
-def test_animus_is_called_so_wherever_it_is_counted(combat: Table, keys: Hand) -> None:
+def test_animus_is_called_so_wherever_it_is_counted(combat: BattleTable, keys: Hand) -> None:
     keys("w")
     assert "Mira: 11 Animus left" in undo_words(combat)
     keys("z")
@@ -130,7 +130,7 @@ def test_animus_is_called_so_wherever_it_is_counted(combat: Table, keys: Hand) -
     assert "lost no Animus" in combat.centre.notice.text()
 
 
-def test_the_advantage_won_is_said_where_the_blow_is_struck(combat: Table, keys: Hand) -> None:
+def test_the_advantage_won_is_said_where_the_blow_is_struck(combat: BattleTable, keys: Hand) -> None:
     keys("i\n")
     assert complaint(combat) == "Enter the idea first."
     keys("Climb\n")
@@ -147,7 +147,7 @@ def test_the_advantage_won_is_said_where_the_blow_is_struck(combat: Table, keys:
     assert "Strikes a sensitive zone" in "\n".join(strings(combat.prompt))
 
 
-def test_how_the_target_defends_itself_is_written_with_the_damage(combat: Table, keys: Hand) -> None:
+def test_how_the_target_defends_itself_is_written_with_the_damage(combat: BattleTable, keys: Hand) -> None:
     keys("ee" if combat.context.game.phase == "initiates" else "")
     keys("ka")
     keys("2\t")
@@ -156,7 +156,7 @@ def test_how_the_target_defends_itself_is_written_with_the_damage(combat: Table,
     assert said == "Colosse A attacks Mira, who defends (rolls aside): −2 Animus, 10 left"
 
 
-def test_healing_says_what_it_cannot(combat: Table, keys: Hand) -> None:
+def test_healing_says_what_it_cannot(combat: BattleTable, keys: Hand) -> None:
     on_to_restoration(combat, keys)
     combat.select(MIRA)
     keys("d")
@@ -165,7 +165,7 @@ def test_healing_says_what_it_cannot(combat: Table, keys: Hand) -> None:
     assert "lost no Animus" in complaint(combat)
 
 
-def test_no_die_is_waited_for_that_the_phase_does_not_allow(combat: Table, keys: Hand) -> None:
+def test_no_die_is_waited_for_that_the_phase_does_not_allow(combat: BattleTable, keys: Hand) -> None:
     keys("i")
     keys("Climb\n")
     keys("a")
@@ -177,7 +177,7 @@ def test_no_die_is_waited_for_that_the_phase_does_not_allow(combat: Table, keys:
     assert (prompt.dice.waits, prompt.faces.isVisible(), prompt.drop.isVisible()) == (False, False, True)
 
 
-def test_only_the_game_masters_side_has_action_points_to_correct(combat: Table, keys: Hand) -> None:
+def test_only_the_game_masters_side_has_action_points_to_correct(combat: BattleTable, keys: Hand) -> None:
     keys("[")
     assert "Correct this side" not in strings(combat.prompt)
     keys("\x1b]")
@@ -186,13 +186,13 @@ def test_only_the_game_masters_side_has_action_points_to_correct(combat: Table, 
     assert "Action points" in strings(combat.prompt)
 
 
-def test_effects_speak_of_nothing_that_the_game_does_not_know(combat: Table, keys: Hand) -> None:
+def test_effects_speak_of_nothing_that_the_game_does_not_know(combat: BattleTable, keys: Hand) -> None:
     keys("u")
     assert "Spell, advantage, injury…" in strings(combat.prompt)
     assert "templars" not in "\n".join(strings(combat.prompt))
 
 
-def test_who_is_left_alone_is_proposed_as_the_winner(combat: Table, keys: Hand) -> None:
+def test_who_is_left_alone_is_proposed_as_the_winner(combat: BattleTable, keys: Hand) -> None:
     for brute in ("b1.1", "b1.2"):
         combat.context.do(c.Put(brute, Place.DEAD))
     keys.press(Qt.Key.Key_E, held=Qt.KeyboardModifier.ControlModifier)
@@ -207,7 +207,7 @@ def test_what_was_overruled_is_told_without_gaps() -> None:
     assert not any("…" in say_bare(f"refusal.eclats.{code}") for code in overridable)
 
 
-def test_life_and_points_are_told(combat: Table, keys: Hand) -> None:
+def test_life_and_points_are_told(combat: BattleTable, keys: Hand) -> None:
     combat.select(VALET)
     keys("v20\n")
     assert life(combat, VALET) == 20
@@ -222,7 +222,7 @@ def test_life_and_points_are_told(combat: Table, keys: Hand) -> None:
     assert is_down(combat.context.game.fighters[VALET])
 
 
-def test_an_effect_offers_the_durations_that_the_game_knows(combat: Table, keys: Hand) -> None:
+def test_an_effect_offers_the_durations_that_the_game_knows(combat: BattleTable, keys: Hand) -> None:
     combat.select("a1.1")
     keys("u")
     prompt = combat.prompt

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from desktop.battle.eclats.amounts import AmountsPrompt
 from desktop.battle.eclats.arrivals import ArrivalPrompt
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.look.painting import advance, kit
 from desktop.operations import tables
 from desktop.operations.battle import start_battle
@@ -23,7 +23,7 @@ from tests.desktop.battle.readable import complaint, strings
 
 
 @pytest.fixture
-def combat(window: Window, desk: Desk) -> Table:
+def combat(window: Window, desk: Desk) -> BattleTable:
     """Open a combat of two heroes and a valet against two colossi."""
     return begin(window, desk)
 
@@ -53,7 +53,7 @@ def test_a_new_battle_says_how_much_it_takes(window: Window, keys: Hand, spoken:
     assert place.table.prompt.values == {"life": 999}
 
 
-def test_who_joins_with_too_much_is_told_so_while_it_is_typed(combat: Table, keys: Hand) -> None:
+def test_who_joins_with_too_much_is_told_so_while_it_is_typed(combat: BattleTable, keys: Hand) -> None:
     keys("r")
     keys("Golem 99999999999 x100")
     prompt = combat.prompt
@@ -86,7 +86,7 @@ def test_names_are_written_as_their_label_says(window: Window, keys: Hand, spoke
     assert [life(place.table, key) for key in ("a1.1", "a2.2", "b1.1")] == [12, 8, 30]
 
 
-def test_who_joins_behind_commas_brings_its_animus(combat: Table, keys: Hand) -> None:
+def test_who_joins_behind_commas_brings_its_animus(combat: BattleTable, keys: Hand) -> None:
     keys("r")
     keys("Golem, 30, 2")
     prompt = combat.prompt
@@ -97,7 +97,7 @@ def test_who_joins_behind_commas_brings_its_animus(combat: Table, keys: Hand) ->
     assert prompt.complaint.text() == "Golem: only one kind of fighter can join at a time."
 
 
-def test_nobody_joins_from_a_line_without_a_name(combat: Table, keys: Hand) -> None:
+def test_nobody_joins_from_a_line_without_a_name(combat: BattleTable, keys: Hand) -> None:
     before = combat.context.game
     keys("r")
     keys("x7\n")
@@ -105,13 +105,13 @@ def test_nobody_joins_from_a_line_without_a_name(combat: Table, keys: Hand) -> N
     assert complaint(combat) == "“x7” has no name: it is left out."
 
 
-def test_nobody_is_named_to_stay_away(combat: Table, keys: Hand) -> None:
+def test_nobody_is_named_to_stay_away(combat: BattleTable, keys: Hand) -> None:
     keys("r")
     keys("Ombre 5 x0")
     assert complaint(combat) == "Ombre: enter at least one."
 
 
-def test_a_digit_too_many_is_not_dropped_without_a_word(combat: Table, keys: Hand) -> None:
+def test_a_digit_too_many_is_not_dropped_without_a_word(combat: BattleTable, keys: Hand) -> None:
     keys.press(Qt.Key.Key_M, held=Qt.KeyboardModifier.ControlModifier)
     keys("99999")
     prompt = combat.prompt

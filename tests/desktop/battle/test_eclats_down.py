@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from desktop.battle.eclats.amounts import AmountsPrompt
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations import tables
 from desktop.operations.battle import start_battle
 from desktop.operations.desk import Desk
@@ -26,7 +26,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 @pytest.fixture
-def felled(window: Window, desk: Desk, keys: Hand) -> Table:
+def felled(window: Window, desk: Desk, keys: Hand) -> BattleTable:
     """Let the colossus take all nine points of Ivar's Animus, and go on to the restoration."""
     a = SideSetup(name="Initiés", cards=named_cards("Selva Orme 12; Ivar Lenn 9", "eclats"))
     b = SideSetup(name="Grès", cards=named_cards("Colosse 30", "eclats"))
@@ -44,7 +44,7 @@ def felled(window: Window, desk: Desk, keys: Hand) -> Table:
 
 
 @pytest.mark.parametrize("spoken", ["en", "fr"])
-def test_who_is_down_is_given_a_container_and_rises(felled: Table, keys: Hand, spoken: str) -> None:
+def test_who_is_down_is_given_a_container_and_rises(felled: BattleTable, keys: Hand, spoken: str) -> None:
     table, context = felled, felled.context
     assert is_down(context.game.fighters[IVAR])
     shown = " ".join(strings(table))
@@ -64,7 +64,7 @@ def test_who_is_down_is_given_a_container_and_rises(felled: Table, keys: Hand, s
     assert is_down(context.game.fighters[IVAR]) and containers_of(context.game, IVAR) == 0
 
 
-def test_nobody_waits_for_who_is_down_and_the_turn_ends(felled: Table, keys: Hand) -> None:
+def test_nobody_waits_for_who_is_down_and_the_turn_ends(felled: BattleTable, keys: Hand) -> None:
     table, context = felled, felled.context
     table.select(SELVA)
     keys("h\n")  # the colossus is unhurt: nobody waits for it either
@@ -77,17 +77,17 @@ def test_nobody_waits_for_who_is_down_and_the_turn_ends(felled: Table, keys: Han
     assert "is down" in table.centre.notice.text()
 
 
-def test_the_head_of_a_side_counts_who_stands(felled: Table) -> None:
+def test_the_head_of_a_side_counts_who_stands(felled: BattleTable) -> None:
     assert "1/2" in " ".join(felled.sides["a"].headings.visible_strings())
 
 
-def test_the_line_above_the_rows_counts_who_is_down_apart(felled: Table) -> None:
+def test_the_line_above_the_rows_counts_who_is_down_apart(felled: BattleTable) -> None:
     """Their rows stand unticked too, and nobody waits for them."""
     assert page_of(felled).head().left.text() == "1 still to act · 1 down, may be aided"
 
 
 @pytest.mark.parametrize("verb", ["life", "count_points"])
-def test_a_number_is_set_not_noted(felled: Table, verb: str) -> None:
+def test_a_number_is_set_not_noted(felled: BattleTable, verb: str) -> None:
     felled.select(SELVA)
     felled.verb(verb)()
     assert isinstance(felled.prompt, AmountsPrompt)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton
 from desktop.battle.eclats.grant import GrantPrompt
 from desktop.battle.eclats.throw import ChancePrompt
 from desktop.battle.place import BattlePlace
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.prompt import Prompt
@@ -23,14 +23,14 @@ from tests.desktop.battle.readable import complaint, figure_card
 
 
 @pytest.fixture
-def combat(window: Window, desk: Desk) -> Table:
+def combat(window: Window, desk: Desk) -> BattleTable:
     """Open a combat of two heroes and a valet against two colossi."""
     return begin(window, desk)
 
 
 @pytest.mark.parametrize("spoken", ["fr", "en"])
 def test_one_won_initiative_has_an_advantage_for_the_thrower_and_one_for_the_allies(
-    combat: Table, keys: Hand, spoken: str
+    combat: BattleTable, keys: Hand, spoken: str
 ) -> None:
     """I1: the attack strikes a sensitive zone, allies get more blind zones; one gesture, one undo."""
     play = combat.context.play
@@ -65,7 +65,9 @@ def test_one_won_initiative_has_an_advantage_for_the_thrower_and_one_for_the_all
     assert play.game.effects == () and attempt_of(play.game, MIRA).state is AttemptState.OPEN
 
 
-def test_after_a_won_throw_the_attack_is_offered_and_no_surprise_any_more(combat: Table, keys: Hand) -> None:
+def test_after_a_won_throw_the_attack_is_offered_and_no_surprise_any_more(
+    combat: BattleTable, keys: Hand
+) -> None:
     keys("iClimb\na3g\n")
     keys("eeeeee")
     combat.select(MIRA)
@@ -81,7 +83,7 @@ def test_after_a_won_throw_the_attack_is_offered_and_no_surprise_any_more(combat
 
 
 def test_a_whole_fight_goes_back_to_its_first_moment_and_forth_again(
-    window: Window, combat: Table, keys: Hand
+    window: Window, combat: BattleTable, keys: Hand
 ) -> None:
     """Won and lost initiatives, gifts, a surprise, a spell, a death: back, forth, shut and opened."""
     place, play = window.place("battle"), combat.context.play
@@ -126,7 +128,7 @@ def test_a_whole_fight_goes_back_to_its_first_moment_and_forth_again(
     assert place.table is not None and place.table.context.game == last
 
 
-def test_two_advantages_until_the_end_of_the_turn_say_so_once(combat: Table, keys: Hand) -> None:
+def test_two_advantages_until_the_end_of_the_turn_say_so_once(combat: BattleTable, keys: Hand) -> None:
     keys("iClimb\na3a\tHigh\t\t\tBlind zones\neeeeee")
     combat.select(MIRA)
     keys("i0\n")
@@ -138,7 +140,9 @@ def test_two_advantages_until_the_end_of_the_turn_say_so_once(combat: Table, key
     assert won.count("for a turn") == 2 and "until" not in won, "each once, and nothing of it again"
 
 
-def test_what_an_open_idea_may_win_is_told_with_for_whom_and_how_long(combat: Table, keys: Hand) -> None:
+def test_what_an_open_idea_may_win_is_told_with_for_whom_and_how_long(
+    combat: BattleTable, keys: Hand
+) -> None:
     keys("iClimb\na3\tHigh\t\t2\tBlind zones\n")
     combat.select(MIRA)
     told = "“High” (Mira, 2 turns), “Blind zones” (the others of the group, for a turn)"
@@ -146,7 +150,7 @@ def test_what_an_open_idea_may_win_is_told_with_for_whom_and_how_long(combat: Ta
         assert told in " ".join(" ".join(shown.visible_strings()).split()), shown
 
 
-def test_a_new_idea_hides_no_advantage_that_still_holds(combat: Table, keys: Hand) -> None:
+def test_a_new_idea_hides_no_advantage_that_still_holds(combat: BattleTable, keys: Hand) -> None:
     keys("iClimb\na3\tHigh\t\t3\neeeeee")
     combat.select(MIRA)
     keys("i0\n")
@@ -162,14 +166,14 @@ def test_a_new_idea_hides_no_advantage_that_still_holds(combat: Table, keys: Han
     assert star not in " ".join(figure_card(combat).visible_strings())
 
 
-def test_an_advantage_of_no_turn_is_refused_in_place(combat: Table, keys: Hand) -> None:
+def test_an_advantage_of_no_turn_is_refused_in_place(combat: BattleTable, keys: Hand) -> None:
     keys("iClimb\na\tHigh\t\t0\n")
     assert isinstance(combat.prompt, GrantPrompt)
     assert "at least one turn" in complaint(combat)
     assert attempt_of(combat.context.game, MIRA).state is AttemptState.PROPOSED
 
 
-def test_an_idea_is_given_up_and_lost(combat: Table, keys: Hand) -> None:
+def test_an_idea_is_given_up_and_lost(combat: BattleTable, keys: Hand) -> None:
     keys("i")
     keys("Climb\n")
     keys("g")
@@ -195,7 +199,7 @@ def test_an_idea_is_given_up_and_lost(combat: Table, keys: Hand) -> None:
 
 
 @pytest.mark.parametrize("spoken", ["fr", "en"])
-def test_the_opportunities_stand_above_the_words(combat: Table, keys: Hand, spoken: str) -> None:
+def test_the_opportunities_stand_above_the_words(combat: BattleTable, keys: Hand, spoken: str) -> None:
     """Ten faces are wider than the panel that was asked for: words got the height of fewer lines."""
     keys("iDes hauteurs\na3\n")
     keys("eeeeee")
@@ -209,7 +213,7 @@ def test_the_opportunities_stand_above_the_words(combat: Table, keys: Hand, spok
 
 
 @pytest.mark.parametrize("spoken", ["fr", "en"])
-def test_an_idea_is_answered_before_its_phase_ends(combat: Table, keys: Hand, spoken: str) -> None:
+def test_an_idea_is_answered_before_its_phase_ends(combat: BattleTable, keys: Hand, spoken: str) -> None:
     keys("iClimb\n")
     keys.press(Qt.Key.Key_Escape)
     combat.select(OSKAR)

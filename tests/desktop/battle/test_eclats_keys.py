@@ -6,7 +6,7 @@ import pytest
 
 from desktop.battle.eclats.amounts import AmountsPrompt
 from desktop.battle.prompts.cards import CardPrompt
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
@@ -16,13 +16,13 @@ from tests.desktop.battle.hand import Hand, settle
 
 
 @pytest.fixture
-def combat(window: Window, desk: Desk) -> Table:
+def combat(window: Window, desk: Desk) -> BattleTable:
     """Open a combat of two heroes and a valet against two colossi."""
     return begin(window, desk)
 
 
 @pytest.mark.parametrize("verb", ["d", "p"])
-def test_who_gives_to_oneself_is_asked_again(combat: Table, keys: Hand, verb: str) -> None:
+def test_who_gives_to_oneself_is_asked_again(combat: BattleTable, keys: Hand, verb: str) -> None:
     """The letters stay: the next one is somebody's, and no verb of the table."""
     keys("g")
     on_to_restoration(combat, keys)
@@ -38,7 +38,7 @@ def test_who_gives_to_oneself_is_asked_again(combat: Table, keys: Hand, verb: st
     assert not combat.pointer.asks and combat.centre.notice.isHidden(), "Esc leaves it"
 
 
-def test_the_choices_are_those_of_the_phase_and_of_who_acts(combat: Table, keys: Hand) -> None:
+def test_the_choices_are_those_of_the_phase_and_of_who_acts(combat: BattleTable, keys: Hand) -> None:
     def offered() -> dict[str, bool]:
         shown = [each for each in page_of(combat).choices if each.isVisible()]
         return {each.objectName(): each.refused for each in shown}
@@ -62,7 +62,7 @@ def test_the_choices_are_those_of_the_phase_and_of_who_acts(combat: Table, keys:
     assert offered() == {"mend": True, "act": False}
 
 
-def test_the_menu_of_all_verbs_has_those_without_a_button_too(combat: Table, keys: Hand) -> None:
+def test_the_menu_of_all_verbs_has_those_without_a_button_too(combat: BattleTable, keys: Hand) -> None:
     def rows() -> dict[str, KeyButton]:
         assert combat.prompt is not None
         return {each.objectName(): each for each in combat.prompt.findChildren(KeyButton)}
@@ -82,7 +82,7 @@ def test_the_menu_of_all_verbs_has_those_without_a_button_too(combat: Table, key
 @pytest.mark.parametrize("scale", [100, 150])
 @pytest.mark.parametrize("spoken", ["fr", "en"])
 def test_the_menu_of_all_verbs_has_room(
-    window: Window, combat: Table, keys: Hand, spoken: str, scale: int
+    window: Window, combat: BattleTable, keys: Hand, spoken: str, scale: int
 ) -> None:
     window.change_settings(scale=scale)
     settle()

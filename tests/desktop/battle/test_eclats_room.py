@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations import tables
 from desktop.operations.battle import start_battle
 from desktop.operations.desk import Desk
@@ -22,7 +22,7 @@ HEROES = "Selva Orme 12; Ivar Lenn 9; Maud la Rousse 8; Tancrède 11; Vieille lo
 FOES = "Colosse de grès 30; Guetteur de grès 8 x4; Rat des dunes 3 x8"
 
 
-def crowd(window: Window, desk: Desk) -> Table:
+def crowd(window: Window, desk: Desk) -> BattleTable:
     """Begin the second turn of eighteen, Selva having won for herself and for all."""
     a = SideSetup(name="Initiés", cards=named_cards(HEROES, "eclats"))
     b = SideSetup(name="Grès", cards=named_cards(FOES, "eclats"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from desktop.battle.journal_model import JournalLineKind
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from tests.desktop.battle.eclats_room import BRUTE, MIRA, OSKAR, begin
@@ -13,12 +13,12 @@ from tests.desktop.battle.hand import Hand
 
 
 @pytest.fixture
-def combat(window: Window, desk: Desk) -> Table:
+def combat(window: Window, desk: Desk) -> BattleTable:
     """Open a combat of two heroes and a valet against two colossi."""
     return begin(window, desk)
 
 
-def test_undo_chooses_who_has_to_act_again(combat: Table, keys: Hand, window: Window) -> None:
+def test_undo_chooses_who_has_to_act_again(combat: BattleTable, keys: Hand, window: Window) -> None:
     place = window.go("battle")
     keys("t")
     assert combat.selection == OSKAR
@@ -34,7 +34,7 @@ def test_undo_chooses_who_has_to_act_again(combat: Table, keys: Hand, window: Wi
     assert combat.selection in combat.context.pieces.speakers(combat.context.game), "nobody of the enemies"
 
 
-def test_undo_of_an_answer_asks_for_it_again(combat: Table, keys: Hand, window: Window) -> None:
+def test_undo_of_an_answer_asks_for_it_again(combat: BattleTable, keys: Hand, window: Window) -> None:
     place = window.go("battle")
     keys("iClimb\na3\n")
     assert combat.selection == OSKAR
@@ -50,7 +50,7 @@ def test_undo_of_an_answer_asks_for_it_again(combat: Table, keys: Hand, window: 
     assert combat.selection == MIRA, "nothing is proposed"
 
 
-def test_undone_lines_name_who_is_not_there_any_more(combat: Table, keys: Hand, window: Window) -> None:
+def test_undone_lines_name_who_is_not_there_any_more(combat: BattleTable, keys: Hand, window: Window) -> None:
     place = window.go("battle")
     keys("r")
     keys("Ghost 4 x2\n")
@@ -65,7 +65,7 @@ def test_undone_lines_name_who_is_not_there_any_more(combat: Table, keys: Hand, 
     assert [combat.journal.model.words(line) for line in ahead] == before
 
 
-def test_redo_into_a_phase_chooses_who_is_waited_for(combat: Table, keys: Hand, window: Window) -> None:
+def test_redo_into_a_phase_chooses_who_is_waited_for(combat: BattleTable, keys: Hand, window: Window) -> None:
     place = window.go("battle")
     keys("tttett")
     assert combat.context.game.phase == "enemies"
@@ -79,7 +79,7 @@ def test_redo_into_a_phase_chooses_who_is_waited_for(combat: Table, keys: Hand, 
     assert combat.context.game.phase == "restoration" and combat.selection == MIRA, "as when it was played"
 
 
-def test_another_way_names_who_came_on_it_whoever_came_instead(combat: Table, keys: Hand) -> None:
+def test_another_way_names_who_came_on_it_whoever_came_instead(combat: BattleTable, keys: Hand) -> None:
     for name in ("Golem 30", "Troll 3", "Bat 2"):
         combat.undo()
         keys(f"r{name}\n")

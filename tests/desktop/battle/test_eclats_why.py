@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from desktop.battle.eclats.why import ThrowsPrompt
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations import tables
 from desktop.operations.battle import start_battle
 from desktop.operations.desk import Desk
@@ -22,13 +22,13 @@ from tests.stories.combat import character
 
 
 @pytest.fixture
-def combat(window: Window, desk: Desk) -> Table:
+def combat(window: Window, desk: Desk) -> BattleTable:
     """Open a combat of two heroes and a valet against two colossi."""
     return begin(window, desk)
 
 
 @pytest.mark.parametrize("spoken", ["fr", "en"])
-def test_each_of_the_ten_is_told_with_its_sum(combat: Table, keys: Hand, spoken: str) -> None:
+def test_each_of_the_ten_is_told_with_its_sum(combat: BattleTable, keys: Hand, spoken: str) -> None:
     context = combat.context
     context.do(c.Modify(OSKAR, Modifier("AGI", 5, "Potion")))
     context.do(c.Modify(OSKAR, Modifier("INT", -4, "Peur", ModifierKind.PENALTY)))
@@ -52,7 +52,7 @@ def test_each_of_the_ten_is_told_with_its_sum(combat: Table, keys: Hand, spoken:
     assert combat.prompt is None
 
 
-def test_who_has_no_effect_has_the_values_of_the_sheet(combat: Table, keys: Hand) -> None:
+def test_who_has_no_effect_has_the_values_of_the_sheet(combat: BattleTable, keys: Hand) -> None:
     combat.select(MIRA)
     keys("=")
     assert {"2 on the sheet", "3 on the sheet"} <= set(strings(combat.prompt))

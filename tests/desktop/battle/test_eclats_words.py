@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from rules.battle import commands as c
@@ -15,14 +15,14 @@ from tests.desktop.battle.readable import complaint, figure_card, refused_verbs,
 
 
 @pytest.fixture
-def combat(window: Window, desk: Desk) -> Table:
+def combat(window: Window, desk: Desk) -> BattleTable:
     """Open a combat of two heroes and a valet against two colossi."""
     return begin(window, desk)
 
 
 @pytest.mark.parametrize("spoken", ["fr", "en"])
 def test_nothing_of_a_combat_speaks_of_figures(
-    window: Window, combat: Table, keys: Hand, spoken: str
+    window: Window, combat: BattleTable, keys: Hand, spoken: str
 ) -> None:
     alien = ("figurine", "une carte", "la bataille") if spoken == "fr" else ("figure", "a card", "the battle")
     said = [row.words for row in window.place("battle").action_table()]
@@ -38,14 +38,14 @@ def test_nothing_of_a_combat_speaks_of_figures(
     assert [words for words in found if "Ctrl" not in words] == []
 
 
-def test_the_journal_counts_no_figures_of_those_who_join(combat: Table, keys: Hand) -> None:
+def test_the_journal_counts_no_figures_of_those_who_join(combat: BattleTable, keys: Hand) -> None:
     keys("rRat 4 x3\n")
     assert undo_words(combat) == "Rat joins the combat: 3 of them"
     keys("rLoup 4\n")
     assert undo_words(combat) == "Loup joins the combat"
 
 
-def test_has_acted_is_not_broken_beside_the_track(combat: Table, keys: Hand) -> None:
+def test_has_acted_is_not_broken_beside_the_track(combat: BattleTable, keys: Hand) -> None:
     combat.context.do(c.Activate(MIRA))
     combat.select(MIRA)
     settle()
@@ -53,7 +53,9 @@ def test_has_acted_is_not_broken_beside_the_track(combat: Table, keys: Hand) -> 
     assert any("has\N{NO-BREAK SPACE}acted" in words for words in said)
 
 
-def test_who_has_lost_nothing_and_who_holds_nothing_is_seen_from_the_verbs(combat: Table, keys: Hand) -> None:
+def test_who_has_lost_nothing_and_who_holds_nothing_is_seen_from_the_verbs(
+    combat: BattleTable, keys: Hand
+) -> None:
     on_to_restoration(combat, keys)
     combat.select(OSKAR)
     assert {"mend", "give"} <= refused_verbs(combat)
@@ -61,7 +63,7 @@ def test_who_has_lost_nothing_and_who_holds_nothing_is_seen_from_the_verbs(comba
     assert not {"mend", "give"} & refused_verbs(combat)
 
 
-def test_a_warning_stands_in_the_question_alone(combat: Table, keys: Hand) -> None:
+def test_a_warning_stands_in_the_question_alone(combat: BattleTable, keys: Hand) -> None:
     on_to_restoration(combat, keys)
     combat.select(MIRA)
     keys("pb2\n")

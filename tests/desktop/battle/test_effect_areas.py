@@ -6,7 +6,7 @@ import pytest
 
 from desktop.battle.prompts.effects import EffectPrompt
 from desktop.battle.prompts.within import WithinPrompt
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.widgets.fit import cut_labels
 from rules.battle import commands as c
@@ -16,7 +16,7 @@ from tests.desktop.battle.readable import strings
 from tests.desktop.battle.rolls import falls
 
 
-def test_a_rolled_area_asks_who_is_within_its_radius(table: Table, keys: Hand) -> None:
+def test_a_rolled_area_asks_who_is_within_its_radius(table: BattleTable, keys: Hand) -> None:
     prompt = opened(table, keys)
     prompt.source.setText("Relique")
     pick(prompt.whom, "a")
@@ -38,7 +38,7 @@ def test_a_rolled_area_asks_who_is_within_its_radius(table: Table, keys: Hand) -
 
 
 def test_the_program_rolls_where_no_dice_are_typed(
-    table: Table, keys: Hand, desk: Desk, monkeypatch: pytest.MonkeyPatch
+    table: BattleTable, keys: Hand, desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(desk, "roll", lambda _faces: 4)
     prompt = opened(table, keys)
@@ -50,7 +50,7 @@ def test_the_program_rolls_where_no_dice_are_typed(
     assert table.context.game.effects[-1].radius == 4
 
 
-def test_a_side_takes_one_level_and_tells_whom(table: Table, keys: Hand) -> None:
+def test_a_side_takes_one_level_and_tells_whom(table: BattleTable, keys: Hand) -> None:
     table.context.do(c.ChangeLevel("a1.1", 1), overrule=True)
     prompt = opened(table, keys, "a2.1")
     prompt.source.setText("Vent")
@@ -62,7 +62,9 @@ def test_a_side_takes_one_level_and_tells_whom(table: Table, keys: Hand) -> None
     assert table.context.game.effects[-1].fighters == ("a1.1",)
 
 
-def test_a_group_is_taken_on_the_level_of_the_figure_unless_said_otherwise(table: Table, keys: Hand) -> None:
+def test_a_group_is_taken_on_the_level_of_the_figure_unless_said_otherwise(
+    table: BattleTable, keys: Hand
+) -> None:
     table.context.do(c.ChangeLevel("a1.1", 1), overrule=True)
     prompt = opened(table, keys, "a2.1")
     prompt.source.setText("Cri")
@@ -77,7 +79,7 @@ def test_a_group_is_taken_on_the_level_of_the_figure_unless_said_otherwise(table
     assert "a2.1" in table.context.game.effects[-1].fighters
 
 
-def cried(table: Table, keys: Hand) -> EffectPrompt:
+def cried(table: BattleTable, keys: Hand) -> EffectPrompt:
     """Let a die of an area fall here, for all of the other side, and ask who is within."""
     prompt = opened(table, keys)
     prompt.source.setText("Cri")
@@ -94,7 +96,7 @@ def within(prompt: EffectPrompt) -> WithinPrompt:
     return prompt.within
 
 
-def test_a_die_that_fell_here_lies_there_after_esc(table: Table, keys: Hand) -> None:
+def test_a_die_that_fell_here_lies_there_after_esc(table: BattleTable, keys: Hand) -> None:
     prompt = cried(table, keys)
     keys("\x1b")
     assert prompt.fallen.text() == "6" and prompt.fallen.isReadOnly() and not prompt.area_dice.isEnabled()
@@ -109,7 +111,9 @@ def test_a_die_that_fell_here_lies_there_after_esc(table: Table, keys: Hand) -> 
 
 
 @pytest.mark.parametrize("by", ["esc", "place"])
-def test_a_die_that_fell_here_is_recorded_as_the_question_is_left(table: Table, keys: Hand, by: str) -> None:
+def test_a_die_that_fell_here_is_recorded_as_the_question_is_left(
+    table: BattleTable, keys: Hand, by: str
+) -> None:
     prompt = cried(table, keys)
     steps = len(table.context.play.path)
     if by == "esc":
@@ -123,7 +127,7 @@ def test_a_die_that_fell_here_is_recorded_as_the_question_is_left(table: Table, 
     assert len(table.context.play.path) == steps
 
 
-def test_an_area_that_reaches_nobody_is_answered_with_enter(table: Table, keys: Hand) -> None:
+def test_an_area_that_reaches_nobody_is_answered_with_enter(table: BattleTable, keys: Hand) -> None:
     cried(table, keys)
     keys("\n")
     assert table.prompt is None, "nobody is within, and that is all"

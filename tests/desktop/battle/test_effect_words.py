@@ -9,7 +9,7 @@ import pytest
 from desktop.battle.journal_model import JournalModel, lines
 from desktop.battle.prompts.cast import CastPrompt
 from desktop.battle.prompts.effects import EffectPrompt
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.paper.spell_words import lasting as printed_lasting
 from desktop.shell.window import Window
@@ -35,7 +35,7 @@ IDLE = "FEA +2 has no effect on Garde: no such value on the card"
 
 
 @pytest.fixture
-def mixed(window: Window, desk: Desk) -> Table:
+def mixed(window: Window, desk: Desk) -> BattleTable:
     """Open a battle of a guard with courage and an ogre that is feared."""
     cards = (card("Garde", COU=4, POU=2, DIS=3), card("Ogre", PEUR=5, DIS=2)), (card("Bûshi", PEUR=2),)
     sides = [
@@ -47,14 +47,14 @@ def mixed(window: Window, desk: Desk) -> Table:
     return table
 
 
-def last_line(table: Table) -> str:
+def last_line(table: BattleTable) -> str:
     model = JournalModel(table.context)
     model.set_rows(lines(table.context))
     return model.words(model.lines[-1])
 
 
 def test_who_of_a_side_has_no_such_value_is_said_before_it_is_put_on_and_in_the_journal(
-    mixed: Table, keys: Hand
+    mixed: BattleTable, keys: Hand
 ) -> None:
     mixed.select("a1.1")
     keys("u")
@@ -78,13 +78,13 @@ def test_who_of_a_side_has_no_such_value_is_said_before_it_is_put_on_and_in_the_
     assert last_line(mixed).endswith(IDLE)
 
 
-def test_a_cast_says_on_whom_it_does_nothing(mixed: Table) -> None:
+def test_a_cast_says_on_whom_it_does_nothing(mixed: BattleTable) -> None:
     prompt = CastPrompt(mixed, mixed.context, CastSpell(fighter="a1.1", spell=AWE))
     assert IDLE in prompt.targets.text().splitlines()
     prompt.deleteLater()
 
 
-def test_an_amount_is_taken_as_it_is_typed(mixed: Table, keys: Hand) -> None:
+def test_an_amount_is_taken_as_it_is_typed(mixed: BattleTable, keys: Hand) -> None:
     mixed.select("a1.1")
     keys("u")
     prompt = mixed.prompt
@@ -97,7 +97,7 @@ def test_an_amount_is_taken_as_it_is_typed(mixed: Table, keys: Hand) -> None:
 
 @pytest.mark.parametrize(("phase", "said"), [("activation", False), ("combat", True), ("upkeep", True)])
 def test_a_cast_in_another_phase_says_that_its_card_has_to_allow_it(
-    mixed: Table, phase: str, said: bool
+    mixed: BattleTable, phase: str, said: bool
 ) -> None:
     if phase != "activation":
         assert mixed.context.do(c.Correct("game", {"phase": phase, "speaking": ()}))
@@ -116,7 +116,7 @@ def test_a_cast_in_another_phase_says_that_its_card_has_to_allow_it(
         ("templiers amis", "on “friendly templiers”"),
     ],
 )  # fmt: skip
-def test_a_group_is_named_in_a_sentence_that_reads(mixed: Table, text: str, said: str) -> None:
+def test_a_group_is_named_in_a_sentence_that_reads(mixed: BattleTable, text: str, said: str) -> None:
     spell = replace(AWE, area=Area(group=Designation.parse(text, peoples())))
     words = spell_text(mixed.context, CastSpell(fighter="a1.1", spell=spell))
     assert said in words.split(", ")

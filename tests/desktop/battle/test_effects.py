@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from desktop.battle.prompts.effects import EffectPrompt
 from desktop.battle.prompts.within import WithinPrompt
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from desktop.widgets.key_button import KeyButton
@@ -25,7 +25,7 @@ from tests.desktop.battle.readable import figure_card, strings
 ALT = Qt.KeyboardModifier.AltModifier
 
 
-def test_a_penalty_on_one_figure_is_four_keys_and_shows_in_its_sum(table: Table, keys: Hand) -> None:
+def test_a_penalty_on_one_figure_is_four_keys_and_shows_in_its_sum(table: BattleTable, keys: Hand) -> None:
     prompt = opened(table, keys)
     pick(prompt.change.characteristic, "INI")
     prompt.change.amount.setValue(-1)
@@ -35,7 +35,7 @@ def test_a_penalty_on_one_figure_is_four_keys_and_shows_in_its_sum(table: Table,
     assert any("INI −1" in words for words in strings(figure_card(table)))
 
 
-def test_an_upkeep_of_a_named_group_shows_its_end_and_is_undone(table: Table, keys: Hand) -> None:
+def test_an_upkeep_of_a_named_group_shows_its_end_and_is_undone(table: BattleTable, keys: Hand) -> None:
     prompt = opened(table, keys)
     pick(prompt.change.characteristic, "INI")
     prompt.change.amount.setValue(2)
@@ -55,7 +55,7 @@ def test_an_upkeep_of_a_named_group_shows_its_end_and_is_undone(table: Table, ke
     assert not table.context.game.effects
 
 
-def test_an_effect_changes_one_aspect_of_faith(table: Table, keys: Hand) -> None:
+def test_an_effect_changes_one_aspect_of_faith(table: BattleTable, keys: Hand) -> None:
     prompt = opened(table, keys)
     pick(prompt.change.characteristic, "FOI:alteration")
     assert prompt.change.characteristic.currentText() == "FAI (alteration)"
@@ -71,7 +71,7 @@ def test_an_effect_changes_one_aspect_of_faith(table: Table, keys: Hand) -> None
     assert prompt.change.modifiers("x")[0].aspect == "", "all three"
 
 
-def test_an_ability_for_a_whole_side_lasts_turns(table: Table, keys: Hand) -> None:
+def test_an_ability_for_a_whole_side_lasts_turns(table: BattleTable, keys: Hand) -> None:
     prompt = opened(table, keys)
     prompt.change.grants.setText("Fierce")
     pick(prompt.whom, "b")
@@ -83,7 +83,7 @@ def test_an_ability_for_a_whole_side_lasts_turns(table: Table, keys: Hand) -> No
     assert all(key.startswith("b") for key in effect.fighters) and effect.fighters
 
 
-def test_a_benefit_is_switched_by_a_key_and_counts_at_once(table: Table, keys: Hand) -> None:
+def test_a_benefit_is_switched_by_a_key_and_counts_at_once(table: BattleTable, keys: Hand) -> None:
     aura = Effect(source="Aura", modifiers=(Modifier("INI", 1, ""),), bond=Bond.BENEFIT, lasting=Lasting.GAME)
     table.context.do(PutEffect(aura))
     prompt = opened(table, keys)
@@ -98,7 +98,9 @@ def test_a_benefit_is_switched_by_a_key_and_counts_at_once(table: Table, keys: H
     assert not table.context.game.effects[0].fighters
 
 
-def test_a_benefit_out_of_range_stays_on_the_sheet_and_is_switched_there(table: Table, keys: Hand) -> None:
+def test_a_benefit_out_of_range_stays_on_the_sheet_and_is_switched_there(
+    table: BattleTable, keys: Hand
+) -> None:
     aura = Effect(source="Aura", modifiers=(Modifier("INI", 1, ""),), bond=Bond.BENEFIT, lasting=Lasting.GAME)
     table.context.do(PutEffect(aura))
     table.select("a1.1")
@@ -124,7 +126,7 @@ def test_a_benefit_out_of_range_stays_on_the_sheet_and_is_switched_there(table: 
     assert len(notes()) == 1, "a gain of others is none of its business"
 
 
-def test_the_sheet_of_a_figure_that_acts_reminds_of_its_abilities(table: Table) -> None:
+def test_the_sheet_of_a_figure_that_acts_reminds_of_its_abilities(table: BattleTable) -> None:
     context = table.context
     context.do(c.PlayTop())
     key = context.pieces.speakers(context.game)[0]
@@ -138,7 +140,7 @@ def test_the_sheet_of_a_figure_that_acts_reminds_of_its_abilities(table: Table) 
     assert not any("Remember" in note.words for note in sheet(table).notes)
 
 
-def test_an_effect_changes_several_values_within_an_area(table: Table, keys: Hand) -> None:
+def test_an_effect_changes_several_values_within_an_area(table: BattleTable, keys: Hand) -> None:
     prompt = opened(table, keys)
     pick(prompt.change.characteristic, "INI")
     prompt.change.amount.setValue(1)
@@ -165,7 +167,7 @@ def test_an_effect_changes_several_values_within_an_area(table: Table, keys: Han
     assert table.rect().contains(prompt.panel.geometry())
 
 
-def test_an_effect_is_ended_with_its_button(table: Table, keys: Hand) -> None:
+def test_an_effect_is_ended_with_its_button(table: BattleTable, keys: Hand) -> None:
     table.context.do(PutEffect(Effect(source="Chant", fighters=("a1.1",), lasting=Lasting.GAME)))
     opened(table, keys)
     keys.press(Qt.Key.Key_1, held=ALT)
@@ -174,7 +176,7 @@ def test_an_effect_is_ended_with_its_button(table: Table, keys: Hand) -> None:
     assert not table.context.game.effects
 
 
-def test_a_benefit_around_a_marker_outlives_the_figure(table: Table, keys: Hand) -> None:
+def test_a_benefit_around_a_marker_outlives_the_figure(table: BattleTable, keys: Hand) -> None:
     prompt = opened(table, keys)
     pick(prompt.change.characteristic, "INI")
     prompt.change.amount.setValue(1)
@@ -187,7 +189,7 @@ def test_a_benefit_around_a_marker_outlives_the_figure(table: Table, keys: Hand)
     assert table.context.game.effects
 
 
-def test_a_benefit_is_ended_by_a_key_of_its_own(table: Table, keys: Hand) -> None:
+def test_a_benefit_is_ended_by_a_key_of_its_own(table: BattleTable, keys: Hand) -> None:
     aura = Effect(source="Aura", modifiers=(Modifier("INI", 1, ""),), bond=Bond.BENEFIT, lasting=Lasting.GAME)
     table.context.do(PutEffect(aura))
     prompt = opened(table, keys)
@@ -196,7 +198,7 @@ def test_a_benefit_is_ended_by_a_key_of_its_own(table: Table, keys: Hand) -> Non
     assert not table.context.game.effects
 
 
-def test_all_that_holds_a_figure_is_counted_on_the_board_once_each(table: Table) -> None:
+def test_all_that_holds_a_figure_is_counted_on_the_board_once_each(table: BattleTable) -> None:
     def count() -> list[str]:
         view = table.context.chips.of(
             table.context.game,
@@ -217,7 +219,7 @@ def test_all_that_holds_a_figure_is_counted_on_the_board_once_each(table: Table)
     assert count() == ["✦3"]
 
 
-def test_many_effects_leave_room_and_lead_to_all_of_them(table: Table) -> None:
+def test_many_effects_leave_room_and_lead_to_all_of_them(table: BattleTable) -> None:
     heights = []
     for n in range(12):
         effect = Effect(source=f"Chant {n}", fighters=("a1.1",), lasting=Lasting.GAME)
@@ -232,7 +234,7 @@ def test_many_effects_leave_room_and_lead_to_all_of_them(table: Table) -> None:
     assert isinstance(table.prompt, EffectPrompt)
 
 
-def test_nothing_typed_says_why(table: Table, keys: Hand) -> None:
+def test_nothing_typed_says_why(table: BattleTable, keys: Hand) -> None:
     prompt = opened(table, keys)
     keys("\n")
     assert table.prompt is prompt and not prompt.complaint.isHidden()
@@ -240,7 +242,9 @@ def test_nothing_typed_says_why(table: Table, keys: Hand) -> None:
 
 @pytest.mark.parametrize("scale", [100, 150])
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_the_longest_effects_fit(window: Window, table: Table, keys: Hand, language: str, scale: int) -> None:
+def test_the_longest_effects_fit(
+    window: Window, table: BattleTable, keys: Hand, language: str, scale: int
+) -> None:
     window.change_settings(language=language, scale=scale)
     for number, lasting in enumerate((Lasting.UPKEEP, Lasting.TURNS, Lasting.ACTIVATION, Lasting.GAME)):
         effect = Effect(
@@ -262,7 +266,7 @@ def test_the_longest_effects_fit(window: Window, table: Table, keys: Hand, langu
         assert table.rect().contains(prompt.panel.geometry())
 
 
-def test_tab_walks_the_effect_as_the_eye_does_and_never_leaves_it(table: Table, keys: Hand) -> None:
+def test_tab_walks_the_effect_as_the_eye_does_and_never_leaves_it(table: BattleTable, keys: Hand) -> None:
     table.select("a1.1")
     keys("u")
     prompt = table.prompt
@@ -284,7 +288,7 @@ def test_tab_walks_the_effect_as_the_eye_does_and_never_leaves_it(table: Table, 
     assert table.prompt is None
 
 
-def test_courage_and_fear_are_both_offered(table: Table, keys: Hand) -> None:
+def test_courage_and_fear_are_both_offered(table: BattleTable, keys: Hand) -> None:
     table.select("a1.1")
     keys("u")
     prompt = table.prompt
@@ -296,7 +300,7 @@ def test_courage_and_fear_are_both_offered(table: Table, keys: Hand) -> None:
 # -- a group, and who of it is within an area ---------------------------------------------------------
 
 
-def group_of(table: Table, keys: Hand, text: str = "", side: str = "a") -> EffectPrompt:
+def group_of(table: BattleTable, keys: Hand, text: str = "", side: str = "a") -> EffectPrompt:
     """Open the effects of a figure with INI +2 typed, on a group or a side."""
     prompt = opened(table, keys)
     pick(prompt.change.characteristic, "INI")
@@ -306,7 +310,7 @@ def group_of(table: Table, keys: Hand, text: str = "", side: str = "a") -> Effec
     return prompt
 
 
-def test_a_gain_within_an_area_asks_who_is_there_and_keeps_them(table: Table, keys: Hand) -> None:
+def test_a_gain_within_an_area_asks_who_is_there_and_keeps_them(table: BattleTable, keys: Hand) -> None:
     prompt = group_of(table, keys)
     prompt.area.setValue(5)
     settle()
@@ -330,7 +334,7 @@ def test_a_gain_within_an_area_asks_who_is_there_and_keeps_them(table: Table, ke
     assert not table.context.game.effects
 
 
-def test_who_is_within_is_everybody_by_one_key_and_nobody_is_refused(table: Table, keys: Hand) -> None:
+def test_who_is_within_is_everybody_by_one_key_and_nobody_is_refused(table: BattleTable, keys: Hand) -> None:
     prompt = group_of(table, keys, "conscripts")
     prompt.area.setValue(5)
     keys("\n")
@@ -347,7 +351,7 @@ def test_who_is_within_is_everybody_by_one_key_and_nobody_is_refused(table: Tabl
     assert len(table.context.game.effects) == 1 and not table.context.game.effects[0].fighters, "they insist"
 
 
-def test_a_benefit_within_an_area_begins_with_who_is_there(table: Table, keys: Hand) -> None:
+def test_a_benefit_within_an_area_begins_with_who_is_there(table: BattleTable, keys: Hand) -> None:
     table.context.do(c.ChangeLevel("a1.3", 1), overrule=True)
     prompt = group_of(table, keys)
     pick(prompt.bond, Bond.BENEFIT)
@@ -361,7 +365,7 @@ def test_a_benefit_within_an_area_begins_with_who_is_there(table: Table, keys: H
     assert effect.fighters == ("a1.1", "a1.2") and effect.around == "a1.1"
 
 
-def test_a_gain_ends_for_one_figure_or_for_all_that_have_it(table: Table, keys: Hand) -> None:
+def test_a_gain_ends_for_one_figure_or_for_all_that_have_it(table: BattleTable, keys: Hand) -> None:
     held = ("a1.1", "a1.2", "a2.1")
     gain = Effect(source="Chant", fighters=held, modifiers=(Modifier("INI", 2, ""),), lasting=Lasting.GAME)
     table.context.do(PutEffect(gain))
@@ -389,7 +393,7 @@ def test_a_gain_ends_for_one_figure_or_for_all_that_have_it(table: Table, keys: 
     assert not table.context.game.effects, "the last one ends it"
 
 
-def test_whom_a_group_takes_in_is_seen_while_it_is_typed(table: Table, keys: Hand) -> None:
+def test_whom_a_group_takes_in_is_seen_while_it_is_typed(table: BattleTable, keys: Hand) -> None:
     prompt = group_of(table, keys, "conscripts")
     names = ", ".join(table.context.fighter_name(key) for key in ("a1.1", "a1.2", "a1.3"))
     assert prompt.taken.text() == f"3 in all: {names}"
@@ -408,14 +412,14 @@ def test_whom_a_group_takes_in_is_seen_while_it_is_typed(table: Table, keys: Han
 # -- without a name, and in the journal ---------------------------------------------------------------
 
 
-def last_line(table: Table) -> str:
+def last_line(table: BattleTable) -> str:
     table.journal.refresh()
     model = table.journal.model
     return str(model.data(model.index(model.rowCount() - 1, 0)))
 
 
 def test_an_effect_without_a_name_is_called_so_in_the_language_of_the_moment(
-    window: Window, table: Table, keys: Hand
+    window: Window, table: BattleTable, keys: Hand
 ) -> None:
     for _ in range(8):
         prompt = opened(table, keys)
@@ -436,7 +440,7 @@ def test_an_effect_without_a_name_is_called_so_in_the_language_of_the_moment(
     assert any("Effet sans nom" in words for words in strings(figure_card(table)))
 
 
-def test_the_journal_tells_gain_or_benefit_its_area_and_its_end(table: Table, keys: Hand) -> None:
+def test_the_journal_tells_gain_or_benefit_its_area_and_its_end(table: BattleTable, keys: Hand) -> None:
     keys("j")
     name, change = table.context.fighter_name("a1.1"), (Modifier("INI", 2, ""),)
     gain = Effect(source="", fighters=("a1.1",), modifiers=change, lasting=Lasting.COMBAT)
@@ -460,7 +464,7 @@ def test_the_journal_tells_gain_or_benefit_its_area_and_its_end(table: Table, ke
 
 
 def test_tab_meets_each_verb_and_field_once_and_the_list_takes_the_room_there_is(
-    window: Window, table: Table, keys: Hand
+    window: Window, table: BattleTable, keys: Hand
 ) -> None:
     window.resize(1280, 800)
     for n in range(8):

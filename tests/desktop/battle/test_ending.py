@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDoubleSpinBox, QRadioButton
 
 from desktop.battle.place import BattlePlace
 from desktop.battle.prompts.end import EndPrompt
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations.battle import open_battle
 from desktop.shell.window import Window
 from desktop.widgets.key_button import VerbButton
@@ -26,7 +26,7 @@ def winner_of(prompt: EndPrompt) -> str:
     return ("a", "b", "")[chosen[0]]
 
 
-def test_an_open_test_is_told_once_before_the_battle_ends(table: Table, keys: Hand) -> None:
+def test_an_open_test_is_told_once_before_the_battle_ends(table: BattleTable, keys: Hand) -> None:
     table.context.do(OpenTrial(Contender(characteristic="INI", fighter="a1.1"), difficulty=5))
     assert table.trial.words
     keys.press(Qt.Key.Key_E, held=CONTROL)
@@ -43,11 +43,11 @@ def test_an_open_test_is_told_once_before_the_battle_ends(table: Table, keys: Ha
     assert table.trial.words, "it is there again once the end is taken back"
 
 
-def test_a_battle_without_an_open_test_ends_at_once(table: Table, keys: Hand) -> None:
+def test_a_battle_without_an_open_test_ends_at_once(table: BattleTable, keys: Hand) -> None:
     assert table.context.do(c.EndGame(Result({}, "a", "")))
 
 
-def test_notes_that_no_file_of_a_battle_holds_are_refused_in_place(table: Table, keys: Hand) -> None:
+def test_notes_that_no_file_of_a_battle_holds_are_refused_in_place(table: BattleTable, keys: Hand) -> None:
     keys.press(Qt.Key.Key_E, held=CONTROL)
     prompt = table.prompt
     assert isinstance(prompt, EndPrompt)
@@ -60,19 +60,21 @@ def test_notes_that_no_file_of_a_battle_holds_are_refused_in_place(table: Table,
     assert result is not None and len(result.notes) == 40_000
 
 
-def test_a_decided_test_that_is_left_keeps_no_banner(table: Table, keys: Hand) -> None:
+def test_a_decided_test_that_is_left_keeps_no_banner(table: BattleTable, keys: Hand) -> None:
     table.context.do(OpenTrial(Contender(characteristic="INI", fighter="a1.1"), difficulty=5))
     keys("q6\nk\x1b")
     assert table.prompt is None and table.context.game.trial is None and table.trial.words == ""
 
 
-def test_an_open_test_that_is_left_keeps_its_banner(table: Table, keys: Hand) -> None:
+def test_an_open_test_that_is_left_keeps_its_banner(table: BattleTable, keys: Hand) -> None:
     table.context.do(OpenTrial(Contender(characteristic="INI", fighter="a1.1"), difficulty=5))
     keys("q\x1b")
     assert table.prompt is None and table.trial.words
 
 
-def test_a_half_typed_figure_is_forgotten_with_its_page(window: Window, table: Table, keys: Hand) -> None:
+def test_a_half_typed_figure_is_forgotten_with_its_page(
+    window: Window, table: BattleTable, keys: Hand
+) -> None:
     table.setFocus()
     table.pointer.find()
     assert table.pointer.asks, "the letters of the cards are shown"
@@ -81,7 +83,7 @@ def test_a_half_typed_figure_is_forgotten_with_its_page(window: Window, table: T
     assert not table.pointer.asks and table.centre.notice.isHidden()
 
 
-def test_the_winner_follows_the_points_until_the_table_says_otherwise(table: Table, keys: Hand) -> None:
+def test_the_winner_follows_the_points_until_the_table_says_otherwise(table: BattleTable, keys: Hand) -> None:
     keys.press(Qt.Key.Key_E, held=CONTROL)
     prompt = table.prompt
     assert isinstance(prompt, EndPrompt)
@@ -96,7 +98,9 @@ def test_the_winner_follows_the_points_until_the_table_says_otherwise(table: Tab
     assert winner_of(prompt) == ""
 
 
-def test_what_turned_the_battle_is_seen_and_looked_back_at(window: Window, table: Table, keys: Hand) -> None:
+def test_what_turned_the_battle_is_seen_and_looked_back_at(
+    window: Window, table: BattleTable, keys: Hand
+) -> None:
     for key, place in (("b1.1", Place.DEAD), ("a3.1", Place.FLED)):
         assert table.context.do(c.Put(key, place), overrule=True)
     assert table.context.do(c.EndGame(Result({"a": 5, "b": 0}, "a", "")))
@@ -115,7 +119,7 @@ def test_what_turned_the_battle_is_seen_and_looked_back_at(window: Window, table
     assert not table.context.looks_back and table.centre.archive.isVisible()
 
 
-def test_the_list_of_battles_says_how_each_ended(window: Window, table: Table, keys: Hand) -> None:
+def test_the_list_of_battles_says_how_each_ended(window: Window, table: BattleTable, keys: Hand) -> None:
     assert table.context.do(c.EndGame(Result({"a": 5, "b": 0}, "a", "")))
     place = window.place("battle")
     assert isinstance(place, BattlePlace)
@@ -133,7 +137,7 @@ def test_the_list_of_battles_says_how_each_ended(window: Window, table: Table, k
 
 
 def test_a_battle_without_points_says_who_won_or_that_nobody_did(
-    window: Window, table: Table, keys: Hand
+    window: Window, table: BattleTable, keys: Hand
 ) -> None:
     assert table.context.do(c.EndGame(Result({}, "", "")))
     place = window.place("battle")

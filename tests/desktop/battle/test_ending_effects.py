@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.wording.battle.expirations import ending_lines
 from rules.battle import commands as c
 from rules.battle.effect_commands import PutEffect
@@ -15,7 +15,7 @@ from tests.desktop.battle.readable import figure_card, strings
 
 
 def test_a_benefit_that_others_have_is_switched_off_for_one_and_ended_for_all_by_another_key(
-    table: Table, keys: Hand
+    table: BattleTable, keys: Hand
 ) -> None:
     aura = Effect(
         source="Aura", fighters=("a1.1", "a1.2"), modifiers=(Modifier("INI", 1, ""),), bond=Bond.BENEFIT,
@@ -35,14 +35,14 @@ def test_a_benefit_that_others_have_is_switched_off_for_one_and_ended_for_all_by
     assert not table.context.game.effects
 
 
-def journal(table: Table) -> list[str]:
+def journal(table: BattleTable) -> list[str]:
     """Say what ended, waits or counts again by itself in the last step, as the journal does."""
     step = table.context.last_step
     assert step is not None
     return ending_lines(step, table.context.names)
 
 
-def test_a_benefit_whose_bearer_left_the_table_waits_and_says_so(table: Table, keys: Hand) -> None:
+def test_a_benefit_whose_bearer_left_the_table_waits_and_says_so(table: BattleTable, keys: Hand) -> None:
     game = table.context.game
     bearer = next(f.id for f in game.fighters.values() if game.side_of(f.id).key == "a" and f.card != "a1")
     aura = Effect(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from tests.desktop.battle.battles import example, open_table
@@ -23,7 +23,7 @@ STORY = (
 )
 
 
-def test_the_rulebooks_example_is_played_by_keys(table: Table, keys: Hand) -> None:
+def test_the_rulebooks_example_is_played_by_keys(table: BattleTable, keys: Hand) -> None:
     table.setFocus()
     assert table.context.game.sides["b"].refusals == 1
     for typed, hand, (side, notation) in STORY:
@@ -36,7 +36,7 @@ def test_the_rulebooks_example_is_played_by_keys(table: Table, keys: Hand) -> No
     assert table.context.game.phase == "combat"
 
 
-def test_the_banner_says_who_speaks(table: Table, keys: Hand) -> None:
+def test_the_banner_says_who_speaks(table: BattleTable, keys: Hand) -> None:
     assert (table.banner.view.title, table.banner.view.side) == ("Scorpion (V-A-4)", 1)
     keys("f")
     assert (table.banner.view.title, table.banner.view.side) == ("Griffon (V-A-4)", 0)
@@ -44,7 +44,7 @@ def test_the_banner_says_who_speaks(table: Table, keys: Hand) -> None:
     assert table.banner.letters >= 32
 
 
-def test_a_refused_choice_says_why_and_the_same_key_overrules(table: Table, keys: Hand) -> None:
+def test_a_refused_choice_says_why_and_the_same_key_overrules(table: BattleTable, keys: Hand) -> None:
     keys("r")  # Scorpion reserves
     keys("p\n")  # Griffon plays
     game = table.context.game
@@ -60,14 +60,14 @@ def test_a_refused_choice_says_why_and_the_same_key_overrules(table: Table, keys
     assert table.context.play.events[head].overruled == "refusal.reserve_used"
 
 
-def test_a_refusal_that_nobody_can_overrule_stays(table: Table, keys: Hand) -> None:
+def test_a_refusal_that_nobody_can_overrule_stays(table: BattleTable, keys: Hand) -> None:
     keys("vv")
     assert table.context.game.hand == "b"
     assert "There is no card in reserve." in table.centre.notice.text()
     assert "anyway" not in table.centre.notice.text()
 
 
-def test_undo_and_redo_name_the_gesture(table: Table, keys: Hand) -> None:
+def test_undo_and_redo_name_the_gesture(table: BattleTable, keys: Hand) -> None:
     from PySide6.QtCore import Qt
 
     keys("f")

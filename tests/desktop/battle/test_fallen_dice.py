@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from desktop.battle.confrontation.disengage_prompt import DisengagePrompt
 from desktop.battle.prompts.cast import CastPrompt
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
 from rules.battle.events import Rolled
 from rules.battle.magic import CastSpell, LearnSpell
@@ -24,7 +24,7 @@ from tests.desktop.battle.rolls import falls, journal
 
 
 def test_esc_keeps_a_six_that_fell_here_and_says_so_before(
-    table: Table, leaving: DisengagePrompt, keys: Hand
+    table: BattleTable, leaving: DisengagePrompt, keys: Hand
 ) -> None:
     steps = len(table.context.play.path)
     assert "Keep this result" not in strings(leaving)
@@ -39,7 +39,7 @@ def test_esc_keeps_a_six_that_fell_here_and_says_so_before(
     assert table.prompt is None
 
 
-def test_a_click_beside_loses_no_die(table: Table, leaving: DisengagePrompt, keys: Hand) -> None:
+def test_a_click_beside_loses_no_die(table: BattleTable, leaving: DisengagePrompt, keys: Hand) -> None:
     falls(table, 6)
     keys("r")
     QTest.mouseClick(leaving, Qt.MouseButton.LeftButton, pos=QPoint(4, 4))
@@ -47,7 +47,7 @@ def test_a_click_beside_loses_no_die(table: Table, leaving: DisengagePrompt, key
 
 
 def test_what_fell_is_kept_too_where_the_question_is_put_away(
-    table: Table, leaving: DisengagePrompt, keys: Hand
+    table: BattleTable, leaving: DisengagePrompt, keys: Hand
 ) -> None:
     falls(table, 6)
     keys("r")
@@ -56,7 +56,7 @@ def test_what_fell_is_kept_too_where_the_question_is_put_away(
 
 
 def test_what_fell_is_recorded_as_the_window_closes(
-    window: Window, table: Table, leaving: DisengagePrompt, keys: Hand
+    window: Window, table: BattleTable, leaving: DisengagePrompt, keys: Hand
 ) -> None:
     falls(table, 6)
     keys("r")
@@ -66,7 +66,7 @@ def test_what_fell_is_recorded_as_the_window_closes(
     assert not play.unsaved
 
 
-def test_typed_dice_may_be_dropped(table: Table, leaving: DisengagePrompt, keys: Hand) -> None:
+def test_typed_dice_may_be_dropped(table: BattleTable, leaving: DisengagePrompt, keys: Hand) -> None:
     steps = len(table.context.play.path)
     keys("6\x1b")
     assert table.prompt is None and len(table.context.play.path) == steps
@@ -83,7 +83,7 @@ def test_esc_casts_with_the_six_that_fell_here(window: Window, keys: Hand) -> No
     assert [rolled.dice for rolled in journal(table)] == [(2,), (6,)]
 
 
-def test_a_target_more_leaves_the_die_that_was_typed(table: Table, keys: Hand) -> None:
+def test_a_target_more_leaves_the_die_that_was_typed(table: BattleTable, keys: Hand) -> None:
     prompt = cast(table, keys)
     keys("62+")
     assert table.pointer.hints is not None
@@ -92,7 +92,7 @@ def test_a_target_more_leaves_the_die_that_was_typed(table: Table, keys: Hand) -
     assert prompt.command.targets == ("b1.1",) and prompt.command.dice == ((6,), (2,))
 
 
-def test_one_of_two_sixes_thrown_again_stays_so_with_a_target_more(table: Table) -> None:
+def test_one_of_two_sixes_thrown_again_stays_so_with_a_target_more(table: BattleTable) -> None:
     """The 6 that was given up for it is not asked about once more."""
     table.context.do(LearnSpell("a1", FLAMES))
     typed = CastSpell(fighter="a1.1", spell=FLAMES, number=2, dice=((6, 6), (3,)))
@@ -112,7 +112,7 @@ def test_dice_that_mean_something_else_with_the_new_target_are_asked_afresh(
 
 
 @pytest.mark.parametrize("area", [0, 1])
-def test_no_die_is_asked_for_once_all_are_there(table: Table, keys: Hand, area: int) -> None:
+def test_no_die_is_asked_for_once_all_are_there(table: BattleTable, keys: Hand, area: int) -> None:
     spell = replace(FLAMES, difficulty=Value.parse("-"), area=Area(dice=area))
     prompt = CastPrompt(table, table.context, CastSpell(fighter="a1.1", spell=spell))
     table.open_prompt(prompt)

@@ -16,7 +16,7 @@ from desktop.battle.fights.page import FightsPage
 from desktop.battle.monconf.strike_prompt import StrikePrompt
 from desktop.battle.prompts.contacts import ContactPrompt
 from desktop.battle.prompts.trial import TrialPrompt
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
@@ -38,7 +38,7 @@ FOE = card("Gobelin", "Gobelins de No-Dan-Kar", MOU=10, INI=2, ATT=2, FOR=3, DEF
 
 
 @pytest.fixture
-def fought(window: Window, desk: Desk) -> Table:
+def fought(window: Window, desk: Desk) -> BattleTable:
     """Open a combat phase: two guards against a goblin, one against another; a third of each stands apart."""
     sides = [
         SideSetup(name=name, people="griffins", cards=(ListedCard(sheet=sheet, figures=n),))
@@ -54,13 +54,13 @@ def fought(window: Window, desk: Desk) -> Table:
     return table
 
 
-def page(table: Table) -> FightsPage:
+def page(table: BattleTable) -> FightsPage:
     shown = table.centre.shown
     assert isinstance(shown, FightsPage)
     return shown
 
 
-def press(table: Table, line: str, what: str = "") -> None:
+def press(table: BattleTable, line: str, what: str = "") -> None:
     """Press a line of the list, or something on it, as a mouse does; what is out of view is scrolled to."""
     view = page(table).list
     view.scrollTo(view.model().index([each.id for each in view.lines].index(line), 0))
@@ -78,18 +78,20 @@ def click(button: QAbstractButton) -> None:
     settle()
 
 
-def decided(table: Table) -> list[bool]:
+def decided(table: BattleTable) -> list[bool]:
     return [line.over for line in page(table).list.lines if isinstance(line, FightLine)]
 
 
-def compared(table: Table, line: str) -> CompareLine:
+def compared(table: BattleTable, line: str) -> CompareLine:
     return next(each for each in page(table).list.lines if isinstance(each, CompareLine) and each.id == line)
 
 
 # -- a fight --------------------------------------------------------------------------------------------
 
 
-def test_initiative_a_blow_its_wound_and_decided_take_nine_keys_at_most(fought: Table, keys: Hand) -> None:
+def test_initiative_a_blow_its_wound_and_decided_take_nine_keys_at_most(
+    fought: BattleTable, keys: Hand
+) -> None:
     table, before = fought, keys.keys
     keys("53")
     assert compared(table, "ini").result is not None and page(table).draft.lit == "strike"
@@ -112,7 +114,7 @@ def test_initiative_a_blow_its_wound_and_decided_take_nine_keys_at_most(fought: 
     assert page(table).draft.open == ("a1.3", "b1.2"), "the next fight is open"
 
 
-def test_the_mouse_takes_no_more_clicks_than_the_keys(fought: Table) -> None:
+def test_the_mouse_takes_no_more_clicks_than_the_keys(fought: BattleTable) -> None:
     table, clicks = fought, 0
     for line, what in (
         ("ini", "die:5"),
@@ -133,7 +135,9 @@ def test_the_mouse_takes_no_more_clicks_than_the_keys(fought: Table) -> None:
     assert decided(table) == [True, False] and clicks + 2 <= 9
 
 
-def test_values_of_now_stand_beside_each_other_and_blows_go_both_ways(fought: Table, keys: Hand) -> None:
+def test_values_of_now_stand_beside_each_other_and_blows_go_both_ways(
+    fought: BattleTable, keys: Hand
+) -> None:
     table = fought
     table.context.do(c.Notch("a1.1", 1))
     line = compared(table, "ini")
@@ -151,7 +155,7 @@ def test_values_of_now_stand_beside_each_other_and_blows_go_both_ways(fought: Ta
     assert page(table).draft.pair == ("a1.1", "b1.1") and table.selection == "a1.1"
 
 
-def test_a_six_is_decided_in_its_test_and_remembered(fought: Table, keys: Hand) -> None:
+def test_a_six_is_decided_in_its_test_and_remembered(fought: BattleTable, keys: Hand) -> None:
     table = fought
     keys("64")
     assert isinstance(table.prompt, TrialPrompt)
@@ -161,7 +165,7 @@ def test_a_six_is_decided_in_its_test_and_remembered(fought: Table, keys: Hand) 
     assert page(table).draft.lit == "strike"
 
 
-def test_enter_sets_the_test_up_and_r_rolls_it_here(fought: Table, keys: Hand) -> None:
+def test_enter_sets_the_test_up_and_r_rolls_it_here(fought: BattleTable, keys: Hand) -> None:
     table = fought
     keys("\n")
     assert isinstance(table.prompt, TrialPrompt)
@@ -174,7 +178,7 @@ def test_enter_sets_the_test_up_and_r_rolls_it_here(fought: Table, keys: Hand) -
     assert result is not None and result.victor == 1 and page(table).draft.lit == "struck"
 
 
-def test_a_typed_die_is_taken_back_and_undo_leads_back_to_its_line(fought: Table, keys: Hand) -> None:
+def test_a_typed_die_is_taken_back_and_undo_leads_back_to_its_line(fought: BattleTable, keys: Hand) -> None:
     table = fought
     keys("5")
     assert compared(table, "ini").dice == (5,)
@@ -190,7 +194,7 @@ def test_a_typed_die_is_taken_back_and_undo_leads_back_to_its_line(fought: Table
 # -- which fight ----------------------------------------------------------------------------------------
 
 
-def test_fights_open_by_click_by_page_keys_and_by_number(fought: Table, keys: Hand) -> None:
+def test_fights_open_by_click_by_page_keys_and_by_number(fought: BattleTable, keys: Hand) -> None:
     table = fought
     press(table, "fight:2")
     assert page(table).draft.open == ("a1.3", "b1.2")
@@ -205,7 +209,7 @@ def test_fights_open_by_click_by_page_keys_and_by_number(fought: Table, keys: Ha
     assert page(table).draft.open == ("a1.1", "a1.2", "b1.1")
 
 
-def test_a_fight_is_added_by_two_figures(fought: Table, keys: Hand) -> None:
+def test_a_fight_is_added_by_two_figures(fought: BattleTable, keys: Hand) -> None:
     table = fought
     keys("H")
     assert table.pointer.asks
@@ -218,7 +222,7 @@ def test_a_fight_is_added_by_two_figures(fought: Table, keys: Hand) -> None:
     assert isinstance(table.prompt, ContactPrompt), "friends do not fight: the sheet says why"
 
 
-def test_a_phase_without_fights_says_so(fought: Table, keys: Hand) -> None:
+def test_a_phase_without_fights_says_so(fought: BattleTable, keys: Hand) -> None:
     table = fought
     for key in ("a1.1", "a1.2", "a1.3"):
         table.context.do(c.BreakContact(key))
@@ -228,7 +232,7 @@ def test_a_phase_without_fights_says_so(fought: Table, keys: Hand) -> None:
 
 
 def test_the_open_fight_is_seen_from_its_head_on_when_a_battle_is_opened_again(
-    window: Window, fought: Table
+    window: Window, fought: BattleTable
 ) -> None:
     window.resize(1280, 600)
     table = resumed(window)
@@ -238,7 +242,7 @@ def test_the_open_fight_is_seen_from_its_head_on_when_a_battle_is_opened_again(
     assert head.height() and view.viewport().rect().contains(head)
 
 
-def test_who_is_dead_is_asked_for_no_die_and_return_decides(fought: Table, keys: Hand) -> None:
+def test_who_is_dead_is_asked_for_no_die_and_return_decides(fought: BattleTable, keys: Hand) -> None:
     table = fought
     keys("5342")
     assert table.context.do(c.Put("b1.1", Place.DEAD))
@@ -255,7 +259,9 @@ def test_who_is_dead_is_asked_for_no_die_and_return_decides(fought: Table, keys:
 # -- leaving --------------------------------------------------------------------------------------------
 
 
-def test_leaving_says_what_is_left_leads_there_and_asks_nothing_twice(fought: Table, keys: Hand) -> None:
+def test_leaving_says_what_is_left_leads_there_and_asks_nothing_twice(
+    fought: BattleTable, keys: Hand
+) -> None:
     table = fought
     keys("d")
     press(table, "fight:1")
@@ -267,7 +273,7 @@ def test_leaving_says_what_is_left_leads_there_and_asks_nothing_twice(fought: Ta
     assert table.context.game.phase == "upkeep"
 
 
-def test_once_all_is_decided_one_key_or_click_leaves(fought: Table, keys: Hand) -> None:
+def test_once_all_is_decided_one_key_or_click_leaves(fought: BattleTable, keys: Hand) -> None:
     table = fought
     keys("dd")
     assert not page(table).leave.isVisible() and table.centre.go_on.primary
@@ -278,14 +284,14 @@ def test_once_all_is_decided_one_key_or_click_leaves(fought: Table, keys: Hand) 
     assert table.context.game.phase == "upkeep"
 
 
-def test_the_button_above_the_fights_leaves_too(fought: Table) -> None:
+def test_the_button_above_the_fights_leaves_too(fought: BattleTable) -> None:
     click(page(fought).leave)
     assert "Fights 1, 2 are not decided." in fought.centre.notice.text()
     click(page(fought).leave)
     assert fought.context.game.phase == "upkeep"
 
 
-def test_a_fight_that_is_over_is_opened_and_reopened(fought: Table, keys: Hand) -> None:
+def test_a_fight_that_is_over_is_opened_and_reopened(fought: BattleTable, keys: Hand) -> None:
     table = fought
     keys("d")
     press(table, "fight:1")
@@ -294,7 +300,7 @@ def test_a_fight_that_is_over_is_opened_and_reopened(fought: Table, keys: Hand) 
     assert decided(table) == [False, False] and page(table).draft.open == ("a1.1", "a1.2", "b1.1")
 
 
-def test_the_sheet_of_keys_tells_those_of_the_fights(window: Window, fought: Table) -> None:
+def test_the_sheet_of_keys_tells_those_of_the_fights(window: Window, fought: BattleTable) -> None:
     place = window.place("battle")
     words = [row.words for _, keys_ in place.key_sets() for row in keys_.rows]
     assert "Roll both dice here" in words
@@ -303,7 +309,7 @@ def test_the_sheet_of_keys_tells_those_of_the_fights(window: Window, fought: Tab
 # -- what is remembered -----------------------------------------------------------------------------------
 
 
-def test_reminders_are_chips_of_those_who_fight_and_of_nobody_else(fought: Table, keys: Hand) -> None:
+def test_reminders_are_chips_of_those_who_fight_and_of_nobody_else(fought: BattleTable, keys: Hand) -> None:
     table = fought
     (line,) = [each for each in page(table).list.lines if isinstance(each, ChipsLine)]
     assert [(chip.words, chip.side, chip.state) for chip in line.chips] == [("Fanaticism", 0, "")]
@@ -319,7 +325,7 @@ def test_reminders_are_chips_of_those_who_fight_and_of_nobody_else(fought: Table
     assert said(table) == "Garde A B, Fanaticism: skipped"
 
 
-def test_other_rows_stand_beneath_the_fights(fought: Table, keys: Hand) -> None:
+def test_other_rows_stand_beneath_the_fights(fought: BattleTable, keys: Hand) -> None:
     table = fought
     table.context.do(c.Modify("a1.4", _gone()))
     row = page(table).list.lines[-1]
@@ -334,7 +340,7 @@ def _gone() -> Modifier:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("scale", [100, 150])
-def test_the_fights_fit(window: Window, fought: Table, language: str, scale: int) -> None:
+def test_the_fights_fit(window: Window, fought: BattleTable, language: str, scale: int) -> None:
     window.change_settings(language=language, scale=scale)
     settle()
     assert cut_labels(page(fought)) == []
@@ -347,7 +353,7 @@ def test_the_fights_fit(window: Window, fought: Table, language: str, scale: int
 
 
 @pytest.fixture
-def duel(opened: Table, keys: Hand) -> Table:
+def duel(opened: BattleTable, keys: Hand) -> BattleTable:
     """Open the combat phase of MonCon'F with two figures in contact, the dominant side named."""
     opened.context.do(c.Touch("a1.1", "b1.1"))
     opened.context.do(c.Correct("game", {"phase": "combat", "step": "", "hand": "", "speaking": ()}))
@@ -359,7 +365,7 @@ def duel(opened: Table, keys: Hand) -> Table:
     return opened
 
 
-def test_dice_are_split_by_keys_and_by_mouse(duel: Table, keys: Hand) -> None:
+def test_dice_are_split_by_keys_and_by_mouse(duel: BattleTable, keys: Hand) -> None:
     table = duel
     fighter = table.context.game.fighters
     keys.press(Qt.Key.Key_Down)
@@ -375,7 +381,7 @@ def test_dice_are_split_by_keys_and_by_mouse(duel: Table, keys: Hand) -> None:
 
 
 @pytest.mark.parametrize("scale", [100, 150])
-def test_what_is_pressed_lies_within_its_line(window: Window, duel: Table, scale: int) -> None:
+def test_what_is_pressed_lies_within_its_line(window: Window, duel: BattleTable, scale: int) -> None:
     window.change_settings(scale=scale)
     settle()
     view = page(duel).list
@@ -386,7 +392,7 @@ def test_what_is_pressed_lies_within_its_line(window: Window, duel: Table, scale
         assert not any(a.intersects(b) for (a, _), (b, _) in combinations(found, 2)), line.id
 
 
-def test_all_dice_in_defence_are_said_and_insisted_on(duel: Table, keys: Hand) -> None:
+def test_all_dice_in_defence_are_said_and_insisted_on(duel: BattleTable, keys: Hand) -> None:
     table = duel
     table.context.do(SetMark("a1.1", "all_defence"))
     keys.press(Qt.Key.Key_Down)
@@ -396,7 +402,7 @@ def test_all_dice_in_defence_are_said_and_insisted_on(duel: Table, keys: Hand) -
     assert shared(table.context.game.fighters["a1.1"]) == (2, 0)
 
 
-def test_a_pass_leads_into_the_blow_with_its_threshold(duel: Table, keys: Hand) -> None:
+def test_a_pass_leads_into_the_blow_with_its_threshold(duel: BattleTable, keys: Hand) -> None:
     table = duel
     press(table, "strike")
     keys("52")
@@ -413,7 +419,7 @@ def test_a_pass_leads_into_the_blow_with_its_threshold(duel: Table, keys: Hand) 
     assert compared(table, "wound").result is None
 
 
-def test_who_wins_pursues_before_the_fight_is_over(duel: Table, keys: Hand) -> None:
+def test_who_wins_pursues_before_the_fight_is_over(duel: BattleTable, keys: Hand) -> None:
     table = duel
     table.context.do(c.Put("b1.1", Place.DEAD))
     keys("d")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations.battle import open_battle
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
@@ -21,19 +21,19 @@ FOOT = card("Garde", "Griffons d’Akkylannie", MOU=10, FOR=9, DIS=3)
 FOE = card("Gobelin", "Gobelins de No-Dan-Kar", MOU=10, RES=1, DIS=2)
 
 
-def of_fights(table: Table) -> list[PhaseRow]:
+def of_fights(table: BattleTable) -> list[PhaseRow]:
     """Give the rows of fights that nobody has dealt with."""
     context = table.context
     return [row for row in rows(context.play.table, context.game) if row.fighters and row.open]
 
 
-def fighting(table: Table) -> None:
+def fighting(table: BattleTable) -> None:
     """Bring two figures of a battle of MonCon'F together, and the battle to its combat phase."""
     table.context.do(c.Touch("a1.1", "b1.1"))
     table.context.do(c.Correct("game", {"phase": "combat", "step": "", "hand": "", "speaking": ()}))
 
 
-def killed(table: Table, keys: Hand) -> None:
+def killed(table: BattleTable, keys: Hand) -> None:
     """Let the guard strike its enemy down with the key of a blow, the highest threshold each time."""
     table.select("a1.1")
     for _ in range(table.context.game.fighters["b1.1"].notches, 9):
@@ -47,7 +47,7 @@ def killed(table: Table, keys: Hand) -> None:
 
 @pytest.mark.parametrize("decided", [False, True])
 def test_the_last_enemy_falls_and_its_pursuit_is_asked_for(
-    opened: Table, keys: Hand, window: Window, desk: Desk, decided: bool
+    opened: BattleTable, keys: Hand, window: Window, desk: Desk, decided: bool
 ) -> None:
     table = opened
     fighting(table)

@@ -9,7 +9,7 @@ import pytest
 from desktop.app.demonstration.large import gather_armies, play_large_battle
 from desktop.battle.confrontation.hands import ConfrontationHands
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.look import theme
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
@@ -23,7 +23,7 @@ from tests.desktop.battle.battles import large, open_table, to_activation
 from tests.desktop.battle.hand import settle
 
 
-def hurt(table: Table) -> None:
+def hurt(table: BattleTable) -> None:
     """Give many figures something to show."""
     context = table.context
     for number, fighter in enumerate(tuple(context.game.fighters)):
@@ -40,7 +40,7 @@ def hurt(table: Table) -> None:
     context.do(c.Modify("a2.1", Modifier("ATT", 2, "Blessing of the old ones")))
 
 
-def spilt(table: Table) -> list[str]:
+def spilt(table: BattleTable) -> list[str]:
     """List the painted names that needed more than their room."""
     found = []
     for block in table.sides.values():
@@ -53,7 +53,7 @@ def spilt(table: Table) -> list[str]:
     return found
 
 
-def check(window: Window, table: Table) -> None:
+def check(window: Window, table: BattleTable) -> None:
     settle()
     assert cut_labels(window) == []
     assert spilt(table) == []
@@ -67,7 +67,7 @@ def test_every_figure_of_a_real_size_battle_is_in_view_at_once(
     gather_armies(desk)
     battle = play_large_battle(desk).play.battle_id
     window.change_settings(language=language)
-    table: Table = window.go("battle", battle).table  # type: ignore[attr-defined]
+    table: BattleTable = window.go("battle", battle).table  # type: ignore[attr-defined]
     check(window, table)
     for block in table.sides.values():
         assert block.roster.verticalScrollBar().maximum() == 0
@@ -78,7 +78,7 @@ def test_every_figure_of_a_real_size_battle_is_in_view_at_once(
                 assert rows.rect_of(chip.id).height() >= 40, "a target for a finger"
 
 
-def burden(table: Table, *, effects: int = 0) -> str:
+def burden(table: BattleTable, *, effects: int = 0) -> str:
     """Let both sides reserve, and load the first figure of the side with the hand with gems and effects."""
     context = table.context
     for _ in range(2):
@@ -97,7 +97,7 @@ def burden(table: Table, *, effects: int = 0) -> str:
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_a_card_with_a_row_of_gems_stands_beside_five_choices_and_an_open_test(
-    window: Window, table: Table, language: str
+    window: Window, table: BattleTable, language: str
 ) -> None:
     window.change_settings(language=language)
     figure = burden(table)
@@ -123,7 +123,7 @@ def test_no_choice_is_cut_by_many_effects_a_refusal_and_an_open_test(
     whole(table)
 
 
-def whole(table: Table) -> None:
+def whole(table: BattleTable) -> None:
     """See that the page of the centre is in view as a whole, above the figure."""
     page = table.centre.shown
     assert page.height() <= table.centre._stack.height()
@@ -195,7 +195,7 @@ def test_figures_stand_out(name: str) -> None:
         assert theme.contrast(made.colour(tone), raised) >= 4.5
 
 
-def wound(table: Table) -> None:
+def wound(table: BattleTable) -> None:
     """Open a wound roll with its dice typed."""
     prompt = WoundPrompt(table, table.context, "b2.1", "a2.1")
     table.open_prompt(prompt)

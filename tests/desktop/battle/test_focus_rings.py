@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.look import theme
 from desktop.shell.window import Window
 from tests.desktop.battle.hand import CONTROL, Hand, settle
@@ -38,7 +38,9 @@ def ring(window: Window, widget: QWidget) -> int:
 
 
 @pytest.mark.parametrize("end", [False, True], ids=["table", "end of the battle"])
-def test_whatever_has_the_keyboard_is_framed(window: Window, table: Table, keys: Hand, end: bool) -> None:
+def test_whatever_has_the_keyboard_is_framed(
+    window: Window, table: BattleTable, keys: Hand, end: bool
+) -> None:
     table.setFocus()
     if end:
         keys.press(Qt.Key.Key_E, held=CONTROL)

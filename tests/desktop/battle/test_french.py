@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.prompts.referee_inquiry import YES
 from desktop.battle.prompts.referee_words import asked, fact_name
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.wording import fill
 from desktop.wording.battle.dice_words import dice_words
 from desktop.wording.battle.report import report
@@ -44,7 +44,7 @@ def test_so_is_the_word_before_a_name_that_alone_may_look() -> None:
     assert fill(template, name="Bruno") == "La suite ne regarde que Bruno."
 
 
-def test_colons_stand_after_a_narrow_space(table: Table) -> None:
+def test_colons_stand_after_a_narrow_space(table: BattleTable) -> None:
     context = table.context
     assert context.do(c.RollWound("b2.1", "a1.1", dice=(3, 5)))
     assert context.play.head is not None
@@ -54,7 +54,7 @@ def test_colons_stand_after_a_narrow_space(table: Table) -> None:
     assert effect_words(fury, context.names).startswith(f"Fureur{NARROW}: ATT +1")
 
 
-def test_the_report_marks_what_the_table_overruled(table: Table) -> None:
+def test_the_report_marks_what_the_table_overruled(table: BattleTable) -> None:
     context = table.context
     assert context.do(c.Refuse()), "Scorpion has one"
     assert context.do(c.Refuse(), overrule=True), "Griffon has none"

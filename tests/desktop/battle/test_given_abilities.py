@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.widgets.fit import cut_labels
 from tests.desktop.battle.effects import opened
 from tests.desktop.battle.hand import Hand
 
 
-def test_what_the_program_does_not_apply_is_said_where_it_is_given(table: Table, keys: Hand) -> None:
+def test_what_the_program_does_not_apply_is_said_where_it_is_given(table: BattleTable, keys: Hand) -> None:
     prompt = opened(table, keys)
     prompt.change.grants.setText("Immunity/Light wounds")
     assert prompt.change.left.isHidden(), "that one acts"
@@ -24,14 +24,14 @@ def test_what_the_program_does_not_apply_is_said_where_it_is_given(table: Table,
     assert not cut_labels(prompt)
 
 
-def test_abilities_with_a_decimal_comma_are_granted_whole(table: Table, keys: Hand) -> None:
+def test_abilities_with_a_decimal_comma_are_granted_whole(table: BattleTable, keys: Hand) -> None:
     prompt = opened(table, keys)
     prompt.change.grants.setText("Commandement/12,5, Féroce")
     prompt.answer()
     assert table.context.game.effects[-1].grants == ("Commandement/12,5", "Féroce")
 
 
-def test_abilities_joined_by_a_word_or_a_plus_are_granted_apart(table: Table, keys: Hand) -> None:
+def test_abilities_joined_by_a_word_or_a_plus_are_granted_apart(table: BattleTable, keys: Hand) -> None:
     for words in ("Brutal et Bravoure", "Brutal and Bravery", "Brutal + Bravoure"):
         prompt = opened(table, keys)
         prompt.change.grants.setText(words)
@@ -43,7 +43,7 @@ def test_abilities_joined_by_a_word_or_a_plus_are_granted_apart(table: Table, ke
     ("granted", "moved"), [("Initié du Feu", {"fire": 1}), ("Initiate of Water/Air", {"water": 1})]
 )
 def test_a_gem_is_of_the_one_element_that_an_effect_lets_a_figure_master(
-    table: Table, keys: Hand, granted: str, moved: dict[str, int]
+    table: BattleTable, keys: Hand, granted: str, moved: dict[str, int]
 ) -> None:
     prompt = opened(table, keys)
     prompt.change.grants.setText(granted)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from desktop.battle import announcing
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
 from desktop.battle.fights.page import FightsPage
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.key_button import KeyButton
@@ -64,7 +64,7 @@ def turn(found: QAccessibleInterface, value: int) -> None:
 
 
 @pytest.fixture
-def table(window: Window, desk: Desk) -> Table:
+def table(window: Window, desk: Desk) -> BattleTable:
     """Open the rulebook's example."""
     shown = open_table(window, example(desk))
     to_activation(shown)
@@ -72,7 +72,7 @@ def table(window: Window, desk: Desk) -> Table:
 
 
 @pytest.fixture
-def fight(window: Window, keys: Hand) -> Table:
+def fight(window: Window, keys: Hand) -> BattleTable:
     """Open the combat of two guards against a goblin."""
     sides = [
         SideSetup(name=side, people="griffins", cards=(ListedCard(sheet=sheet, figures=n),))
@@ -101,7 +101,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
 # -- rosters and the card of a figure -------------------------------------------------------------------
 
 
-def test_a_token_is_pressed_without_a_hand_and_its_track_worn(table: Table) -> None:
+def test_a_token_is_pressed_without_a_hand_and_its_track_worn(table: BattleTable) -> None:
     roster = table.sides["a"].roster
     token = named(roster, Role.Cell, "Griffin conscript A")
     press(token, "Toggle")
@@ -123,7 +123,7 @@ def test_a_token_is_pressed_without_a_hand_and_its_track_worn(table: Table) -> N
     assert not table.figure.is_open, "pressed again it closes"
 
 
-def test_a_card_is_opened_by_its_name_each_time(table: Table) -> None:
+def test_a_card_is_opened_by_its_name_each_time(table: BattleTable) -> None:
     cell = named(table.sides["b"].roster, Role.Cell, "Tiger of Dirz, ")
     for _ in range(2):
         press(cell, "Toggle")
@@ -131,7 +131,7 @@ def test_a_card_is_opened_by_its_name_each_time(table: Table) -> None:
         table.prompt.close_panel()
 
 
-def test_who_is_asked_for_is_named_by_a_press_without_a_hand(table: Table) -> None:
+def test_who_is_asked_for_is_named_by_a_press_without_a_hand(table: BattleTable) -> None:
     found: list[str] = []
     press(named(table.sides["b"].roster, Role.Cell, "Clone of Dirz"), "Toggle")
     table.pointer.ask("Who?", found.append)
@@ -142,13 +142,13 @@ def test_who_is_asked_for_is_named_by_a_press_without_a_hand(table: Table) -> No
 # -- a fight --------------------------------------------------------------------------------------------
 
 
-def comparisons(table: Table) -> list[str]:
+def comparisons(table: BattleTable) -> list[str]:
     page = table.centre.shown
     assert isinstance(page, FightsPage)
     return [name(each) for each in parts(page.list) if " against " in name(each)]
 
 
-def test_a_fight_says_its_comparisons_and_its_dice_are_turned(fight: Table) -> None:
+def test_a_fight_says_its_comparisons_and_its_dice_are_turned(fight: BattleTable) -> None:
     page = fight.centre.shown
     assert isinstance(page, FightsPage)
     assert comparisons(fight) == [
@@ -176,7 +176,7 @@ def test_a_fight_says_its_comparisons_and_its_dice_are_turned(fight: Table) -> N
     assert prompt.draft.dice == [6, 6]
 
 
-def test_a_refused_verb_says_why(table: Table) -> None:
+def test_a_refused_verb_says_why(table: BattleTable) -> None:
     press(named(table.sides["a"].roster, Role.Cell, "Templar of the inquisition"), "Toggle")
     button = KeyButton(table)
     button.show_verb("Shoot", "T", "No ranged weapon", refused=True)
@@ -190,7 +190,7 @@ def test_a_refused_verb_says_why(table: Table) -> None:
 
 
 def test_a_gesture_is_announced_and_so_is_what_is_taken_back(
-    table: Table, told: list[str], keys: Hand
+    table: BattleTable, told: list[str], keys: Hand
 ) -> None:
     table.refresh()
     told.clear()
@@ -201,13 +201,15 @@ def test_a_gesture_is_announced_and_so_is_what_is_taken_back(
     assert told[-1].startswith("Undone: Scorpion (V-A-4) plays Tiger of Dirz")
 
 
-def test_who_is_pointed_at_is_announced(table: Table, told: list[str]) -> None:
+def test_who_is_pointed_at_is_announced(table: BattleTable, told: list[str]) -> None:
     table.refresh()
     table.select("a1.2")
     assert told[-1] == "Griffin conscript B"
 
 
-def test_nothing_is_announced_while_nobody_listens(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_announced_while_nobody_listens(
+    table: BattleTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
     sentences: list[str] = []
     monkeypatch.setattr(announcing, "announce", lambda _widget, words: sentences.append(words))
     table.select("a1.2")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations.battle import open_battle
 from desktop.operations.desk import Desk
 from desktop.operations.opening import open_library
@@ -10,7 +10,7 @@ from tests.desktop.battle.hand import Hand
 
 
 def test_retry_takes_the_library_back_and_saves_what_was_done_meanwhile(
-    table: Table, desk: Desk, keys: Hand
+    table: BattleTable, desk: Desk, keys: Hand
 ) -> None:
     first, battle = desk.library, table.context.play.battle_id
     desk.library = open_library(first.path)

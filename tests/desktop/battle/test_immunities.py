@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from rules.battle import commands as c
@@ -14,7 +14,7 @@ from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.wounds import fighter
 
 
-def facing(window: Window, desk: Desk, abilities: str) -> Table:
+def facing(window: Window, desk: Desk, abilities: str) -> BattleTable:
     """Open a battle in which a card with these abilities speaks first."""
     proof, foe = fighter(desk, "Salamandre", abilities, FOR=3, RES=5), fighter(desk, "Garde", FOR=5, RES=5)
     sides = (

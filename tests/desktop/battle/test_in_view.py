@@ -6,7 +6,7 @@ import pytest
 
 from desktop.battle.centre.speaking import SpeakingRows
 from desktop.battle.strategic.panel import StrategicPanel
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.look.painting import kit, lines_of
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
@@ -18,7 +18,7 @@ from tests.desktop.battle.battles import example, large, open_table, to_activati
 from tests.desktop.battle.hand import Hand, settle
 
 
-def in_view(table: Table) -> bool:
+def in_view(table: BattleTable) -> bool:
     """Tell whether the whole row of the chosen figure is seen."""
     rows = table.centre.page_like(SpeakingRows)
     row = rows.row_of(table.selection)

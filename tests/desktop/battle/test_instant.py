@@ -8,7 +8,7 @@ import pytest
 
 from desktop.battle.journal_model import JournalModel, lines
 from desktop.battle.prompts.cast import CastPrompt
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.widgets.fit import cut_labels
 from desktop.wording.battle.report import report
 from rules.battle import commands as c
@@ -26,7 +26,7 @@ SPARK = Spell(
 )  # fmt: skip
 
 
-def journal(table: Table) -> tuple[str, str]:
+def journal(table: BattleTable) -> tuple[str, str]:
     """Give the words of the last line of the journal, and all that is told of it."""
     model = JournalModel(table.context)
     model.set_rows(lines(table.context))
@@ -41,7 +41,7 @@ def journal(table: Table) -> tuple[str, str]:
     ],
 )
 def test_the_journal_tells_what_a_spell_did_at_once(
-    table: Table, language: str, said: str, text: str
+    table: BattleTable, language: str, said: str, text: str
 ) -> None:
     table.context.set_language(language)
     spell = CastSpell(fighter="a1.1", spell=SPARK, targets=("b1.1",), dice=((4,),), value=3)
@@ -51,7 +51,7 @@ def test_the_journal_tells_what_a_spell_did_at_once(
     assert text in report(table.context.play, language)
 
 
-def test_a_long_text_is_cut_in_its_line_and_told_whole_below(table: Table) -> None:
+def test_a_long_text_is_cut_in_its_line_and_told_whole_below(table: BattleTable) -> None:
     long = replace(SPARK, text_en="word " * 100 + "end", text_fr="")
     assert table.context.do(CastSpell(fighter="a1.1", spell=long, dice=((4,),), value=3), overrule=True)
     words, whole = journal(table)
@@ -59,7 +59,7 @@ def test_a_long_text_is_cut_in_its_line_and_told_whole_below(table: Table) -> No
     assert "end" in whole.splitlines()[1]
 
 
-def test_the_result_says_what_it_did(table: Table, keys: Hand) -> None:
+def test_the_result_says_what_it_did(table: BattleTable, keys: Hand) -> None:
     prompt = CastPrompt(table, table.context, CastSpell(fighter="a1.1", spell=SPARK, targets=("b1.1",)))
     table.open_prompt(prompt)
     settle()
@@ -72,7 +72,7 @@ def test_the_result_says_what_it_did(table: Table, keys: Hand) -> None:
     assert prompt.did.isVisible() and not cut_labels(prompt)
 
 
-def test_without_a_test_the_result_is_shown_too(table: Table, keys: Hand) -> None:
+def test_without_a_test_the_result_is_shown_too(table: BattleTable, keys: Hand) -> None:
     spell = replace(SPARK, difficulty=ABSENT)
     prompt = CastPrompt(table, table.context, CastSpell(fighter="a1.1", spell=spell, targets=("b1.1",)))
     table.open_prompt(prompt)
@@ -86,7 +86,7 @@ def test_without_a_test_the_result_is_shown_too(table: Table, keys: Hand) -> Non
     assert table.prompt is None and len(table.context.play.path) == before
 
 
-def test_an_effect_by_hand_tells_its_changes_in_the_journal(table: Table) -> None:
+def test_an_effect_by_hand_tells_its_changes_in_the_journal(table: BattleTable) -> None:
     effect = Effect(
         source="Trait", fighters=("b1.1",), lasting=Lasting.INSTANT, modifiers=(Modifier("DEF", 2, ""),)
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from desktop.battle.journal_model import JournalLine, JournalLineKind
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.battle.state import Contender
@@ -14,7 +14,7 @@ from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import complaint
 
 
-def shown(table: Table, line: JournalLine) -> tuple[str, ...]:
+def shown(table: BattleTable, line: JournalLine) -> tuple[str, ...]:
     """Give the words of a line of the journal as they are broken on the screen."""
     model = table.journal.model
     row = next(n for n in range(model.rowCount()) if model.line(n) == line)
@@ -22,7 +22,7 @@ def shown(table: Table, line: JournalLine) -> tuple[str, ...]:
     return (*laid.words, *laid.dice)
 
 
-def test_a_line_tells_its_dice_and_opens_to_its_sum_by_keys(table: Table, keys: Hand) -> None:
+def test_a_line_tells_its_dice_and_opens_to_its_sum_by_keys(table: BattleTable, keys: Hand) -> None:
     table.context.do(OpenTrial(Contender(name="Wolf", value=6), difficulty=6))
     table.context.do(ThrowTrial(0, (5,)))
     game, head = table.context.game, table.context.play.head
@@ -43,7 +43,7 @@ def test_a_line_tells_its_dice_and_opens_to_its_sum_by_keys(table: Table, keys: 
     assert table.context.game is game
 
 
-def test_enter_in_the_journal_looks_back_and_ends_no_speaking_turn(table: Table, keys: Hand) -> None:
+def test_enter_in_the_journal_looks_back_and_ends_no_speaking_turn(table: BattleTable, keys: Hand) -> None:
     keys("p")
     game = table.context.game
     assert game.speaking
@@ -60,7 +60,7 @@ def test_enter_in_the_journal_looks_back_and_ends_no_speaking_turn(table: Table,
 
 
 def test_long_lines_are_wrapped_and_old_ones_come_in_as_one_scrolls_up(
-    window: Window, table: Table, keys: Hand
+    window: Window, table: BattleTable, keys: Hand
 ) -> None:
     long = "a very long remark about everything that happened " * 4
     for n in range(260):
@@ -84,7 +84,7 @@ def test_long_lines_are_wrapped_and_old_ones_come_in_as_one_scrolls_up(
     assert listed.currentIndex().row() == 0 or model.line(listed.currentIndex().row()).step == 1
 
 
-def test_an_empty_line_is_asked_for_again_as_a_line(table: Table, keys: Hand) -> None:
+def test_an_empty_line_is_asked_for_again_as_a_line(table: BattleTable, keys: Hand) -> None:
     game = table.context.game
     keys.press(Qt.Key.Key_Semicolon, held=Qt.KeyboardModifier.ControlModifier)
     keys("\n")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.battle.state import Contender
@@ -14,7 +14,7 @@ from tests.desktop.battle.hand import Hand, settle
 
 
 @pytest.fixture
-def long(window: Window, table: Table, keys: Hand) -> Table:
+def long(window: Window, table: BattleTable, keys: Hand) -> BattleTable:
     """Play a long battle with its journal in view."""
     window.resize(1920, 1080)
     for n in range(150):
@@ -25,7 +25,7 @@ def long(window: Window, table: Table, keys: Hand) -> Table:
     return table
 
 
-def seen(table: Table, step: int) -> bool:
+def seen(table: BattleTable, step: int) -> bool:
     """Tell whether the whole line of a step can be read."""
     model, listed = table.journal.model, table.journal.list
     row = model.row_of(step)
@@ -33,7 +33,7 @@ def seen(table: Table, step: int) -> bool:
     return row >= 0 and listed.viewport().rect().contains(rect)
 
 
-def test_the_first_moment_of_a_long_battle_shows_what_redo_does_next(long: Table) -> None:
+def test_the_first_moment_of_a_long_battle_shows_what_redo_does_next(long: BattleTable) -> None:
     first = long.context.play.path[0]
     long.context.go_to(None)
     settle()
@@ -43,7 +43,7 @@ def test_the_first_moment_of_a_long_battle_shows_what_redo_does_next(long: Table
     assert seen(long, first)
 
 
-def test_a_moment_within_shows_the_step_that_comes_next(long: Table) -> None:
+def test_a_moment_within_shows_the_step_that_comes_next(long: BattleTable) -> None:
     path = long.context.play.path
     for at in (5, 60, 100):
         long.context.go_to(path[at])
@@ -51,7 +51,7 @@ def test_a_moment_within_shows_the_step_that_comes_next(long: Table) -> None:
         assert seen(long, path[at]) and seen(long, path[at + 1])
 
 
-def test_the_last_step_stays_in_view_when_a_strip_takes_room(long: Table, keys: Hand) -> None:
+def test_the_last_step_stays_in_view_when_a_strip_takes_room(long: BattleTable, keys: Hand) -> None:
     long.context.do(OpenTrial(Contender(name="Wolf", value=6), difficulty=6))
     long.unsaved.say("Not saved: the disk is full.")
     settle()

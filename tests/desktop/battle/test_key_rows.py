@@ -11,7 +11,7 @@ from desktop.battle.keys import CHOSEN, SHARED
 from desktop.battle.pieces import pieces_of
 from desktop.battle.place import BattlePlace
 from desktop.battle.screen import screen_of
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.battle.typed_keys import AZERTY
 from desktop.shell.window import PLACES, Window
 from desktop.widgets.actions import sequences
@@ -38,11 +38,11 @@ def test_a_system_takes_each_shared_row_or_leaves_it_on_purpose(system: str) -> 
 
 
 @pytest.mark.parametrize("system", KINDS)
-def test_each_row_of_a_system_has_its_gesture(system: str, table: Table) -> None:
+def test_each_row_of_a_system_has_its_gesture(system: str, table: BattleTable) -> None:
     hands = screen_of(pieces_of(system)).hands
     for row in screen_of(pieces_of(system)).keys:
         assert hasattr(hands, row.id) or (row.id in SHARED and callable(table.verb(row.id))), (
-            f"nobody does {row.id}: a method of that name of {hands}, or a line in Table._verbs"
+            f"nobody does {row.id}: a method of that name of {hands}, or a line in BattleTable._verbs"
         )
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from desktop.battle.centre.choices import ChoicesPage
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.key_button import VerbButton
@@ -19,14 +19,14 @@ from tests.desktop.battle.battles import example, open_table
 from tests.desktop.hands import click, press, settle, write
 
 
-def at_the_table(table: Table) -> bool:
+def at_the_table(table: BattleTable) -> bool:
     """Tell whether the table or a page of it, and no verb, has the keyboard."""
     focus = QApplication.focusWidget()
     on_it = focus is not None and (focus is table or table.isAncestorOf(focus))
     return on_it and not isinstance(focus, VerbButton)
 
 
-def test_return_after_a_clicked_reserve_puts_no_card_of_the_other_side_there(table: Table) -> None:
+def test_return_after_a_clicked_reserve_puts_no_card_of_the_other_side_there(table: BattleTable) -> None:
     page = table.centre.shown
     assert isinstance(page, ChoicesPage)
     click(table.centre.button("choice.reserve_top"))
@@ -40,7 +40,7 @@ def test_return_after_a_clicked_reserve_puts_no_card_of_the_other_side_there(tab
 
 @pytest.mark.parametrize("way", ["mouse", "space"])
 def test_a_verb_that_goes_by_its_own_press_leaves_the_keyboard_at_the_table(
-    window: Window, table: Table, way: str
+    window: Window, table: BattleTable, way: str
 ) -> None:
     assert table.context.do(c.PlayTop())
     settle()
@@ -61,12 +61,12 @@ def test_a_verb_that_goes_by_its_own_press_leaves_the_keyboard_at_the_table(
     assert table.context.game.speaking
 
 
-def test_no_verb_of_the_table_takes_the_keyboard_by_a_click(table: Table) -> None:
+def test_no_verb_of_the_table_takes_the_keyboard_by_a_click(table: BattleTable) -> None:
     buttons = table.centre.findChildren(VerbButton)
     assert buttons and all(not button.focusPolicy() & Qt.FocusPolicy.ClickFocus for button in buttons)
 
 
-def main_verb(table: Table) -> VerbButton | None:
+def main_verb(table: BattleTable) -> VerbButton | None:
     """Give the large verb of the page in view, the one that Enter does."""
     shown = [b for b in table.centre.findChildren(VerbButton) if b.isVisible() and b.isEnabled()]
     onward = [button for button in shown if button.text().startswith("On to")]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.shell.keys_sheet import ShortcutSheet
 from desktop.shell.window import Window
 from desktop.widgets.scroll import ScrollDown
 from tests.desktop.battle.hand import Hand, settle
 
 
-def test_the_sheet_turns_its_pages_at_once(window: Window, table: Table, keys: Hand) -> None:
+def test_the_sheet_turns_its_pages_at_once(window: Window, table: BattleTable, keys: Hand) -> None:
     table.setFocus()
     keys("?")
     sheet = next(each for each in window.findChildren(ShortcutSheet) if each.isVisible())

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QRect
 from pytestqt.qtbot import QtBot
 
 from desktop.battle.prompts.offers import OfferPrompt
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.look import theme
 from desktop.look.painting import advance, kit, line_height
 from desktop.operations.desk import Desk
@@ -21,7 +21,7 @@ from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.hands import click
 
 
-def test_the_board_grows_with_the_window(window: Window, table: Table, qtbot: QtBot) -> None:
+def test_the_board_grows_with_the_window(window: Window, table: BattleTable, qtbot: QtBot) -> None:
     before = theme.current().scale
     window.resize(1920, 1080)
     qtbot.waitUntil(lambda: theme.current().scale == round(before * 1.44))
@@ -34,7 +34,9 @@ def test_the_board_grows_with_the_window(window: Window, table: Table, qtbot: Qt
     qtbot.waitUntil(lambda: theme.current().scale == before)
 
 
-def test_the_text_size_of_the_settings_counts_on_top(window: Window, table: Table, qtbot: QtBot) -> None:
+def test_the_text_size_of_the_settings_counts_on_top(
+    window: Window, table: BattleTable, qtbot: QtBot
+) -> None:
     window.resize(1920, 1080)
     qtbot.waitUntil(lambda: theme.current().scale == 144)
     window.change_settings(scale=125)
@@ -43,7 +45,7 @@ def test_the_text_size_of_the_settings_counts_on_top(window: Window, table: Tabl
     assert theme.current().scale == 144
 
 
-def test_a_table_leaves_room_that_a_list_of_battles_does_not_need(window: Window, table: Table) -> None:
+def test_a_table_leaves_room_that_a_list_of_battles_does_not_need(window: Window, table: BattleTable) -> None:
     slim = window.rail.width()
     window.go("library")
     assert window.rail.width() > slim
@@ -52,7 +54,9 @@ def test_a_table_leaves_room_that_a_list_of_battles_does_not_need(window: Window
     assert all(button.toolTip() for button in window.rail.findChildren(type(table.banner.menu)))
 
 
-def test_a_window_never_grows_over_the_edge_of_its_screen(window: Window, table: Table, qtbot: QtBot) -> None:
+def test_a_window_never_grows_over_the_edge_of_its_screen(
+    window: Window, table: BattleTable, qtbot: QtBot
+) -> None:
     """Larger text and another place are fitted into the window, as small as it is made after a large one."""
     for place in ("library", "muster", "printing", "battle"):
         window.go(place)
@@ -103,7 +107,7 @@ def test_both_sides_the_stage_and_undo_are_reached_in_large_letters(
 
 
 def test_what_undoes_goes_up_where_there_is_little_room_and_comes_back(
-    window: Window, table: Table, keys: Hand, qtbot: QtBot
+    window: Window, table: BattleTable, keys: Hand, qtbot: QtBot
 ) -> None:
     assert table.context.do(c.Notch("a1.1", 1))
     line = table.centre.undo_line
@@ -136,7 +140,7 @@ def test_actions_leave_both_sides_in_view_in_large_letters(
             assert table.prompt.panel.rect().contains(button.geometry())
 
 
-def test_the_title_names_the_battle_while_one_is_on_the_table(window: Window, table: Table) -> None:
+def test_the_title_names_the_battle_while_one_is_on_the_table(window: Window, table: BattleTable) -> None:
     name = table.context.play.setup.name
     assert name and window.windowTitle() == f"{name} — Tacticien"
     window.go("library")
@@ -149,7 +153,7 @@ def test_the_title_names_the_battle_while_one_is_on_the_table(window: Window, ta
 
 @pytest.mark.parametrize(("share", "lines"), [(0.5, 1), (0.95, 1), (1.5, 2), (9, 2)])
 def test_what_undoes_is_said_in_one_line_where_small_letters_allow_it(
-    window: Window, table: Table, share: float, lines: int
+    window: Window, table: BattleTable, share: float, lines: int
 ) -> None:
     line, made = table.centre.undo_line, kit()
     room = line.width() - 2 * made.px(46)

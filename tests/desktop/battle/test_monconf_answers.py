@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from desktop.battle.monconf.action_prompt import MonconfActionPrompt
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.wording.battle.monconf.action_words import doings
 from rules.battle import commands as c
 from rules.battle.action_commands import Announce
@@ -17,14 +17,16 @@ from tests.desktop.battle.monconf_room import PROWLER
 from tests.desktop.battle.readable import strings
 
 
-def walking(table: Table) -> None:
+def walking(table: BattleTable) -> None:
     """Let a guard walk."""
     table.context.do(c.PlayTop())
     table.context.do(Announce("a1.1", "walk"))
 
 
 @pytest.mark.parametrize("place", [Place.FLED, Place.DEAD, Place.TABLE])
-def test_who_cannot_answer_is_not_asked_though_it_is_chosen(opened: Table, keys: Hand, place: Place) -> None:
+def test_who_cannot_answer_is_not_asked_though_it_is_chosen(
+    opened: BattleTable, keys: Hand, place: Place
+) -> None:
     walking(opened)
     if place is Place.TABLE:
         opened.context.do(c.Touch("a1.2", "b1.1"))
@@ -38,14 +40,14 @@ def test_who_cannot_answer_is_not_asked_though_it_is_chosen(opened: Table, keys:
     assert isinstance(opened.prompt, MonconfActionPrompt), "its letters name who may"
 
 
-def test_who_can_answer_is_asked_at_once(opened: Table, keys: Hand) -> None:
+def test_who_can_answer_is_asked_at_once(opened: BattleTable, keys: Hand) -> None:
     walking(opened)
     opened.select("b2.1")
     keys("T")
     assert isinstance(opened.prompt, MonconfActionPrompt)
 
 
-def test_nobody_is_told_to_answer_where_nobody_can(opened: Table) -> None:
+def test_nobody_is_told_to_answer_where_nobody_can(opened: BattleTable) -> None:
     context = opened.context
     walking(opened)
 
@@ -62,7 +64,7 @@ def test_nobody_is_told_to_answer_where_nobody_can(opened: Table) -> None:
     assert said() == ""
 
 
-def test_who_was_stopped_goes_no_further(opened: Table) -> None:
+def test_who_was_stopped_goes_no_further(opened: BattleTable) -> None:
     context = opened.context
     context.do(c.Correct("game", {"hand": "a"}))
     context.do(c.PlayTop())
@@ -80,7 +82,7 @@ def test_who_was_stopped_goes_no_further(opened: Table) -> None:
         assert "−1" not in told.tags[0].words and told.said.count("−1") == 1, "said once"
 
 
-def test_a_mystic_in_contact_walks_nowhere(opened: Table) -> None:
+def test_a_mystic_in_contact_walks_nowhere(opened: BattleTable) -> None:
     context = opened.context
     context.do(c.Correct("game", {"hand": "b"}))
     context.do(c.Correct("game", {"speaking": ("b4",)}))
@@ -90,7 +92,7 @@ def test_a_mystic_in_contact_walks_nowhere(opened: Table) -> None:
     assert "cm" not in doings(context, context.game.fighters["b4.1"]).tags[0].words
 
 
-def test_who_died_on_the_way_has_nothing_to_resolve(opened: Table) -> None:
+def test_who_died_on_the_way_has_nothing_to_resolve(opened: BattleTable) -> None:
     context = opened.context
     walking(opened)
     context.do(c.Put("a1.1", Place.DEAD))
@@ -98,7 +100,7 @@ def test_who_died_on_the_way_has_nothing_to_resolve(opened: Table) -> None:
     assert context.game.fighters["a1.1"].deeds[0].state is DeedState.ANNOUNCED
 
 
-def test_who_is_gone_bears_no_marks_on_the_board(opened: Table) -> None:
+def test_who_is_gone_bears_no_marks_on_the_board(opened: BattleTable) -> None:
     context = opened.context
     context.do(SetMark("b1.1", "frightened"))
 
@@ -112,6 +114,6 @@ def test_who_is_gone_bears_no_marks_on_the_board(opened: Table) -> None:
     assert not any("frightened" in words for words in badges())
 
 
-def test_a_kept_six_makes_the_tactician(opened: Table) -> None:
+def test_a_kept_six_makes_the_tactician(opened: BattleTable) -> None:
     words = opened.context.names.say(Message("step.kept_six_won", {"side": "a", "total": 9, "outcome": "b"}))
     assert "is the tactician" in words

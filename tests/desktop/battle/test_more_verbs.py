@@ -7,21 +7,23 @@ from PySide6.QtCore import Qt
 
 from desktop.battle.prompts.menu import Menu
 from desktop.battle.screen import screen_of
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from tests.desktop.battle.hand import Hand
 from tests.desktop.hands import click, press
 
 
-def listed(table: Table) -> dict[str, str]:
+def listed(table: BattleTable) -> dict[str, str]:
     """Give what the open menu lists, with its keys."""
     assert isinstance(table.prompt, Menu)
     return {verb: button.key for verb, button in table.prompt.grid.buttons.items()}
 
 
 @pytest.mark.parametrize("way", ["button", "key"])
-def test_what_a_figure_and_the_moment_can_do_is_in_one_list(griffon: Table, keys: Hand, way: str) -> None:
+def test_what_a_figure_and_the_moment_can_do_is_in_one_list(
+    griffon: BattleTable, keys: Hand, way: str
+) -> None:
     assert griffon.selection == "a1.1"
     if way == "button":
         click(griffon.centre.verbs.more)
@@ -36,7 +38,7 @@ def test_what_a_figure_and_the_moment_can_do_is_in_one_list(griffon: Table, keys
     assert griffon.prompt is None or not isinstance(griffon.prompt, Menu)
 
 
-def test_without_a_figure_it_lists_the_moment_alone(griffon: Table, keys: Hand) -> None:
+def test_without_a_figure_it_lists_the_moment_alone(griffon: BattleTable, keys: Hand) -> None:
     griffon.select("")
     click(griffon.centre.verbs.more)
     found = listed(griffon)
@@ -47,7 +49,7 @@ def test_without_a_figure_it_lists_the_moment_alone(griffon: Table, keys: Hand) 
     assert griffon.prompt is None and griffon.context.play.head == before
 
 
-def test_a_verb_of_the_list_is_done(griffon: Table, keys: Hand) -> None:
+def test_a_verb_of_the_list_is_done(griffon: BattleTable, keys: Hand) -> None:
     keys(".")
     click(griffon.prompt.grid.buttons["notch"])  # type: ignore[union-attr]
     assert griffon.context.game.fighters["a1.1"].notches == 1
@@ -55,14 +57,14 @@ def test_a_verb_of_the_list_is_done(griffon: Table, keys: Hand) -> None:
     assert griffon.context.game.fighters["a1.1"].activated
 
 
-def test_before_a_draw_the_list_has_what_is_offered(table: Table, keys: Hand) -> None:
+def test_before_a_draw_the_list_has_what_is_offered(table: BattleTable, keys: Hand) -> None:
     table.setFocus()
     keys(".")
     offered = {choice.code.removeprefix("choice.") for choice in table.context.offered()}
     assert {"play_top", "refuse"} & offered == {"play_top", "refuse"} & listed(table).keys()
 
 
-def test_the_bar_keeps_the_room_of_its_verbs(window: Window, griffon: Table) -> None:
+def test_the_bar_keeps_the_room_of_its_verbs(window: Window, griffon: BattleTable) -> None:
     bar = griffon.centre.verbs
     boxes = [each.geometry() for each in (*bar.buttons, bar.more)]
     assert all(bar.rect().contains(box) for box in boxes)

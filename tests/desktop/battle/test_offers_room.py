@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from desktop.battle.monconf.action_prompt import MonconfActionPrompt
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.battle.action_commands import Announce
@@ -21,14 +21,14 @@ def spoken(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-def held(table: Table) -> None:
+def held(table: BattleTable) -> None:
     """Let a guard be held by a hunter since a turn, and its card be played."""
     table.context.do(c.Touch("a1.1", "b1.1"))
     table.context.do(c.Correct("game", {"turn": 2}))
     table.context.do(c.PlayTop())
 
 
-def shown(table: Table) -> MonconfActionPrompt:
+def shown(table: BattleTable) -> MonconfActionPrompt:
     assert isinstance(table.prompt, MonconfActionPrompt)
     return table.prompt
 
@@ -40,7 +40,7 @@ def cut(prompt: MonconfActionPrompt) -> list[str]:
 
 @pytest.mark.parametrize(("width", "height", "scale"), SIZES)
 def test_no_answer_to_a_move_is_cut(
-    opened: Table, keys: Hand, window: Window, spoken: str, width: int, height: int, scale: int
+    opened: BattleTable, keys: Hand, window: Window, spoken: str, width: int, height: int, scale: int
 ) -> None:
     window.change_settings(scale=scale)
     window.resize(width, height)
@@ -59,7 +59,7 @@ def test_no_answer_to_a_move_is_cut(
 
 @pytest.mark.parametrize(("width", "height", "scale"), SIZES)
 def test_no_action_is_cut(
-    opened: Table, keys: Hand, window: Window, spoken: str, width: int, height: int, scale: int
+    opened: BattleTable, keys: Hand, window: Window, spoken: str, width: int, height: int, scale: int
 ) -> None:
     window.change_settings(scale=scale)
     window.resize(width, height)
@@ -78,7 +78,7 @@ def test_no_action_is_cut(
 
 
 def test_reasons_stand_in_the_list_as_long_as_there_is_room(
-    opened: Table, keys: Hand, window: Window, spoken: str
+    opened: BattleTable, keys: Hand, window: Window, spoken: str
 ) -> None:
     window.resize(1280, 800)
     settle()
@@ -100,7 +100,7 @@ def test_reasons_stand_in_the_list_as_long_as_there_is_room(
 
 
 def test_a_refused_row_says_why_while_tab_stands_on_it(
-    opened: Table, keys: Hand, window: Window, spoken: str
+    opened: BattleTable, keys: Hand, window: Window, spoken: str
 ) -> None:
     held(opened)
     opened.select("a1.1")

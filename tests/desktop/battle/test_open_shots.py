@@ -8,7 +8,7 @@ from desktop.battle.monconf.shots import SHOTS
 from desktop.battle.monconf.strike_prompt import StrikePrompt
 from desktop.battle.open_shots import open_shots
 from desktop.battle.prompts.trial_form import TrialForm
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from rules.battle import commands as c
 from rules.battle.action_commands import Announce, Resolve
 from rules.battle.state import Contender, Place
@@ -20,7 +20,7 @@ from tests.desktop.battle.readable import strings
 
 
 @pytest.fixture
-def moving(opened: Table) -> Table:
+def moving(opened: BattleTable) -> BattleTable:
     """Let two hunters run; the archers of the other side may answer."""
     context = opened.context
     context.do(c.Correct("game", {"hand": "b"}))
@@ -30,11 +30,11 @@ def moving(opened: Table) -> Table:
     return opened
 
 
-def reacts(table: Table, shooter: str, target: str) -> None:
+def reacts(table: BattleTable, shooter: str, target: str) -> None:
     assert table.context.do(ReactiveShot(shooter, target))
 
 
-def judged(table: Table, shooter: str, die: int = 5, difficulty: float = 1, close: bool = True) -> None:
+def judged(table: BattleTable, shooter: str, die: int = 5, difficulty: float = 1, close: bool = True) -> None:
     tir = Contender(fighter=shooter, characteristic=Characteristic.TIR)
     assert table.context.do(OpenTrial(tir, difficulty=difficulty))
     assert table.context.do(ThrowTrial(dice=(die,)))
@@ -42,16 +42,16 @@ def judged(table: Table, shooter: str, die: int = 5, difficulty: float = 1, clos
         assert table.context.do(CloseTrial())
 
 
-def stands(table: Table) -> list[tuple[str, bool]]:
+def stands(table: BattleTable) -> list[tuple[str, bool]]:
     """Give who has a shot open, and whether its blow is next."""
     return [(shot.shooter, shot.hits) for shot in open_shots(table.context, SHOTS)]
 
 
-def said(table: Table) -> str:
+def said(table: BattleTable) -> str:
     return " ".join(strings(table.centre))
 
 
-def test_a_second_shot_and_its_test_leave_the_blow_of_the_first_open(moving: Table, keys: Hand) -> None:
+def test_a_second_shot_and_its_test_leave_the_blow_of_the_first_open(moving: BattleTable, keys: Hand) -> None:
     reacts(moving, "a2.1", "b1.2")
     judged(moving, "a2.1")
     reacts(moving, "a2.2", "b1.1")
@@ -72,7 +72,7 @@ def test_a_second_shot_and_its_test_leave_the_blow_of_the_first_open(moving: Tab
 
 @pytest.mark.parametrize("hits", [True, False])
 @pytest.mark.parametrize("between", ["interceptor", "tick", "stun", "resolved", "closed", "noted"])
-def test_what_happens_in_between_leaves_it_open(moving: Table, between: str, hits: bool) -> None:
+def test_what_happens_in_between_leaves_it_open(moving: BattleTable, between: str, hits: bool) -> None:
     context = moving.context
     reacts(moving, "a2.1", "b1.2")
     if hits:
@@ -89,7 +89,7 @@ def test_what_happens_in_between_leaves_it_open(moving: Table, between: str, hit
     assert stands(moving) == [("a2.1", hits)]
 
 
-def test_undo_opens_it_again_and_redo_closes_it(moving: Table) -> None:
+def test_undo_opens_it_again_and_redo_closes_it(moving: BattleTable) -> None:
     context = moving.context
     reacts(moving, "a2.1", "b1.2")
     judged(moving, "a2.1")
@@ -105,7 +105,7 @@ def test_undo_opens_it_again_and_redo_closes_it(moving: Table) -> None:
         assert stands(moving) == expected
 
 
-def test_a_test_that_is_put_away_undecided_is_owed_still(moving: Table) -> None:
+def test_a_test_that_is_put_away_undecided_is_owed_still(moving: BattleTable) -> None:
     reacts(moving, "a2.1", "b1.2")
     tir = Contender(fighter="a2.1", characteristic=Characteristic.TIR)
     assert moving.context.do(OpenTrial(tir, difficulty=4))
@@ -116,13 +116,13 @@ def test_a_test_that_is_put_away_undecided_is_owed_still(moving: Table) -> None:
 
 
 @pytest.mark.parametrize("gone", ["a2.1", "b1.2"])
-def test_nothing_is_owed_to_or_by_who_is_gone(moving: Table, gone: str) -> None:
+def test_nothing_is_owed_to_or_by_who_is_gone(moving: BattleTable, gone: str) -> None:
     reacts(moving, "a2.1", "b1.2")
     assert moving.context.do(c.Put(gone, Place.DEAD))
     assert stands(moving) == []
 
 
-def test_a_blow_that_is_written_down_point_after_point_is_one_blow(moving: Table, keys: Hand) -> None:
+def test_a_blow_that_is_written_down_point_after_point_is_one_blow(moving: BattleTable, keys: Hand) -> None:
     for shooter in ("a2.1", "a2.2"):
         reacts(moving, shooter, "b1.2")
         judged(moving, shooter)
@@ -132,14 +132,14 @@ def test_a_blow_that_is_written_down_point_after_point_is_one_blow(moving: Table
     assert stands(moving) == ([("a2.2", True)] if moving.context.game.fighters["b1.2"].on_table else [])
 
 
-def test_the_blow_of_somebody_else_closes_nothing(moving: Table) -> None:
+def test_the_blow_of_somebody_else_closes_nothing(moving: BattleTable) -> None:
     reacts(moving, "a2.1", "b1.2")
     judged(moving, "a2.1")
     assert moving.context.do(Strike(target="b1.2", attacker="a1.1", threshold=1))
     assert stands(moving) == [("a2.1", True)]
 
 
-def test_the_shot_of_an_assault_stays_open_though_its_charge_falls_short(opened: Table) -> None:
+def test_the_shot_of_an_assault_stays_open_though_its_charge_falls_short(opened: BattleTable) -> None:
     context = opened.context
     context.do(c.Correct("game", {"speaking": ("a2",)}))
     context.do(Announce("a2.1", "assault_shot", "b1.1"))
@@ -151,7 +151,7 @@ def test_the_shot_of_an_assault_stays_open_though_its_charge_falls_short(opened:
     assert stands(opened) == [("a2.1", False)]
 
 
-def test_q_and_k_take_the_shot_of_the_chosen_figure(moving: Table, keys: Hand) -> None:
+def test_q_and_k_take_the_shot_of_the_chosen_figure(moving: BattleTable, keys: Hand) -> None:
     reacts(moving, "a2.1", "b1.2")
     reacts(moving, "a2.2", "b1.1")
     moving.select("a2.2")
@@ -166,7 +166,7 @@ def test_q_and_k_take_the_shot_of_the_chosen_figure(moving: Table, keys: Hand) -
 
 @pytest.mark.parametrize("spoken", ["en", "fr"])
 def test_e_names_all_that_is_open_and_drops_it_when_pressed_again(
-    moving: Table, keys: Hand, spoken: str
+    moving: BattleTable, keys: Hand, spoken: str
 ) -> None:
     context = moving.context
     for shooter, target in (("a2.1", "b1.2"), ("a2.2", "b1.1")):
@@ -184,7 +184,7 @@ def test_e_names_all_that_is_open_and_drops_it_when_pressed_again(
     assert context.game.speaking == () and stands(moving) == []
 
 
-def test_e_names_every_action_that_is_not_resolved(moving: Table, keys: Hand) -> None:
+def test_e_names_every_action_that_is_not_resolved(moving: BattleTable, keys: Hand) -> None:
     keys("e")
     for key in ("b1.1", "b1.2"):
         assert moving.context.fighter_name(key) in said(moving)

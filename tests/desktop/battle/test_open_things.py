@@ -8,14 +8,14 @@ from PySide6.QtCore import Qt
 from desktop.battle.monconf.strike_prompt import StrikePrompt
 from desktop.battle.prompts.trial import TrialPrompt
 from desktop.battle.prompts.trial_form import TrialForm
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from rules.battle.state import TrialVerdict
 from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.monconf_room import PROWLER, letter
 from tests.desktop.battle.readable import strings
 
 
-def shot(table: Table, keys: Hand) -> None:
+def shot(table: BattleTable, keys: Hand) -> None:
     """Let the archers be played, and the first of them shoot at the prowler."""
     keys("B\n")
     table.select("a2.1")
@@ -24,7 +24,7 @@ def shot(table: Table, keys: Hand) -> None:
     keys("h1")
 
 
-def hit(table: Table, keys: Hand) -> None:
+def hit(table: BattleTable, keys: Hand) -> None:
     """Let the shot hit."""
     shot(table, keys)
     keys("q")
@@ -32,7 +32,7 @@ def hit(table: Table, keys: Hand) -> None:
     keys("5\n\n")
 
 
-def ends_without(table: Table, keys: Hand, fighter: str) -> None:
+def ends_without(table: BattleTable, keys: Hand, fighter: str) -> None:
     """End the speaking turn by Enter, which first names the one figure that has no action."""
     keys("\n")
     assert f"Without an action: {table.context.fighter_name(fighter)}." in said(table)
@@ -41,18 +41,18 @@ def ends_without(table: Table, keys: Hand, fighter: str) -> None:
     assert table.context.game.speaking == ()
 
 
-def said(table: Table) -> str:
+def said(table: BattleTable) -> str:
     return " ".join(strings(table.centre))
 
 
-def test_enter_tests_a_shot_before_it_ends_the_turn(opened: Table, keys: Hand) -> None:
+def test_enter_tests_a_shot_before_it_ends_the_turn(opened: BattleTable, keys: Hand) -> None:
     shot(opened, keys)
     assert f"Test: {opened.context.fighter_name('a2.1')}" in said(opened)
     keys("\n")
     assert isinstance(opened.prompt, TrialForm) and opened.context.game.speaking == ("a2",)
 
 
-def test_a_shot_leads_to_its_test_before_the_next_action(opened: Table, keys: Hand) -> None:
+def test_a_shot_leads_to_its_test_before_the_next_action(opened: BattleTable, keys: Hand) -> None:
     keys("B\n")
     for shooter in ("a2.1", "a2.2"):
         opened.select(shooter)
@@ -64,7 +64,7 @@ def test_a_shot_leads_to_its_test_before_the_next_action(opened: Table, keys: Ha
     assert isinstance(opened.prompt, TrialForm)
 
 
-def test_enter_opens_the_blow_of_a_hit_and_then_ends_the_turn(opened: Table, keys: Hand) -> None:
+def test_enter_opens_the_blow_of_a_hit_and_then_ends_the_turn(opened: BattleTable, keys: Hand) -> None:
     hit(opened, keys)
     assert f"Blow: {opened.context.fighter_name('a2.1')}" in said(opened)
     keys("\n")
@@ -77,7 +77,9 @@ def test_enter_opens_the_blow_of_a_hit_and_then_ends_the_turn(opened: Table, key
 
 
 @pytest.mark.parametrize("hits", [True, False])
-def test_e_says_what_is_open_and_leaves_it_when_pressed_again(opened: Table, keys: Hand, hits: bool) -> None:
+def test_e_says_what_is_open_and_leaves_it_when_pressed_again(
+    opened: BattleTable, keys: Hand, hits: bool
+) -> None:
     (hit if hits else shot)(opened, keys)
     keys("e")
     shooter = opened.context.fighter_name("a2.1")
@@ -89,7 +91,7 @@ def test_e_says_what_is_open_and_leaves_it_when_pressed_again(opened: Table, key
     assert opened.context.game.speaking == ()
 
 
-def test_what_a_player_wrote_down_by_hand_is_not_asked_for(opened: Table, keys: Hand) -> None:
+def test_what_a_player_wrote_down_by_hand_is_not_asked_for(opened: BattleTable, keys: Hand) -> None:
     hit(opened, keys)
     opened.select("b2.1")
     keys("w")
@@ -97,7 +99,7 @@ def test_what_a_player_wrote_down_by_hand_is_not_asked_for(opened: Table, keys: 
     ends_without(opened, keys, "a2.2")
 
 
-def test_enter_goes_on_with_an_open_test_in_confrontation_too(table: Table, keys: Hand) -> None:
+def test_enter_goes_on_with_an_open_test_in_confrontation_too(table: BattleTable, keys: Hand) -> None:
     context = table.context
     keys("p")
     table.select(next(f.id for f in context.game.fighters_of(context.game.speaking[0])))
@@ -114,7 +116,7 @@ def test_enter_goes_on_with_an_open_test_in_confrontation_too(table: Table, keys
     assert not context.game.speaking
 
 
-def test_a_test_that_is_decided_holds_nobody_up(table: Table, keys: Hand) -> None:
+def test_a_test_that_is_decided_holds_nobody_up(table: BattleTable, keys: Hand) -> None:
     context = table.context
     keys("p")
     table.select(next(f.id for f in context.game.fighters_of(context.game.speaking[0])))

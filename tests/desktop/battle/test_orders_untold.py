@@ -14,7 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListView
 
 from desktop.battle.place import BattlePlace
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from rules.battle import commands as c
@@ -37,7 +37,7 @@ def find(words: str) -> None:
     write(words + "\n")
 
 
-def readable(window: Window, table: Table) -> list[str]:
+def readable(window: Window, table: BattleTable) -> list[str]:
     """Collect what the screen says, with undo and redo, the palette and the journal, but no card's place."""
     place = window.place("battle")
     assert isinstance(place, BattlePlace)
@@ -66,7 +66,7 @@ def readable(window: Window, table: Table) -> list[str]:
     return found if table.centre.shown.uncovered else [*found, *strings(window)]
 
 
-def order(window: Window, table: Table, moves: tuple[int, int]) -> Iterator[list[str]]:
+def order(window: Window, table: BattleTable, moves: tuple[int, int]) -> Iterator[list[str]]:
     """Order both sequences in secret; give what can be read each time that the laptop changes hands."""
     write("\n")
     for times, name in zip(moves, ("Anne", "Bruno"), strict=True):
@@ -85,7 +85,7 @@ def order(window: Window, table: Table, moves: tuple[int, int]) -> Iterator[list
     yield readable(window, table)
 
 
-def taken_back(window: Window, table: Table) -> Iterator[list[str]]:
+def taken_back(window: Window, table: BattleTable) -> Iterator[list[str]]:
     """Take back, do again and look back, as anybody may who stands at the table."""
     for _ in range(4):
         press(Qt.Key.Key_Z, CONTROL)

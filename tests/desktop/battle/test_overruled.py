@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.battle.journal_model import JournalModel, lines
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations.battle import open_battle
 from desktop.wording import words
 from desktop.wording.battle.overruled import overruled_words
@@ -33,7 +33,7 @@ INSTEAD = (".bare", ".overruled")
 ASKING = sorted(c for c in words() if c.startswith("refusal.") and wanted(c) and not c.endswith(INSTEAD))
 
 
-def test_each_reason_keeps_its_names_and_numbers_in_the_journal(table: Table) -> None:
+def test_each_reason_keeps_its_names_and_numbers_in_the_journal(table: BattleTable) -> None:
     names = table.context.names
     mine, foe = names.fighter("a1.1"), names.fighter("b1.1")
     shown = SHOWN | {"open": f"the action of {mine} (charge)"}
@@ -54,7 +54,7 @@ def test_each_reason_keeps_its_names_and_numbers_in_the_journal(table: Table) ->
     assert len(ASKING) > 60
 
 
-def test_a_miracle_that_the_table_insists_on_is_told_as_it_was_refused(table: Table) -> None:
+def test_a_miracle_that_the_table_insists_on_is_told_as_it_was_refused(table: BattleTable) -> None:
     """Closed and opened again, the journal and the report say the same."""
     context = table.context
     miracle = Spell(
@@ -69,19 +69,21 @@ def test_a_miracle_that_the_table_insists_on_is_told_as_it_was_refused(table: Ta
     assert told in report(context.play, "en") and told in report(play, "en")
 
 
-def test_a_step_of_old_that_kept_a_code_alone_is_told_as_far_as_its_label_goes(table: Table) -> None:
+def test_a_step_of_old_that_kept_a_code_alone_is_told_as_far_as_its_label_goes(table: BattleTable) -> None:
     step = Step(Message("step.acted", {"fighter": "a1.1", "action": "walk"}), (), "refusal.has_acted")
     assert table.context.fighter_name("a1.1") in overruled_words(step, table.context.names)
 
 
-def test_both_reasons_of_one_gesture_are_told(table: Table) -> None:
+def test_both_reasons_of_one_gesture_are_told(table: BattleTable) -> None:
     reasons = (Message("refusal.unhurt"), Message("refusal.off_table", {"fighter": "a1.1"}))
     step = Step(Message("step.note"), (), " ".join(r.code for r in reasons), reasons)
     told = overruled_words(step, table.context.names)
     assert "notch" in told and table.context.fighter_name("a1.1") in told
 
 
-def test_what_was_asked_for_in_vain_is_told_as_left_out_not_as_an_order(table: Table, keys: Hand) -> None:
+def test_what_was_asked_for_in_vain_is_told_as_left_out_not_as_an_order(
+    table: BattleTable, keys: Hand
+) -> None:
     """A charge at nobody, by keys: the refusal asks for a target, journal and report say there was none."""
     table.setFocus()
     keys("fphc\n")

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from desktop.battle.screen import screen_of
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.library.place import LibraryPlace
 from desktop.operations.desk import Desk
 from desktop.shell.palette import CommandPalette
@@ -26,7 +26,9 @@ from tests.desktop.battle.palette import search
      ("add", "Add cards"), ("joins", "A card joins the left side"), ("new card", "New card"),
      ("import", "Import…"), ("delete", "Delete the army"), ("refus", "Use a refusal"), ("pdf", "Save PDF…")],
 )  # fmt: skip
-def test_any_verb_is_found_from_the_table(window: Window, table: Table, letters: str, words: str) -> None:
+def test_any_verb_is_found_from_the_table(
+    window: Window, table: BattleTable, letters: str, words: str
+) -> None:
     assert words in search(window, letters)
 
 
@@ -36,7 +38,7 @@ def test_what_the_phase_forbids_is_greyed_with_its_reason(window: Window, desk: 
     assert (found.possible, found.detail) == (False, "Only in the activation phase.")
 
 
-def test_new_card_goes_to_the_library_and_begins_one(window: Window, table: Table, keys: Hand) -> None:
+def test_new_card_goes_to_the_library_and_begins_one(window: Window, table: BattleTable, keys: Hand) -> None:
     search(window, "new card")
     keys("\n")
     settle()
@@ -46,7 +48,7 @@ def test_new_card_goes_to_the_library_and_begins_one(window: Window, table: Tabl
 
 
 def test_the_battle_on_the_table_is_exported(
-    window: Window, table: Table, keys: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    window: Window, table: BattleTable, keys: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "battle.json"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
@@ -59,7 +61,7 @@ def test_the_battle_on_the_table_is_exported(
 
 
 def test_a_card_of_the_library_is_found_before_the_library_was_opened(
-    window: Window, table: Table, keys: Hand
+    window: Window, table: BattleTable, keys: Hand
 ) -> None:
     assert "library" not in {place.key for place in window.built()}
     found = search(window, "azhyan")
@@ -75,7 +77,7 @@ def test_a_card_of_the_library_is_found_before_the_library_was_opened(
 
 
 def test_a_figure_on_the_table_comes_before_the_card_it_was_made_of(
-    window: Window, table: Table, keys: Hand
+    window: Window, table: BattleTable, keys: Hand
 ) -> None:
     fighter = next(iter(table.context.game.fighters.values()))
     search(window, table.context.card_name(fighter.card))
@@ -100,7 +102,7 @@ def test_reasons_are_said_in_the_language_of_now(window: Window, desk: Desk) -> 
     assert all(english) and not {*english} & {*french}
 
 
-def test_what_a_verb_says_follows_the_language_and_the_gesture(window: Window, table: Table) -> None:
+def test_what_a_verb_says_follows_the_language_and_the_gesture(window: Window, table: BattleTable) -> None:
     place = window.current()
     assert place is not None
     verb = place.actions_set["battle.spend_gem"]

@@ -12,7 +12,7 @@ from desktop.battle.place import BattlePlace
 from desktop.battle.prompts.end import EndPrompt
 from desktop.battle.prompts.menu import Menu
 from desktop.battle.screen import screen_of
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.battle.tasks.entries import ManaEntry
 from desktop.battle.tasks.page import TasksPage
 from desktop.operations.desk import Desk
@@ -31,7 +31,7 @@ from tests.desktop.battle.readable import figure_card, strings
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
-def test_rows_are_done_skipped_and_opened_again_by_keys(table: Table, keys: Hand) -> None:
+def test_rows_are_done_skipped_and_opened_again_by_keys(table: BattleTable, keys: Hand) -> None:
     for key in ("a1.1", "a2.1", "a3.1"):
         table.context.do(c.Stun(key))
     to_upkeep(table)
@@ -53,7 +53,7 @@ def test_rows_are_done_skipped_and_opened_again_by_keys(table: Table, keys: Hand
     assert not table.context.game.fighters["a3.1"].stunned
 
 
-def test_the_end_of_the_turn_says_what_is_left_and_never_blocks(table: Table, keys: Hand) -> None:
+def test_the_end_of_the_turn_says_what_is_left_and_never_blocks(table: BattleTable, keys: Hand) -> None:
     for key in ("a1.1", "a2.1"):
         table.context.do(c.Stun(key))
     to_upkeep(table)
@@ -66,7 +66,7 @@ def test_the_end_of_the_turn_says_what_is_left_and_never_blocks(table: Table, ke
     assert not any(fighter.stunned for fighter in table.context.game.fighters.values())
 
 
-def mage_row(table: Table) -> tuple[PhaseRow, tuple[str, ...]]:
+def mage_row(table: BattleTable) -> tuple[PhaseRow, tuple[str, ...]]:
     """Walk to the row of a mage; give it with the elements that the mage masters."""
     rows = table.centre.page_like(TasksPage)
     while (row := rows.row) is not None and row.rule.source.value != "mage":
@@ -124,7 +124,7 @@ def test_the_key_that_ends_a_turn_does_not_lengthen_the_battle(
     assert (table.context.game.turn, table.context.game.result) == (7, None)
 
 
-def test_a_look_back_is_for_reading_only(table: Table, keys: Hand) -> None:
+def test_a_look_back_is_for_reading_only(table: BattleTable, keys: Hand) -> None:
     keys("f")
     keys("p")
     game = table.context.game
@@ -141,7 +141,7 @@ def test_a_look_back_is_for_reading_only(table: Table, keys: Hand) -> None:
     assert table.past.words == ""
 
 
-def test_going_back_keeps_the_other_way_in_the_journal(table: Table, keys: Hand) -> None:
+def test_going_back_keeps_the_other_way_in_the_journal(table: BattleTable, keys: Hand) -> None:
     keys("f")
     keys("p")
     path = table.context.play.path
@@ -157,7 +157,7 @@ def test_going_back_keeps_the_other_way_in_the_journal(table: Table, keys: Hand)
 
 
 def test_what_is_not_saved_says_so_and_is_saved_again(
-    table: Table, keys: Hand, monkeypatch: pytest.MonkeyPatch
+    table: BattleTable, keys: Hand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     library = table.context.desk.library
 
@@ -175,7 +175,9 @@ def test_what_is_not_saved_says_so_and_is_saved_again(
     assert not table.context.play.unsaved
 
 
-def test_the_place_closes_and_opens_at_the_same_moment(window: Window, table: Table, keys: Hand) -> None:
+def test_the_place_closes_and_opens_at_the_same_moment(
+    window: Window, table: BattleTable, keys: Hand
+) -> None:
     keys("f")
     keys("p")
     place = window.place("battle")
@@ -189,7 +191,7 @@ def test_the_place_closes_and_opens_at_the_same_moment(window: Window, table: Ta
     assert place.undo_text().startswith("Griffon (V-A-4) plays")
 
 
-def test_the_language_changes_at_the_table(window: Window, table: Table, keys: Hand) -> None:
+def test_the_language_changes_at_the_table(window: Window, table: BattleTable, keys: Hand) -> None:
     keys("f")
     window.change_settings(language="fr")
     settle()
@@ -204,7 +206,7 @@ def test_the_language_changes_at_the_table(window: Window, table: Table, keys: H
     assert "To play now" in strings(window)
 
 
-def test_the_report_tells_the_battle(table: Table, keys: Hand) -> None:
+def test_the_report_tells_the_battle(table: BattleTable, keys: Hand) -> None:
     keys("f")
     keys("p\n")
     words = report(table.context.play, "en")
@@ -213,7 +215,7 @@ def test_the_report_tells_the_battle(table: Table, keys: Hand) -> None:
     assert "Griffon (V-A-4): 8 of 8 figures left, 0 PA lost" in words
 
 
-def test_every_verb_of_a_figure_is_on_a_button_and_in_the_sheet(window: Window, table: Table) -> None:
+def test_every_verb_of_a_figure_is_on_a_button_and_in_the_sheet(window: Window, table: BattleTable) -> None:
     place = window.place("battle")
     table.select("a1.1")
     table.show_verbs()
@@ -225,7 +227,7 @@ def test_every_verb_of_a_figure_is_on_a_button_and_in_the_sheet(window: Window, 
     assert "battle.find" in listed
 
 
-def test_a_press_on_the_track_and_the_star(table: Table, keys: Hand) -> None:
+def test_a_press_on_the_track_and_the_star(table: BattleTable, keys: Hand) -> None:
     table.select("a1.1")
     sheet = figure_card(table)
     sheet.pressed.emit("notch:3")
@@ -242,7 +244,7 @@ def test_a_press_on_the_track_and_the_star(table: Table, keys: Hand) -> None:
     assert table.prompt is None
 
 
-def test_arrivals_and_leavings(window: Window, table: Table, keys: Hand) -> None:
+def test_arrivals_and_leavings(window: Window, table: BattleTable, keys: Hand) -> None:
     asking = table.hands.asking
     asking.cards.add_card("a")
     keys("wolf\n")
@@ -259,7 +261,7 @@ def test_arrivals_and_leavings(window: Window, table: Table, keys: Hand) -> None
     assert table.selection == ""
 
 
-def test_a_correction_is_a_step_with_its_reason(table: Table, keys: Hand) -> None:
+def test_a_correction_is_a_step_with_its_reason(table: BattleTable, keys: Hand) -> None:
     table.select("a1.1")
     keys("z")
     assert table.prompt is not None
@@ -274,13 +276,13 @@ def test_a_correction_is_a_step_with_its_reason(table: Table, keys: Hand) -> Non
     )
 
 
-def window_place(table: Table) -> BattlePlace:
+def window_place(table: BattleTable) -> BattlePlace:
     place = table.context.place
     assert isinstance(place, BattlePlace)
     return place
 
 
-def ended(table: Table, keys: Hand) -> None:
+def ended(table: BattleTable, keys: Hand) -> None:
     """End the battle by its key."""
     keys.press(Qt.Key.Key_E, held=CONTROL)
     keys("\n")
@@ -288,14 +290,16 @@ def ended(table: Table, keys: Hand) -> None:
     settle()
 
 
-def test_the_report_shows_its_title_when_it_first_appears(table: Table, keys: Hand) -> None:
+def test_the_report_shows_its_title_when_it_first_appears(table: BattleTable, keys: Hand) -> None:
     ended(table, keys)
     text = table.centre.archive.text
     assert text.firstVisibleBlock().blockNumber() == 0
     assert text.cursorRect(QTextCursor(text.document())).top() >= 0
 
 
-def test_the_end_page_is_used_by_keys(table: Table, keys: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_end_page_is_used_by_keys(
+    table: BattleTable, keys: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("desktop.battle.saving.save_report", lambda *_: None)
     table.select("a1.1")
     ended(table, keys)
@@ -336,7 +340,9 @@ def test_a_side_of_unknown_cards_is_kept_as_an_army_by_key(window: Window, desk:
     assert len(desk.library.battles.listed()) == 1, "while looking back no key of the end acts"
 
 
-def test_a_rematch_is_one_key_after_the_end(window: Window, table: Table, keys: Hand, desk: Desk) -> None:
+def test_a_rematch_is_one_key_after_the_end(
+    window: Window, table: BattleTable, keys: Hand, desk: Desk
+) -> None:
     ended(table, keys)
     keys("r")
     place = window.place("battle")
@@ -360,5 +366,5 @@ def test_mana_offers_the_mastered_elements(window: Window, desk: Desk, keys: Han
     assert ELEMENTS[mastered[0]].id in table.context.game.fighters[row.fighter].gems
 
 
-def page_of(table: Table) -> TasksPage:
+def page_of(table: BattleTable) -> TasksPage:
     return table.centre.page_like(TasksPage)

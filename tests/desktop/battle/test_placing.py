@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from desktop.battle.board.views import Mark, shown_order
 from desktop.battle.prompts.cards import CardPrompt
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
@@ -17,11 +17,11 @@ from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import figure_card, strings
 
 
-def fighter(table: Table, key: str) -> Fighter:
+def fighter(table: BattleTable, key: str) -> Fighter:
     return table.context.game.fighters[key]
 
 
-def test_a_figure_flees_and_rallies(table: Table, keys: Hand) -> None:
+def test_a_figure_flees_and_rallies(table: BattleTable, keys: Hand) -> None:
     table.select("a1.1")
     keys("xf")
     assert fighter(table, "a1.1").place is Place.FLED
@@ -33,7 +33,7 @@ def test_a_figure_flees_and_rallies(table: Table, keys: Hand) -> None:
     keys("\x1b")
 
 
-def test_a_captor_is_named_by_its_letters(window: Window, table: Table, keys: Hand) -> None:
+def test_a_captor_is_named_by_its_letters(window: Window, table: BattleTable, keys: Hand) -> None:
     table.select("a1.1")
     keys("xc")
     assert table.pointer.asks and table.pointer.hints is not None
@@ -53,7 +53,7 @@ def test_a_captor_is_named_by_its_letters(window: Window, table: Table, keys: Ha
     assert (fighter(table, "a1.1").place, fighter(table, "a1.1").captor) == (Place.TABLE, "")
 
 
-def test_a_profile_that_begins_as_typed_is_summoned_before_a_sketch(table: Table, keys: Hand) -> None:
+def test_a_profile_that_begins_as_typed_is_summoned_before_a_sketch(table: BattleTable, keys: Hand) -> None:
     table.select("b2.1")
     keys("xsclone of d")
     prompt = table.prompt
@@ -71,7 +71,7 @@ def test_a_profile_that_begins_as_typed_is_summoned_before_a_sketch(table: Table
     assert table.context.game.cards["b7"].sketch == "of d", "nothing begins so"
 
 
-def test_the_track_of_the_dead_is_full_whatever_killed_them(table: Table, keys: Hand) -> None:
+def test_the_track_of_the_dead_is_full_whatever_killed_them(table: BattleTable, keys: Hand) -> None:
     table.select("b2.1")
     keys("xd")
     view = figure_card(table)._view
@@ -82,13 +82,13 @@ def test_the_track_of_the_dead_is_full_whatever_killed_them(table: Table, keys: 
     assert (fighter(table, "b2.1").place, fighter(table, "b2.1").notches) == (Place.DEAD, 2), "if one insists"
 
 
-def details(table: Table) -> list[str]:
+def details(table: BattleTable) -> list[str]:
     """Give the second lines of the rows that are offered."""
     assert table.prompt is not None
     return [button.accessibleDescription() for button in table.prompt.findChildren(type(table.prompt.cancel))]
 
 
-def test_nobody_need_be_named_and_esc_leaves_it(table: Table, keys: Hand) -> None:
+def test_nobody_need_be_named_and_esc_leaves_it(table: BattleTable, keys: Hand) -> None:
     table.select("a1.2")
     keys("xc\x1b")
     assert fighter(table, "a1.2").place is Place.TABLE
@@ -96,7 +96,9 @@ def test_nobody_need_be_named_and_esc_leaves_it(table: Table, keys: Hand) -> Non
     assert (fighter(table, "a1.2").place, fighter(table, "a1.2").captor) == (Place.CAPTURED, "")
 
 
-def test_one_figure_takes_another_profile_and_is_drawn_behind_its_card(table: Table, keys: Hand) -> None:
+def test_one_figure_takes_another_profile_and_is_drawn_behind_its_card(
+    table: BattleTable, keys: Hand
+) -> None:
     table.context.do(c.Notch("a1.2"))
     table.select("a1.2")
     keys("xpBeast\n")
@@ -109,7 +111,7 @@ def test_one_figure_takes_another_profile_and_is_drawn_behind_its_card(table: Ta
     assert table.context.undo_words() == "Griffin conscript becomes Beast"
 
 
-def test_a_card_of_its_own_keeps_its_place_while_it_speaks_and_after(table: Table, keys: Hand) -> None:
+def test_a_card_of_its_own_keeps_its_place_while_it_speaks_and_after(table: BattleTable, keys: Hand) -> None:
     context = table.context
     context.do(c.PlayTop())
     context.do(c.EndSpeaking())
@@ -124,7 +126,9 @@ def test_a_card_of_its_own_keeps_its_place_while_it_speaks_and_after(table: Tabl
         ("Griffin conscript", Mark.PLAYED), ("Beast", Mark.PLAYED)]  # fmt: skip
 
 
-def test_a_card_in_reserve_leaves_its_changed_figure_on_top_of_the_pile(table: Table, keys: Hand) -> None:
+def test_a_card_in_reserve_leaves_its_changed_figure_on_top_of_the_pile(
+    table: BattleTable, keys: Hand
+) -> None:
     context = table.context
     for command in (c.PlayTop(), c.EndSpeaking(), c.ReserveTop()):
         assert context.do(command)
@@ -133,7 +137,7 @@ def test_a_card_in_reserve_leaves_its_changed_figure_on_top_of_the_pile(table: T
     assert shown_order(game, game.sides["a"])[:3] == ("a1", "a6", "a2")
 
 
-def test_one_figure_goes_over_alone(table: Table, keys: Hand) -> None:
+def test_one_figure_goes_over_alone(table: BattleTable, keys: Hand) -> None:
     table.select("a1.1")
     keys("xg")
     game = table.context.game
@@ -141,7 +145,7 @@ def test_one_figure_goes_over_alone(table: Table, keys: Hand) -> None:
     assert [game.side_of(key).key for key in ("a1.2", "a1.3")] == ["a", "a"]
 
 
-def test_a_figure_summons_a_fighter(table: Table, keys: Hand) -> None:
+def test_a_figure_summons_a_fighter(table: BattleTable, keys: Hand) -> None:
     table.select("a4.1")
     keys("xsFire elemental\n")
     game = table.context.game
@@ -153,7 +157,7 @@ def test_a_figure_summons_a_fighter(table: Table, keys: Hand) -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_menu_fits_with_everything_in_it(
-    window: Window, desk: Desk, table: Table, keys: Hand, language: str
+    window: Window, desk: Desk, table: BattleTable, keys: Hand, language: str
 ) -> None:
     table.context.set_language(language)
     table.context.do(c.Put("a1.1", Place.FLED))

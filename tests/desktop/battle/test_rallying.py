@@ -6,7 +6,7 @@ import pytest
 
 from desktop.battle.monconf.steady_prompt import SteadyPrompt
 from desktop.battle.prompts.menu import Menu
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from rules.battle import commands as c
 from rules.monconf.commands import CallToRally, SetMark, Steady
 from tests.desktop.battle.hand import Hand
@@ -14,7 +14,7 @@ from tests.desktop.battle.readable import strings
 
 
 @pytest.fixture
-def called(opened: Table) -> Table:
+def called(opened: BattleTable) -> BattleTable:
     """Let the captain call; a guard is frightened, and an enemy."""
     context = opened.context
     for key in ("a1.1", "b1.1"):
@@ -24,20 +24,20 @@ def called(opened: Table) -> Table:
     return opened
 
 
-def asks(table: Table) -> str:
+def asks(table: BattleTable) -> str:
     """Give whom the rally is asked about."""
     assert isinstance(table.prompt, SteadyPrompt)
     return str(getattr(table.prompt.draft.command, "fighter"))  # noqa: B009 - each names one
 
 
 @pytest.mark.parametrize("chosen", ["", "a4.1", "b1.1", "a1.1"])
-def test_the_one_who_may_tries_whoever_is_chosen(called: Table, keys: Hand, chosen: str) -> None:
+def test_the_one_who_may_tries_whoever_is_chosen(called: BattleTable, keys: Hand, chosen: str) -> None:
     called.select(chosen)
     keys("F")
     assert asks(called) == "a1.1" and called.selection == "a1.1"
 
 
-def test_of_several_it_is_asked_which(called: Table, keys: Hand) -> None:
+def test_of_several_it_is_asked_which(called: BattleTable, keys: Hand) -> None:
     called.context.do(SetMark("a2.2", "frightened"))
     called.select("a4.1")
     keys("F")
@@ -50,7 +50,7 @@ def test_of_several_it_is_asked_which(called: Table, keys: Hand) -> None:
     assert asks(called) == "a1.1", "the chosen one may"
 
 
-def test_who_failed_leaves_the_key_to_the_next(called: Table, keys: Hand) -> None:
+def test_who_failed_leaves_the_key_to_the_next(called: BattleTable, keys: Hand) -> None:
     called.context.do(SetMark("a2.2", "frightened"))
     called.context.do(Steady(fighter="a1.1", success=False))
     called.select("a1.1")
@@ -59,13 +59,13 @@ def test_who_failed_leaves_the_key_to_the_next(called: Table, keys: Hand) -> Non
 
 
 @pytest.mark.parametrize(("chosen", "told"), [("", "Nobody frightened may"), ("a1.1", "is not frightened")])
-def test_where_nobody_may_it_is_said(opened: Table, keys: Hand, chosen: str, told: str) -> None:
+def test_where_nobody_may_it_is_said(opened: BattleTable, keys: Hand, chosen: str, told: str) -> None:
     opened.select(chosen)
     keys("F")
     assert opened.prompt is None and told in " ".join(strings(opened.centre))
 
 
-def test_who_is_frightened_is_told_why_it_may_not(opened: Table, keys: Hand) -> None:
+def test_who_is_frightened_is_told_why_it_may_not(opened: BattleTable, keys: Hand) -> None:
     opened.context.do(SetMark("a1.1", "frightened"))
     opened.select("a1.1")
     keys("F")

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.battle.prompts.referee import RefereePrompt
 from desktop.battle.prompts.referee_inquiry import YES, Inquiry, Party, Question
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations.battle import start_battle
 from desktop.operations.desk import Desk
 from desktop.operations.tables import rulesets
@@ -27,7 +27,7 @@ from tests.desktop.battle.hand import Hand, settle
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
-def call(keys: Hand, table: Table) -> RefereePrompt:
+def call(keys: Hand, table: BattleTable) -> RefereePrompt:
     keys.press(Qt.Key.Key_R, "R", SHIFT)
     assert isinstance(table.prompt, RefereePrompt)
     return table.prompt
@@ -40,7 +40,7 @@ def sized(*sizes: Size) -> tuple[SideSetup, SideSetup]:
     return SideSetup(name="A", cards=(ListedCard(sheet=watcher),)), SideSetup(name="B", cards=others)
 
 
-def told(table: Table) -> str:
+def told(table: BattleTable) -> str:
     table.journal.refresh()
     return table.journal.visible_strings()[-1]
 
@@ -63,13 +63,13 @@ def test_x7_a_sees_y_and_z_v_and_x_partially_and_w_not(window: Window, desk: Des
         keys("\x1b")
 
 
-def size_of(table: Table, key: str) -> Size:
+def size_of(table: BattleTable, key: str) -> Size:
     sheet = table.context.game.cards[table.context.game.fighters[key].card].sheet
     assert sheet is not None
     return sheet.size
 
 
-def test_two_figures_are_named_by_letters_and_the_ruling_is_written(table: Table, keys: Hand) -> None:
+def test_two_figures_are_named_by_letters_and_the_ruling_is_written(table: BattleTable, keys: Hand) -> None:
     table.select("a1.1")
     before = table.context.game
     panel = call(keys, table)
@@ -93,7 +93,7 @@ def test_two_figures_are_named_by_letters_and_the_ruling_is_written(table: Table
     assert "Referee" in table.context.redo_words()
 
 
-def test_backspace_takes_a_fact_back_and_the_next_is_asked_again(table: Table, keys: Hand) -> None:
+def test_backspace_takes_a_fact_back_and_the_next_is_asked_again(table: BattleTable, keys: Hand) -> None:
     table.select("")
     panel = call(keys, table)
     keys("ny3")
@@ -139,7 +139,7 @@ def test_the_battle_knows_who_touches_who_flies_and_who_is_huge(
     )
 
 
-def test_between_the_levels_heights_decide_and_sizes_are_not_asked(table: Table, keys: Hand) -> None:
+def test_between_the_levels_heights_decide_and_sizes_are_not_asked(table: BattleTable, keys: Hand) -> None:
     panel = call(keys, table)
     keys("m")
     assert panel.asked.text().startswith("Is the target within 180°"), "nobody touches across levels"
@@ -157,7 +157,9 @@ def test_between_the_levels_heights_decide_and_sizes_are_not_asked(table: Table,
     assert panel.answered.text() == "Not seen"
 
 
-def test_x8_contact_is_judged_from_either_base_and_the_mark_must_touch(table: Table, keys: Hand) -> None:
+def test_x8_contact_is_judged_from_either_base_and_the_mark_must_touch(
+    table: BattleTable, keys: Hand
+) -> None:
     panel = call(keys, table)
     keys("c")
     keys("ynnny")
@@ -174,7 +176,7 @@ def test_x8_contact_is_judged_from_either_base_and_the_mark_must_touch(table: Ta
     assert "round base" in panel.reason.text()
 
 
-def test_d3_scatter_is_typed_drawn_and_written(table: Table, keys: Hand) -> None:
+def test_d3_scatter_is_typed_drawn_and_written(table: BattleTable, keys: Hand) -> None:
     panel = call(keys, table)
     keys("d")
     keys("2")
@@ -193,7 +195,7 @@ def test_d3_scatter_is_typed_drawn_and_written(table: Table, keys: Hand) -> None
     assert table.prompt is None
 
 
-def test_scatter_is_pressed_by_hand_too(table: Table, keys: Hand) -> None:
+def test_scatter_is_pressed_by_hand_too(table: BattleTable, keys: Hand) -> None:
     panel = call(keys, table)
     panel.verbs["D"].click()
     for face in (6, 1):
@@ -214,7 +216,9 @@ def test_enter_rolls_where_the_battle_rolls_its_dice_here(window: Window, desk: 
     assert table.prompt is None
 
 
-def test_the_referee_is_in_the_menu_of_a_side_and_has_no_say_after_the_end(table: Table, keys: Hand) -> None:
+def test_the_referee_is_in_the_menu_of_a_side_and_has_no_say_after_the_end(
+    table: BattleTable, keys: Hand
+) -> None:
     keys("[")
     keys("r")
     assert isinstance(table.prompt, RefereePrompt)
@@ -278,7 +282,7 @@ def test_every_question_of_the_referee_fits(
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_the_answers_are_keys_of_the_language_and_the_other_one_serves(
-    window: Window, table: Table, keys: Hand, language: str
+    window: Window, table: BattleTable, keys: Hand, language: str
 ) -> None:
     window.change_settings(language=language)
     panel = call(keys, table)
@@ -289,7 +293,7 @@ def test_the_answers_are_keys_of_the_language_and_the_other_one_serves(
     assert "II-D-4" in panel.reason.text()
 
 
-def test_a_figure_that_an_effect_makes_huge_is_very_large_here_too(table: Table, keys: Hand) -> None:
+def test_a_figure_that_an_effect_makes_huge_is_very_large_here_too(table: BattleTable, keys: Hand) -> None:
     growth = Effect(source="Croissance", fighters=("a1.1",), grants=("Énorme/2",))
     assert table.context.do(PutEffect(growth))
     table.select("a1.1")

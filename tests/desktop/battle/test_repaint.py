@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.battle.centre.figure_row import FigureRow
 from desktop.battle.centre.undo_line import UndoLine
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.environment.settings import ThemeChoice
 from desktop.look import theme
 from desktop.look.stamps import Stamp, Stamps
@@ -106,7 +106,7 @@ def test_a_notch_paints_its_figure_and_what_undo_says_alone(
             widget.removeEventFilter(paints)
 
 
-def test_what_is_made_of_a_state_is_made_once(table: Table) -> None:
+def test_what_is_made_of_a_state_is_made_once(table: BattleTable) -> None:
     made: list[int] = []
 
     def make() -> int:

@@ -7,14 +7,14 @@ from dataclasses import replace
 import pytest
 
 from desktop.battle.prompts.menu import Menu
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from rules.battle import commands as c
 from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.readable import strings
 
 
 @pytest.fixture
-def stocked(table: Table) -> Table:
+def stocked(table: BattleTable) -> BattleTable:
     """Let Scorpion hold two cards in reserve, with the hand."""
     play = table.context.play
     play.table = replace(play.table, ruleset=replace(play.table.ruleset, reserve_capacity=2))
@@ -25,7 +25,7 @@ def stocked(table: Table) -> Table:
     return table
 
 
-def test_one_of_several_cards_in_reserve_is_played_by_its_number(stocked: Table, keys: Hand) -> None:
+def test_one_of_several_cards_in_reserve_is_played_by_its_number(stocked: BattleTable, keys: Hand) -> None:
     first, second = stocked.context.game.sides["b"].reserve
     keys("v")
     assert isinstance(stocked.prompt, Menu)
@@ -35,13 +35,13 @@ def test_one_of_several_cards_in_reserve_is_played_by_its_number(stocked: Table,
     assert (game.speaking, game.sides["b"].reserve, stocked.prompt) == ((second,), (first,), None)
 
 
-def test_the_reserve_is_chosen_for_two_cards_at_once_too(stocked: Table, keys: Hand) -> None:
+def test_the_reserve_is_chosen_for_two_cards_at_once_too(stocked: BattleTable, keys: Hand) -> None:
     side = stocked.context.game.sides["b"]
     keys("b2")
     assert stocked.context.game.speaking == (side.reserve[1], side.pile[0])
 
 
-def test_a_hidden_side_chooses_by_the_order_in_which_cards_came(stocked: Table, keys: Hand) -> None:
+def test_a_hidden_side_chooses_by_the_order_in_which_cards_came(stocked: BattleTable, keys: Hand) -> None:
     stocked.context.do(c.Conceal("b", True))
     second = stocked.context.game.sides["b"].reserve[1]
     keys("v")

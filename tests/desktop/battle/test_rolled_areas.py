@@ -8,7 +8,7 @@ import pytest
 
 from desktop.battle.prompts.cast import CastPrompt
 from desktop.battle.prompts.within import WithinPrompt
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.wording.battle.spell_text import area_words, around_of
 from rules.battle.magic import CastSpell, LearnSpell
 from rules.battle.state import Bond
@@ -20,7 +20,7 @@ from tests.desktop.battle.readable import strings
 from tests.desktop.battle.rolls import falls
 
 
-def opened(table: Table, keys: Hand, area: Area) -> CastPrompt:
+def opened(table: BattleTable, keys: Hand, area: Area) -> CastPrompt:
     """Learn a spell with an area for all conscripts of the own side, and open its prompt."""
     group = Designation.parse("conscrits amis", table.context.play.table.peoples)
     table.context.do(LearnSpell("a1", replace(FLAMES, cost={}, area=replace(area, group=group))))
@@ -30,7 +30,7 @@ def opened(table: Table, keys: Hand, area: Area) -> CastPrompt:
     return table.prompt
 
 
-def test_each_box_says_what_its_die_is_for(table: Table, keys: Hand) -> None:
+def test_each_box_says_what_its_die_is_for(table: BattleTable, keys: Hand) -> None:
     prompt = opened(table, keys, Area(cm=5, dice=2))
     assert prompt.row.visible_strings() == ["Area", "Test"]
     assert "Enter the area dice first" in prompt.way.text() and "area 5 cm + 2d" in " ".join(strings(prompt))
@@ -44,12 +44,12 @@ def test_each_box_says_what_its_die_is_for(table: Table, keys: Hand) -> None:
     assert prompt.command.dice == ((5,),), "nothing but a 6 of the test is thrown again"
 
 
-def test_dice_of_one_kind_need_no_name(table: Table, keys: Hand) -> None:
+def test_dice_of_one_kind_need_no_name(table: BattleTable, keys: Hand) -> None:
     prompt = opened(table, keys, Area(cm=5))
     assert prompt.row.visible_strings() == [] and "area 5 cm" in " ".join(strings(prompt))
 
 
-def test_who_is_within_is_asked_with_the_cm_that_were_rolled(table: Table, keys: Hand) -> None:
+def test_who_is_within_is_asked_with_the_cm_that_were_rolled(table: BattleTable, keys: Hand) -> None:
     prompt = opened(table, keys, Area(cm=5, dice=1))
     keys("+")
     assert table.prompt is prompt and "Roll the area dice first" in prompt.complaint.text()
@@ -67,13 +67,13 @@ def test_who_is_within_is_asked_with_the_cm_that_were_rolled(table: Table, keys:
     assert "Area: 5 + 3 = 8 cm." in again.way.text()
 
 
-def test_the_table_may_say_who_is_within_before_it_knows_how_wide(table: Table, keys: Hand) -> None:
+def test_the_table_may_say_who_is_within_before_it_knows_how_wide(table: BattleTable, keys: Hand) -> None:
     opened(table, keys, Area(dice=1))
     keys("++")
     assert isinstance(table.prompt, WithinPrompt) and table.prompt.title.text() == "Who is within the area?"
 
 
-def test_rolling_here_stops_at_the_area_to_hear_who_is_within(table: Table, keys: Hand) -> None:
+def test_rolling_here_stops_at_the_area_to_hear_who_is_within(table: BattleTable, keys: Hand) -> None:
     prompt = opened(table, keys, Area(cm=5, dice=1))
     falls(table, 6, 4)
     steps = len(table.context.play.path)
@@ -95,7 +95,7 @@ def test_rolling_here_stops_at_the_area_to_hear_who_is_within(table: Table, keys
     assert "Area of Flames in cm" in again.way.text() and "= 11" in again.way.text()
 
 
-def test_an_area_that_fell_here_is_not_left_lying_there(table: Table, keys: Hand) -> None:
+def test_an_area_that_fell_here_is_not_left_lying_there(table: BattleTable, keys: Hand) -> None:
     prompt = opened(table, keys, Area(dice=1))
     prompt.value.setValue(4)
     falls(table, 2, 5)

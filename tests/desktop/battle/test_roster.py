@@ -15,7 +15,7 @@ from desktop.app.demonstration.large import gather_armies, play_large_battle
 from desktop.battle.roster.measures import Density
 from desktop.battle.roster.roster import SideRoster
 from desktop.battle.roster.wedges import Wedges
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.look.painting import advance, kit
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
@@ -30,16 +30,16 @@ SMALL = 1093, 614
 """A screen of 1366 × 768 points with a pixel ratio of 1.25."""
 
 
-def rosters(table: Table) -> Iterator[SideRoster]:
+def rosters(table: BattleTable) -> Iterator[SideRoster]:
     """Give both rosters."""
     return (block.roster for block in table.sides.values())
 
 
-def played(window: Window, desk: Desk) -> Table:
+def played(window: Window, desk: Desk) -> BattleTable:
     """Open a battle of real size in the middle of play."""
     gather_armies(desk)
     battle = play_large_battle(desk).play.battle_id
-    table: Table = window.go("battle", battle).table  # type: ignore[attr-defined]
+    table: BattleTable = window.go("battle", battle).table  # type: ignore[attr-defined]
     settle()
     return table
 
@@ -253,7 +253,7 @@ def test_a_head_says_whole_words_of_a_name_that_is_too_long(window: Window, desk
 # -- read by ear --------------------------------------------------------------------------------------
 
 
-def test_a_roster_is_a_table_with_a_name_and_every_cell_says_itself(table: Table, keys: Hand) -> None:
+def test_a_roster_is_a_table_with_a_name_and_every_cell_says_itself(table: BattleTable, keys: Hand) -> None:
     table.context.do(c.Notch("a1.2", 2))
     table.setFocus()
     keys("fp")
@@ -292,7 +292,7 @@ def test_nothing_tells_the_place_of_a_hidden_card(window: Window, desk: Desk) ->
 # -- hands --------------------------------------------------------------------------------------------
 
 
-def test_a_click_chooses_and_a_right_click_asks(table: Table) -> None:
+def test_a_click_chooses_and_a_right_click_asks(table: BattleTable) -> None:
     roster = table.sides["a"].roster
     chosen: list[str] = []
     asked: list[str] = []
@@ -306,7 +306,7 @@ def test_a_click_chooses_and_a_right_click_asks(table: Table) -> None:
     assert table.prompt is not None, "all its verbs"
 
 
-def test_a_right_click_names_a_figure_where_one_is_asked_for(table: Table, keys: Hand) -> None:
+def test_a_right_click_names_a_figure_where_one_is_asked_for(table: BattleTable, keys: Hand) -> None:
     table.setFocus()
     keys("fp")
     before = table.selection
@@ -318,7 +318,7 @@ def test_a_right_click_names_a_figure_where_one_is_asked_for(table: Table, keys:
     assert [deed.target for deed in table.context.game.fighters[before].deeds] == ["b2.1"]
 
 
-def test_possible_targets_are_ringed_and_nothing_else_is_painted_again(table: Table) -> None:
+def test_possible_targets_are_ringed_and_nothing_else_is_painted_again(table: BattleTable) -> None:
     roster = table.sides["b"].roster
     plain = roster.grab().toImage()
     roster.set_targets(frozenset({"b1.1"}))
@@ -399,7 +399,7 @@ def test_the_game_masters_points_are_moved_with_the_mouse_and_undone(window: Win
     assert points.more.accessibleName() == "Action points: one more"
 
 
-def test_figures_bear_the_number_of_their_fight_while_it_is_fought(table: Table) -> None:
+def test_figures_bear_the_number_of_their_fight_while_it_is_fought(table: BattleTable) -> None:
     context = table.context
     for pair in (("a1.1", "b1.1"), ("a2.1", "b2.1")):
         assert context.do(c.Touch(*pair))

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from desktop.battle.prompts.reserve import FaithPrompt
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.wording.battle.row_words import row_words
 from rules.battle import commands as c
 from rules.battle.effect_commands import PutEffect
@@ -23,7 +23,7 @@ from tests.desktop.battle.temple import lit, mana, of, says, tasks, upkeep
 @pytest.mark.parametrize(
     ("place", "told"), [(Place.CAPTURED, "captured"), (Place.FLED, "fled"), (Place.OFF, "off the table")]
 )
-def test_the_row_of_an_upkeep_says_where_its_caster_is(temple: Table, place: Place, told: str) -> None:
+def test_the_row_of_an_upkeep_says_where_its_caster_is(temple: BattleTable, place: Place, told: str) -> None:
     """Who is not on the table does not pay: the row says so before anybody tries (II-C-3)."""
     table = upkeep(
         temple, PutEffect(Effect(source="Chant", fighters=("a2.1",), caster="a1.1", lasting=Lasting.UPKEEP,
@@ -49,7 +49,7 @@ def test_the_row_of_an_upkeep_says_where_its_caster_is(temple: Table, place: Pla
     ],
 )  # fmt: skip
 def test_the_row_of_an_upkeep_says_what_its_caster_has(
-    temple: Table, element: str, had: tuple[c.Command, ...], told: str
+    temple: BattleTable, element: str, had: tuple[c.Command, ...], told: str
 ) -> None:
     chant = Effect(
         source="Chant", fighters=("a2.1",), caster="a1.1", lasting=Lasting.UPKEEP, cost=2, element=element
@@ -64,7 +64,7 @@ def test_the_row_of_an_upkeep_says_what_its_caster_has(
     [("Dévot de Merin/10", "10 cm"), ("Zélote de Salaüel/17.5", "17.5 cm"), ("Dévot de Merin", "20 cm")],
 )
 def test_believers_are_counted_as_far_as_the_rank_of_the_faithful_says(
-    temple: Table, abilities: str, within: str
+    temple: BattleTable, abilities: str, within: str
 ) -> None:
     gift = Effect(source="Rang", fighters=("a2.1",), grants=(abilities,), lasting=Lasting.GAME)
     temple.context.do(PutEffect(gift))
@@ -72,7 +72,7 @@ def test_believers_are_counted_as_far_as_the_rank_of_the_faithful_says(
     assert any(f"Within {within}" in words for words in strings(prompt))
 
 
-def test_believers_need_no_row_of_their_own(temple: Table) -> None:
+def test_believers_need_no_row_of_their_own(temple: BattleTable) -> None:
     """Croyant/X counts by itself where the believers of a faithful are counted (section 8)."""
     grants = ("Croyant/2", "Régénération/5")
     gift = Effect(source="Foule", fighters=("a1.1",), grants=grants, lasting=Lasting.GAME)
@@ -81,7 +81,7 @@ def test_believers_need_no_row_of_their_own(temple: Table) -> None:
     assert not any("Believer" in each for each in words) and any("Regeneration" in each for each in words)
 
 
-def test_a_recovery_says_what_the_reserve_cuts_before_it_is_applied(temple: Table, keys: Hand) -> None:
+def test_a_recovery_says_what_the_reserve_cuts_before_it_is_applied(temple: BattleTable, keys: Hand) -> None:
     mana(temple, SetGemLimit("a1.1", 5), c.Gem("a1.1", "fire", 1))
     keys("556")
     assert "Gems recovered: 3 × Fire" in says(temple)
@@ -91,7 +91,7 @@ def test_a_recovery_says_what_the_reserve_cuts_before_it_is_applied(temple: Tabl
 
 
 def test_a_recovery_with_other_dice_than_the_rulesets_is_asked_about_and_nothing_stays_of_it(
-    temple: Table, keys: Hand
+    temple: BattleTable, keys: Hand
 ) -> None:
     mana(temple)
     keys("6666\n")
@@ -106,7 +106,7 @@ def test_a_recovery_with_other_dice_than_the_rulesets_is_asked_about_and_nothing
     assert temple.context.game.fighters["a1.1"].gems == {"fire": 4}, "2 of the dice, 2 of Récupération"
 
 
-def test_a_recovery_that_fits_says_nothing_of_the_reserve(temple: Table, keys: Hand) -> None:
+def test_a_recovery_that_fits_says_nothing_of_the_reserve(temple: BattleTable, keys: Hand) -> None:
     mana(temple, SetGemLimit("a1.1", 6), c.Gem("a1.1", "fire", 1))
     keys("556")
     assert "Gems recovered: 3 × Fire" in says(temple)
@@ -121,7 +121,7 @@ def test_a_recovery_that_fits_says_nothing_of_the_reserve(temple: Table, keys: H
     ],
 )  # fmt: skip
 def test_the_rule_of_a_recovery_is_right_for_the_numbers_of_any_ruleset(
-    temple: Table, keys: Hand, dice: int, success: int, gems: int, english: str
+    temple: BattleTable, keys: Hand, dice: int, success: int, gems: int, english: str
 ) -> None:
     play = temple.context.play
     values = replace(play.table.ruleset.mana, dice=dice, success=success, gems=gems)

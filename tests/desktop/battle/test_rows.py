@@ -13,7 +13,7 @@ from desktop.battle.card_hands import CardHands
 from desktop.battle.prompts.menu import Menu
 from desktop.battle.prompts.reserve import FaithPrompt
 from desktop.battle.strategic.panel import StrategicPanel
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.battle.tasks.entries import GemsEntry
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
@@ -39,11 +39,11 @@ from tests.stories.tabletop import card
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
-def rows_open(table: Table) -> list[PhaseRow]:
+def rows_open(table: BattleTable) -> list[PhaseRow]:
     return [row for row in rows(table.context.play.table, table.context.game) if row.open]
 
 
-def test_nothing_else_in_this_step_is_one_key_and_one_undo(temple: Table, keys: Hand) -> None:
+def test_nothing_else_in_this_step_is_one_key_and_one_undo(temple: BattleTable, keys: Hand) -> None:
     table = upkeep(temple)
     first = choose(table, "ability")
     mine = [row for row in rows(table.context.play.table, table.context.game) if row.step == first.step]
@@ -59,7 +59,7 @@ def test_nothing_else_in_this_step_is_one_key_and_one_undo(temple: Table, keys: 
     assert not table.context.game.rows
 
 
-def test_the_journal_says_who_fought(temple: Table, keys: Hand) -> None:
+def test_the_journal_says_who_fought(temple: BattleTable, keys: Hand) -> None:
     table = temple
     to_activation(table)
     for a, b in (("a2.1", "b1.1"), ("a2.2", "b1.1")):
@@ -88,7 +88,7 @@ def test_a_melee_that_was_fought_names_both_camps(window: Window, desk: Desk) ->
     assert row_name(table.context, row) == "Prêtre A, Prêtre B – Gobelin A, Gobelin B"
 
 
-def test_a_step_is_settled_by_a_press_on_its_heading(temple: Table) -> None:
+def test_a_step_is_settled_by_a_press_on_its_heading(temple: BattleTable) -> None:
     table = upkeep(temple, c.Stun("a1.1"), c.Stun("b1.1"))
     choose(table, "stunned")
     head = tasks(table).head()
@@ -100,7 +100,7 @@ def test_a_step_is_settled_by_a_press_on_its_heading(temple: Table) -> None:
     assert verb.width() >= 40 and verb.height() >= 40
 
 
-def test_what_asks_stays_open_and_is_chosen_next(temple: Table, keys: Hand) -> None:
+def test_what_asks_stays_open_and_is_chosen_next(temple: BattleTable, keys: Hand) -> None:
     table = upkeep(temple, c.Stun("a2.1"), PutEffect(Effect(source="Chant", fighters=("a1.1",))))
     choose(table, "stunned")
     keys("D")
@@ -112,7 +112,7 @@ def test_what_asks_stays_open_and_is_chosen_next(temple: Table, keys: Hand) -> N
     assert table.prompt is None and "Enter the dice" in table.centre.notice.text()
 
 
-def test_rows_say_what_they_cost_clear_or_give(temple: Table) -> None:
+def test_rows_say_what_they_cost_clear_or_give(temple: BattleTable) -> None:
     chant = Effect(
         source="Chant", fighters=("a1.1",), caster="a1.1", lasting=Lasting.UPKEEP, cost=2, element="fire"
     )
@@ -134,7 +134,7 @@ def test_rows_say_what_they_cost_clear_or_give(temple: Table) -> None:
     assert "Prêtre A B, Abilities to apply, Mechanic/5" in words, "the figures of one card are one line"
 
 
-def test_faith_that_is_gone_says_what_piety_keeps_whatever_is_counted_afterwards(temple: Table) -> None:
+def test_faith_that_is_gone_says_what_piety_keeps_whatever_is_counted_afterwards(temple: BattleTable) -> None:
     table = upkeep(temple, c.Faith("a2.1", 7), c.Faith("a2.2", 1))
     row = of(table, "faith")
     assert [r.fighter for r in row] == ["a2.1"], "where Piety keeps all, nothing is asked"
@@ -148,7 +148,7 @@ def test_faith_that_is_gone_says_what_piety_keeps_whatever_is_counted_afterwards
     assert row_words(table.context, replace(plain, state="")) == "Lose the temporary faith that is left (5)"
 
 
-def test_a_mage_sees_the_gems_that_were_not_spent_beside_the_recovery(temple: Table) -> None:
+def test_a_mage_sees_the_gems_that_were_not_spent_beside_the_recovery(temple: BattleTable) -> None:
     table = upkeep(temple, c.Gem("a1.1", "fire", 2))
     assert of(table, "gems") == []
     assert row_words(table.context, of(table, "mage")[0]) == "Recover mana (Recovery/2, gems held: 2)"
@@ -158,7 +158,7 @@ def test_a_mage_sees_the_gems_that_were_not_spent_beside_the_recovery(temple: Ta
     )
 
 
-def test_an_upkeep_is_paid_with_the_gems_the_players_choose(temple: Table, keys: Hand) -> None:
+def test_an_upkeep_is_paid_with_the_gems_the_players_choose(temple: BattleTable, keys: Hand) -> None:
     chant = Effect(
         source="Chant", fighters=("a1.1",), caster="a1.1", lasting=Lasting.UPKEEP, cost=2, element="fire"
     )
@@ -180,7 +180,7 @@ def test_an_upkeep_is_paid_with_the_gems_the_players_choose(temple: Table, keys:
     assert table.context.game.fighters["a1.1"].gems == {"fire": 2, "neutral": 2}
 
 
-def test_an_upkeep_without_a_choice_is_paid_at_once(temple: Table, keys: Hand) -> None:
+def test_an_upkeep_without_a_choice_is_paid_at_once(temple: BattleTable, keys: Hand) -> None:
     chant = Effect(
         source="Chant", fighters=("a1.1",), caster="a1.1", lasting=Lasting.UPKEEP, cost=1, element="fire"
     )
@@ -190,7 +190,7 @@ def test_an_upkeep_without_a_choice_is_paid_at_once(temple: Table, keys: Hand) -
     assert table.prompt is None and table.context.game.effects[0].paid
 
 
-def test_gems_beyond_the_reserve_are_given_up(temple: Table, keys: Hand) -> None:
+def test_gems_beyond_the_reserve_are_given_up(temple: BattleTable, keys: Hand) -> None:
     table = upkeep(temple, c.Gem("a1.1", "fire", 3), c.Gem("a1.1", "water", 2), SetGemLimit("a1.1", 3))
     choose(table, "gems")
     entry = tasks(table).entry
@@ -204,7 +204,7 @@ def test_gems_beyond_the_reserve_are_given_up(temple: Table, keys: Hand) -> None
     assert said(table) == "Magicienne discards gems: 1 × Fire, 1 × Water"
 
 
-def test_recovery_gives_its_own_element(temple: Table, keys: Hand) -> None:
+def test_recovery_gives_its_own_element(temple: BattleTable, keys: Hand) -> None:
     table = upkeep(temple)
     choose(table, "mage")
     assert any("Recovery/2" in words for words in strings(lit(table)))
@@ -216,7 +216,7 @@ def test_recovery_gives_its_own_element(temple: Table, keys: Hand) -> None:
     assert [row.state for row in of(table, "mage")] == ["done"]
 
 
-def test_recovery_rolled_here_shows_what_the_reserve_takes(temple: Table, keys: Hand) -> None:
+def test_recovery_rolled_here_shows_what_the_reserve_takes(temple: BattleTable, keys: Hand) -> None:
     table = upkeep(temple, SetGemLimit("a1.1", 1))
     choose(table, "mage")
     assert any("reserve 1" in words for words in strings(lit(table)))
@@ -225,7 +225,7 @@ def test_recovery_rolled_here_shows_what_the_reserve_takes(temple: Table, keys: 
     assert sum(table.context.game.fighters["a1.1"].gems.values()) == 1, "Recovery/2 fills it"
 
 
-def test_what_rallies_is_what_the_ruleset_says(temple: Table, keys: Hand) -> None:
+def test_what_rallies_is_what_the_ruleset_says(temple: BattleTable, keys: Hand) -> None:
     play = temple.context.play
     own = RallyRules(tested=Characteristic.DIS, difficulty=9)
     play.table = replace(play.table, ruleset=replace(play.table.ruleset, rally=own))
@@ -238,7 +238,7 @@ def test_what_rallies_is_what_the_ruleset_says(temple: Table, keys: Hand) -> Non
     assert sheet is not None and fields.value.number == sheet.value(Characteristic.DIS).number
 
 
-def test_who_fled_rallies_by_a_test_or_by_the_tables_word(temple: Table, keys: Hand) -> None:
+def test_who_fled_rallies_by_a_test_or_by_the_tables_word(temple: BattleTable, keys: Hand) -> None:
     table = upkeep(temple, c.Put("a1.1", Place.FLED), c.Put("b1.1", Place.FLED), c.Put("b1.2", Place.FLED))
     choose(table, "fled")
     fields = lit(table).fields
@@ -264,7 +264,7 @@ def test_who_fled_rallies_by_a_test_or_by_the_tables_word(temple: Table, keys: H
     assert [row.state for row in of(table, "fled")] == ["done"] * 3
 
 
-def test_a_natural_one_fails_where_the_ruleset_says_so(temple: Table, keys: Hand) -> None:
+def test_a_natural_one_fails_where_the_ruleset_says_so(temple: BattleTable, keys: Hand) -> None:
     play = temple.context.play
     play.table = replace(play.table, ruleset=replace(play.table.ruleset, natural_one_fails=True))
     table = upkeep(temple, c.Put("a1.1", Place.FLED))
@@ -276,7 +276,7 @@ def test_a_natural_one_fails_where_the_ruleset_says_so(temple: Table, keys: Hand
     assert says(table) == "4 against 4: It keeps fleeing"
 
 
-def test_believers_are_counted_from_their_row(temple: Table, keys: Hand) -> None:
+def test_believers_are_counted_from_their_row(temple: BattleTable, keys: Hand) -> None:
     table = upkeep(temple)
     row = choose(table, "faithful")
     keys("12")
@@ -288,7 +288,7 @@ def test_believers_are_counted_from_their_row(temple: Table, keys: Hand) -> None
     assert table.context.game.rows[row.id] == "done"
 
 
-def test_believers_are_ticked_by_name_from_their_row(temple: Table, keys: Hand) -> None:
+def test_believers_are_ticked_by_name_from_their_row(temple: BattleTable, keys: Hand) -> None:
     table = upkeep(temple)
     row = choose(table, "faithful")
     click(lit(table).button("Ctrl+M"))
@@ -303,7 +303,7 @@ def test_believers_are_ticked_by_name_from_their_row(temple: Table, keys: Hand) 
     assert now is not None and now.open, "the next one is lit"
 
 
-def test_regeneration_is_thrown_from_its_row(temple: Table, keys: Hand) -> None:
+def test_regeneration_is_thrown_from_its_row(temple: BattleTable, keys: Hand) -> None:
     table = upkeep(temple)
     assert not any("Regeneration" in words for words in strings(table.centre)), "nobody is hurt"
     table.context.do(c.Notch("a2.1", 2))
@@ -327,7 +327,7 @@ def test_regeneration_is_thrown_from_its_row(temple: Table, keys: Hand) -> None:
     assert table.prompt is None and table.context.game.rows[hurt.id] == "done"
 
 
-def test_abilities_of_the_strategic_phase_stand_at_their_cards(temple: Table) -> None:
+def test_abilities_of_the_strategic_phase_stand_at_their_cards(temple: BattleTable) -> None:
     page = temple.centre.page_like(StrategicPanel)
     rows = page.order.list.rows
     assert {row.name: row.reminds for row in rows if row.reminds} == {"Magicienne": "Musician"}
@@ -335,7 +335,7 @@ def test_abilities_of_the_strategic_phase_stand_at_their_cards(temple: Table) ->
     assert not [words for words in strings(temple.centre) if "abilities" in words], "nothing counts them"
 
 
-def test_a_press_on_the_mark_of_a_card_offers_its_abilities_alone(temple: Table) -> None:
+def test_a_press_on_the_mark_of_a_card_offers_its_abilities_alone(temple: BattleTable) -> None:
     cards = temple.centre.page_like(StrategicPanel).order.list
     at = next(n for n, row in enumerate(cards.rows) if row.reminds)
     rect = cards.row_rect(at)
@@ -346,7 +346,7 @@ def test_a_press_on_the_mark_of_a_card_offers_its_abilities_alone(temple: Table)
     assert isinstance(menu, Menu) and [each.text() for each in menu.grid.buttons.values()] == ["Musician"]
 
 
-def test_the_card_of_a_figure_has_its_abilities_as_chips(temple: Table, keys: Hand) -> None:
+def test_the_card_of_a_figure_has_its_abilities_as_chips(temple: BattleTable, keys: Hand) -> None:
     bearer = of(temple, "ability")[0]
     temple.press(bearer.fighter)
     settle()
@@ -358,7 +358,7 @@ def test_the_card_of_a_figure_has_its_abilities_as_chips(temple: Table, keys: Ha
     assert said(temple) == "Magicienne, Musician: reopened"
 
 
-def test_abilities_of_the_moment_are_spent_by_keys(temple: Table, keys: Hand) -> None:
+def test_abilities_of_the_moment_are_spent_by_keys(temple: BattleTable, keys: Hand) -> None:
     keys("d")
     menu = temple.prompt
     assert isinstance(menu, Menu)
@@ -382,7 +382,9 @@ def test_without_such_abilities_d_says_so(window: Window, desk: Desk, keys: Hand
     assert table.prompt is None and table.centre.notice.text().startswith("No ability")
 
 
-def test_the_end_of_a_turn_says_what_becomes_of_the_rest_and_asks_nothing(temple: Table, keys: Hand) -> None:
+def test_the_end_of_a_turn_says_what_becomes_of_the_rest_and_asks_nothing(
+    temple: BattleTable, keys: Hand
+) -> None:
     chant = Effect(
         source="Chant", fighters=("a1.1",), caster="a1.1", lasting=Lasting.UPKEEP, cost=1, element="fire"
     )
@@ -398,7 +400,7 @@ def test_the_end_of_a_turn_says_what_becomes_of_the_rest_and_asks_nothing(temple
 
 @pytest.mark.parametrize("scale", [100, 150])
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_the_questions_of_rows_fit(window: Window, temple: Table, language: str, scale: int) -> None:
+def test_the_questions_of_rows_fit(window: Window, temple: BattleTable, language: str, scale: int) -> None:
     chant = Effect(
         source="Bénédiction des anciens dieux d’Akkylannie", fighters=("a1.1",), caster="a1.1",
         lasting=Lasting.UPKEEP, cost=2, element="fire",
@@ -424,7 +426,7 @@ def test_the_questions_of_rows_fit(window: Window, temple: Table, language: str,
         assert all(page.rect().contains(each.geometry()) for each in parts if each.isVisible())
 
 
-def fits(table: Table, ask: object = None) -> None:
+def fits(table: BattleTable, ask: object = None) -> None:
     if callable(ask):
         ask()
     settle()
@@ -433,7 +435,7 @@ def fits(table: Table, ask: object = None) -> None:
     assert table.rect().contains(table.prompt.panel.geometry())
 
 
-def test_a_press_beside_the_tasks_does_nothing(temple: Table) -> None:
+def test_a_press_beside_the_tasks_does_nothing(temple: BattleTable) -> None:
     table = upkeep(temple)
     before = steps(table)
     QTest.mousePress(tasks(table).board, Qt.MouseButton.LeftButton, pos=QPoint(1, 1))

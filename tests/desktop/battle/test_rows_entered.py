@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.battle.tasks.page import TasksPage
 from rules.battle import commands as c
 from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.readable import figure_card, strings
 
 
-def test_the_figure_of_the_lit_row_is_chosen_as_upkeep_opens(table: Table, keys: Hand) -> None:
+def test_the_figure_of_the_lit_row_is_chosen_as_upkeep_opens(table: BattleTable, keys: Hand) -> None:
     for key in ("a1.1", "b1.1"):
         table.context.do(c.Stun(key))
     table.context.do(c.Correct("game", {"phase": "combat"}))

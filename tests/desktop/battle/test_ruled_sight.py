@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from desktop.battle.confrontation.action_prompt import ConfrontationActionPrompt
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from tests.desktop.battle.deeds import TIGER, deeds, shoots
 from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.readable import reads, strings
 
 
-def actions(table: Table, keys: Hand) -> ConfrontationActionPrompt:
+def actions(table: BattleTable, keys: Hand) -> ConfrontationActionPrompt:
     keys("h")
     assert isinstance(table.prompt, ConfrontationActionPrompt)
     return table.prompt
@@ -26,7 +26,7 @@ def shot_told(prompt: ConfrontationActionPrompt, keys: Hand) -> str:
     return prompt.told.text()
 
 
-def test_a_ruling_stands_where_one_decides_and_counts(table: Table, keys: Hand) -> None:
+def test_a_ruling_stands_where_one_decides_and_counts(table: BattleTable, keys: Hand) -> None:
     shoots(table, keys)
     table.select("a5.1")
     told = shot_told(actions(table, keys), keys)

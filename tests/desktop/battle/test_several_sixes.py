@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from desktop.battle.prompts.trial import TrialPrompt
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from rules.battle.commands import Command
 from rules.battle.state import Contender
 from rules.battle.trial import DecideUnseen, KeepSixes, OpenTrial, ThrowTrial
@@ -14,7 +14,7 @@ from tests.desktop.battle.hand import settle
 from tests.desktop.battle.readable import strings
 
 
-def opposed(table: Table, *dice: tuple[int, ...]) -> None:
+def opposed(table: BattleTable, *dice: tuple[int, ...]) -> None:
     """Open a test of two rivals with so many dice each, and throw them."""
     first, second = (Contender(name=n, value=3, number=len(d)) for n, d in zip("XY", dice, strict=True))
     commands: list[Command] = [OpenTrial(first, second), *(ThrowTrial(n, d) for n, d in enumerate(dice))]
@@ -22,7 +22,7 @@ def opposed(table: Table, *dice: tuple[int, ...]) -> None:
         assert table.context.do(command), table.context.why_not()
 
 
-def told(table: Table, command: Command) -> str:
+def told(table: BattleTable, command: Command) -> str:
     assert table.context.do(command), table.context.why_not()
     step = table.context.last_step
     assert step is not None
@@ -43,7 +43,7 @@ def told(table: Table, command: Command) -> str:
     ],
 )  # fmt: skip
 def test_those_who_choose_unseen_choose_for_all_their_sixes(
-    table: Table, dice: tuple[int, ...], asked: str, chosen: str, both: str
+    table: BattleTable, dice: tuple[int, ...], asked: str, chosen: str, both: str
 ) -> None:
     opposed(table, dice, (6,))
     prompt = TrialPrompt(table, table.context)
@@ -57,14 +57,16 @@ def test_those_who_choose_unseen_choose_for_all_their_sixes(
 @pytest.mark.parametrize(
     ("dice", "words"), [((6, 6, 2), "X keeps its 2 6s: 9"), ((6, 5), "X keeps its 6: 9")]
 )
-def test_the_journal_counts_the_sixes_that_are_kept(table: Table, dice: tuple[int, ...], words: str) -> None:
+def test_the_journal_counts_the_sixes_that_are_kept(
+    table: BattleTable, dice: tuple[int, ...], words: str
+) -> None:
     first = Contender(name="X", value=3, number=len(dice))
     for command in (OpenTrial(first, Contender(name="Y", value=3)), ThrowTrial(0, dice)):
         assert table.context.do(command)
     assert told(table, KeepSixes(0)) == words
 
 
-def test_a_step_of_before_that_did_not_count_them_reads_as_it_did(table: Table) -> None:
+def test_a_step_of_before_that_did_not_count_them_reads_as_it_did(table: BattleTable) -> None:
     assert table.context.say(Message("step.trial_kept", {"who": "X", "total": 9})) == "X keeps its 6: 9"
 
 
@@ -78,7 +80,7 @@ def test_a_step_of_before_that_did_not_count_them_reads_as_it_did(table: Table) 
     ],
 )
 def test_what_a_one_costs_is_said_of_all_dice_that_are_re_rolled(
-    table: Table, dice: tuple[int, ...], difficulty: int, words: str
+    table: BattleTable, dice: tuple[int, ...], difficulty: int, words: str
 ) -> None:
     """II-A-2: a 1 and a 3 on the re-roll of two 6s make 9; the best of them counts."""
     first = Contender(name="X", value=3, number=len(dice))

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt
 
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.widgets.fit import cut_labels
 from rules.battle import commands as c
 from rules.battle.events import Rolled
@@ -20,12 +20,12 @@ from tests.desktop.hands import click
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
-def held(table: Table) -> dict[str, int]:
+def held(table: BattleTable) -> dict[str, int]:
     """Give the gems of the mage."""
     return dict(table.context.game.fighters["a1.1"].gems)
 
 
-def test_two_gems_of_one_element_are_four_keys(temple: Table, keys: Hand) -> None:
+def test_two_gems_of_one_element_are_four_keys(temple: BattleTable, keys: Hand) -> None:
     mana(temple)
     before = keys.keys
     keys("551\n")
@@ -33,7 +33,7 @@ def test_two_gems_of_one_element_are_four_keys(temple: Table, keys: Hand) -> Non
     assert [row.state for row in of(temple, "mage")] == ["done"]
 
 
-def test_two_gems_of_one_element_are_four_clicks(temple: Table) -> None:
+def test_two_gems_of_one_element_are_four_clicks(temple: BattleTable) -> None:
     mana(temple)
     for face in (5, 5, 1):
         click(lit(temple).faces[face - 1])
@@ -41,7 +41,7 @@ def test_two_gems_of_one_element_are_four_clicks(temple: Table) -> None:
     assert held(temple) == {"fire": 4}
 
 
-def test_an_element_is_asked_for_only_once_gems_come(temple: Table, keys: Hand) -> None:
+def test_an_element_is_asked_for_only_once_gems_come(temple: BattleTable, keys: Hand) -> None:
     mana(temple)
     keys("11w")
     assert temple.context.game.fighters["a1.1"].notches == 1, "W is the notch that it always is"
@@ -54,7 +54,7 @@ def test_an_element_is_asked_for_only_once_gems_come(temple: Table, keys: Hand) 
     assert says(temple).startswith("Gems recovered: 1 × Water")
 
 
-def test_letters_are_verbs_of_another_figure_that_is_pointed_at(temple: Table, keys: Hand) -> None:
+def test_letters_are_verbs_of_another_figure_that_is_pointed_at(temple: BattleTable, keys: Hand) -> None:
     mana(temple)
     keys("551")
     temple.select("b1.1")
@@ -63,7 +63,7 @@ def test_letters_are_verbs_of_another_figure_that_is_pointed_at(temple: Table, k
     assert says(temple).startswith("Gems recovered: 2 × Fire"), "the dice lie there still"
 
 
-def test_letters_take_one_gem_each_and_one_undo_takes_all_back(temple: Table, keys: Hand) -> None:
+def test_letters_take_one_gem_each_and_one_undo_takes_all_back(temple: BattleTable, keys: Hand) -> None:
     mana(temple)
     before = steps(temple)
     keys("556w")
@@ -79,7 +79,7 @@ def test_letters_take_one_gem_each_and_one_undo_takes_all_back(temple: Table, ke
 
 
 def test_beyond_the_last_gem_and_by_its_own_letter_the_first_element_has_all_again(
-    temple: Table, keys: Hand
+    temple: BattleTable, keys: Hand
 ) -> None:
     entry = mana(temple)
     keys("551ww")
@@ -93,13 +93,15 @@ def test_beyond_the_last_gem_and_by_its_own_letter_the_first_element_has_all_aga
     assert entry.draft.command.shares == {}, "there is nothing to share out yet"
 
 
-def test_a_single_gem_is_of_the_element_whose_letter_was_pressed(temple: Table, keys: Hand) -> None:
+def test_a_single_gem_is_of_the_element_whose_letter_was_pressed(temple: BattleTable, keys: Hand) -> None:
     entry = mana(temple)
     keys("151ww")
     assert entry.draft.element == "water"
 
 
-def test_dice_that_fall_here_wait_while_there_is_something_to_share_out(temple: Table, keys: Hand) -> None:
+def test_dice_that_fall_here_wait_while_there_is_something_to_share_out(
+    temple: BattleTable, keys: Hand
+) -> None:
     mana(temple, c.Gem("a1.1", "air", 1))
     falls(temple, 6, 5, 1)
     before = steps(temple)
@@ -113,7 +115,7 @@ def test_dice_that_fall_here_wait_while_there_is_something_to_share_out(temple: 
     assert (rolls[0].dice, rolls[0].typed) == ((6, 5, 1), False)
 
 
-def test_leaving_for_another_task_keeps_what_fell(temple: Table, keys: Hand) -> None:
+def test_leaving_for_another_task_keeps_what_fell(temple: BattleTable, keys: Hand) -> None:
     mana(temple)
     falls(temple, 6, 5, 1)
     keys("rw")
@@ -121,21 +123,21 @@ def test_leaving_for_another_task_keeps_what_fell(temple: Table, keys: Hand) -> 
     assert held(temple) == {"fire": 3, "water": 1}
 
 
-def test_the_end_of_the_turn_keeps_what_fell(temple: Table, keys: Hand) -> None:
+def test_the_end_of_the_turn_keeps_what_fell(temple: BattleTable, keys: Hand) -> None:
     mana(temple)
     falls(temple, 6, 5, 1)
     keys("re")
     assert temple.context.game.turn == 2 and held(temple) == {"fire": 4}
 
 
-def test_dice_that_leave_no_choice_do_not_wait(temple: Table, keys: Hand) -> None:
+def test_dice_that_leave_no_choice_do_not_wait(temple: BattleTable, keys: Hand) -> None:
     mana(temple, SetGemLimit("a1.1", 1))
     falls(temple, 6, 6, 6)
     keys("r")
     assert held(temple) == {"fire": 1}
 
 
-def test_the_verb_beneath_rolls_for_the_lit_task(temple: Table) -> None:
+def test_the_verb_beneath_rolls_for_the_lit_task(temple: BattleTable) -> None:
     mana(temple, SetGemLimit("a1.1", 1))
     falls(temple, 6, 6, 6)
     verb = temple.centre.button("tasks.roll")
@@ -144,7 +146,7 @@ def test_the_verb_beneath_rolls_for_the_lit_task(temple: Table) -> None:
     assert held(temple) == {"fire": 1}
 
 
-def test_any_element_is_offered_where_the_ruleset_minds_none(temple: Table, keys: Hand) -> None:
+def test_any_element_is_offered_where_the_ruleset_minds_none(temple: BattleTable, keys: Hand) -> None:
     play = temple.context.play
     values = replace(play.table.ruleset.mana, mastered_only=False)
     play.table = replace(play.table, ruleset=replace(play.table.ruleset, mana=values))

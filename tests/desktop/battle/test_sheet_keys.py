@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from rules.battle import commands as c
@@ -13,17 +13,17 @@ from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import figure_card
 
 
-def hints(table: Table) -> list[str]:
+def hints(table: BattleTable) -> list[str]:
     """Give what the sheet of the chosen figure says of its card."""
     return [words for words in figure_card(table).visible_strings() if words.startswith("See the card")]
 
 
-def keys_shown(table: Table) -> list[str]:
+def keys_shown(table: BattleTable) -> list[str]:
     """Give the keys over the sheet of the chosen figure."""
     return [spot.key for spot in figure_card(table).key_spots()]
 
 
-def test_a_key_that_the_player_chose_is_told_at_once(window: Window, table: Table, keys: Hand) -> None:
+def test_a_key_that_the_player_chose_is_told_at_once(window: Window, table: BattleTable, keys: Hand) -> None:
     table.select("a1.1")
     assert hints(table) == ["See the card (C)"] and keys_shown(table) == ["C"]
     window.change_settings(shortcuts={"battle.card": "I"})

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from desktop.battle.confrontation.shots import ShotForm
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from tests.desktop.battle.deeds import CLONE, TIGER, deeds, shoots
@@ -16,7 +16,7 @@ from tests.desktop.battle.readable import reads
 from tests.desktop.hands import click
 
 
-def test_a_shot_its_test_and_its_wound_take_eight_keys(table: Table, keys: Hand) -> None:
+def test_a_shot_its_test_and_its_wound_take_eight_keys(table: BattleTable, keys: Hand) -> None:
     shoots(table, keys)
     keys("h")
     before = keys.keys
@@ -34,7 +34,7 @@ def test_a_shot_its_test_and_its_wound_take_eight_keys(table: Table, keys: Hand)
     assert table.centre.go_on.text() == "End of the speaking turn"
 
 
-def test_a_miss_is_told_and_leads_to_no_wound(table: Table, keys: Hand) -> None:
+def test_a_miss_is_told_and_leads_to_no_wound(table: BattleTable, keys: Hand) -> None:
     shoots(table, keys)
     keys("hs" + TIGER + "\n1")
     assert table.prompt is None and reads(table, "Failure")
@@ -43,7 +43,7 @@ def test_a_miss_is_told_and_leads_to_no_wound(table: Table, keys: Hand) -> None:
     assert table.context.game.trial is not None
 
 
-def test_the_last_difficulty_is_offered(table: Table, keys: Hand) -> None:
+def test_the_last_difficulty_is_offered(table: BattleTable, keys: Hand) -> None:
     shoots(table, keys)
     keys("hs" + TIGER + "\nd9\n")
     assert table.context.game.trial is not None and table.context.game.trial.difficulty == 9
@@ -52,14 +52,14 @@ def test_the_last_difficulty_is_offered(table: Table, keys: Hand) -> None:
     assert isinstance(table.prompt, ShotForm) and table.prompt.difficulty.value() == 9
 
 
-def test_who_tests_at_the_table_leaves_the_question_once(table: Table, keys: Hand) -> None:
+def test_who_tests_at_the_table_leaves_the_question_once(table: BattleTable, keys: Hand) -> None:
     shoots(table, keys)
     keys("hs" + TIGER + "\n\x1b")
     assert table.prompt is None and table.centre.go_on.text() == "End of the speaking turn"
     assert deeds(table, "a5.1") == [("shoot", "b1.1", "done")]
 
 
-def test_a_shot_is_followed_with_the_mouse_alone(table: Table, keys: Hand) -> None:
+def test_a_shot_is_followed_with_the_mouse_alone(table: BattleTable, keys: Hand) -> None:
     shoots(table, keys)
     keys("hs")
     table.sides["b"].roster.chosen.emit("b1.1")
@@ -70,7 +70,7 @@ def test_a_shot_is_followed_with_the_mouse_alone(table: Table, keys: Hand) -> No
     assert isinstance(table.prompt, WoundPrompt)
 
 
-def test_the_test_stays_in_view_above_the_wound_and_opens_again(table: Table, keys: Hand) -> None:
+def test_the_test_stays_in_view_above_the_wound_and_opens_again(table: BattleTable, keys: Hand) -> None:
     shoots(table, keys)
     keys("hs" + TIGER + "\n")
     form, head = table.prompt, table.context.play.head
@@ -90,7 +90,7 @@ def test_the_test_stays_in_view_above_the_wound_and_opens_again(table: Table, ke
     assert table.prompt is None and reads(table, "Failure")
 
 
-def test_another_target_is_pointed_at_where_it_stands(table: Table, keys: Hand) -> None:
+def test_another_target_is_pointed_at_where_it_stands(table: BattleTable, keys: Hand) -> None:
     shoots(table, keys)
     keys("hs" + TIGER + "\n5")
     roster = table.sides["b"].roster
@@ -107,7 +107,7 @@ def test_another_target_is_pointed_at_where_it_stands(table: Table, keys: Hand) 
 @pytest.mark.parametrize("language", ["fr", "en"])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_the_wound_roll_is_whole_beneath_the_step_that_is_done(
-    window: Window, table: Table, keys: Hand, language: str, size: tuple[int, int]
+    window: Window, table: BattleTable, keys: Hand, language: str, size: tuple[int, int]
 ) -> None:
     shoots(table, keys)
     keys("hs" + TIGER)
@@ -126,7 +126,7 @@ def test_the_wound_roll_is_whole_beneath_the_step_that_is_done(
     assert way.height() <= 2.5 * wound.fontMetrics().height(), "the reasons are a line or two"
 
 
-def test_a_value_beside_a_name_is_a_field_once_it_is_pressed(table: Table, keys: Hand) -> None:
+def test_a_value_beside_a_name_is_a_field_once_it_is_pressed(table: BattleTable, keys: Hand) -> None:
     shoots(table, keys)
     keys("hs" + TIGER + "\n5")
     wound = table.prompt

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.battle.centre.figure_row import FigureRow
 from desktop.battle.roster.roster import SideRoster
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.environment.settings import Settings
 from desktop.operations.desk import Desk
 from desktop.shell.settings_dialog import SettingsDialog
@@ -49,7 +49,7 @@ def over(window: Window, rect: QRect, widget: QWidget, part: QRect) -> bool:
     return rect.intersects(QRect(widget.mapTo(window, part.topLeft()), part.size()))
 
 
-def test_what_has_a_key_shows_it_while_alt_is_held(window: Window, griffon: Table, keys: Hand) -> None:
+def test_what_has_a_key_shows_it_while_alt_is_held(window: Window, griffon: BattleTable, keys: Hand) -> None:
     assert not shown(window)
     caps = held(window)
     row = griffon.centre.findChildren(FigureRow)[0]
@@ -60,7 +60,9 @@ def test_what_has_a_key_shows_it_while_alt_is_held(window: Window, griffon: Tabl
     assert not shown(window)
 
 
-def test_a_letter_stands_at_the_card_to_which_it_leads(window: Window, griffon: Table, keys: Hand) -> None:
+def test_a_letter_stands_at_the_card_to_which_it_leads(
+    window: Window, griffon: BattleTable, keys: Hand
+) -> None:
     caps = held(window)
     let_go(window)
     for card in ("a2", "b1"):
@@ -82,7 +84,7 @@ def rect_is_at(window: Window, rect: QRect, roster: SideRoster, row: int) -> boo
     return abs(rect.top() - top) < roster.rowHeight(row) / 2
 
 
-def test_nothing_moves_and_nothing_happens(window: Window, griffon: Table) -> None:
+def test_nothing_moves_and_nothing_happens(window: Window, griffon: BattleTable) -> None:
     steps, page, chosen = griffon.context.play.head, griffon.centre.page, griffon.selection
     settle()
     places = [each.geometry() for each in griffon.findChildren(QWidget) if each.isVisible()]
@@ -97,7 +99,7 @@ def test_nothing_moves_and_nothing_happens(window: Window, griffon: Table) -> No
     assert griffon.prompt is None
 
 
-def test_alt_with_another_key_does_what_it_did(window: Window, griffon: Table) -> None:
+def test_alt_with_another_key_does_what_it_did(window: Window, griffon: BattleTable) -> None:
     held(window)
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
     settle()
@@ -107,7 +109,7 @@ def test_alt_with_another_key_does_what_it_did(window: Window, griffon: Table) -
     assert not griffon.context.looks_back
 
 
-def test_the_keys_follow_what_comes_into_view(window: Window, griffon: Table, keys: Hand) -> None:
+def test_the_keys_follow_what_comes_into_view(window: Window, griffon: BattleTable, keys: Hand) -> None:
     held(window)
     griffon.press("a1.1")
     settle()
@@ -120,7 +122,7 @@ def test_the_keys_follow_what_comes_into_view(window: Window, griffon: Table, ke
 
 
 @pytest.mark.parametrize("way", ["another window", "let go elsewhere"])
-def test_alt_that_is_let_go_elsewhere_is_not_held(window: Window, griffon: Table, way: str) -> None:
+def test_alt_that_is_let_go_elsewhere_is_not_held(window: Window, griffon: BattleTable, way: str) -> None:
     assert held(window)
     handle = window.windowHandle()
     if way == "another window":
@@ -131,7 +133,7 @@ def test_alt_that_is_let_go_elsewhere_is_not_held(window: Window, griffon: Table
     assert not shown(window)
 
 
-def test_with_control_it_is_another_key(window: Window, griffon: Table) -> None:
+def test_with_control_it_is_another_key(window: Window, griffon: BattleTable) -> None:
     QTest.keyPress(window.windowHandle(), ALT, Qt.KeyboardModifier.ControlModifier)
     settle()
     assert not shown(window)
@@ -152,7 +154,7 @@ def test_places_show_theirs_too(window: Window) -> None:
     assert {"F1", "F2", "Ctrl+K"} <= caps.keys()
 
 
-def test_always_is_a_setting_that_is_kept(window: Window, griffon: Table, qtbot: QtBot) -> None:
+def test_always_is_a_setting_that_is_kept(window: Window, griffon: BattleTable, qtbot: QtBot) -> None:
     window.verbs.open_settings()
     settle()
     dialog = window.findChild(SettingsDialog)

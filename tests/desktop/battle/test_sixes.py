@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from desktop.battle.confrontation.disengage_prompt import DisengagePrompt
 from desktop.battle.prompts.trial import TrialPrompt
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.battle.tasks.asked_fields import AskedFields
 from desktop.battle.tasks.entries import RallyEntry
 from desktop.shell.window import Window
@@ -29,7 +29,9 @@ from tests.stories.tabletop import card
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
-def test_a_six_to_disengage_waits_and_is_kept(table: Table, leaving: DisengagePrompt, keys: Hand) -> None:
+def test_a_six_to_disengage_waits_and_is_kept(
+    table: BattleTable, leaving: DisengagePrompt, keys: Hand
+) -> None:
     before, steps = table.context.game, len(table.context.play.path)
     falls(table, 6)
     keys("r")
@@ -50,7 +52,9 @@ def test_a_six_to_disengage_waits_and_is_kept(table: Table, leaving: DisengagePr
     assert table.context.game == before, "one undo takes all of it back"
 
 
-def test_a_six_thrown_again_may_come_to_nothing(table: Table, leaving: DisengagePrompt, keys: Hand) -> None:
+def test_a_six_thrown_again_may_come_to_nothing(
+    table: BattleTable, leaving: DisengagePrompt, keys: Hand
+) -> None:
     steps = len(table.context.play.path)
     left = falls(table, 6, 6, 1)
     keys("rr")
@@ -64,7 +68,7 @@ def test_a_six_thrown_again_may_come_to_nothing(table: Table, leaving: Disengage
 
 
 def test_typed_sixes_are_decided_on_with_the_same_keys(
-    table: Table, leaving: DisengagePrompt, keys: Hand
+    table: BattleTable, leaving: DisengagePrompt, keys: Hand
 ) -> None:
     keys("6")
     button = leaving.findChild(KeyButton, "K")
@@ -75,7 +79,7 @@ def test_typed_sixes_are_decided_on_with_the_same_keys(
     assert (rolled.dice, rolled.typed) == ((6,), True)
 
 
-def fleeing(window: Window, **values: str) -> Table:
+def fleeing(window: Window, **values: str) -> BattleTable:
     """Light the task of a figure that fled, in upkeep."""
     guard = card("Garde", "Griffons d’Akkylannie", INI=3, **values)
     sides = [
@@ -90,7 +94,7 @@ def fleeing(window: Window, **values: str) -> Table:
     return table
 
 
-def fields(table: Table) -> AskedFields:
+def fields(table: BattleTable) -> AskedFields:
     """Give the fields of the lit test."""
     found = lit(table).fields
     assert found is not None
@@ -226,7 +230,7 @@ def test_the_question_fits(window: Window, keys: Hand, language: str, scale: int
 
 
 def test_the_table_is_asked_for_the_die_that_it_re_rolls(
-    table: Table, leaving: DisengagePrompt, keys: Hand
+    table: BattleTable, leaving: DisengagePrompt, keys: Hand
 ) -> None:
     falls(table)  # no die of the program's
     keys("6")
@@ -239,7 +243,7 @@ def test_the_table_is_asked_for_the_die_that_it_re_rolls(
     assert (rolled.dice, rolled.typed) == ((6, 3), True)
 
 
-def test_r_once_more_rolls_the_die_here(table: Table, leaving: DisengagePrompt, keys: Hand) -> None:
+def test_r_once_more_rolls_the_die_here(table: BattleTable, leaving: DisengagePrompt, keys: Hand) -> None:
     falls(table, 2)
     keys("6r")
     assert leaving.row.dice == [6]
@@ -249,7 +253,7 @@ def test_r_once_more_rolls_the_die_here(table: Table, leaving: DisengagePrompt, 
 
 
 @pytest.mark.parametrize(("difficulty", "lit"), [(5, "keep"), (20, "again")])
-def test_return_does_what_is_lit_in_a_test(table: Table, keys: Hand, difficulty: int, lit: str) -> None:
+def test_return_does_what_is_lit_in_a_test(table: BattleTable, keys: Hand, difficulty: int, lit: str) -> None:
     table.context.do(OpenTrial(Contender(characteristic="INI", fighter="a1.1"), difficulty=difficulty))
     falls(table)
     keys("q6\n")
@@ -270,7 +274,7 @@ def test_return_does_what_is_lit_in_a_test(table: Table, keys: Hand, difficulty:
     assert trial is not None and trial.first.throw.rounds == ((6,), (4,))
 
 
-def test_a_test_rolled_here_re_rolls_here(table: Table, keys: Hand) -> None:
+def test_a_test_rolled_here_re_rolls_here(table: BattleTable, keys: Hand) -> None:
     table.context.do(OpenTrial(Contender(characteristic="INI", fighter="a1.1"), difficulty=20))
     falls(table, 6, 4)
     keys("qrr")

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from desktop.battle.prompts.cast import CastPrompt
 from desktop.battle.prompts.learn import LearnPrompt
 from desktop.battle.prompts.spells import SpellsPrompt
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.operations.offers import save_offer
 from desktop.shell.window import Window
@@ -36,7 +36,7 @@ EMBER = Spell(name_fr="Braise", name_en="Ember", cost={"fire": 1}, difficulty=Va
 DEAR = replace(FLAMES, name_fr="Brasier", name_en="Blaze", cost={"fire": 9})
 
 
-def page(table: Table) -> SpellsPrompt:
+def page(table: BattleTable) -> SpellsPrompt:
     """Give the mage's page."""
     assert isinstance(table.prompt, SpellsPrompt)
     return table.prompt
@@ -167,7 +167,7 @@ def test_the_aspect_offered_is_one_that_the_faithful_has(window: Window, keys: H
     assert table.prompt.fields.spell.aspect == "destruction"
 
 
-def anew(window: Window, keys: Hand) -> tuple[Table, LearnPrompt]:
+def anew(window: Window, keys: Hand) -> tuple[BattleTable, LearnPrompt]:
     """Ask a mage for another spell."""
     table, prompt = lone(window, keys, POU="3")
     prompt.close_panel()

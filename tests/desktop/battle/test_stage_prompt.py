@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QLabel, QWidget
 
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from desktop.widgets.prompt import Prompt
@@ -38,20 +38,20 @@ class Whom(Prompt):
         return figure.startswith("b")
 
 
-def asked(table: Table, lines: int = 1) -> Whom:
+def asked(table: BattleTable, lines: int = 1) -> Whom:
     prompt = Whom(table, lines)
     table.open_prompt(prompt)
     settle()
     return prompt
 
 
-def on_token(table: Table, side: str, figure: str) -> None:
+def on_token(table: BattleTable, side: str, figure: str) -> None:
     """Press the token of a figure where it stands in the window."""
     roster = table.sides[side].roster
     click(roster.viewport(), roster.rect_of(figure).center())
 
 
-def test_it_takes_the_place_of_the_page_and_dims_nothing(window: Window, table: Table) -> None:
+def test_it_takes_the_place_of_the_page_and_dims_nothing(window: Window, table: BattleTable) -> None:
     corner = table.sides["a"].roster.mapTo(window, QPoint(3, 3))
     before = window.grab().toImage().pixelColor(corner)
     undo = table.centre.undo_line.mapTo(table, QPoint()).y()
@@ -65,7 +65,7 @@ def test_it_takes_the_place_of_the_page_and_dims_nothing(window: Window, table: 
     assert not cut_labels(prompt)
 
 
-def test_a_token_answers_and_another_press_puts_it_away(table: Table, keys: Hand) -> None:
+def test_a_token_answers_and_another_press_puts_it_away(table: BattleTable, keys: Hand) -> None:
     prompt = asked(table)
     on_token(table, "b", "b1.1")
     assert prompt.pointed == ["b1.1"] and table.prompt is prompt
@@ -79,7 +79,7 @@ def test_a_token_answers_and_another_press_puts_it_away(table: Table, keys: Hand
     assert table.prompt is None
 
 
-def test_no_press_beside_it_loses_dice(table: Table, keys: Hand) -> None:
+def test_no_press_beside_it_loses_dice(table: BattleTable, keys: Hand) -> None:
     prompt = asked(table)
     prompt.dice = 2
     head = table.context.play.head
@@ -92,7 +92,7 @@ def test_no_press_beside_it_loses_dice(table: Table, keys: Hand) -> None:
     assert table.prompt is None, "Esc leaves it all the same"
 
 
-def test_the_line_of_undo_puts_it_away_first(table: Table) -> None:
+def test_the_line_of_undo_puts_it_away_first(table: BattleTable) -> None:
     head = table.context.play.head
     asked(table)
     click(table.centre.undo_line.undo)
@@ -101,7 +101,7 @@ def test_the_line_of_undo_puts_it_away_first(table: Table) -> None:
 
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1366, 768), 150), ((1280, 720), 200)])
 def test_a_long_body_scrolls_between_head_and_foot(
-    window: Window, table: Table, size: tuple[int, int], scale: int
+    window: Window, table: BattleTable, size: tuple[int, int], scale: int
 ) -> None:
     window.resize(*size)
     window.change_settings(scale=scale)

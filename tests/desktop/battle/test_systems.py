@@ -14,7 +14,7 @@ from desktop.battle.prompts.correct import CorrectPrompt
 from desktop.battle.prompts.menu import Menu
 from desktop.battle.screen import screen_of
 from desktop.battle.start.setup_page import SetupPage
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.library.place import LibraryPlace
 from desktop.operations import armies, cards, paper, tables
 from desktop.operations.battle import start_battle
@@ -47,7 +47,7 @@ def hero(name: str, life: int) -> Card:
 
 
 @pytest.fixture
-def combat(window: Window, desk: Desk, tracker: None) -> Table:
+def combat(window: Window, desk: Desk, tracker: None) -> BattleTable:
     """Give a combat of two heroes against three shadows."""
     known = (("Maëlle", 9), ("Oro", 30))
     heroes = tuple(ListedCard(sheet=hero(name, life), figures=1) for name, life in known)
@@ -57,7 +57,7 @@ def combat(window: Window, desk: Desk, tracker: None) -> Table:
     return seated(window, play)
 
 
-def read(table: Table) -> str:
+def read(table: BattleTable) -> str:
     """Give all that can be read of the banner and the sides."""
     found = table.banner.visible_strings()
     for block in table.sides.values():
@@ -65,7 +65,7 @@ def read(table: Table) -> str:
     return "\n".join((*found, *figure_card(table).visible_strings()))
 
 
-def test_a_system_speaks_in_its_own_phases_counts_and_marks(combat: Table) -> None:
+def test_a_system_speaks_in_its_own_phases_counts_and_marks(combat: BattleTable) -> None:
     context = combat.context
     context.play.game = context.game.with_fighter("a1.1", marks={"runes": 3})
     combat.refresh()
@@ -75,7 +75,7 @@ def test_a_system_speaks_in_its_own_phases_counts_and_marks(combat: Table) -> No
     assert "Strategic" not in shown and "Reserve" not in shown
 
 
-def test_points_of_life_are_a_track(combat: Table, keys: Hand) -> None:
+def test_points_of_life_are_a_track(combat: BattleTable, keys: Hand) -> None:
     combat.select("a1.1")
     keys("www")
     assert "6 of 9 life points" in read(combat)
@@ -85,14 +85,14 @@ def test_points_of_life_are_a_track(combat: Table, keys: Hand) -> None:
     assert not combat.context.game.fighters["a1.1"].on_table
 
 
-def test_a_long_track_of_life_stays_in_the_sheet(combat: Table) -> None:
+def test_a_long_track_of_life_stays_in_the_sheet(combat: BattleTable) -> None:
     combat.select("a2.1")
     sheet = figure_card(combat)
     assert len([what for _, _, what in sheet._spots if what.startswith("notch:")]) == 30
     assert all(sheet.rect().contains(rect.toAlignedRect()) for rect, _, what in sheet._spots if what)
 
 
-def test_the_sheet_shows_the_values_of_the_system(combat: Table) -> None:
+def test_the_sheet_shows_the_values_of_the_system(combat: BattleTable) -> None:
     combat.select("a1.1")
     labels = [cell.label for cell in combat.context.cells.of(
         combat.context.game, combat.context.game.fighters["a1.1"], combat.context.play.table.ruleset,
@@ -101,7 +101,9 @@ def test_the_sheet_shows_the_values_of_the_system(combat: Table) -> None:
     assert "AGI" in labels and "CHA" in labels and "PV" not in labels
 
 
-def test_verbs_of_another_system_are_asleep(combat: Table, window: Window, desk: Desk, keys: Hand) -> None:
+def test_verbs_of_another_system_are_asleep(
+    combat: BattleTable, window: Window, desk: Desk, keys: Hand
+) -> None:
     place = window.place("battle")
     assert isinstance(place, BattlePlace)
     assert "battle.play_top" not in {row.id for row in place.actions_set.rows}
@@ -113,7 +115,7 @@ def test_verbs_of_another_system_are_asleep(combat: Table, window: Window, desk:
     assert {verb.id for verb in table.figure_verbs} == {*screen_of(pieces_of("confrontation")).verbs}
 
 
-def test_only_its_own_fields_are_corrected(combat: Table, keys: Hand) -> None:
+def test_only_its_own_fields_are_corrected(combat: BattleTable, keys: Hand) -> None:
     combat.select("a1.1")
     keys("z")
     prompt = combat.prompt
@@ -130,7 +132,7 @@ def test_only_its_own_fields_are_corrected(combat: Table, keys: Hand) -> None:
     assert combat.context.game.sides["b"].points == {"omens": 4}
 
 
-def test_a_side_without_a_sequence_offers_none(combat: Table) -> None:
+def test_a_side_without_a_sequence_offers_none(combat: BattleTable) -> None:
     combat.hands.asking.side_menu("a")
     assert isinstance(combat.prompt, Menu)
     shown = {button.objectName() for button in combat.prompt.findChildren(KeyButton)}

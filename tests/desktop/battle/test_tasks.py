@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.battle.tasks.card import TaskCard
 from desktop.battle.tasks.head import TasksHead
 from desktop.widgets.key_button import VerbButton
@@ -23,29 +23,29 @@ CHANT = Effect(
 )
 
 
-def head(table: Table) -> TasksHead:
+def head(table: BattleTable) -> TasksHead:
     """Give the line above the tasks."""
     found = tasks(table).head()
     assert isinstance(found, TasksHead)
     return found
 
 
-def chips(table: Table) -> list[str]:
+def chips(table: BattleTable) -> list[str]:
     """Read the chips of what is done."""
     return [chip.text() for chip in head(table).chips]
 
 
-def card(table: Table, name: str) -> TaskCard:
+def card(table: BattleTable, name: str) -> TaskCard:
     """Give the card of a task by its name."""
     return next(each for each in tasks(table).board.cards if each.view is not None and each.view.name == name)
 
 
-def left(table: Table) -> str:
+def left(table: BattleTable) -> str:
     """Read how much is left."""
     return head(table).visible_strings()[0]
 
 
-def test_what_is_done_shrinks_to_a_chip_that_a_click_opens_again(temple: Table, keys: Hand) -> None:
+def test_what_is_done_shrinks_to_a_chip_that_a_click_opens_again(temple: BattleTable, keys: Hand) -> None:
     mana(temple)
     before = tasks(temple).count_open
     assert left(temple) == f"{before} left" and chips(temple) == []
@@ -59,7 +59,7 @@ def test_what_is_done_shrinks_to_a_chip_that_a_click_opens_again(temple: Table, 
     assert row is not None and row.fighter == "a1.1", "it is lit"
 
 
-def test_an_upkeep_is_paid_or_left_to_end_by_one_click(temple: Table) -> None:
+def test_an_upkeep_is_paid_or_left_to_end_by_one_click(temple: BattleTable) -> None:
     table = upkeep(temple, PutEffect(CHANT), c.Gem("a1.1", "fire", 1))
     click(card(table, "Chant").button("D"))
     assert table.context.game.effects[0].paid and chips(table) == ["Chant paid"]
@@ -69,14 +69,14 @@ def test_an_upkeep_is_paid_or_left_to_end_by_one_click(temple: Table) -> None:
     assert chips(table) == ["Chant ends"]
 
 
-def test_one_that_may_be_paid_in_several_ways_can_be_paid_as_proposed(temple: Table) -> None:
+def test_one_that_may_be_paid_in_several_ways_can_be_paid_as_proposed(temple: BattleTable) -> None:
     table = upkeep(temple, PutEffect(CHANT), c.Gem("a1.1", "fire", 2), c.Gem("a1.1", "neutral", 1))
     tasks(table).choose(of(table, "mage")[0].id)
     click(card(table, "Chant").button("D"))
     assert table.context.game.fighters["a1.1"].gems == {"fire": 1, "neutral": 1}
 
 
-def test_believers_are_counted_by_mouse_on_a_task_that_is_not_lit(temple: Table) -> None:
+def test_believers_are_counted_by_mouse_on_a_task_that_is_not_lit(temple: BattleTable) -> None:
     table = upkeep(temple)
     first = card(table, "Prêtre A")
     while "temporary faith" not in (first.view.said if first.view is not None else ""):
@@ -92,7 +92,7 @@ def test_believers_are_counted_by_mouse_on_a_task_that_is_not_lit(temple: Table)
     assert table.context.game.fighters["a2.1"].faith == 1 and chips(table) == ["Prêtre A +1"]
 
 
-def test_who_fled_rallies_by_the_tables_word_with_the_mouse(temple: Table) -> None:
+def test_who_fled_rallies_by_the_tables_word_with_the_mouse(temple: BattleTable) -> None:
     table = upkeep(temple, c.Put("b1.1", Place.FLED))
     tasks(table).choose(of(table, "fled")[0].id)
     assert {"It rallies", "It keeps fleeing"} <= set(strings(lit(table)))
@@ -100,7 +100,7 @@ def test_who_fled_rallies_by_the_tables_word_with_the_mouse(temple: Table) -> No
     assert table.context.game.fighters["b1.1"].on_table
 
 
-def test_an_ability_without_dice_is_a_chip_that_nobody_counts(temple: Table) -> None:
+def test_an_ability_without_dice_is_a_chip_that_nobody_counts(temple: BattleTable) -> None:
     table = upkeep(temple)
     page = tasks(table)
     before, lit_row, (line, *_) = page.count_open, page.row, of(table, "ability")
@@ -121,7 +121,7 @@ def test_an_ability_without_dice_is_a_chip_that_nobody_counts(temple: Table) -> 
     assert {row.state for row in of(table, "ability") if row.ability == line.ability} == {"skipped"}
 
 
-def test_every_chip_is_walked_over_though_few_have_room(temple: Table, keys: Hand) -> None:
+def test_every_chip_is_walked_over_though_few_have_room(temple: BattleTable, keys: Hand) -> None:
     table = upkeep(temple, PutEffect(CHANT), c.Gem("a1.1", "fire", 1))
     sources = ("ability", "mage", "faithful", "upkeep")
     while open_rows := [row for source in sources for row in of(table, source) if row.open]:

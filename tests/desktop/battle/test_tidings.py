@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from desktop.battle.journal_model import JournalLineKind, lines
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
 from desktop.wording.battle.report import report
 from rules.battle import commands as c
@@ -16,7 +16,7 @@ from tests.desktop.battle.hand import Hand, settle
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
-def told(table: Table) -> list[str]:
+def told(table: BattleTable) -> list[str]:
     table.journal.refresh()
     model = table.journal.model
     every = [model.index(row).data() for row in range(model.rowCount())]
@@ -25,14 +25,14 @@ def told(table: Table) -> list[str]:
     return [words for words, kind in zip(every, kinds, strict=True) if kind is JournalLineKind.TOLD]
 
 
-def over(table: Table) -> None:
+def over(table: BattleTable) -> None:
     table.context.do(c.Advance(), overrule=True)
     table.context.do(c.Advance())
     table.context.do(c.EndTurn())
     settle()
 
 
-def test_the_end_of_a_turn_is_told_line_by_line(table: Table, keys: Hand) -> None:
+def test_the_end_of_a_turn_is_told_line_by_line(table: BattleTable, keys: Hand) -> None:
     chant = Effect(source="Chant", fighters=("a1.1", "a1.2"), modifiers=(Modifier("INI", 2, ""),))
     storm = Effect(
         source="Storm", lasting=Lasting.UPKEEP, caster="a3.1", around="a3.1", bond=Bond.BENEFIT, cost=1
@@ -53,7 +53,7 @@ def test_the_end_of_a_turn_is_told_line_by_line(table: Table, keys: Hand) -> Non
     assert told(table) == [], "taken back, it has not ended"
 
 
-def test_a_fury_ends_with_the_combat_and_an_aura_with_its_bearer(window: Window, table: Table) -> None:
+def test_a_fury_ends_with_the_combat_and_an_aura_with_its_bearer(window: Window, table: BattleTable) -> None:
     fury = Effect(source="Fureur", fighters=("a1.1",), lasting=Lasting.COMBAT)
     aura = Effect(source="Aura", fighters=("a1.1",), around="a3.1", bond=Bond.BENEFIT, lasting=Lasting.GAME)
     for command in (PutEffect(fury), PutEffect(aura), c.Put("a3.1", Place.DEAD)):

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor
 
 from desktop.battle.centre.card_in_play import CardInPlay
 from desktop.battle.centre.speaking import SpeakingRows
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.wording.battle.report import report
@@ -18,14 +18,14 @@ from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import strings
 
 
-def carry(table: Table, *commands: c.Command) -> None:
+def carry(table: BattleTable, *commands: c.Command) -> None:
     """Carry commands out, the rules' refusals overruled."""
     for command in commands:
         assert table.context.do(command, overrule=True) or table.context.do(command, overrule=True), command
     settle()
 
 
-def test_a_wound_says_what_it_takes(griffon: Table, keys: Hand) -> None:
+def test_a_wound_says_what_it_takes(griffon: BattleTable, keys: Hand) -> None:
     keys("ww")
     row = griffon.page_like(SpeakingRows).row_of("a1.1")
     assert row is not None and row.view is not None
@@ -35,7 +35,7 @@ def test_a_wound_says_what_it_takes(griffon: Table, keys: Hand) -> None:
 
 
 @pytest.mark.parametrize("both", [False, True])
-def test_a_card_of_the_reserve_says_so(table: Table, keys: Hand, both: bool) -> None:
+def test_a_card_of_the_reserve_says_so(table: BattleTable, keys: Hand, both: bool) -> None:
     table.setFocus()
     side = table.context.game.hand
     before = table.context.game.sides[side].pile[0]
@@ -50,7 +50,7 @@ def test_a_card_of_the_reserve_says_so(table: Table, keys: Hand, both: bool) -> 
     assert "from reserve" in strings(table.centre)
 
 
-def test_the_dead_and_the_fled_are_counted_from_combat_on(griffon: Table, keys: Hand) -> None:
+def test_the_dead_and_the_fled_are_counted_from_combat_on(griffon: BattleTable, keys: Hand) -> None:
     carry(griffon, c.Put("b1.1", Place.DEAD), c.Put("b2.1", Place.FLED))
     assert not {"Dead: 1", "Fled: 1"} & {*strings(griffon.sides["b"].header)}
     carry(griffon, c.Correct("game", {"phase": "combat"}))
@@ -59,7 +59,7 @@ def test_the_dead_and_the_fled_are_counted_from_combat_on(griffon: Table, keys: 
     assert not {"Dead: 0", "Fled: 0"} & {*strings(griffon.sides["a"].header)}
 
 
-def ground(table: Table, fighter: str) -> QColor:
+def ground(table: BattleTable, fighter: str) -> QColor:
     """Give the colour of the card of a figure, between its name and its tokens."""
     roster = table.sides[fighter[0]].roster
     rect = roster.rect_of(fighter)
@@ -68,7 +68,7 @@ def ground(table: Table, fighter: str) -> QColor:
     return picture.pixelColor(round((rect.left() + 1) * ratio), round((rect.top() + 2) * ratio))
 
 
-def test_the_cards_of_the_open_fight_are_tinted(griffon: Table, keys: Hand) -> None:
+def test_the_cards_of_the_open_fight_are_tinted(griffon: BattleTable, keys: Hand) -> None:
     plain = ground(griffon, "b2.1")
     carry(griffon, c.Touch("a2.1", "b1.1"), c.Correct("game", {"phase": "combat"}))
     assert ground(griffon, "a2.1") != plain and ground(griffon, "b1.1") != plain

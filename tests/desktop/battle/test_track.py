@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations.battle import start_battle
 from desktop.operations.desk import Desk
 from desktop.operations.tables import rulesets
@@ -36,7 +36,7 @@ def test_every_notch_of_a_long_track_has_letter_and_shape(window: Window, desk: 
     assert [shape for _, shape in marks][2:] == ["square", "square", "cross"]
 
 
-def test_heads_call_the_pile_of_the_next_turn_by_its_name(table: Table) -> None:
+def test_heads_call_the_pile_of_the_next_turn_by_its_name(table: BattleTable) -> None:
     head = table.sides["a"].header
     assert any(words.startswith("Cards left in the pile") for words in strings(head))
     table.context.do(c.Advance(), overrule=True)
@@ -48,7 +48,7 @@ def test_heads_call_the_pile_of_the_next_turn_by_its_name(table: Table) -> None:
     assert "Cards of the next turn: 5" in words
 
 
-def test_heads_count_the_pile_that_the_next_turn_will_have(table: Table) -> None:
+def test_heads_count_the_pile_that_the_next_turn_will_have(table: BattleTable) -> None:
     context, head = table.context, table.sides["a"].header
     alone = [key for key in context.game.sides["a"].order if len(context.game.fighters_of(key)) == 1]
     dead, fled = alone[:2]

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from desktop.battle.prompts.trial import TrialPrompt
 from desktop.battle.prompts.trial_form import TrialForm
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from rules.battle.commands import Command, Transform
@@ -22,7 +22,7 @@ from tests.desktop.battle.readable import strings
 ORDER = Reason(Message("roll.entered", {"source": "Order"}), 1)
 
 
-def asked(table: Table, *commands: Command) -> TrialPrompt:
+def asked(table: BattleTable, *commands: Command) -> TrialPrompt:
     for command in (
         OpenTrial(Contender(name="X", value=3, lines=(ORDER,)), Contender(name="Y", value=3)),
         *commands,
@@ -34,14 +34,14 @@ def asked(table: Table, *commands: Command) -> TrialPrompt:
     return prompt
 
 
-def lines(table: Table) -> list[list[tuple[object, float]]]:
+def lines(table: BattleTable) -> list[list[tuple[object, float]]]:
     trial = table.context.game.trial
     assert trial is not None
     names = table.context.names
     return [[(names.say(line.message), line.amount) for line in side.lines] for side in trial.sides]
 
 
-def test_a_bonus_is_put_beside_those_that_have_a_reason(table: Table, keys: Hand) -> None:
+def test_a_bonus_is_put_beside_those_that_have_a_reason(table: BattleTable, keys: Hand) -> None:
     asked(table)
     keys("b2\n")
     assert lines(table) == [[("Order", 1), ("bonus or penalty", 2)], []]
@@ -52,7 +52,7 @@ def test_a_bonus_is_put_beside_those_that_have_a_reason(table: Table, keys: Hand
 
 
 def test_a_bonus_without_a_reason_is_put_right_in_another_language_too(
-    window: Window, table: Table, keys: Hand
+    window: Window, table: BattleTable, keys: Hand
 ) -> None:
     window.change_settings(language="fr")
     prompt = asked(table, SetNatural(0, 4))
@@ -70,7 +70,7 @@ def test_a_bonus_without_a_reason_is_put_right_in_another_language_too(
     assert lines(table)[0] == [("Order", 1), ("bonus or penalty", 3)]
 
 
-def test_the_fields_show_what_the_side_in_hand_has(table: Table, keys: Hand) -> None:
+def test_the_fields_show_what_the_side_in_hand_has(table: BattleTable, keys: Hand) -> None:
     prompt = asked(table)
     keys("b2\n")
     assert prompt.bonus.value() == 2
@@ -83,7 +83,7 @@ def test_the_fields_show_what_the_side_in_hand_has(table: Table, keys: Hand) -> 
     assert (prompt.bonus.value(), prompt.natural.value()) == (2, 0)
 
 
-def test_whose_the_fields_are_is_shown_once_it_is_decided(table: Table, keys: Hand) -> None:
+def test_whose_the_fields_are_is_shown_once_it_is_decided(table: BattleTable, keys: Hand) -> None:
     prompt = asked(table, SetNatural(0, 9), SetNatural(1, 2))
     trial = table.context.game.trial
     assert trial is not None and trial.verdict is TrialVerdict.FIRST
@@ -93,7 +93,7 @@ def test_whose_the_fields_are_is_shown_once_it_is_decided(table: Table, keys: Ha
     assert prompt.natural.value() == 2
 
 
-def test_deciding_before_the_other_one_is_insisted_on_by_the_same_key(table: Table, keys: Hand) -> None:
+def test_deciding_before_the_other_one_is_insisted_on_by_the_same_key(table: BattleTable, keys: Hand) -> None:
     prompt = asked(table, ThrowTrial(0, (6,)), ThrowTrial(1, (6,)))
     assert prompt.who[1].text().startswith("▸"), "its total is the lower one"
     keys("sk")
@@ -108,7 +108,9 @@ def test_deciding_before_the_other_one_is_insisted_on_by_the_same_key(table: Tab
     assert step is not None and step.overruled == "refusal.other_decides"
 
 
-def test_a_value_that_the_card_does_not_have_may_be_typed_or_insisted_on(table: Table, keys: Hand) -> None:
+def test_a_value_that_the_card_does_not_have_may_be_typed_or_insisted_on(
+    table: BattleTable, keys: Hand
+) -> None:
     table.select("a1.1")
     keys("q")
     form = table.prompt
@@ -124,7 +126,7 @@ def test_a_value_that_the_card_does_not_have_may_be_typed_or_insisted_on(table: 
     assert trial is not None and trial.first.value == 4
 
 
-def test_a_dash_may_be_tested_with_the_dice_alone(table: Table, keys: Hand) -> None:
+def test_a_dash_may_be_tested_with_the_dice_alone(table: BattleTable, keys: Hand) -> None:
     table.select("a1.1")
     keys("q")
     form = table.prompt
@@ -140,7 +142,7 @@ def test_a_dash_may_be_tested_with_the_dice_alone(table: Table, keys: Hand) -> N
     assert step is not None and step.overruled == "refusal.value_absent"
 
 
-def test_a_value_that_became_unknown_is_entered_where_the_test_stands(table: Table, keys: Hand) -> None:
+def test_a_value_that_became_unknown_is_entered_where_the_test_stands(table: BattleTable, keys: Hand) -> None:
     first = Contender(fighter="a1.1", characteristic="INI")
     for command in (OpenTrial(first, difficulty=6), Transform("a1.1", name="Somebody")):
         assert table.context.do(command)
@@ -160,7 +162,7 @@ def test_a_value_that_became_unknown_is_entered_where_the_test_stands(table: Tab
     assert not cut_labels(prompt)
 
 
-def test_a_value_that_is_known_has_no_field(table: Table, keys: Hand) -> None:
+def test_a_value_that_is_known_has_no_field(table: BattleTable, keys: Hand) -> None:
     assert table.context.do(OpenTrial(Contender(fighter="a1.1", characteristic="INI"), difficulty=6))
     prompt = TrialPrompt(table, table.context)
     table.open_prompt(prompt)
@@ -170,7 +172,9 @@ def test_a_value_that_is_known_has_no_field(table: Table, keys: Hand) -> None:
     assert not prompt.value.hasFocus()
 
 
-def test_a_test_that_another_version_left_is_shown_with_the_values_of_now(table: Table, keys: Hand) -> None:
+def test_a_test_that_another_version_left_is_shown_with_the_values_of_now(
+    table: BattleTable, keys: Hand
+) -> None:
     first = Contender(fighter="a1.1", characteristic="INI")
     assert table.context.do(OpenTrial(first, difficulty=6))
     play = table.context.play

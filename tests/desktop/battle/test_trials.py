@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from desktop.battle.journal_model import JournalLine, JournalLineKind
 from desktop.battle.prompts.trial import TrialPrompt
 from desktop.battle.prompts.trial_form import TrialForm
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations.battle import open_battle
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
@@ -25,14 +25,14 @@ from tests.desktop.battle.hand import Hand, settle
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
-def form(table: Table, keys: Hand) -> TrialForm:
+def form(table: BattleTable, keys: Hand) -> TrialForm:
     table.select("a1.1")
     keys("q")
     assert isinstance(table.prompt, TrialForm)
     return table.prompt
 
 
-def test_a_test_against_a_difficulty_with_a_six_thrown_again(table: Table, keys: Hand) -> None:
+def test_a_test_against_a_difficulty_with_a_six_thrown_again(table: BattleTable, keys: Hand) -> None:
     asked = form(table, keys)
     asked.difficulty.setValue(9)
     asked.bonus.setValue(1)
@@ -51,7 +51,7 @@ def test_a_test_against_a_difficulty_with_a_six_thrown_again(table: Table, keys:
     assert table.prompt is None and table.context.game.trial is None
 
 
-def test_a_test_left_open_stays_on_a_strip_and_is_undone(table: Table, desk: Desk, keys: Hand) -> None:
+def test_a_test_left_open_stays_on_a_strip_and_is_undone(table: BattleTable, desk: Desk, keys: Hand) -> None:
     form(table, keys)
     keys("\n\x1b")
     assert "INI" in table.trial.words
@@ -69,7 +69,7 @@ def test_a_test_left_open_stays_on_a_strip_and_is_undone(table: Table, desk: Des
     assert table.context.game.trial is None and table.trial.words == ""
 
 
-def test_a_figure_is_opposed_by_its_letters(table: Table, keys: Hand) -> None:
+def test_a_figure_is_opposed_by_its_letters(table: BattleTable, keys: Hand) -> None:
     asked = form(table, keys)
     asked.against.setCurrentIndex(1)
     keys("\n")
@@ -81,7 +81,9 @@ def test_a_figure_is_opposed_by_its_letters(table: Table, keys: Hand) -> None:
     assert trial is not None and trial.second is not None and trial.second.fighter == "b1.1"
 
 
-def test_a_figure_is_not_opposed_to_itself_and_another_one_is_asked_for(table: Table, keys: Hand) -> None:
+def test_a_figure_is_not_opposed_to_itself_and_another_one_is_asked_for(
+    table: BattleTable, keys: Hand
+) -> None:
     asked = form(table, keys)
     asked.against.setCurrentIndex(1)
     keys("\n")
@@ -93,7 +95,7 @@ def test_a_figure_is_not_opposed_to_itself_and_another_one_is_asked_for(table: T
     assert table.context.game.trial is not None
 
 
-def test_equal_sixes_are_chosen_unseen(table: Table, keys: Hand) -> None:
+def test_equal_sixes_are_chosen_unseen(table: BattleTable, keys: Hand) -> None:
     first, second = Contender(name="Wolf", value=3), Contender(name="Bear", value=3)
     table.context.do(OpenTrial(first, second))
     keys("q")
@@ -107,7 +109,7 @@ def test_equal_sixes_are_chosen_unseen(table: Table, keys: Hand) -> None:
     assert "Wolf" in prompt.verdict.text()
 
 
-def test_a_natural_one_is_named_wherever_it_fails(table: Table, keys: Hand) -> None:
+def test_a_natural_one_is_named_wherever_it_fails(table: BattleTable, keys: Hand) -> None:
     play = table.context.play
     play.table = replace(play.table, ruleset=replace(play.table.ruleset, natural_one_fails=True))
     table.context.do(OpenTrial(Contender(name="Wolf", value=10), difficulty=6))
@@ -122,7 +124,7 @@ def test_a_natural_one_is_named_wherever_it_fails(table: Table, keys: Hand) -> N
     assert ", a natural 1 fails\n" in report(play, "en")
 
 
-def test_verbs_stand_side_by_side_without_a_gap(table: Table, keys: Hand) -> None:
+def test_verbs_stand_side_by_side_without_a_gap(table: BattleTable, keys: Hand) -> None:
     form(table, keys)
     keys("\n")
     prompt = table.prompt
@@ -134,7 +136,7 @@ def test_verbs_stand_side_by_side_without_a_gap(table: Table, keys: Hand) -> Non
         assert shown[0].x() < shown[-1].x() or len(shown) == 1
 
 
-def test_another_die_and_a_natural_result(table: Table, keys: Hand) -> None:
+def test_another_die_and_a_natural_result(table: BattleTable, keys: Hand) -> None:
     table.context.do(OpenTrial(Contender(name="Wolf", value=3, number=2), difficulty=7))
     table.context.do(ThrowTrial(0, (5, 2)))
     keys("q")
@@ -149,7 +151,9 @@ def test_another_die_and_a_natural_result(table: Table, keys: Hand) -> None:
     assert trial is not None and trial.verdict is TrialVerdict.SUCCESS
 
 
-def test_tab_walks_from_what_is_asked_to_the_answer_and_the_way_out_last(table: Table, keys: Hand) -> None:
+def test_tab_walks_from_what_is_asked_to_the_answer_and_the_way_out_last(
+    table: BattleTable, keys: Hand
+) -> None:
     asked = form(table, keys)
     walked = [asked.characteristic, asked.number, asked.bonus, asked.why, asked.against, asked.difficulty,
               asked.what, asked.primary, asked.cancel, asked.characteristic]  # fmt: skip
@@ -169,7 +173,7 @@ def test_tab_walks_from_what_is_asked_to_the_answer_and_the_way_out_last(table: 
     assert table.context.game.trial is not None and table.context.game.trial.first.throw.rounds
 
 
-def test_what_is_set_is_told_as_set_by_panel_journal_and_report(table: Table, keys: Hand) -> None:
+def test_what_is_set_is_told_as_set_by_panel_journal_and_report(table: BattleTable, keys: Hand) -> None:
     fury = Modifier("INI", 6, "Fury", ModifierKind.REPLACE)
     assert table.context.do(c.Modify("a1.1", fury))
     table.context.do(OpenTrial(Contender(fighter="a1.1", characteristic="INI"), difficulty=7))
@@ -190,7 +194,7 @@ def test_what_is_set_is_told_as_set_by_panel_journal_and_report(table: Table, ke
     assert "DEF ÷ 2 (Curse)" in report(table.context.play, "en")
 
 
-def test_a_natural_result_that_is_set_is_named_in_its_step(table: Table) -> None:
+def test_a_natural_result_that_is_set_is_named_in_its_step(table: BattleTable) -> None:
     first, second = Contender(name="Wolf", value=3), Contender(name="Bear", value=3)
     table.context.do(OpenTrial(first, second))
     table.context.do(SetNatural(0, 4))
@@ -199,7 +203,7 @@ def test_a_natural_result_that_is_set_is_named_in_its_step(table: Table) -> None
 
 @pytest.mark.parametrize("scale", [100, 150])
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_tests_fit(window: Window, table: Table, language: str, scale: int) -> None:
+def test_tests_fit(window: Window, table: BattleTable, language: str, scale: int) -> None:
     window.change_settings(language=language, scale=scale)
     table.select("a1.1")
     table.hands.test()
@@ -228,13 +232,13 @@ def test_tests_fit(window: Window, table: Table, language: str, scale: int) -> N
         fits(table)
 
 
-def fits(table: Table) -> None:
+def fits(table: BattleTable) -> None:
     assert table.prompt is not None
     assert cut_labels(table.prompt) == []
     assert table.rect().contains(table.prompt.panel.geometry())
 
 
-def test_any_of_the_sixes_may_be_thrown_again(table: Table, keys: Hand) -> None:
+def test_any_of_the_sixes_may_be_thrown_again(table: BattleTable, keys: Hand) -> None:
     table.context.do(OpenTrial(Contender(characteristic="INI", fighter="a1.1", number=3), difficulty=30))
     keys("q")
     prompt = table.prompt
@@ -252,7 +256,7 @@ def test_any_of_the_sixes_may_be_thrown_again(table: Table, keys: Hand) -> None:
     assert prompt.verbs["M"].isHidden()
 
 
-def test_the_die_of_a_strength_is_typed_before_the_test(table: Table, keys: Hand) -> None:
+def test_the_die_of_a_strength_is_typed_before_the_test(table: BattleTable, keys: Hand) -> None:
     context = table.context
     sheet = context.game.cards["a1"].sheet
     assert sheet is not None
@@ -274,7 +278,7 @@ def test_the_die_of_a_strength_is_typed_before_the_test(table: Table, keys: Hand
 
 @pytest.mark.parametrize("key, value", [("n", 20), ("b", 3)])
 def test_what_an_effect_sets_is_taken_by_return_before_any_die(
-    table: Table, keys: Hand, key: str, value: int
+    table: BattleTable, keys: Hand, key: str, value: int
 ) -> None:
     form(table, keys)
     keys("\n")
@@ -292,7 +296,7 @@ def test_what_an_effect_sets_is_taken_by_return_before_any_die(
         assert [line.amount for line in trial.first.lines] == [3]
 
 
-def test_tab_leads_from_what_is_set_to_its_verb(table: Table, keys: Hand) -> None:
+def test_tab_leads_from_what_is_set_to_its_verb(table: BattleTable, keys: Hand) -> None:
     form(table, keys)
     keys("\nn")
     prompt = table.prompt
@@ -302,7 +306,7 @@ def test_tab_leads_from_what_is_set_to_its_verb(table: Table, keys: Hand) -> Non
         assert following.hasFocus()
 
 
-def test_nothing_asks_for_dice_that_are_typed(table: Table, keys: Hand) -> None:
+def test_nothing_asks_for_dice_that_are_typed(table: BattleTable, keys: Hand) -> None:
     form(table, keys)
     keys("\n")
     prompt = table.prompt
@@ -311,7 +315,7 @@ def test_nothing_asks_for_dice_that_are_typed(table: Table, keys: Hand) -> None:
     assert prompt.verdict.text() == ""
 
 
-def test_the_other_figure_throws_several_dice_with_its_own_bonus(table: Table, keys: Hand) -> None:
+def test_the_other_figure_throws_several_dice_with_its_own_bonus(table: BattleTable, keys: Hand) -> None:
     asked = form(table, keys)
     asked.number.setValue(4)
     assert not asked.theirs.number.isVisible()
@@ -335,7 +339,7 @@ def test_the_other_figure_throws_several_dice_with_its_own_bonus(table: Table, k
     assert [tested.throw.natural for tested in trial.sides] == [4, 5]
 
 
-def test_each_side_has_its_own_aspect_of_faith(table: Table, keys: Hand) -> None:
+def test_each_side_has_its_own_aspect_of_faith(table: BattleTable, keys: Hand) -> None:
     asked = form(table, keys)
     asked.against.setCurrentIndex(2)
     asked.characteristic.setCurrentIndex(asked.characteristic.findData(Characteristic.FOI))
@@ -346,7 +350,7 @@ def test_each_side_has_its_own_aspect_of_faith(table: Table, keys: Hand) -> None
     assert (asked.command.first.aspect, second.aspect) == ("creation", "destruction")
 
 
-def test_what_answers_a_characteristic_is_proposed_until_it_is_chosen(table: Table, keys: Hand) -> None:
+def test_what_answers_a_characteristic_is_proposed_until_it_is_chosen(table: BattleTable, keys: Hand) -> None:
     asked = form(table, keys)
 
     def test(chosen: str) -> str:
@@ -361,7 +365,7 @@ def test_what_answers_a_characteristic_is_proposed_until_it_is_chosen(table: Tab
     assert test("INI") == chosen
 
 
-def test_a_result_of_the_other_side_is_set_while_it_waits(table: Table, keys: Hand) -> None:
+def test_a_result_of_the_other_side_is_set_while_it_waits(table: BattleTable, keys: Hand) -> None:
     table.context.do(OpenTrial(Contender(name="Wolf", value=3), Contender(name="Bear", value=3)))
     table.context.do(ThrowTrial(0, (4,)))
     keys("q")

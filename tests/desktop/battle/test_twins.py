@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from desktop.battle.journal_model import JournalModel, lines
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.wording.battle.report import report
@@ -19,7 +19,7 @@ from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.readable import strings
 
 
-def written(table: Table) -> list[str]:
+def written(table: BattleTable) -> list[str]:
     """Give the lines of the journal; the report has the same."""
     journal = JournalModel(table.context)
     made = [journal.words(line) for line in lines(table.context)]
@@ -29,7 +29,7 @@ def written(table: Table) -> list[str]:
 
 
 @pytest.fixture
-def mirror(window: Window, desk: Desk) -> Table:
+def mirror(window: Window, desk: Desk) -> BattleTable:
     """Let the same army, under the same name, be led by two players."""
     army, _ = example(desk)
     made = open_table(window, (army, replace(army, player="Bruno")))
@@ -38,7 +38,7 @@ def mirror(window: Window, desk: Desk) -> Table:
 
 
 def test_the_same_card_on_both_sides_is_told_apart_in_rows_journal_and_report(
-    mirror: Table, keys: Hand
+    mirror: BattleTable, keys: Hand
 ) -> None:
     context = mirror.context
     mirror.setFocus()
@@ -52,7 +52,7 @@ def test_the_same_card_on_both_sides_is_told_apart_in_rows_journal_and_report(
     assert all(any(who in said for said in strings(mirror)) for who in ("(Anne)", "(Bruno)"))
 
 
-def test_who_strikes_whom_is_said_of_both(mirror: Table, keys: Hand) -> None:
+def test_who_strikes_whom_is_said_of_both(mirror: BattleTable, keys: Hand) -> None:
     context = mirror.context
     mine, theirs = (context.game.fighters_of(card)[0].id for card in ("a1", "b1"))
     assert context.do(c.Touch(mine, theirs))
@@ -66,7 +66,7 @@ def test_who_strikes_whom_is_said_of_both(mirror: Table, keys: Hand) -> None:
     assert melee, "the row of the melee names both"
 
 
-def test_what_is_still_open_says_of_whom(mirror: Table, keys: Hand) -> None:
+def test_what_is_still_open_says_of_whom(mirror: BattleTable, keys: Hand) -> None:
     mirror.setFocus()
     keys("fphr\x1be")  # while actions are open their letters mean actions
     assert mirror.context.fighter_name("a1.1") in mirror.context.why_not()
@@ -92,12 +92,12 @@ def test_no_two_figures_and_no_two_sides_are_called_alike(
         assert len(set(listed)) == len(listed)
 
 
-def test_who_shares_no_name_is_called_as_before(table: Table) -> None:
+def test_who_shares_no_name_is_called_as_before(table: BattleTable) -> None:
     assert table.context.fighter_name("b1.1") == "Tiger of Dirz"
     assert "(" not in table.context.fighter_name("a1.1")
 
 
-def test_a_name_that_becomes_shared_is_said_anew(table: Table) -> None:
+def test_a_name_that_becomes_shared_is_said_anew(table: BattleTable) -> None:
     """The board keeps what did not change: a name that another card takes is not that."""
     context = table.context
     tiger = context.game.cards["b1"].sheet

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.battle.typed_keys import AZERTY
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
@@ -17,7 +17,7 @@ from tests.desktop.battle.hand import Hand
 
 
 @pytest.fixture
-def ten(window: Window, desk: Desk) -> Table:
+def ten(window: Window, desk: Desk) -> BattleTable:
     """Let a card of ten figures speak."""
     first, second = example(desk)
     crowd = SideSetup(
@@ -28,7 +28,7 @@ def ten(window: Window, desk: Desk) -> Table:
     return table
 
 
-def test_a_french_or_belgian_row_of_digits_chooses_without_shift(ten: Table, keys: Hand) -> None:
+def test_a_french_or_belgian_row_of_digits_chooses_without_shift(ten: BattleTable, keys: Hand) -> None:
     ten.setFocus()
     keys("p")
     assert len(ten.context.game.speaking) == 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.battle.tasks.page import TasksPage
 from rules.battle import commands as c
 from rules.battle.rows import rows
@@ -15,7 +15,7 @@ from tests.desktop.battle.hand import Hand
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
-def test_undo_leads_back_to_the_row_that_is_open_again(table: Table, keys: Hand) -> None:
+def test_undo_leads_back_to_the_row_that_is_open_again(table: BattleTable, keys: Hand) -> None:
     for key in ("a1.1", "a2.1", "b1.1"):
         table.context.do(c.Stun(key))
     to_upkeep(table)

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from desktop.battle.confrontation.action_prompt import ConfrontationActionPrompt
 from desktop.battle.prompts.referee import RefereePrompt
 from desktop.battle.prompts.size_menu import SizeMenu
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from rules.battle import commands as c
@@ -22,7 +22,7 @@ TIGER = "f"  # its letter while letters are shown
 
 
 @pytest.fixture
-def crowded(table: Table, keys: Hand) -> Table:
+def crowded(table: BattleTable, keys: Hand) -> BattleTable:
     """Let the conscripts speak; three fighters touch a tiger whose size nobody knows."""
     table.setFocus()
     keys("fp")
@@ -35,11 +35,11 @@ def crowded(table: Table, keys: Hand) -> Table:
     return table
 
 
-def announced(table: Table) -> list[tuple[str, str]]:
+def announced(table: BattleTable) -> list[tuple[str, str]]:
     return [(deed.action, deed.target) for deed in table.context.game.fighters["a1.1"].deeds]
 
 
-def test_a_charge_at_an_unknown_size_asks_for_it_and_goes_on(crowded: Table, keys: Hand) -> None:
+def test_a_charge_at_an_unknown_size_asks_for_it_and_goes_on(crowded: BattleTable, keys: Hand) -> None:
     keys("hc" + TIGER)
     asked = crowded.prompt
     assert isinstance(asked, SizeMenu) and "Tiger of Dirz" in asked.title.text()
@@ -55,7 +55,9 @@ def test_a_charge_at_an_unknown_size_asks_for_it_and_goes_on(crowded: Table, key
     assert crowded.context.game.cards["b1"].size is Size.UNKNOWN
 
 
-def test_a_size_that_leaves_no_room_says_so_and_the_table_may_insist(crowded: Table, keys: Hand) -> None:
+def test_a_size_that_leaves_no_room_says_so_and_the_table_may_insist(
+    crowded: BattleTable, keys: Hand
+) -> None:
     keys("hc" + TIGER + "1")
     settle()
     prompt = crowded.prompt
@@ -65,7 +67,7 @@ def test_a_size_that_leaves_no_room_says_so_and_the_table_may_insist(crowded: Ta
 
 
 def test_without_a_size_the_charge_is_offered_again_and_may_be_insisted_on(
-    crowded: Table, keys: Hand
+    crowded: BattleTable, keys: Hand
 ) -> None:
     keys("hc" + TIGER + "\x1b")
     settle()
@@ -76,7 +78,7 @@ def test_without_a_size_the_charge_is_offered_again_and_may_be_insisted_on(
     assert crowded.context.game.cards["b1"].size is Size.UNKNOWN
 
 
-def test_an_assault_that_arrives_asks_for_the_size_too(crowded: Table, keys: Hand) -> None:
+def test_an_assault_that_arrives_asks_for_the_size_too(crowded: BattleTable, keys: Hand) -> None:
     keys("hc" + TIGER + "\x1b")
     settle()
     keys("c\n\n")
@@ -90,7 +92,7 @@ def test_an_assault_that_arrives_asks_for_the_size_too(crowded: Table, keys: Han
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_the_question_fits_in_both_languages(
-    window: Window, crowded: Table, keys: Hand, language: str
+    window: Window, crowded: BattleTable, keys: Hand, language: str
 ) -> None:
     window.change_settings(language=language)
     settle()
@@ -101,7 +103,9 @@ def test_the_question_fits_in_both_languages(
     assert not cut_labels(asked)
 
 
-def test_a_size_told_to_the_referee_is_kept_and_backspace_takes_it_back(crowded: Table, keys: Hand) -> None:
+def test_a_size_told_to_the_referee_is_kept_and_backspace_takes_it_back(
+    crowded: BattleTable, keys: Hand
+) -> None:
     crowded.select("b1.1")
     keys.press(Qt.Key.Key_R, "R", Qt.KeyboardModifier.ShiftModifier)
     panel = crowded.prompt

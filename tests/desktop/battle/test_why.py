@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from desktop.battle.prompts.why import WhyPrompt
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.wording.battle.figure_values import FigureValue
@@ -19,14 +19,14 @@ from tests.desktop.battle.readable import figure_card, strings
 from tests.stories.tabletop import card
 
 
-def asked(table: Table, keys: Hand, fighter: str) -> list[str]:
+def asked(table: BattleTable, keys: Hand, fighter: str) -> list[str]:
     table.select(fighter)
     keys("=")
     assert isinstance(table.prompt, WhyPrompt)
     return strings(table.prompt)
 
 
-def test_wounds_and_effects_are_told_with_their_sum(table: Table, keys: Hand) -> None:
+def test_wounds_and_effects_are_told_with_their_sum(table: BattleTable, keys: Hand) -> None:
     context = table.context
     for command in (
         c.Notch("a1.1", 2), c.Stun("a1.1"),
@@ -44,11 +44,11 @@ def test_wounds_and_effects_are_told_with_their_sum(table: Table, keys: Hand) ->
     assert table.prompt is None
 
 
-def test_who_is_unhurt_has_the_values_of_the_card(table: Table, keys: Hand) -> None:
+def test_who_is_unhurt_has_the_values_of_the_card(table: BattleTable, keys: Hand) -> None:
     assert "All values are those of the card." in asked(table, keys, "a1.1")
 
 
-def test_each_aspect_of_a_faith_has_its_sum(temple: Table, keys: Hand) -> None:
+def test_each_aspect_of_a_faith_has_its_sum(temple: BattleTable, keys: Hand) -> None:
     for key in "ab":
         temple.context.do(c.Ready(key))
     temple.context.do(c.DeclareWinner("a"))
@@ -73,13 +73,13 @@ def test_each_of_two_movements_has_its_sum(window: Window, desk: Desk, keys: Han
     assert (cell.text, cell.moved) == ("0/4", -1)
 
 
-def cells_of(table: Table, key: str) -> tuple[FigureValue, ...]:
+def cells_of(table: BattleTable, key: str) -> tuple[FigureValue, ...]:
     context = table.context
     fighter = context.game.fighters[key]
     return context.cells.of(context.game, fighter, context.play.table.ruleset, context.names)
 
 
-def test_the_sheet_says_who_flies(table: Table) -> None:
+def test_the_sheet_says_who_flies(table: BattleTable) -> None:
     table.select("a1.1")
     settle()
     assert "Unhurt" in figure_card(table).visible_strings()
@@ -88,7 +88,7 @@ def test_the_sheet_says_who_flies(table: Table) -> None:
     assert "Flying" in figure_card(table).visible_strings()
 
 
-def test_it_is_told_while_looking_back_too(table: Table, keys: Hand) -> None:
+def test_it_is_told_while_looking_back_too(table: BattleTable, keys: Hand) -> None:
     table.context.do(c.Notch("a1.1", 1))
     table.context.do(c.Notch("a1.1", 1))
     table.context.look_before()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.look import theme
 from desktop.operations.battle import start_battle
 from desktop.operations.desk import Desk
@@ -131,7 +131,7 @@ def test_a_letter_held_with_ctrl_is_no_verb(window: Window, desk: Desk, keys: Ha
     assert panel.draft.command.amplified
 
 
-def test_a_typed_strength_gets_its_dice_by_a_key(table: Table, keys: Hand) -> None:
+def test_a_typed_strength_gets_its_dice_by_a_key(table: BattleTable, keys: Hand) -> None:
     keys("k\n\n3\n3\n")
     panel = table.prompt
     assert isinstance(panel, WoundPrompt)
@@ -146,7 +146,7 @@ def test_a_typed_strength_gets_its_dice_by_a_key(table: Table, keys: Hand) -> No
     assert panel.result.visible_strings() == ["S", "Serious wound"], "the two dice of the roll stay"
 
 
-def test_values_are_typed_without_any_figure_and_told_in_the_journal(table: Table, keys: Hand) -> None:
+def test_values_are_typed_without_any_figure_and_told_in_the_journal(table: BattleTable, keys: Hand) -> None:
     table.select("")
     before = table.context.game
     keys("k\n\n")
@@ -164,7 +164,7 @@ def test_values_are_typed_without_any_figure_and_told_in_the_journal(table: Tabl
     assert any("Wound roll (abdomen): Serious wound" in words for words in table.journal.visible_strings())
 
 
-def test_abilities_of_nobody_are_picked_by_letters(table: Table, keys: Hand) -> None:
+def test_abilities_of_nobody_are_picked_by_letters(table: BattleTable, keys: Hand) -> None:
     keys("k\n\n3\n3\n")
     panel = table.prompt
     assert isinstance(panel, WoundPrompt)
@@ -255,7 +255,7 @@ def test_an_effect_of_the_players_own_is_told_by_its_name(window: Window, desk: 
     assert all(each in words for each in told)
 
 
-def test_both_fighters_are_asked_for_again_by_their_buttons(table: Table, keys: Hand) -> None:
+def test_both_fighters_are_asked_for_again_by_their_buttons(table: BattleTable, keys: Hand) -> None:
     table.select("a1.1")
     keys("k\n")
     panel = table.prompt
@@ -304,7 +304,7 @@ def test_the_panel_fits_with_long_names_and_many_abilities(
     fits(table, panel)
 
 
-def fits(table: Table, panel: WoundPrompt) -> None:
+def fits(table: BattleTable, panel: WoundPrompt) -> None:
     assert cut_labels(panel) == []
     assert table.rect().contains(panel.panel.geometry())
     if panel.reading.table.isVisible():
@@ -317,7 +317,7 @@ def fits(table: Table, panel: WoundPrompt) -> None:
             assert page is not None and page.rect().contains(widget.geometry()), type(widget).__name__
 
 
-def test_a_battle_may_be_struck_by_nobody_known(table: Table, keys: Hand) -> None:
+def test_a_battle_may_be_struck_by_nobody_known(table: BattleTable, keys: Hand) -> None:
     table.context.do(c.Notch("a1.1", 1))
     table.select("a1.1")
     keys("k\n")

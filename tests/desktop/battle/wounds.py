@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from rules.battle.setup import ListedCard, SideSetup
 from rules.cards import Card
@@ -25,7 +25,7 @@ def duel(desk: Desk, attacker: str = "", target: str = "") -> tuple[SideSetup, S
     )
 
 
-def asked(table: Table, attacker: str = "a1.1", target: str = "b1.1") -> WoundPrompt:
+def asked(table: BattleTable, attacker: str = "a1.1", target: str = "b1.1") -> WoundPrompt:
     table.open_prompt(WoundPrompt(table, table.context, attacker, target))
     settle()
     assert isinstance(table.prompt, WoundPrompt)

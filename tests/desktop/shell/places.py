@@ -8,11 +8,11 @@ from typing import Any
 from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from desktop.environment.settings import Settings
-from desktop.shell.place import Place, PlaceRow
+from desktop.shell.place import PlaceRow, WindowPlace
 from desktop.widgets.actions import ActionRow, PaletteEntry
 
 
-class OnePlace(Place):
+class OnePlace(WindowPlace):
     """A place that notes what it is asked."""
 
     key = "one"

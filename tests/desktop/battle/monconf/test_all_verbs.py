@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from desktop.battle.monconf.keys import VERBS
 from desktop.battle.prompts.mark import MarkPrompt
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from desktop.widgets.key_button import KeyButton
@@ -16,7 +16,7 @@ from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.hands import click
 
 
-def choose(table: Table, fighter: str, verb: str) -> None:
+def choose(table: BattleTable, fighter: str, verb: str) -> None:
     """Click a verb in the menu of all verbs, which a click of the right button on a figure opens."""
     roster = table.sides[fighter[0]].roster
     at = roster.rect_of(fighter).center()
@@ -28,7 +28,7 @@ def choose(table: Table, fighter: str, verb: str) -> None:
     click(button)
 
 
-def test_a_counter_is_begun_by_the_mouse_and_taken_back(opened: Table, keys: Hand) -> None:
+def test_a_counter_is_begun_by_the_mouse_and_taken_back(opened: BattleTable, keys: Hand) -> None:
     choose(opened, "a1.1", "counter")
     assert opened.prompt is not None
     keys("Barrels\n")
@@ -37,7 +37,7 @@ def test_a_counter_is_begun_by_the_mouse_and_taken_back(opened: Table, keys: Han
     assert not opened.context.game.fighters["a1.1"].counters
 
 
-def test_a_figure_is_marked_by_the_mouse(opened: Table, keys: Hand) -> None:
+def test_a_figure_is_marked_by_the_mouse(opened: BattleTable, keys: Hand) -> None:
     choose(opened, "a1.1", "mark")
     assert isinstance(opened.prompt, MarkPrompt)
     keys("\x1b")
@@ -45,7 +45,7 @@ def test_a_figure_is_marked_by_the_mouse(opened: Table, keys: Hand) -> None:
 
 
 @pytest.mark.parametrize("scale", [100, 150])
-def test_the_menu_of_all_verbs_has_room(window: Window, opened: Table, keys: Hand, scale: int) -> None:
+def test_the_menu_of_all_verbs_has_room(window: Window, opened: BattleTable, keys: Hand, scale: int) -> None:
     window.change_settings(scale=scale)
     settle()
     opened.select("a1.1")

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from desktop.battle.monconf.strike_prompt import StrikePrompt
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.widgets.fit import cut_labels
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import strings
 
 
 @pytest.fixture
-def blow(opened: Table) -> StrikePrompt:
+def blow(opened: BattleTable) -> StrikePrompt:
     """Ask about a blow between two figures of the battle."""
     prompt = StrikePrompt(opened, opened.context, "a1.1", "b1.1")
     opened.open_prompt(prompt)
@@ -21,7 +21,7 @@ def blow(opened: Table) -> StrikePrompt:
 
 
 def test_a_threshold_below_the_table_has_a_button_as_it_has_a_key(
-    opened: Table, blow: StrikePrompt, keys: Hand
+    opened: BattleTable, blow: StrikePrompt, keys: Hand
 ) -> None:
     (none,) = [button for button in blow.rows if button.objectName() == "0"]
     none.click()
@@ -36,7 +36,7 @@ def test_a_threshold_below_the_table_has_a_button_as_it_has_a_key(
 
 @pytest.mark.parametrize(("strength", "told"), [(4, "= 0"), (6, "= +2, "), (0, "= −4, ")])
 def test_the_difference_is_told_with_its_column(
-    opened: Table, blow: StrikePrompt, keys: Hand, spoken: str, strength: int, told: str
+    opened: BattleTable, blow: StrikePrompt, keys: Hand, spoken: str, strength: int, told: str
 ) -> None:
     blow.set_typed(strength, 4)
     blow.refresh()

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QScrollArea
 
 from desktop.battle.centre.choices import ChoicesPage
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from rules.battle import commands as c
@@ -16,7 +16,7 @@ from tests.desktop.battle.readable import strings
 
 
 @pytest.fixture
-def crowded(window: Window, opened: Table, keys: Hand) -> Table:
+def crowded(window: Window, opened: BattleTable, keys: Hand) -> BattleTable:
     """Choose a figure with four marks while a test is under way."""
     window.resize(1280, 800)
     context = opened.context
@@ -30,25 +30,25 @@ def crowded(window: Window, opened: Table, keys: Hand) -> Table:
     return opened
 
 
-def page(table: Table) -> ChoicesPage:
+def page(table: BattleTable) -> ChoicesPage:
     return next(each for each in table.findChildren(ChoicesPage) if each.isVisible())
 
 
-def scrolls(table: Table) -> bool:
+def scrolls(table: BattleTable) -> bool:
     view = page(table).parentWidget()
     area = view.parentWidget() if view is not None else None
     assert isinstance(area, QScrollArea)
     return area.verticalScrollBar().maximum() > 0
 
 
-def test_all_of_them_are_seen_and_what_they_cost(crowded: Table, window: Window, spoken: str) -> None:
+def test_all_of_them_are_seen_and_what_they_cost(crowded: BattleTable, window: Window, spoken: str) -> None:
     assert not scrolls(crowded) and cut_labels(window) == []
     said = strings(crowded.centre)
     cost = {"en": "2 of 6 command points", "fr": "2 PC sur 6"}[spoken]
     assert sum(cost in words for words in said) >= 3
 
 
-def test_what_is_refused_says_why(crowded: Table, keys: Hand, spoken: str) -> None:
+def test_what_is_refused_says_why(crowded: BattleTable, keys: Hand, spoken: str) -> None:
     button = crowded.centre.button("choice.refuse")
     assert button.refused and button.detail and button.detail in strings(crowded.centre)
     keys("v")

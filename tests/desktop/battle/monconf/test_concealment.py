@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from desktop.battle.place import BattlePlace
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations.battle import start_battle
 from desktop.operations.desk import Desk
 from desktop.operations.examples import add_example
@@ -24,7 +24,7 @@ TACTICS = ("", "p\n", "p\nfr", "p\nfrp\na", "h\x1b", "p.\x1b")
 
 def begun(
     window: Window, desk: Desk, armies: tuple[str, ...], *, backwards: bool, hidden: bool = True
-) -> Table:
+) -> BattleTable:
     """Begin the example, the first side's pile hidden, all but its first card in one order or the other."""
     known = {army.id: army for army in desk.library.armies()}
     a, b = (
@@ -44,7 +44,7 @@ def begun(
     return table
 
 
-def everything(window: Window, table: Table) -> list[str]:
+def everything(window: Window, table: BattleTable) -> list[str]:
     """Collect what can be read: screen, tooltips, titles, journal, undo, redo, palette."""
     place = window.place("battle")
     assert isinstance(place, BattlePlace)

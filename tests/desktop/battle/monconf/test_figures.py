@@ -8,7 +8,7 @@ from desktop.battle.monconf.action_prompt import MonconfActionPrompt
 from desktop.battle.monconf.marks import MarksPrompt, badges
 from desktop.battle.prompts.learn import LearnPrompt
 from desktop.battle.prompts.menu import Menu
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.wording.battle.dice_words import dice_words
 from desktop.wording.battle.monconf.action_words import effect_words, letter_of, rally_words
 from desktop.wording.battle.overruled import overruled_words
@@ -23,7 +23,7 @@ from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.readable import figure_card, strings
 
 
-def test_minus_takes_a_point_of_life_and_plus_gives_it_back(opened: Table, keys: Hand) -> None:
+def test_minus_takes_a_point_of_life_and_plus_gives_it_back(opened: BattleTable, keys: Hand) -> None:
     fighters = opened.context.game.fighters
     opened.select("a1.1")
     keys("-")
@@ -33,7 +33,7 @@ def test_minus_takes_a_point_of_life_and_plus_gives_it_back(opened: Table, keys:
 
 
 @pytest.mark.parametrize("mark", [FRIGHTENED, ALL_DEFENCE, REACTION, CHARGED])
-def test_the_letter_of_a_badge_is_the_key_of_its_mark(opened: Table, keys: Hand, mark: str) -> None:
+def test_the_letter_of_a_badge_is_the_key_of_its_mark(opened: BattleTable, keys: Hand, mark: str) -> None:
     context = opened.context
     context.do(SetMark("a1.1", mark))
     (badge,) = badges(context.game.fighters["a1.1"], context.names)
@@ -45,7 +45,7 @@ def test_the_letter_of_a_badge_is_the_key_of_its_mark(opened: Table, keys: Hand,
     assert marked(context.game.fighters["a1.1"], mark)
 
 
-def test_e_goes_to_the_turn_of_the_engagement(opened: Table, keys: Hand) -> None:
+def test_e_goes_to_the_turn_of_the_engagement(opened: BattleTable, keys: Hand) -> None:
     opened.context.do(c.Touch("a1.1", "b1.1"))
     opened.context.do(c.Correct("game", {"turn": 3}))
     opened.select("a1.1")
@@ -53,7 +53,7 @@ def test_e_goes_to_the_turn_of_the_engagement(opened: Table, keys: Hand) -> None
     assert opened.context.game.fighters["a1.1"].marks[ENGAGED] == 2
 
 
-def test_what_a_commander_lends_is_a_sum(opened: Table, keys: Hand, spoken: str) -> None:
+def test_what_a_commander_lends_is_a_sum(opened: BattleTable, keys: Hand, spoken: str) -> None:
     opened.select("a1.1")
     keys("L")
     assert isinstance(opened.prompt, Menu)
@@ -67,7 +67,7 @@ def test_what_a_commander_lends_is_a_sum(opened: Table, keys: Hand, spoken: str)
     assert {"en": "or in its sight", "fr": "ou dans sa ligne de vue"}[spoken] in sheet
 
 
-def test_the_sheet_says_what_fright_takes_and_how_long(opened: Table, keys: Hand, spoken: str) -> None:
+def test_the_sheet_says_what_fright_takes_and_how_long(opened: BattleTable, keys: Hand, spoken: str) -> None:
     opened.context.do(SetMark("a1.1", FRIGHTENED))
     opened.select("a1.1")
     told = " ".join(figure_card(opened).visible_strings())
@@ -81,7 +81,7 @@ def test_the_sheet_says_what_fright_takes_and_how_long(opened: Table, keys: Hand
     assert all(words in told for words in wanted[spoken])
 
 
-def test_tab_says_what_an_action_does(opened: Table, keys: Hand, spoken: str) -> None:
+def test_tab_says_what_an_action_does(opened: BattleTable, keys: Hand, spoken: str) -> None:
     keys("ph")
     prompt = opened.prompt
     assert isinstance(prompt, MonconfActionPrompt) and not prompt.told.isVisible()
@@ -94,7 +94,7 @@ def test_tab_says_what_an_action_does(opened: Table, keys: Hand, spoken: str) ->
         assert any(words.endswith(effect_words(action)) for words in told), f"{action}, possible or not"
 
 
-def test_life_is_counted_in_points_wherever_it_is_told(opened: Table, keys: Hand, spoken: str) -> None:
+def test_life_is_counted_in_points_wherever_it_is_told(opened: BattleTable, keys: Hand, spoken: str) -> None:
     context = opened.context
     opened.select("a5.1")
     keys("w")
@@ -108,7 +108,7 @@ def test_life_is_counted_in_points_wherever_it_is_told(opened: Table, keys: Hand
     assert {"en": "lost no life point", "fr": "perdu aucun point"}[spoken] in opened.centre.notice.text()
 
 
-def test_the_call_names_who_may_try_to_rally(opened: Table, keys: Hand, spoken: str) -> None:
+def test_the_call_names_who_may_try_to_rally(opened: BattleTable, keys: Hand, spoken: str) -> None:
     context = opened.context
     for key in ("a1.1", "a2.2", "b1.1"):
         context.do(SetMark(key, FRIGHTENED))
@@ -123,7 +123,7 @@ def test_the_call_names_who_may_try_to_rally(opened: Table, keys: Hand, spoken: 
     assert named == ["a1.1", "a2.2"], "the frightened ones of its side"
 
 
-def test_who_has_answered_a_move_is_not_proposed_again(opened: Table, keys: Hand) -> None:
+def test_who_has_answered_a_move_is_not_proposed_again(opened: BattleTable, keys: Hand) -> None:
     context = opened.context
     keys("ph" + letter_of("walk", context.language).lower())
     context.do(ReactiveShot("b2.1", "a1.1"))
@@ -132,7 +132,7 @@ def test_who_has_answered_a_move_is_not_proposed_again(opened: Table, keys: Hand
     assert opened.prompt is None and opened.pointer.asks, "it is asked who answers"
 
 
-def test_an_interception_tells_each_sum_with_its_name(opened: Table, keys: Hand, spoken: str) -> None:
+def test_an_interception_tells_each_sum_with_its_name(opened: BattleTable, keys: Hand, spoken: str) -> None:
     context = opened.context
     keys("ph" + letter_of("walk", context.language).lower())
     context.do(Intercept("b2.1", "a1.1", dice=(4,), against=(1,)), overrule=True)
@@ -142,7 +142,7 @@ def test_an_interception_tells_each_sum_with_its_name(opened: Table, keys: Hand,
     assert all(rolled.format(context.fighter_name(key)) in told for key in ("b2.1", "a1.1"))
 
 
-def test_a_rally_tells_what_it_had_to_reach(opened: Table, keys: Hand, spoken: str) -> None:
+def test_a_rally_tells_what_it_had_to_reach(opened: BattleTable, keys: Hand, spoken: str) -> None:
     context = opened.context
     context.do(SetMark("a1.1", FRIGHTENED))
     steady = Steady(fighter="a1.1", value=4, difficulty=9, dice=(2,))
@@ -153,7 +153,7 @@ def test_a_rally_tells_what_it_had_to_reach(opened: Table, keys: Hand, spoken: s
     assert context.fighter_name("a1.1") in overruled_words(step, context.names)
 
 
-def test_a_spell_completed_under_another_name_is_the_same_spell(opened: Table, keys: Hand) -> None:
+def test_a_spell_completed_under_another_name_is_the_same_spell(opened: BattleTable, keys: Hand) -> None:
     context = opened.context
     halo = Spell(name_fr="Halo", name_en="Halo")
     context.do(LearnSpell("a1", halo))
@@ -165,7 +165,7 @@ def test_a_spell_completed_under_another_name_is_the_same_spell(opened: Table, k
     assert "Nimbus" in names and "Halo" not in names and len(names) == before
 
 
-def test_one_point_of_life_that_is_left_is_one(opened: Table, spoken: str) -> None:
+def test_one_point_of_life_that_is_left_is_one(opened: BattleTable, spoken: str) -> None:
     told = {"en": "{} of 2 life points", "fr": "{} point{} de vie sur 2"}[spoken]
     for left, plural in ((2, "s"), (1, "")):
         assert opened.context.pieces.life(left, 2) == told.format(left, plural)

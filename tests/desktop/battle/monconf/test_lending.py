@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from desktop.battle.monconf.steady_prompt import SteadyPrompt
 from desktop.battle.prompts.trial_form import TrialForm
 from desktop.battle.strategic.panel import StrategicPanel
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from rules.battle import commands as c
 from rules.battle.current import current
 from rules.monconf.commands import SetMark
@@ -21,12 +21,14 @@ OFFERED = {"en": "Leadership of", "fr": "Commandement de"}
 COMMANDER, GUARD = "a4.1", "a1.1"
 
 
-def worth(table: Table, key: str, characteristic: Characteristic) -> float | None:
+def worth(table: BattleTable, key: str, characteristic: Characteristic) -> float | None:
     context = table.context
     return current(context.game, context.game.fighters[key], characteristic, context.play.table.ruleset).total
 
 
-def test_the_rally_box_offers_the_courage_of_a_commander(opened: Table, keys: Hand, spoken: str) -> None:
+def test_the_rally_box_offers_the_courage_of_a_commander(
+    opened: BattleTable, keys: Hand, spoken: str
+) -> None:
     context = opened.context
     context.do(SetMark(GUARD, "frightened"))
     context.do(c.Correct("game", {"phase": "upkeep", "step": "", "hand": "", "speaking": ()}))
@@ -47,7 +49,7 @@ def test_the_rally_box_offers_the_courage_of_a_commander(opened: Table, keys: Ha
     assert led_by(context.game, GUARD) == ()
 
 
-def test_the_list_of_dis_shows_what_a_commander_lends(fresh: Table, keys: Hand, spoken: str) -> None:
+def test_the_list_of_dis_shows_what_a_commander_lends(fresh: BattleTable, keys: Hand, spoken: str) -> None:
     keys("c")
     panel = fresh.centre.findChild(StrategicPanel)
     assert panel is not None and panel.page == "coordinator"
@@ -65,7 +67,9 @@ def test_the_list_of_dis_shows_what_a_commander_lends(fresh: Table, keys: Hand, 
     assert offered[0] not in [row.fighter for row in picker.list.rows if OFFERED[spoken] in row.why]
 
 
-def test_any_test_of_dis_offers_it_too_and_a_press_takes_it(opened: Table, keys: Hand, spoken: str) -> None:
+def test_any_test_of_dis_offers_it_too_and_a_press_takes_it(
+    opened: BattleTable, keys: Hand, spoken: str
+) -> None:
     opened.select(GUARD)
     keys("q")
     form = opened.prompt
@@ -78,7 +82,7 @@ def test_any_test_of_dis_offers_it_too_and_a_press_takes_it(opened: Table, keys:
     assert led_by(opened.context.game, GUARD) == (COMMANDER,) and not form.help.isVisible()
 
 
-def test_nobody_lends_in_another_game(table: Table, keys: Hand) -> None:
+def test_nobody_lends_in_another_game(table: BattleTable, keys: Hand) -> None:
     table.select("a1.1")
     keys("q")
     form = table.prompt
@@ -89,7 +93,7 @@ def test_nobody_lends_in_another_game(table: Table, keys: Hand) -> None:
 
 
 @pytest.mark.parametrize("where", ["dead", "frightened"])
-def test_who_cannot_lend_is_not_offered(opened: Table, keys: Hand, where: str) -> None:
+def test_who_cannot_lend_is_not_offered(opened: BattleTable, keys: Hand, where: str) -> None:
     context = opened.context
     context.do(c.Notch(COMMANDER, 9) if where == "dead" else SetMark(COMMANDER, "frightened"), overrule=True)
     opened.select(GUARD)

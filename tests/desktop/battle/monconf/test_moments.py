@@ -15,7 +15,7 @@ from desktop.battle.monconf.escape_prompt import EscapePrompt
 from desktop.battle.prompts.menu import Menu
 from desktop.battle.prompts.trial_form import TrialForm
 from desktop.battle.systems.monconf import PIECES
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
 from desktop.wording.battle.dice_words import dice_words
 from desktop.wording.battle.monconf.action_words import letter_of, reach_of
@@ -33,16 +33,16 @@ from tests.desktop.battle.readable import strings
 HUNTER, PROWLER = "g", "h"  # their letters while letters are shown
 
 
-def letter(table: Table, action: str) -> str:
+def letter(table: BattleTable, action: str) -> str:
     return letter_of(action, table.context.language).lower()
 
 
-def last(table: Table) -> str:
+def last(table: BattleTable) -> str:
     context = table.context
     return context.say(context.play.events[context.play.path[-1]].label)
 
 
-def fighting(table: Table) -> None:
+def fighting(table: BattleTable) -> None:
     """Bring the battle to a combat phase with a melee."""
     table.context.do(c.Touch("a1.1", "b1.1"))
     table.context.do(c.Correct("game", {"phase": "combat", "step": "", "hand": "", "speaking": ()}))
@@ -51,7 +51,7 @@ def fighting(table: Table) -> None:
 # -- who is dominant --------------------------------------------------------------------------------------
 
 
-def test_the_dominant_is_asked_and_named_everywhere(opened: Table, keys: Hand, spoken: str) -> None:
+def test_the_dominant_is_asked_and_named_everywhere(opened: BattleTable, keys: Hand, spoken: str) -> None:
     fighting(opened)
     keys("d")
     assert isinstance(opened.prompt, Menu)
@@ -79,14 +79,14 @@ def test_the_dominant_is_asked_and_named_everywhere(opened: Table, keys: Hand, s
     assert dominant(context.game) == "" and "ominant" not in banner_view(context).caption
 
 
-def test_doing_all_of_the_step_leaves_the_dominant_to_be_said(opened: Table, keys: Hand) -> None:
+def test_doing_all_of_the_step_leaves_the_dominant_to_be_said(opened: BattleTable, keys: Hand) -> None:
     fighting(opened)
     keys("D")
     row = opened.phase_row()
     assert row is not None and row.open and row.rule.id == "dominant"
 
 
-def test_done_once_more_opens_nothing_again(opened: Table, keys: Hand, spoken: str) -> None:
+def test_done_once_more_opens_nothing_again(opened: BattleTable, keys: Hand, spoken: str) -> None:
     fighting(opened)
     keys("da" + "d" * 9)
     context = opened.context
@@ -102,7 +102,7 @@ def test_done_once_more_opens_nothing_again(opened: Table, keys: Hand, spoken: s
 # -- a shot, then a charge ----------------------------------------------------------------------------------
 
 
-def assaulting(table: Table, keys: Hand) -> None:
+def assaulting(table: BattleTable, keys: Hand) -> None:
     """Give the first archer an assault shot at the prowler; its card has no assault weapon."""
     keys("B\n")
     table.select("a2.1")
@@ -111,7 +111,7 @@ def assaulting(table: Table, keys: Hand) -> None:
     table.select("a2.1")
 
 
-def test_an_assault_is_shot_before_it_is_charged(opened: Table, keys: Hand, spoken: str) -> None:
+def test_an_assault_is_shot_before_it_is_charged(opened: BattleTable, keys: Hand, spoken: str) -> None:
     context = opened.context
     assaulting(opened, keys)
     keys("\n")
@@ -144,7 +144,7 @@ def test_an_assault_is_shot_before_it_is_charged(opened: Table, keys: Hand, spok
 
 
 def test_a_charge_goes_on_to_another_target_by_a_verb_of_its_own(
-    opened: Table, keys: Hand, spoken: str
+    opened: BattleTable, keys: Hand, spoken: str
 ) -> None:
     keys("ph" + letter(opened, "charge") + HUNTER + "a")
     opened.select("a1.1")
@@ -171,7 +171,7 @@ def test_a_charge_goes_on_to_another_target_by_a_verb_of_its_own(
 
 
 def test_towards_the_enemy_that_holds_it_is_refused_with_its_sentence(
-    opened: Table, keys: Hand, spoken: str
+    opened: BattleTable, keys: Hand, spoken: str
 ) -> None:
     context = opened.context
     context.do(c.Touch("a1.1", "b2.1"))
@@ -185,7 +185,7 @@ def test_towards_the_enemy_that_holds_it_is_refused_with_its_sentence(
     assert not context.game.fighters["a1.1"].deeds
 
 
-def test_nothing_is_reached_while_the_test_fails(opened: Table, keys: Hand) -> None:
+def test_nothing_is_reached_while_the_test_fails(opened: BattleTable, keys: Hand) -> None:
     context = opened.context
     context.do(c.Touch("a1.1", "b1.1"))
     context.do(c.Correct("game", {"turn": 2}))
@@ -203,7 +203,9 @@ def test_nothing_is_reached_while_the_test_fails(opened: Table, keys: Hand) -> N
 # -- the journal of an interception -----------------------------------------------------------------------
 
 
-def test_an_interception_names_who_tried_first_with_its_sum(opened: Table, keys: Hand, spoken: str) -> None:
+def test_an_interception_names_who_tried_first_with_its_sum(
+    opened: BattleTable, keys: Hand, spoken: str
+) -> None:
     keys("ph" + letter(opened, "walk"))
     context = opened.context
     context.do(Intercept("b2.1", "a1.1", dice=(4,), against=(1,)))
@@ -221,7 +223,7 @@ def test_an_interception_names_who_tried_first_with_its_sum(opened: Table, keys:
 # -- flight -------------------------------------------------------------------------------------------------
 
 
-def test_who_has_two_movements_is_told_both_distances(opened: Table, keys: Hand, spoken: str) -> None:
+def test_who_has_two_movements_is_told_both_distances(opened: BattleTable, keys: Hand, spoken: str) -> None:
     context = opened.context
     sheet = context.game.cards["a1"].sheet
     assert isinstance(sheet, Card)
@@ -243,7 +245,7 @@ def test_who_has_two_movements_is_told_both_distances(opened: Table, keys: Hand,
 # -- what a tactic costs --------------------------------------------------------------------------------
 
 
-def test_every_tactic_tells_what_it_costs(opened: Table, keys: Hand, spoken: str) -> None:
+def test_every_tactic_tells_what_it_costs(opened: BattleTable, keys: Hand, spoken: str) -> None:
     for code in ("temporise", "plan_b", "general_assault", "genius"):
         button = opened.centre.button(f"choice.{code}")
         assert {"en": "of 6 command points", "fr": "6 PC"}[spoken] in button.detail or "6" in button.detail
@@ -255,7 +257,7 @@ def test_every_tactic_tells_what_it_costs(opened: Table, keys: Hand, spoken: str
 
 
 @pytest.mark.parametrize("pressed", ["X", "["])
-def test_a_menu_has_no_hole_round_its_title(opened: Table, keys: Hand, pressed: str) -> None:
+def test_a_menu_has_no_hole_round_its_title(opened: BattleTable, keys: Hand, pressed: str) -> None:
     keys("p" + pressed.lower())
     menu = opened.prompt
     assert isinstance(menu, Menu)
@@ -269,7 +271,7 @@ def test_every_line_of_its_journal_has_an_icon() -> None:
 
 
 def test_a_tactic_that_is_refused_is_in_view_with_its_reason(
-    opened: Table, keys: Hand, window: Window
+    opened: BattleTable, keys: Hand, window: Window
 ) -> None:
     context = opened.context
     for mark in ("frightened", "all_defence", "charged"):

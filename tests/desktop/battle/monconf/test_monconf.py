@@ -19,7 +19,7 @@ from desktop.battle.prompts.cast import CastPrompt
 from desktop.battle.prompts.menu import Menu
 from desktop.battle.prompts.reserve import FaithPrompt
 from desktop.battle.prompts.trial_form import TrialForm
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.battle.tasks.page import TasksPage
 from desktop.operations.desk import Desk
 from desktop.operations.examples import add_example
@@ -46,17 +46,17 @@ from tests.desktop.outcomes import done
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
-def points(table: Table) -> tuple[int, int]:
+def points(table: BattleTable) -> tuple[int, int]:
     """Give the command points of both sides."""
     sides = table.context.game.sides
     return held(sides["a"]), held(sides["b"])
 
 
-def has(table: Table, fighter: str, mark: str) -> bool:
+def has(table: BattleTable, fighter: str, mark: str) -> bool:
     return marked(table.context.game.fighters[fighter], mark)
 
 
-def test_a_whole_turn_by_keys(fresh: Table, keys: Hand, spoken: str) -> None:
+def test_a_whole_turn_by_keys(fresh: BattleTable, keys: Hand, spoken: str) -> None:
     table, context = fresh, fresh.context
     before = context.game
     keys("53")  # the tactician first
@@ -167,7 +167,7 @@ def test_a_whole_turn_by_keys(fresh: Table, keys: Hand, spoken: str) -> None:
     assert context.game == after
 
 
-def test_a_refused_tactic_says_why_and_the_same_key_insists(opened: Table, keys: Hand) -> None:
+def test_a_refused_tactic_says_why_and_the_same_key_insists(opened: BattleTable, keys: Hand) -> None:
     table, context = opened, opened.context
     context.do(c.Correct("side:a", {"points": {"command": 1}}))
     keys("b")
@@ -178,7 +178,7 @@ def test_a_refused_tactic_says_why_and_the_same_key_insists(opened: Table, keys:
     assert context.game.speaking == ("a1", "a2") and points(table)[0] == 0
 
 
-def test_a_refused_action_says_why_and_the_same_key_insists(opened: Table, keys: Hand) -> None:
+def test_a_refused_action_says_why_and_the_same_key_insists(opened: BattleTable, keys: Hand) -> None:
     table, context = opened, opened.context
     keys("ph" + letter(table, "precise"))
     prompt = table.prompt
@@ -188,7 +188,7 @@ def test_a_refused_action_says_why_and_the_same_key_insists(opened: Table, keys:
     assert [deed.action for deed in context.game.fighters["a1.1"].deeds] == ["precise"]
 
 
-def test_undo_in_the_field_of_points_is_that_of_the_table(fresh: Table, keys: Hand) -> None:
+def test_undo_in_the_field_of_points_is_that_of_the_table(fresh: BattleTable, keys: Hand) -> None:
     table, context = fresh, fresh.context
     keys("53")
     assert context.game.step == "points"
@@ -204,13 +204,13 @@ def test_undo_in_the_field_of_points_is_that_of_the_table(fresh: Table, keys: Ha
     assert context.game.step == "points", "what was typed is taken back first"
 
 
-def test_enter_does_what_stands_out_while_a_plan_waits(opened: Table, keys: Hand) -> None:
+def test_enter_does_what_stands_out_while_a_plan_waits(opened: BattleTable, keys: Hand) -> None:
     keys("P3\n")
     assert opened.centre.button("choice.genius_pass").primary
     assert not opened.centre.button("choice.genius_counter").primary
 
 
-def test_plan_b_offers_the_others_as_they_lie(opened: Table, keys: Hand) -> None:
+def test_plan_b_offers_the_others_as_they_lie(opened: BattleTable, keys: Hand) -> None:
     side = opened.context.game.sides["a"]
     keys("B")
     prompt = opened.prompt
@@ -219,7 +219,7 @@ def test_plan_b_offers_the_others_as_they_lie(opened: Table, keys: Hand) -> None
     assert said == [opened.context.card_name(card) for card in side.pile[1:]]
 
 
-def test_letters_answer_the_rally_at_once(opened: Table, keys: Hand) -> None:
+def test_letters_answer_the_rally_at_once(opened: BattleTable, keys: Hand) -> None:
     table, context = opened, opened.context
     context.do(SetMark("a1.2", "frightened"))
     table.select("a1.2")
@@ -230,7 +230,7 @@ def test_letters_answer_the_rally_at_once(opened: Table, keys: Hand) -> None:
     assert table.prompt is None and not has(table, "a1.2", "frightened")
 
 
-def test_a_rally_in_upkeep_hands_the_light_on_and_undo_takes_it_back(opened: Table, keys: Hand) -> None:
+def test_a_rally_in_upkeep_hands_the_light_on_and_undo_takes_it_back(opened: BattleTable, keys: Hand) -> None:
     table, context = opened, opened.context
     for key in ("a1.1", "a1.2"):
         context.do(SetMark(key, "frightened"))
@@ -245,7 +245,7 @@ def test_a_rally_in_upkeep_hands_the_light_on_and_undo_takes_it_back(opened: Tab
     assert page.row is not None and page.row.id == "negative/frightened/a1.1" and page.row.open
 
 
-def test_a_rally_that_is_refused_is_warned_of_before_the_die(opened: Table, keys: Hand) -> None:
+def test_a_rally_that_is_refused_is_warned_of_before_the_die(opened: BattleTable, keys: Hand) -> None:
     table, context = opened, opened.context
     context.do(SetMark("a1.2", "frightened"))
     table.select("a1.2")
@@ -256,13 +256,13 @@ def test_a_rally_that_is_refused_is_warned_of_before_the_die(opened: Table, keys
     assert prompt.needs.isVisible() and prompt.needs.text() == warned
 
 
-def test_a_plan_is_countered_by_paying_as_much(opened: Table, keys: Hand) -> None:
+def test_a_plan_is_countered_by_paying_as_much(opened: BattleTable, keys: Hand) -> None:
     keys("P3\nP")
     assert points(opened) == (3, 2) and not opened.context.game.sides["a"].marks
     assert opened.context.game.hand == "a"
 
 
-def test_a_shooter_answers_a_walk_at_once(opened: Table, keys: Hand) -> None:
+def test_a_shooter_answers_a_walk_at_once(opened: BattleTable, keys: Hand) -> None:
     table, context = opened, opened.context
     keys("ph" + letter(table, "walk"))
     keys("T" + PROWLER + "1")
@@ -274,7 +274,7 @@ def test_a_shooter_answers_a_walk_at_once(opened: Table, keys: Hand) -> None:
     assert context.game.fighters["a1.1"].notches == 2, "STR 5 on RES 6, threshold +6"
 
 
-def test_only_the_die_that_is_typed_next_is_lit(opened: Table, keys: Hand) -> None:
+def test_only_the_die_that_is_typed_next_is_lit(opened: BattleTable, keys: Hand) -> None:
     keys("ph" + letter(opened, "walk"))
     keys("T" + PROWLER + "2")
     prompt = opened.prompt
@@ -284,7 +284,7 @@ def test_only_the_die_that_is_typed_next_is_lit(opened: Table, keys: Hand) -> No
     assert [row.waits for row in prompt.rows] == [False, True]
 
 
-def test_a_shot_leads_to_its_test_and_a_hit_to_the_blow(opened: Table, keys: Hand) -> None:
+def test_a_shot_leads_to_its_test_and_a_hit_to_the_blow(opened: BattleTable, keys: Hand) -> None:
     table, context = opened, opened.context
     shown = context.fighter_name
     keys("B\n")  # Plan B
@@ -317,7 +317,7 @@ def test_a_shot_leads_to_its_test_and_a_hit_to_the_blow(opened: Table, keys: Han
     assert not table.trial.words
 
 
-def test_a_shot_in_reaction_leads_to_its_test_and_a_miss_to_nothing(opened: Table, keys: Hand) -> None:
+def test_a_shot_in_reaction_leads_to_its_test_and_a_miss_to_nothing(opened: BattleTable, keys: Hand) -> None:
     table, context = opened, opened.context
     keys("ph" + letter(table, "walk"))
     keys("T" + PROWLER + "1")
@@ -328,7 +328,7 @@ def test_a_shot_in_reaction_leads_to_its_test_and_a_miss_to_nothing(opened: Tabl
     assert not table.trial.words, "it missed"
 
 
-def test_who_is_held_tests_its_initiative_to_get_away(opened: Table, keys: Hand) -> None:
+def test_who_is_held_tests_its_initiative_to_get_away(opened: BattleTable, keys: Hand) -> None:
     table, context = opened, opened.context
     context.do(c.Touch("a1.1", "b1.1"))
     context.do(c.Correct("game", {"turn": 2}))
@@ -338,7 +338,7 @@ def test_who_is_held_tests_its_initiative_to_get_away(opened: Table, keys: Hand)
     assert not touching(context.game, "a1.1"), "4 + 3 − 1 is above 5"
 
 
-def test_dice_are_rolled_here_where_the_players_like(opened: Table, keys: Hand) -> None:
+def test_dice_are_rolled_here_where_the_players_like(opened: BattleTable, keys: Hand) -> None:
     table, context = opened, opened.context
     falling = iter((4, 2, 3))  # a 6 would wait for its decision
     context.desk.roll = lambda _faces: next(falling)
@@ -402,7 +402,7 @@ def test_a_side_nobody_knows_plays_tactics_too(window: Window, desk: Desk, keys:
     assert len(context.game.speaking) == 1 and points(table)[1] == 1
 
 
-def test_the_captain_lends_courage_and_discipline(opened: Table, keys: Hand) -> None:
+def test_the_captain_lends_courage_and_discipline(opened: BattleTable, keys: Hand) -> None:
     table, context = opened, opened.context
     keys("a" + CAPTAIN + "L")
     assert isinstance(table.prompt, Menu)
@@ -415,7 +415,7 @@ def test_the_captain_lends_courage_and_discipline(opened: Table, keys: Hand) -> 
     assert any(word in lent["DIS"].tip(context.names) for word in ("General staff", "État-Major"))
 
 
-def test_marks_and_points_are_put_right(opened: Table, keys: Hand) -> None:
+def test_marks_and_points_are_put_right(opened: BattleTable, keys: Hand) -> None:
     table = opened
     keys("C9\n")
     assert points(table)[0] == 9
@@ -426,13 +426,13 @@ def test_marks_and_points_are_put_right(opened: Table, keys: Hand) -> None:
     assert {badge.text for badge in _chip(table, "a4.1").badges} >= {"D"}
 
 
-def test_the_believers_are_asked_with_how_they_count(opened: Table) -> None:
+def test_the_believers_are_asked_with_how_they_count(opened: BattleTable) -> None:
     prompt = FaithPrompt(opened, opened.context, "a1.1")
     words = next(said for said in strings(prompt) if "20 cm" in said)
     assert "÷ 3" in words
 
 
-def test_a_spell_cast_in_contact_says_why_it_costs_more(opened: Table) -> None:
+def test_a_spell_cast_in_contact_says_why_it_costs_more(opened: BattleTable) -> None:
     context = opened.context
     spark = CastSpell(fighter="a1.1", spell=Spell(name_fr="Étincelle", cost={"fire": 1}), targets=("b1.1",))
     assert not any("caster is in contact" in said for said in strings(CastPrompt(opened, context, spark)))
@@ -441,7 +441,7 @@ def test_a_spell_cast_in_contact_says_why_it_costs_more(opened: Table) -> None:
     assert "costs 1 more" in said or "coûte 1 de plus" in said
 
 
-def test_nothing_is_cut(opened: Table, keys: Hand, window: Window) -> None:
+def test_nothing_is_cut(opened: BattleTable, keys: Hand, window: Window) -> None:
     table = opened
     assert cut_labels(window) == []
     for pressed, prompt in (
@@ -453,14 +453,14 @@ def test_nothing_is_cut(opened: Table, keys: Hand, window: Window) -> None:
         keys("\x1b" if prompt is not None else "")
 
 
-def _chip(table: Table, fighter: str) -> ChipView:
+def _chip(table: BattleTable, fighter: str) -> ChipView:
     context = table.context
     return context.chips.of(
         context.game, context.game.fighters[fighter], context.names, context.play.table.ruleset
     )
 
 
-def test_a_brilliant_plan_of_no_point_is_refused_and_says_why(opened: Table, keys: Hand) -> None:
+def test_a_brilliant_plan_of_no_point_is_refused_and_says_why(opened: BattleTable, keys: Hand) -> None:
     before = points(opened)
     keys("P0\n")
     assert opened.prompt is not None and opened.prompt.complaint.isVisible()

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from desktop.battle.journal_model import JournalModel, lines
 from desktop.battle.place import BattlePlace
 from desktop.battle.systems.monconf import PIECES
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
 from desktop.wording.battle.monconf.action_words import letter_of
 from desktop.wording.battle.report import report
@@ -30,7 +30,7 @@ FOREIGN = {
 }
 
 
-def every(window: Window, table: Table) -> Iterator[str]:
+def every(window: Window, table: BattleTable) -> Iterator[str]:
     """Give every string of the window, of the journal and of the report."""
     yield from strings(window)
     model = JournalModel(table.context)
@@ -50,12 +50,12 @@ def place(window: Window) -> BattlePlace:
     return found
 
 
-def foreign(window: Window, table: Table) -> set[str]:
+def foreign(window: Window, table: BattleTable) -> set[str]:
     """Give what is said in words of another game."""
     return {words for words in every(window, table) if FOREIGN[table.context.language].search(words)}
 
 
-def looked_at(window: Window, table: Table, keys: Hand, opened: str = "hqlgxuz;.KHYLFR[]") -> set[str]:
+def looked_at(window: Window, table: BattleTable, keys: Hand, opened: str = "hqlgxuz;.KHYLFR[]") -> set[str]:
     """Open whatever there is about the chosen figure, both sides and the battle."""
     found = foreign(window, table)
     for key in opened:
@@ -72,7 +72,7 @@ def looked_at(window: Window, table: Table, keys: Hand, opened: str = "hqlgxuz;.
 
 
 def test_a_battle_says_nothing_in_the_words_of_another_game(
-    fresh: Table, window: Window, keys: Hand, spoken: str
+    fresh: BattleTable, window: Window, keys: Hand, spoken: str
 ) -> None:
     table, context = fresh, fresh.context
     found = looked_at(window, table, keys)
@@ -107,7 +107,7 @@ def test_a_battle_says_nothing_in_the_words_of_another_game(
 
 
 def test_a_hidden_pile_a_said_tactician_and_corrections_are_its_own_words_too(
-    fresh: Table, window: Window, keys: Hand, spoken: str
+    fresh: BattleTable, window: Window, keys: Hand, spoken: str
 ) -> None:
     table, context = fresh, fresh.context
     context.do(c.SetLines("a", (Reason(Message("line", {"name": "Musicien"}), 1),)))
@@ -138,7 +138,7 @@ def test_a_hidden_pile_a_said_tactician_and_corrections_are_its_own_words_too(
     assert found == set()
 
 
-def test_an_interception_tells_its_own_distance(opened: Table, keys: Hand, spoken: str) -> None:
+def test_an_interception_tells_its_own_distance(opened: BattleTable, keys: Hand, spoken: str) -> None:
     keys("ph" + letter_of("walk", opened.context.language).lower())
     opened.select("b2.1")
     keys("T")
@@ -146,7 +146,7 @@ def test_an_interception_tells_its_own_distance(opened: Table, keys: Hand, spoke
     assert {"en": "less than 15 cm from its path", "fr": "moins de 15 cm"}[spoken] in said
 
 
-def test_points_are_named_alike_in_head_and_costs(opened: Table, spoken: str) -> None:
+def test_points_are_named_alike_in_head_and_costs(opened: BattleTable, spoken: str) -> None:
     ruleset = opened.context.play.table.ruleset
     counts = PIECES.counts(opened.context.game, opened.context.game.sides["a"], ruleset)
     assert (counts[0].icon, counts[0].name) == ("flag", {"en": "CP", "fr": "PC"}[spoken])

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from desktop.battle.journal_model import JournalModel, lines
 from desktop.battle.monconf.action_prompt import MonconfActionPrompt
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.look.painting import advance, key_width, kit
 from desktop.shell.window import Window
 from desktop.wording.battle.monconf.action_words import letter_of
@@ -25,7 +25,7 @@ def undo(keys: Hand) -> None:
     keys.press(Qt.Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
 
 
-def newest(table: Table) -> str:
+def newest(table: BattleTable) -> str:
     """Give the newest line of the journal."""
     context = table.context
     model = JournalModel(context)
@@ -33,13 +33,13 @@ def newest(table: Table) -> str:
     return context.say(context.play.events[context.play.path[-1]].label) if model.rowCount() else ""
 
 
-def asked_of(table: Table, fighter: str) -> bool:
+def asked_of(table: BattleTable, fighter: str) -> bool:
     """Tell whether a figure is asked what it does."""
     return isinstance(table.prompt, MonconfActionPrompt) and table.prompt.about == fighter
 
 
 @pytest.mark.parametrize("action", ACTIONS)
-def test_an_action_is_given_seen_and_taken_back(opened: Table, keys: Hand, action: str) -> None:
+def test_an_action_is_given_seen_and_taken_back(opened: BattleTable, keys: Hand, action: str) -> None:
     context = opened.context
     keys("p")
     before = context.game
@@ -60,7 +60,7 @@ def test_an_action_is_given_seen_and_taken_back(opened: Table, keys: Hand, actio
 
 
 @pytest.mark.parametrize("action", ACTIONS)
-def test_the_example_has_somebody_for_each_action(opened: Table, action: str) -> None:
+def test_the_example_has_somebody_for_each_action(opened: BattleTable, action: str) -> None:
     context = opened.context
     for fighter in context.game.fighters:
         card = context.game.fighters[fighter].card
@@ -82,7 +82,7 @@ def test_there_is_a_way_to_each_tactic() -> None:
 
 
 @pytest.mark.parametrize("tactic", TACTICS)
-def test_a_tactic_is_paid_seen_and_taken_back(opened: Table, keys: Hand, tactic: str) -> None:
+def test_a_tactic_is_paid_seen_and_taken_back(opened: BattleTable, keys: Hand, tactic: str) -> None:
     context = opened.context
     first = {"aimed_shot": "a2", "rally": "a4"}.get(tactic, "a1")
     order = tuple(sorted(context.game.sides["a"].pile, key=lambda card: card != first))
@@ -111,7 +111,7 @@ def test_a_tactic_is_paid_seen_and_taken_back(opened: Table, keys: Hand, tactic:
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_the_movers_of_one_name_are_told_apart_by_who_answers(
-    window: Window, opened: Table, keys: Hand, language: str
+    window: Window, opened: BattleTable, keys: Hand, language: str
 ) -> None:
     window.resize(1280, 800)
     window.change_settings(language=language)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from desktop.battle.monconf.action_prompt import MonconfActionPrompt
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.wording.battle.overruled import overruled_words
 from rules.battle import commands as c
 from rules.battle.state import Place
@@ -15,32 +15,32 @@ from tests.desktop.battle.readable import strings
 
 
 @pytest.fixture
-def archers(opened: Table, keys: Hand) -> Table:
+def archers(opened: BattleTable, keys: Hand) -> BattleTable:
     """Let the archers be played, the first of them chosen."""
     keys("B\n")
     opened.select("a2.1")
     return opened
 
 
-def deeds(table: Table) -> list[tuple[str, str, str]]:
+def deeds(table: BattleTable) -> list[tuple[str, str, str]]:
     return [(d.action, d.target, d.state.value) for d in table.context.game.fighters["a2.1"].deeds]
 
 
-def kept(table: Table) -> str:
+def kept(table: BattleTable) -> str:
     """Say what the last step was done against, as the journal does."""
     step = table.context.last_step
     assert step is not None
     return overruled_words(step, table.context.names)
 
 
-def test_a_shot_at_nobody_is_kept_in_the_journal(archers: Table, keys: Hand) -> None:
+def test_a_shot_at_nobody_is_kept_in_the_journal(archers: BattleTable, keys: Hand) -> None:
     keys("h" + letter(archers, "precise") + "\n")
     assert deeds(archers) == [("precise", "", "announced")]
     step = archers.context.last_step
     assert step is not None and step.overruled == "refusal.which_target" and kept(archers)
 
 
-def test_a_shot_at_one_who_has_died_is_told_once(archers: Table, keys: Hand) -> None:
+def test_a_shot_at_one_who_has_died_is_told_once(archers: BattleTable, keys: Hand) -> None:
     keys("h" + letter(archers, "precise") + PROWLER)
     assert deeds(archers) == [("precise", "b2.1", "announced")] and not kept(archers)
     assert archers.context.do(c.Put("b2.1", Place.DEAD))

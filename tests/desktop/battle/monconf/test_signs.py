@@ -7,7 +7,7 @@ import pytest
 from desktop.battle.board.views import chip_view
 from desktop.battle.monconf.strike_prompt import StrikePrompt
 from desktop.battle.rulebook.wound_table_field import WoundTableField
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations.tables import rulesets
 from desktop.paper.wounds import boxes_of
 from rules.battle.ruleset import LANGUAGES, NOTHING
@@ -25,7 +25,7 @@ def test_the_table_is_the_printed_one_to_the_sign(language: str) -> None:
     assert tuple(shown) == PRINTED
 
 
-def test_a_blow_is_read_in_the_printed_signs(opened: Table, keys: Hand, spoken: str) -> None:
+def test_a_blow_is_read_in_the_printed_signs(opened: BattleTable, keys: Hand, spoken: str) -> None:
     prompt = StrikePrompt(opened, opened.context, "a1.1", "b1.1")
     opened.open_prompt(prompt)
     settle()
@@ -34,7 +34,9 @@ def test_a_blow_is_read_in_the_printed_signs(opened: Table, keys: Hand, spoken: 
     assert {"*", "S"} <= shown and not {"✶", "–"} & shown
 
 
-def test_a_stunned_figure_bears_the_letter_of_its_system(opened: Table, keys: Hand, spoken: str) -> None:
+def test_a_stunned_figure_bears_the_letter_of_its_system(
+    opened: BattleTable, keys: Hand, spoken: str
+) -> None:
     context = opened.context
     opened.select("a1.1")
     keys("s")
@@ -45,7 +47,7 @@ def test_a_stunned_figure_bears_the_letter_of_its_system(opened: Table, keys: Ha
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_paper_and_the_rulesets_page_show_the_same_signs(opened: Table, language: str) -> None:
+def test_paper_and_the_rulesets_page_show_the_same_signs(opened: BattleTable, language: str) -> None:
     rules = rulesets()["monconf"]
     sheet = opened.context.game.cards["a1"].sheet
     assert sheet is not None and boxes_of(rules.track, sheet, language).stunned == "S"

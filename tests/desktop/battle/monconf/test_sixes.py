@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from desktop.battle.monconf.escape_prompt import EscapePrompt
 from desktop.battle.monconf.intercept_prompt import InterceptPrompt
 from desktop.battle.monconf.steady_prompt import SteadyPrompt
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from desktop.wording.battle.monconf.action_words import letter_of
@@ -28,14 +28,14 @@ AGAIN = {"en": "Re-roll the 6", "fr": "Relancer le 6"}
 KEPT = {"en": "Keep the 6", "fr": "Garder le 6"}
 
 
-def falls(table: Table, *dice: int) -> Iterator[int]:
+def falls(table: BattleTable, *dice: int) -> Iterator[int]:
     """Let these dice fall here, and no other."""
     left = iter(dice)
     table.context.desk.roll = lambda _faces: next(left)
     return left
 
 
-def leaving(table: Table, keys: Hand) -> EscapePrompt:
+def leaving(table: BattleTable, keys: Hand) -> EscapePrompt:
     """Ask how a guard fares who retreats from a hunter in the turn after: INI 3, one enemy, 6 needed."""
     table.context.do(c.Touch("a1.1", "b1.1"))
     table.context.do(c.Correct("game", {"turn": 2}))
@@ -44,7 +44,7 @@ def leaving(table: Table, keys: Hand) -> EscapePrompt:
     return table.prompt
 
 
-def test_a_six_to_get_away_waits_for_its_player(opened: Table, keys: Hand, spoken: str) -> None:
+def test_a_six_to_get_away_waits_for_its_player(opened: BattleTable, keys: Hand, spoken: str) -> None:
     prompt, context = leaving(opened, keys), opened.context
     before, steps = context.game, len(context.play.path)
     falls(opened, 6, 1)
@@ -61,7 +61,7 @@ def test_a_six_to_get_away_waits_for_its_player(opened: Table, keys: Hand, spoke
 
 
 @pytest.mark.parametrize("keeping", ["k", "\n"])
-def test_a_six_to_get_away_is_kept(opened: Table, keys: Hand, keeping: str) -> None:
+def test_a_six_to_get_away_is_kept(opened: BattleTable, keys: Hand, keeping: str) -> None:
     """Return does what is lit."""
     prompt = leaving(opened, keys)
     falls(opened, 6)
@@ -69,7 +69,7 @@ def test_a_six_to_get_away_is_kept(opened: Table, keys: Hand, keeping: str) -> N
     assert prompt.rolled is not None and not touching(opened.context.game, "a1.1")
 
 
-def test_a_six_to_rally_waits_for_its_player(opened: Table, keys: Hand) -> None:
+def test_a_six_to_rally_waits_for_its_player(opened: BattleTable, keys: Hand) -> None:
     context = opened.context
     context.do(SetMark("a1.1", "frightened"))
     context.do(c.Correct("game", {"phase": "upkeep", "step": "", "hand": "", "speaking": ()}))
@@ -85,14 +85,14 @@ def test_a_six_to_rally_waits_for_its_player(opened: Table, keys: Hand) -> None:
     assert not marked(context.game.fighters["a1.1"], "frightened")
 
 
-def stopping(table: Table, keys: Hand) -> InterceptPrompt:
+def stopping(table: BattleTable, keys: Hand) -> InterceptPrompt:
     """Let the prowler, INI 5, answer the walk of a guard, INI 3."""
     keys("ph" + letter_of("walk", table.context.language).lower() + "T" + PROWLER + "2")
     assert isinstance(table.prompt, InterceptPrompt)
     return table.prompt
 
 
-def test_the_one_behind_decides_first_and_the_other_sees_it(opened: Table, keys: Hand) -> None:
+def test_the_one_behind_decides_first_and_the_other_sees_it(opened: BattleTable, keys: Hand) -> None:
     prompt, context = stopping(opened, keys), opened.context
     before = context.game
     left = falls(opened, 6, 6, 4)
@@ -110,7 +110,7 @@ def test_the_one_behind_decides_first_and_the_other_sees_it(opened: Table, keys:
     assert context.game == before
 
 
-def test_at_equal_totals_both_say_before_anything_falls(opened: Table, keys: Hand) -> None:
+def test_at_equal_totals_both_say_before_anything_falls(opened: BattleTable, keys: Hand) -> None:
     opened.context.do(c.Correct("fighter:b2.1", {"modifiers": ()}))
     prompt, context = stopping(opened, keys), opened.context
     prompt.lay(replace(prompt.draft, values=(prompt.draft.values[1], prompt.draft.values[1])))
@@ -121,14 +121,14 @@ def test_at_equal_totals_both_say_before_anything_falls(opened: Table, keys: Han
     assert [fell.dice for fell in context.rolls()] == [(6, 3), (6,)]
 
 
-def test_who_leaves_keeps_what_fell(opened: Table, keys: Hand) -> None:
+def test_who_leaves_keeps_what_fell(opened: BattleTable, keys: Hand) -> None:
     prompt, context = stopping(opened, keys), opened.context
     falls(opened, 6, 2)
     keys("r\x1b")
     assert prompt.rolled is not None and touching(context.game, "a1.1") == ("b2.1",)
 
 
-def test_typed_sixes_are_decided_on_with_the_same_keys(opened: Table, keys: Hand) -> None:
+def test_typed_sixes_are_decided_on_with_the_same_keys(opened: BattleTable, keys: Hand) -> None:
     prompt, context = stopping(opened, keys), opened.context
     keys("6")
     assert [row.waits for row in prompt.rows] == [False, True], "the second die is the other figure's"
@@ -141,7 +141,7 @@ def test_typed_sixes_are_decided_on_with_the_same_keys(opened: Table, keys: Hand
     assert [(fell.dice, fell.typed) for fell in context.rolls()] == [((6, 1), True), ((6,), True)]
 
 
-def test_a_typed_die_stays_when_the_other_is_thrown_here(opened: Table, keys: Hand) -> None:
+def test_a_typed_die_stays_when_the_other_is_thrown_here(opened: BattleTable, keys: Hand) -> None:
     stopping(opened, keys)
     keys("4")
     falls(opened, 2)
@@ -149,7 +149,7 @@ def test_a_typed_die_stays_when_the_other_is_thrown_here(opened: Table, keys: Ha
     assert [(fell.dice, fell.typed) for fell in opened.context.rolls()] == [((4,), True), ((2,), False)]
 
 
-def test_a_typed_die_is_taken_back(opened: Table, keys: Hand) -> None:
+def test_a_typed_die_is_taken_back(opened: BattleTable, keys: Hand) -> None:
     prompt = stopping(opened, keys)
     keys("6k")
     keys.press(Qt.Key.Key_Backspace)
@@ -157,7 +157,7 @@ def test_a_typed_die_is_taken_back(opened: Table, keys: Hand) -> None:
 
 
 @pytest.mark.parametrize("scale", [100, 150])
-def test_nothing_is_cut(window: Window, opened: Table, keys: Hand, scale: int) -> None:
+def test_nothing_is_cut(window: Window, opened: BattleTable, keys: Hand, scale: int) -> None:
     window.change_settings(scale=scale)
     stopping(opened, keys)
     falls(opened, 6, 6)

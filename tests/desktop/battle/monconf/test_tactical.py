@@ -8,17 +8,17 @@ from desktop.battle.banner import banner_view
 from desktop.battle.centre.sheet_view import sheet_view
 from desktop.battle.journal_model import JournalModel, lines
 from desktop.battle.monconf.points_page import PointsFields
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.wording.battle.dice_words import dice_words
 from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.readable import strings
 
 
-def said(table: Table) -> str:
+def said(table: BattleTable) -> str:
     return " ".join(strings(table))
 
 
-def test_piles_and_speaking_turns_are_one_phase(fresh: Table, keys: Hand) -> None:
+def test_piles_and_speaking_turns_are_one_phase(fresh: BattleTable, keys: Hand) -> None:
     seen = []
     for typed in ("", "53\n\n\n", "a", "p"):
         keys(typed)
@@ -30,7 +30,7 @@ def test_piles_and_speaking_turns_are_one_phase(fresh: Table, keys: Hand) -> Non
     )  # fmt: skip
 
 
-def test_who_tests_discipline_is_asked_in_its_own_words(fresh: Table, keys: Hand, spoken: str) -> None:
+def test_who_tests_discipline_is_asked_in_its_own_words(fresh: BattleTable, keys: Hand, spoken: str) -> None:
     keys("c")
     assert {"en": "Who tests DIS for", "fr": "Qui teste la DIS pour"}[spoken] in said(fresh)
     for foreign in ("coordinat", "coordonne", "Tactique roll", "IV-B"):
@@ -41,12 +41,12 @@ def test_who_tests_discipline_is_asked_in_its_own_words(fresh: Table, keys: Hand
     assert not any("oord" in str(model.index(row).data()) for row in range(model.rowCount()))
 
 
-def test_nobody_to_test_is_said_in_its_own_words(fresh: Table, keys: Hand) -> None:
+def test_nobody_to_test_is_said_in_its_own_words(fresh: BattleTable, keys: Hand) -> None:
     keys("cn")
     assert "coordina" not in said(fresh) and "DIS" in said(fresh)
 
 
-def test_the_screen_says_why_nobody_tested(opened: Table, keys: Hand, spoken: str) -> None:
+def test_the_screen_says_why_nobody_tested(opened: BattleTable, keys: Hand, spoken: str) -> None:
     keys("P3\n\n")
     game = opened.context.game
     while game.phase == "activation":
@@ -62,7 +62,9 @@ def test_the_screen_says_why_nobody_tested(opened: Table, keys: Hand, spoken: st
     assert plan in said(opened).replace("Brilliant", "brilliant").replace("Plan génial", "plan génial")
 
 
-def test_the_points_of_both_are_told_with_what_makes_them(fresh: Table, keys: Hand, spoken: str) -> None:
+def test_the_points_of_both_are_told_with_what_makes_them(
+    fresh: BattleTable, keys: Hand, spoken: str
+) -> None:
     keys("538\t4\n")
     context = fresh.context
     step = context.play.events[context.play.path[-1]]
@@ -74,12 +76,12 @@ def test_the_points_of_both_are_told_with_what_makes_them(fresh: Table, keys: Ha
     assert {"en": "+5 at the start, −1 said", "fr": "+5 au départ, −1 dit"}[spoken] in told
 
 
-def test_a_letter_goes_to_its_side_from_within_a_field(fresh: Table, keys: Hand) -> None:
+def test_a_letter_goes_to_its_side_from_within_a_field(fresh: BattleTable, keys: Hand) -> None:
     keys("532b7\n")
     assert [side.points["command"] for side in fresh.context.game.sides.values()] == [2, 7]
 
 
-def test_undo_takes_back_what_was_typed_and_then_the_table_s_last(fresh: Table, keys: Hand) -> None:
+def test_undo_takes_back_what_was_typed_and_then_the_table_s_last(fresh: BattleTable, keys: Hand) -> None:
     keys("53")
     page = fresh.centre.page_of("strategic")
     fields = next(each for each in page.findChildren(PointsFields) if each.isVisible())
@@ -91,7 +93,7 @@ def test_undo_takes_back_what_was_typed_and_then_the_table_s_last(fresh: Table, 
     assert fresh.context.game.step == "roll"
 
 
-def test_a_key_stands_on_one_verb_alone(fresh: Table, keys: Hand) -> None:
+def test_a_key_stands_on_one_verb_alone(fresh: BattleTable, keys: Hand) -> None:
     fresh.select("a1.1")
     assert sheet_view(fresh.context, "a1.1").card_key == "", "C asks who tests DIS"
     keys("53")

@@ -8,7 +8,7 @@ from desktop.app.demonstration.systems import play_monconf
 from desktop.battle.monconf.action_prompt import MonconfActionPrompt
 from desktop.battle.monconf.intercept_prompt import InterceptPrompt
 from desktop.battle.prompts.menu import Menu
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
@@ -27,7 +27,7 @@ def press(widget: QWidget) -> None:
     settle()
 
 
-def touch(table: Table, figure: str) -> None:
+def touch(table: BattleTable, figure: str) -> None:
     """Press the token of a figure in its roster."""
     rosters = (block.roster for block in table.sides.values())
     roster = next(each for each in rosters if not each.rect_of(figure).isEmpty())
@@ -35,12 +35,12 @@ def touch(table: Table, figure: str) -> None:
     settle()
 
 
-def offered(table: Table) -> dict[str, tuple[str, int]]:
+def offered(table: BattleTable) -> dict[str, tuple[str, int]]:
     """Read the tactics above the verbs, each with the side whose colour it has."""
     return {each.objectName(): (each.text(), each.side) for each in table.centre.side_verbs.buttons}
 
 
-def example(window: Window, desk: Desk) -> Table:
+def example(window: Window, desk: Desk) -> BattleTable:
     """Lay the example on the table: an archer has shot, another one is still to act."""
     return seated(window, play_monconf(desk).play)
 

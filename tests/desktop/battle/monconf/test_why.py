@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.battle.prompts.why import WhyPrompt
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.widgets.fit import cut_labels
 from rules.battle import commands as c
 from rules.monconf.commands import SetMark
@@ -12,7 +12,7 @@ from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.readable import strings
 
 
-def test_life_lost_and_fright_are_told_with_their_sum(opened: Table, keys: Hand, spoken: str) -> None:
+def test_life_lost_and_fright_are_told_with_their_sum(opened: BattleTable, keys: Hand, spoken: str) -> None:
     context = opened.context
     context.do(c.Notch("a1.1", 1))
     context.do(SetMark("a1.1", FRIGHTENED))
