@@ -8,41 +8,55 @@ from PySide6.QtCore import QEvent, QObject, QRect
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.battle.centre.fighter import FighterSheet
-from desktop.battle.centre.verbs import Verb, VerbGrid
+from desktop.battle.centre.verbs import Verb
 from desktop.battle.context import BattleContext
 from desktop.battle.roster.roster import SideRoster
 from desktop.look import theme
+from desktop.widgets.actions import tooltip
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import VerbButton
-from desktop.widgets.popover import Popover
+from desktop.widgets.popover import NOTCH, Popover
 from desktop.wording.battle.row_words import row_words
+from desktop.wording.plain import plain_tip
 from rules.battle import commands as c
 from rules.battle.healing import heals
 from rules.battle.rows import rows
 from rules.battle.ruleset import RowSource
 
 _WIDTH = 452
-"""How wide the content is, in px at 100 %."""
+"""How wide the content is where there is room, in px at 100 %."""
+_LEAST = 260
+"""How wide it is at least, in px at 100 %."""
+_EDGE = 8
+"""How far it stands from the frame, in px."""
 
 
 class FigureCard(QObject):
-    """Shows the figure that is pointed at in a popover; ``sheet``, ``verbs`` and ``more`` are its parts."""
+    """Shows the figure that is pointed at in a popover; ``sheet``, ``verbs`` and ``more`` are its parts.
 
-    def __init__(self, context: BattleContext, where: Callable[[str], QRect], parent: QWidget) -> None:
+    It lies over the ``stage``, from the figure on: the other side stays in view.
+    """
+
+    def __init__(
+        self, context: BattleContext, where: Callable[[str], QRect], stage: QWidget, parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self._context = context
-        self._where = where
+        self._where, self._stage = where, stage
         self._shown = ""
         self.popover = Popover(parent, stays=_is_roster)
         self.sheet = FighterSheet(context, self.popover)
         self.abilities = FlowBox(self.popover, gap=4)
         self._chips: list[VerbButton] = []
-        self.verbs = VerbGrid(2, self.popover)
-        self.more = VerbButton(self.popover)
+        self.verbs = FlowBox(self.popover, gap=5, spread=True)
+        self.buttons: list[VerbButton] = []
+        self._verbs: tuple[Verb, ...] = ()
+        self.more = VerbButton(self.verbs)
+        self.verbs.flow.addWidget(self.more)
         column = QVBoxLayout(self.popover)
-        column.setContentsMargins(8, 6, 8, 8)
+        column.setContentsMargins(_EDGE, 6, _EDGE, _EDGE)
         column.setSpacing(6)
-        for part in (self.sheet, self.abilities, self.verbs, self.more):
+        for part in (self.sheet, self.abilities, self.verbs):
             column.addWidget(part)
         self.sheet.installEventFilter(self)
 
@@ -76,15 +90,42 @@ class FigureCard(QObject):
 
     def refresh(self) -> None:
         """Show the state of now."""
-        self.sheet.setFixedWidth(theme.current().px(_WIDTH))
+        for part in (self.sheet, self.abilities, self.verbs):
+            part.setFixedWidth(self._room())
         self.sheet.show_fighter(self._shown)
-        self.verbs.set_faint(self._context.pieces.faint(self._context.game, self._shown))
         possible = not self._context.looks_back
-        self.verbs.set_possible(possible)
+        self.verbs.setEnabled(possible)
+        self._show_verbs()
         self._show_abilities(possible)
-        self.more.setEnabled(possible)
-        self.more.show_verb(self.tr("All that can happen to it"), ".", icon="dots")
+        words = self.tr("All that can happen to it")
+        self.more.show_verb("", ".", icon="dots")
+        self.more.setAccessibleName(words)
+        self.more.setToolTip(tooltip(words, "."))
         self.popover.setAccessibleName(self.sheet.accessibleName())
+
+    def _room(self) -> int:
+        """Give the width that is left between the figure and the other side, in px."""
+        px, about, stage = theme.current().px, self._where(self._shown), self._stage.geometry()
+        right, left = stage.right() - about.right(), about.left() - stage.left()
+        free = max(right, left) - 2 * (px(NOTCH) + _EDGE)
+        return max(px(_LEAST), min(px(_WIDTH), free))
+
+    def _show_verbs(self) -> None:
+        """Show the verbs; faint ones the rules refuse now: who presses them all the same is told why."""
+        faint = self._context.pieces.faint(self._context.game, self._shown)
+        for number, verb in enumerate(self._verbs):
+            if number == len(self.buttons):
+                button = VerbButton(self.verbs)
+                button.clicked.connect(self._on_verb)
+                self.verbs.flow.insert_widget(number, button)
+                self.buttons.append(button)
+            button = self.buttons[number]
+            button.setObjectName(verb.id)
+            button.show_verb(verb.words, verb.key, icon=verb.icon, refused=verb.id in faint)
+            button.setToolTip(plain_tip(verb.tip))
+
+    def _on_verb(self) -> None:
+        next(verb for verb in self._verbs if verb.id == self.sender().objectName()).act()
 
     def _show_abilities(self, possible: bool) -> None:
         """Show the abilities that matter in this phase as chips: pressed they are spent, or taken back."""
@@ -121,7 +162,7 @@ class FigureCard(QObject):
 
     def set_verbs(self, verbs: list[Verb]) -> None:
         """Show the verbs that are needed most."""
-        self.verbs.set_verbs(verbs)
+        self._verbs = tuple(verbs)
 
     def restyle(self) -> None:
         """Take the theme's colours and sizes again."""

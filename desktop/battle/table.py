@@ -79,7 +79,7 @@ class BattleTable(QWidget, Speaker):
         for block in self.sides.values():
             block.roster.letters = self.pointer.letters
             Wedges(block.roster, self)  # over the stage, beneath all that opens later
-        self.figure = FigureCard(context, self.where, self)
+        self.figure = FigureCard(context, self.where, self.centre, self)
         self.figure_verbs: Sequence[Verb] = ()
         """All verbs of a figure, for the menu of all that can happen to it."""
         self._lay_out()

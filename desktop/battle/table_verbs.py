@@ -93,7 +93,7 @@ class Keys(QObject):
             shown = key.replace("-", "−").replace("Shift+", "⇧")
             mine = screen_of(table.context.pieces).row(name)
             short = _tr(mine.short) if mine is not None and mine.short else row.words
-            made.append(Verb(name, short, shown, getattr(table.hands, name), row.words))
+            made.append(Verb(name, short, shown, getattr(table.hands, name), row.words, row.icon))
         return made
 
 

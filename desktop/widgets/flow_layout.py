@@ -7,10 +7,21 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QSizePolicy, QWidget, QWidge
 
 
 class FlowLayout(QLayout):
-    """A layout whose lines wrap; `stretch_last` lets the last widget fill the rest of its line."""
+    """A layout whose lines wrap.
 
-    def __init__(self, parent: QWidget | None = None, *, gap: int = 8, stretch_last: bool = False) -> None:
+    `stretch_last` lets the last widget fill the rest of its line, `spread` all widgets of a line alike.
+    """
+
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        *,
+        gap: int = 8,
+        stretch_last: bool = False,
+        spread: bool = False,
+    ) -> None:
         super().__init__(parent)
+        self._spread = spread
         self._items: list[QLayoutItem] = []
         self._heights: dict[int, int] = {}  # by width, until something in it changes
         self._stretch_last = stretch_last
@@ -117,9 +128,11 @@ class FlowLayout(QLayout):
 
     def _set_line(self, line: list[QLayoutItem], rect: QRect, top: int, height: int) -> None:
         """Give the items of a line one height."""
-        left = rect.x()
-        for item in line:
+        left, wanted = rect.x(), sum(item.sizeHint().width() for item in line)
+        over = max(0, rect.width() - wanted - self.spacing() * (len(line) - 1)) if self._spread else 0
+        for number, item in enumerate(line):
             width = min(item.sizeHint().width(), max(rect.width(), 1))
+            width += over * (number + 1) // len(line) - over * number // len(line)
             if self._stretch_last and item is line[-1] and item is self._shown()[-1]:
                 width = rect.right() + 1 - left
             item.setGeometry(QRect(left, top, width, height))
@@ -129,9 +142,16 @@ class FlowLayout(QLayout):
 class FlowBox(QWidget):
     """A widget whose children flow; its height follows its width."""
 
-    def __init__(self, parent: QWidget | None = None, *, gap: int = 8, stretch_last: bool = False) -> None:
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        *,
+        gap: int = 8,
+        stretch_last: bool = False,
+        spread: bool = False,
+    ) -> None:
         super().__init__(parent)
-        self.flow = FlowLayout(self, gap=gap, stretch_last=stretch_last)
+        self.flow = FlowLayout(self, gap=gap, stretch_last=stretch_last, spread=spread)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

@@ -1,0 +1,49 @@
+"""The card of a figure beside it: over the stage alone, its verbs in rows as high as their words."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop.battle.table import Table
+from desktop.operations.desk import Desk
+from desktop.shell.window import Window
+from desktop.widgets.fit import cut_labels
+from tests.desktop.battle.battles import large, open_active
+from tests.desktop.battle.hand import settle
+from tests.desktop.hands import click
+
+SIZES = ((1280, 720, 100), (1366, 768, 150), (1920, 1080, 100))
+
+
+@pytest.fixture
+def crowd(window: Window, desk: Desk) -> Table:
+    """Open a battle of twelve cards a side."""
+    return open_active(window, large(desk))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("wide", "high", "scale"), SIZES)
+def test_it_leaves_the_other_roster_alone_and_spares_no_empty_band(
+    window: Window, crowd: Table, wide: int, high: int, scale: int, language: str
+) -> None:
+    window.change_settings(scale=scale, language=language)
+    window.resize(wide, high)
+    window.make_room()  # as it does once the size has come to rest
+    settle()
+    for side, other, figure in (("a", "b", "a4.1"), ("b", "a", "b4.1")):
+        roster = crowd.sides[side].roster
+        click(roster.viewport(), roster.rect_of(figure).center())
+        settle()
+        card = crowd.figure
+        assert card.is_open and crowd.selection == figure
+        assert not card.popover.geometry().intersects(crowd.sides[other].geometry())
+        assert crowd.rect().contains(card.popover.geometry())
+        shown = [*card.buttons, card.more]
+        assert len(shown) == 5 and all(button.icon_name for button in shown)
+        assert {b.height() - b.heightForWidth(b.width()) for b in shown} == {0}
+        spare = card.popover.height() - card.sheet.height() - card.verbs.height() - card.abilities.height()
+        assert spare < 60 * scale / 100
+        assert not cut_labels(card.popover)
+        click(card.buttons[2])
+        assert crowd.prompt is not None, "an effect is asked for"
+        crowd.prompt.close_panel()
