@@ -9,7 +9,7 @@ from enum import StrEnum
 
 from rules.abilities import Ability
 from rules.sheets import sheet_of
-from rules.text import alike, fold
+from rules.text import QT_TRANSLATE_NOOP, alike, fold
 from rules.values import ABSENT, NERVES, UNKNOWN, Characteristic, Value, ValueKind
 
 MOST_ABILITIES = 200
@@ -186,16 +186,59 @@ class Size(StrEnum):
 
 HUGE = "huge"
 """The id of Énorme/X, the ability that is a size."""
-_SIZES = {
-    "petite": Size.SMALL, "petit": Size.SMALL, "small": Size.SMALL,
-    "normale": Size.NORMAL, "normal": Size.NORMAL, "moyenne": Size.NORMAL, "moyen": Size.NORMAL,
-    "medium": Size.NORMAL,
-    "grande": Size.LARGE, "grand": Size.LARGE, "large": Size.LARGE,
-    "tres grande": Size.VERY_LARGE, "enorme": Size.VERY_LARGE, "very large": Size.VERY_LARGE,
-    "very_large": Size.VERY_LARGE, "huge": Size.VERY_LARGE,
-    "colossale": Size.COLOSSAL, "colossal": Size.COLOSSAL,
-    "titan": Size.TITAN, "titanesque": Size.TITAN, "gigantesque": Size.TITAN, "gigantic": Size.TITAN,
+
+
+@dataclass(frozen=True, slots=True)
+class SizeWords:
+    """What a size is called in French and in English: its name first, then what means the same.
+
+    ``phrases`` are those of a card's face, ``read`` what files write for it besides.
+    """
+
+    fr: tuple[str, ...]
+    en: tuple[str, ...]
+    phrases: tuple[str, str]
+    read: tuple[str, ...] = ()
+
+    def name(self, language: str) -> str:
+        """Return its name: Très grande, Very large."""
+        return (self.en if language == "en" else self.fr)[0]
+
+    def phrase(self, language: str) -> str:
+        """Return what the face of a card says: très grande taille, very large size."""
+        return self.phrases[language == "en"]
+
+
+SIZE_WORDS: Mapping[Size, SizeWords] = {
+    Size.SMALL: SizeWords(
+        ("Petite",), (QT_TRANSLATE_NOOP("Phrases", "Small"),), ("petite taille", "small size"), ("petit",)
+    ),
+    Size.NORMAL: SizeWords(
+        ("Normale",), (QT_TRANSLATE_NOOP("Phrases", "Normal"),), ("taille normale", "normal size"),
+        ("moyenne", "moyen", "medium"),
+    ),
+    Size.LARGE: SizeWords(
+        ("Grande",), (QT_TRANSLATE_NOOP("Phrases", "Large"),), ("grande taille", "large size"), ("grand",)
+    ),
+    Size.VERY_LARGE: SizeWords(
+        ("Très grande", "Énorme"), (QT_TRANSLATE_NOOP("Phrases", "Very large"), "huge"),
+        ("très grande taille", "very large size"),
+    ),
+    Size.COLOSSAL: SizeWords(
+        ("Colossale",), (QT_TRANSLATE_NOOP("Phrases", "Colossal"),), ("taille colossale", "colossal size")
+    ),
+    Size.TITAN: SizeWords(
+        ("Titan", "gigantesque"), (QT_TRANSLATE_NOOP("Phrases", "Titan"), "gigantic"), ("titan", "titan"),
+        ("titanesque",),
+    ),
 }  # fmt: skip
+"""Sizes in words; who prints, reads and lists them asks here."""
+
+_SIZES = {
+    fold(word): size
+    for size, words in SIZE_WORDS.items()
+    for word in (size.value, *words.fr, *words.en, *words.read)
+}
 
 
 # The abilities that make a magician or a faithful have the ids of the ranks.

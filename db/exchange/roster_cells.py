@@ -14,7 +14,7 @@ from db.exchange.battlescribe.model import Profile
 from rules.abilities import Abilities, enumerated
 from rules.armies import Option
 from rules.card_fields import BESIDE, BY_KEY, ordered
-from rules.cards import Card, Rank, Size
+from rules.cards import SIZE_WORDS, Card, Rank
 from rules.modifiers import Lasting
 from rules.peoples import Peoples
 from rules.spells import Area, Spell, SpellKind, SpellRange
@@ -26,11 +26,6 @@ C = Characteristic
 # Each in French and in English, as :mod:`db.exchange.battlescribe.labels` knows them again.
 _NERVES: dict[Characteristic, tuple[str, str]] = {
     C.COU: ("Cou", "Cou"), C.PEUR: ("Peur", "Fea"), C.NERVE: ("Cou/Peur", "Cou/Fea"),
-}  # fmt: skip
-_SIZES: dict[Size, tuple[str, str]] = {
-    Size.SMALL: ("petite", "small"), Size.NORMAL: ("normale", "normal"), Size.LARGE: ("grande", "large"),
-    Size.VERY_LARGE: ("très grande", "very large"), Size.COLOSSAL: ("colossale", "colossal"),
-    Size.TITAN: ("titan", "titan"),
 }  # fmt: skip
 SPELL_TYPES: dict[SpellKind, tuple[str, str]] = {
     SpellKind.SPELL: ("Sortilège", "Spell"), SpellKind.MIRACLE: ("Miracle", "Miracle"),
@@ -108,8 +103,8 @@ def card_cells(card: Card, setting: ForceDefaults) -> Cells:
     cells[_head("abilities", setting)] = printed = enumerated(card.abilities, setting.tongue.code, "; ")
     if card.rank.text:
         cells[_head("rank", setting)] = card.rank.text
-    if card.size.value:
-        cells[_head("size", setting)] = of(_SIZES[card.size])
+    if words := SIZE_WORDS.get(card.size):
+        cells[_head("size", setting)] = words.name(setting.tongue.code).lower()
     if card.equipment:
         cells[_head("equipment", setting)] = BY_KEY["equipment"].holds.cell(card.equipment)
     for key, text in _own(card, setting, printed).items():

@@ -7,7 +7,7 @@ translations of the program.
 from __future__ import annotations
 
 from rules.armies import Option, OptionKind, Per
-from rules.cards import Card, Rank, Size
+from rules.cards import SIZE_WORDS, Card, Rank, Size
 from rules.text import fold
 from rules.values import Characteristic, Value, ValueKind, plain
 
@@ -16,25 +16,6 @@ NBSP = "\u00a0"
 LABELS: dict[str, dict[Characteristic, str]] = {
     "fr": {c: c.value for c in Characteristic},
     "en": {c: c.english for c in Characteristic},
-}
-
-_SIZES = {
-    "fr": {
-        Size.SMALL: "petite taille",
-        Size.NORMAL: "taille normale",
-        Size.LARGE: "grande taille",
-        Size.VERY_LARGE: "très grande taille",
-        Size.COLOSSAL: "taille colossale",
-        Size.TITAN: "titan",
-    },
-    "en": {
-        Size.SMALL: "small size",
-        Size.NORMAL: "normal size",
-        Size.LARGE: "large size",
-        Size.VERY_LARGE: "very large size",
-        Size.COLOSSAL: "colossal size",
-        Size.TITAN: "titan",
-    },
 }
 
 SUBJECT = {"fr": "Cartes de référence", "en": "Reference cards"}
@@ -133,7 +114,8 @@ def option_text(option: Option, language: str) -> str:
 
 def size_text(size: Size, language: str) -> str:
     """Name a size, nothing for an unknown one."""
-    return _SIZES["en" if language == "en" else "fr"].get(size, "")
+    words = SIZE_WORDS.get(size)
+    return words.phrase(language) if words else ""
 
 
 def rank_text(rank: Rank, language: str) -> str:

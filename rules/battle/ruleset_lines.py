@@ -24,7 +24,7 @@ from rules.battle.ruleset_table import (
     Words,
 )
 from rules.battle.wound_effects import Bearer, WoundEffect, WoundStep
-from rules.cards import Size
+from rules.cards import SIZE_WORDS
 from rules.values import PRINTED, Characteristic
 
 Expansion = Callable[[Ruleset, Abilities], Iterator[RulesetLine]]
@@ -85,14 +85,6 @@ _UNTOLD_ROW = Words(
 _BEARERS = {
     Bearer.ATTACKER: Words("Attaquant.", "Attacker."),
     Bearer.TARGET: Words("Cible.", "Target."),
-}
-_SIZES = {
-    Size.SMALL: Words("Petite", "Small"),
-    Size.NORMAL: Words("Normale", "Normal"),
-    Size.LARGE: Words("Grande", "Large"),
-    Size.VERY_LARGE: Words("Très grande, Énorme", "Very large, huge"),
-    Size.COLOSSAL: Words("Colossale", "Colossal"),
-    Size.TITAN: Words("Titan, gigantesque", "Titan, gigantic"),
 }
 
 
@@ -290,14 +282,16 @@ TABLE: tuple[RulesetLine | Expansion, ...] = (
             chapter=Chapter.TRACK,
             section="II-B-2",
             systems=CONFRONTATION,
-            words=Words(f"Crans d’une taille\u202f: {size.fr}", f"Notches of a size: {size.en}"),
+            words=Words(
+                f"Crans d’une taille\u202f: {', '.join(size.fr)}", f"Notches of a size: {', '.join(size.en)}"
+            ),
             note=Words(
                 "Le même nombre pour toutes dans le texte, un autre selon la taille en C5.",
                 "The same number for all in the text, another one by size in C5.",
             ),
             cells=(RulesetCell(path=f"track/capacity_by_size/{key.value}", kind=CellKind.SAME, most=12),),
         )
-        for key, size in _SIZES.items()
+        for key, size in SIZE_WORDS.items()
     ),
     _states,
     RulesetLine(

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rules.cards import Card, Rank, RankName, Size, values_from_line
+from rules.cards import SIZE_WORDS, Card, Rank, RankName, Size, values_from_line
 from rules.values import ABSENT, UNKNOWN, Characteristic, ValueKind
 from tests.rules.data import card
 
@@ -66,6 +66,16 @@ def test_ranks_know_their_level_and_their_arts() -> None:
 )
 def test_c1_the_size_limits_the_enemies_in_contact(text: str, contacts: int | None) -> None:
     assert Size.parse(text).contacts == contacts
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_every_size_is_read_again_as_it_is_called(language: str) -> None:
+    for size, words in SIZE_WORDS.items():
+        assert Size.parse(words.name(language)) is size
+    assert SIZE_WORDS[Size.VERY_LARGE].phrase(language) == {
+        "fr": "très grande taille", "en": "very large size",
+    }[language]  # fmt: skip
+    assert set(SIZE_WORDS) == set(Size) - {Size.UNKNOWN}
 
 
 def test_names_answer_in_the_other_language_when_one_is_missing() -> None:

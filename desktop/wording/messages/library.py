@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.card_fields import FIELDS
+from rules.cards import SIZE_WORDS
 from rules.text import QT_TRANSLATE_NOOP
 
 _STEPS = {
@@ -47,14 +48,7 @@ _RANKS = {
     "rank.avatar": QT_TRANSLATE_NOOP("Phrases", "avatar"),
 }
 
-_SIZES = {
-    "size.small": QT_TRANSLATE_NOOP("Phrases", "Small"),
-    "size.normal": QT_TRANSLATE_NOOP("Phrases", "Normal"),
-    "size.large": QT_TRANSLATE_NOOP("Phrases", "Large"),
-    "size.very_large": QT_TRANSLATE_NOOP("Phrases", "Very large"),
-    "size.colossal": QT_TRANSLATE_NOOP("Phrases", "Colossal"),
-    "size.titan": QT_TRANSLATE_NOOP("Phrases", "Titan"),
-}
+_SIZES = {f"size.{size.value}": words.name("en") for size, words in SIZE_WORDS.items()}
 
 _FIELDS = {f"card_field.{field.key}": field.words for field in FIELDS if field.words}
 _BENEATH = {f"beneath.{field.key}": field.beneath for field in FIELDS if field.beneath}

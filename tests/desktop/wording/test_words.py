@@ -14,6 +14,8 @@ from pytestqt.qtbot import QtBot
 
 import resources
 from desktop.wording import loader
+from rules.cards import SIZE_WORDS
+from tests.house.translations import spoken
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
@@ -151,3 +153,10 @@ def test_words_stay_when_their_file_is_written_anew(
         loader.install(qapp, "fr")
         copy.write_bytes(b"")
         assert QCoreApplication.translate("Window", "Library") == "Cartes"
+
+
+def test_sizes_have_one_name_on_the_screen_on_paper_and_in_rosters() -> None:
+    french = {source: told for context, source, told in spoken("fr") if context == "Phrases"}
+    assert {french[words.name("en")]: size for size, words in SIZE_WORDS.items()} == {
+        words.name("fr"): size for size, words in SIZE_WORDS.items()
+    }
