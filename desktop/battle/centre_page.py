@@ -113,7 +113,7 @@ class CentrePage(QWidget):
         return False
 
     def keep_fallen(self) -> None:
-        """Carry out what the program's dice on the page say: nobody leaves them behind."""
+        """Carry out what fell or was written on the page: nobody leaves it behind."""
 
     @property
     def row(self) -> PhaseRow | None:

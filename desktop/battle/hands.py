@@ -18,7 +18,9 @@ from rules.battle import commands as c
 from rules.battle.effect_commands import SwitchBenefit
 from rules.battle.effects import effect_of
 from rules.battle.fighters import capacity
+from rules.battle.score import result_of
 from rules.battle.state import Fighter, Game, Knowledge, Place
+from rules.sheets import sheet_of
 
 
 class Hands(TableService):
@@ -259,9 +261,6 @@ class Hands(TableService):
         self._context.do(c.Put(key, Place.DEAD))
 
     def end_battle(self) -> None:
-        """End the battle: count, enter points, say who won."""
-        self.asking.end_battle()
-
-    def reopen(self) -> None:
-        """Take the end back and play on."""
-        self._context.do(c.Reopen())
+        """End the battle with what it counts; the table tells another result on the page after it."""
+        priced = sheet_of(self._context.play.system.id).priced
+        self._context.do(c.EndGame(result_of(self._context.game, priced=priced)))

@@ -184,6 +184,9 @@ _ICONS = {
     "step.turn_ended": "hourglass",
     "step.game_ended": "flag",
     "step.game_drawn": "flag",
+    "step.points_told": "flag",
+    "step.winner_told": "flag",
+    "step.end_noted": "note",
     "step.note": "note",
     "step.annotated": "note",
 } | {

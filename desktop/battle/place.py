@@ -219,8 +219,9 @@ class BattlePlace(WindowPlace):
             self.start.visit(argument)
 
     def end_work(self) -> None:
-        """Close the question in passing: dice that fell here are recorded before the library closes."""
+        """Close the question in passing: what fell or was written is recorded before the library closes."""
         if self.table is not None:
+            self.table.centre.shown.keep_fallen()
             self.table.conversation.end()
             if self.table.prompt is not None:
                 self.table.prompt.close_panel()

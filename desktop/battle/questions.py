@@ -17,7 +17,6 @@ from desktop.battle.placing import Placing
 from desktop.battle.prompts.correct import CorrectPrompt
 from desktop.battle.prompts.correct_fields import fields_of
 from desktop.battle.prompts.effects import EffectPrompt
-from desktop.battle.prompts.end import EndPrompt
 from desktop.battle.prompts.mark import MarkPrompt
 from desktop.battle.prompts.menu import MenuRow
 from desktop.battle.prompts.reserve import FaithPrompt, GemMenu
@@ -192,10 +191,6 @@ class Questions(QObject):
 
     def _on_sequence(self, side: str) -> None:
         correct_sequence(self._table, side)
-
-    def end_battle(self) -> None:
-        """Ask for the points and the winner."""
-        self._table.open_prompt(EndPrompt(self._table.over, self._context))
 
     def battle_menu(self) -> None:
         """Show what can be done with the battle as a whole: leave, end, correct, report."""

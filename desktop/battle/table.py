@@ -85,7 +85,7 @@ class BattleTable(QWidget, Speaker):
         self._lay_out()
         self.sharing = Sharing(self)
         self.answers = Answers(self, self)
-        self._keyboard = TableKeyboard(self, self.answers.do_archived)
+        self._keyboard = TableKeyboard(self)
         self._moment = TableMoment(self)
         self._announcing = Announcing(self)
         self.possible.connect(self._announcing.tell)
@@ -139,11 +139,7 @@ class BattleTable(QWidget, Speaker):
 
     def take_keyboard(self) -> None:
         """Put the keyboard where the phase reads it."""
-        if self.centre.shown.take_keyboard():
-            return
-        if self.centre.shown is self.centre.archive and not self.pointer.asks:
-            self.centre.archive.text.setFocus()
-        else:
+        if not self.centre.shown.take_keyboard():
             self.setFocus()
 
     def hideEvent(self, event: QHideEvent) -> None:

@@ -47,6 +47,8 @@ class Answers(QObject):
         centre.undo_line.undone.connect(table.undo)
         centre.undo_line.redone.connect(table.redo)
         centre.archive.looked.connect(self._context.look)
+        centre.archive.told.connect(centre.say_refusal)
+        centre.archive.wanted.connect(table.report_wanted)
         centre.close_battle.clicked.connect(hands.end_battle)
         table.banner.journal.clicked.connect(table.sharing.show_journal)
         table.banner.menu.clicked.connect(hands.asking.battle_menu)
@@ -100,24 +102,9 @@ class Answers(QObject):
         SequenceLook(self._host, self._context, side).begin()
 
     def do_chosen(self, code: str) -> None:
-        """Do a verb of the bar: a choice of the moment, or one after the end."""
-        table = self._table
-        if table.centre.shown is table.centre.archive:
-            self.do_archived(code)
-        elif not table.centre.shown.do_verb(code):
-            table.hands.choose(code)
-
-    def do_archived(self, what: str) -> None:
-        """Do a verb of the page after the end."""
-        kind, _, key = what.partition(":")
-        if kind == "army":
-            self._context.army_wanted.emit(key)
-        elif kind == "rematch":
-            self._context.rematch_wanted.emit()
-        elif kind == "reopen":
-            self._table.hands.reopen()
-        else:
-            self._table.report_wanted.emit(kind)
+        """Do a verb of the bar: one of the page in view, or a choice of the moment."""
+        if not self._table.centre.shown.do_verb(code):
+            self._table.hands.choose(code)
 
     # -- the journal and the strips -----------------------------------------------------------------
 

@@ -2,34 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from desktop.battle.table_parts import TableParts
 
-_PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
-
 
 class TableKeyboard:
     """Hands keys to who asked for a figure, to the page in view, to the pointer; Esc leaves what is open."""
 
-    def __init__(self, table: TableParts, do_archived: Callable[[str], None]) -> None:
+    def __init__(self, table: TableParts) -> None:
         self._table = table
-        self._do_archived = do_archived
 
     def takes(self, event: QKeyEvent) -> bool:
         """Tell whether a key belongs to the page in view, not to a verb of the battle."""
-        return bool(self._end_verb(event)) or self._page_reads(event)
+        return self._page_reads(event)
 
     def press(self, event: QKeyEvent) -> bool:
         """Do what a key means; False for one that means nothing here."""
         table = self._table
         if table.pointer.asks:
             table.pointer.type(event)
-        elif verb := self._end_verb(event):
-            self._do_archived(verb)
         elif self._page_reads(event):
             table.centre.shown.press_key(event)
         elif event.key() == Qt.Key.Key_Escape:
@@ -51,12 +44,6 @@ class TableKeyboard:
         table = self._table
         free = table.prompt is None and not table.pointer.asks and not table.covered
         return free and table.centre.shown.isVisible() and table.centre.shown.reads(event)
-
-    def _end_verb(self, event: QKeyEvent) -> str:
-        """Give the verb of a key of the page after the end, "" for none and elsewhere."""
-        table = self._table
-        free = table.prompt is None and not table.pointer.asks and table.centre.archive.isVisible()
-        return table.centre.archive.verb_of(event.text()) if event.modifiers() in _PLAIN and free else ""
 
     def _escape(self) -> None:
         """Leave what is open last, else choose nobody."""

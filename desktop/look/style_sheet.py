@@ -133,14 +133,21 @@ QAbstractSpinBox::up-arrow { image: url("$up"); width: ${arrow}px; height: ${arr
 QAbstractSpinBox { padding-right: ${g3}px; max-height: ${target}px; }
 QAbstractSpinBox:focus { padding-right: ${g3}px; }
 QAbstractSpinBox[role="figure"] { font-size: ${title}px; min-height: ${figure}px; max-height: ${figure}px; }
+QAbstractSpinBox[role="score"], QAbstractSpinBox[role="score"]:focus { font-family: "Cinzel";
+  font-weight: 700; font-size: ${score}px; min-height: ${score}px; max-height: ${score}px; padding: 0px; }
+QAbstractSpinBox[role="score"]:!focus:!hover { background: transparent; border-color: transparent; }
+QAbstractSpinBox[tone="side-a"], QAbstractSpinBox[tone="side-a"]:disabled { color: $side_a; }
+QAbstractSpinBox[tone="side-b"], QAbstractSpinBox[tone="side-b"]:disabled { color: $side_b; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { background: transparent; border: none;
   width: ${g3}px; }
 QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover { background: $hover; }
 QAbstractSpinBox[role="amount"], QAbstractSpinBox[role="amount"]:focus { padding-right: 0px;
   font-weight: bold; }
 QAbstractSpinBox[tone="plain"]:!focus:!hover { background: transparent; border-color: transparent; }
-QAbstractSpinBox[role="amount"]::up-button, QAbstractSpinBox[role="amount"]::down-button { width: 0px; }
-QAbstractSpinBox[role="amount"]::up-arrow, QAbstractSpinBox[role="amount"]::down-arrow { image: none; }
+QAbstractSpinBox[role="amount"]::up-button, QAbstractSpinBox[role="amount"]::down-button,
+QAbstractSpinBox[role="score"]::up-button, QAbstractSpinBox[role="score"]::down-button { width: 0px; }
+QAbstractSpinBox[role="amount"]::up-arrow, QAbstractSpinBox[role="amount"]::down-arrow,
+QAbstractSpinBox[role="score"]::up-arrow, QAbstractSpinBox[role="score"]::down-arrow { image: none; }
 QAbstractSpinBox QLineEdit, QComboBox QLineEdit { border: none; background: transparent; padding: 0px;
   min-height: 0px; }
 QAbstractSpinBox QLineEdit { padding-left: ${g05}px; }
@@ -200,7 +207,7 @@ def style_sheet(theme: Measured) -> str:
     for name in ("up", "down", "check", "dot"):
         values[name] = resources.path("themes", f"{theme.name}-{name}.svg").as_posix()
     sizes = {
-        "small": 13, "title": 22, "banner": 34, "chip": 24, "figure": 42,
+        "small": 13, "title": 22, "banner": 34, "chip": 24, "figure": 42, "score": 56,
         "g05": 4, "g": 8, "g15": 12, "g2": 16, "g3": 24, "r": 6, "r05": 4,
         "rail": 30, "place": 50, "way": 88, "way2": 220, "arrow": 14, "box": 18, "round": 9,
         "icon": 20, "icon2": 26, "icon3": 40, "pill": 12,

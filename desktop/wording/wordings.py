@@ -118,6 +118,7 @@ WORDINGS: Mapping[str, Wording] = {
     "step.transformed": _with("step.transformed", "fr", "from"),
     "step.order_corrected": _with("step.order_corrected", "reason", "why"),
     "step.game_ended": lambda data: "step.game_ended" if data.get("winner") else "step.game_drawn",
+    "step.winner_told": lambda data: "step.winner_told" if data.get("winner") else "step.nobody_won",
     "step.wounded": _wounded,
     "wound.overruled": _with("wound.overruled", "why", "why"),
     "step.judged": _with("step.judged", "fighter", "about"),

@@ -429,8 +429,20 @@
 <context>
     <name>ArchivePage</name>
     <message>
-        <source>Copy the report</source>
+        <source>A draw</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Copy</source>
         <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Notes on the battle</source>
+        <translation>Notes de la bataille</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -445,12 +457,16 @@
         <translation>Compte rendu</translation>
     </message>
     <message>
-        <source>Save the report</source>
+        <source>Save</source>
         <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Save {side} as an army</source>
         <translation>Garder {side} comme armée</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Les tournants</translation>
     </message>
 </context>
 <context>
@@ -4246,29 +4262,6 @@
     </message>
 </context>
 <context>
-    <name>EndPrompt</name>
-    <message>
-        <source>A draw</source>
-        <translation>Égalité</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notes</translation>
-    </message>
-    <message>
-        <source>Victory: {side}</source>
-        <translation>Victoire&#x202f;: {side}</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>points</translation>
-    </message>
-    <message>
-        <source>wins</source>
-        <translation>l’emporte</translation>
-    </message>
-</context>
-<context>
     <name>EntryList</name>
     <message>
         <source>A newer version of this card exists. Click to take it.</source>
@@ -8051,6 +8044,13 @@
 </context>
 <context>
     <name>Outcome</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
     <message>
         <source>PA destroyed</source>
         <translation>PA détruits</translation>
@@ -8062,6 +8062,14 @@
     <message>
         <source>points</source>
         <translation>points</translation>
+    </message>
+    <message>
+        <source>{turns} · {hours} h {minutes}</source>
+        <translation>{turns} · {hours} h {minutes}</translation>
+    </message>
+    <message>
+        <source>{turns} · {minutes} min</source>
+        <translation>{turns} · {minutes} min</translation>
     </message>
 </context>
 <context>
@@ -9659,6 +9667,10 @@
         <translation>Note&#x202f;: {text}</translation>
     </message>
     <message>
+        <source>Notes on the battle</source>
+        <translation>Notes de la bataille</translation>
+    </message>
+    <message>
         <source>Nothing is left to do in this step.</source>
         <translation>Il ne reste rien à faire à cette étape.</translation>
     </message>
@@ -9826,6 +9838,10 @@
         <translation>Jouer la carte du dessus</translation>
     </message>
     <message>
+        <source>Points: {a} to {b}</source>
+        <translation>Points&#x202f;: {a} à {b}</translation>
+    </message>
+    <message>
         <source>Power</source>
         <translation>Pouvoir</translation>
     </message>
@@ -9908,6 +9924,10 @@
     <message>
         <source>Restoration</source>
         <translation>Restauration</translation>
+    </message>
+    <message>
+        <source>Result: a draw</source>
+        <translation>Résultat&#x202f;: égalité</translation>
     </message>
     <message>
         <source>Roster</source>
@@ -10740,6 +10760,10 @@
     <message>
         <source>Very large</source>
         <translation>Très grande</translation>
+    </message>
+    <message>
+        <source>Victory: {winner}</source>
+        <translation>Victoire&#x202f;: {winner}</translation>
     </message>
     <message>
         <source>War machines take {share} % of the points ({points} of {total} PA); {most} % at most.</source>
@@ -17004,12 +17028,8 @@ Squire 8 (ally)</source>
         <translation>Revoir ce moment</translation>
     </message>
     <message>
-        <source>Turn {turn}: {what}</source>
-        <translation>Tour {turn}&#x202f;: {what}</translation>
-    </message>
-    <message>
-        <source>Turning points</source>
-        <translation>Les tournants</translation>
+        <source>turn {turn}</source>
+        <translation>tour {turn}</translation>
     </message>
     <message>
         <source>{name} dies</source>
@@ -17030,10 +17050,6 @@ Squire 8 (ally)</source>
     <message>
         <source>{what}, by {name}</source>
         <translation>{what}, par {name}</translation>
-    </message>
-    <message>
-        <source>{words} ({price} PA)</source>
-        <translation>{words} ({price} PA)</translation>
     </message>
 </context>
 <context>

@@ -34,7 +34,9 @@ from rules.battle.system import Choice, CommandRule, Settle, Table
 
 Offer = Callable[[Table, Game], tuple[Choice, ...]]
 
-AFTER_END: frozenset[type[c.Command]] = frozenset({c.Reopen, c.Annotate, c.WriteNote, c.Conceal, c.Judge})
+AFTER_END: frozenset[type[c.Command]] = frozenset(
+    {c.EndGame, c.Reopen, c.Annotate, c.WriteNote, c.Conceal, c.Judge}
+)
 """What may still be done in a battle that has ended."""
 
 

@@ -456,7 +456,7 @@ class EndTurn(Command):
 
 @dataclass(frozen=True, slots=True)
 class EndGame(Command):
-    """End the battle with its result."""
+    """End the battle with its result, or tell another result of one that has ended."""
 
     result: Result
 

@@ -1,4 +1,4 @@
-"""The end of a battle, and taking it back."""
+"""The end of a battle, what is told of it afterwards, and taking it back."""
 
 from __future__ import annotations
 
@@ -12,12 +12,20 @@ from rules.text import Message, Refusal
 
 
 def _check_end(_table: Table, game: Game, _command: c.EndGame) -> Refusal | None:
-    return left_open(open_test(game))
+    return left_open(open_test(game)) if game.result is None else None
 
 
 def _end(_table: Table, game: Game, command: c.EndGame, _roll: Roll) -> Outcome:
-    data = {"winner": command.result.winner, "turn": game.turn}
-    return Outcome(replace(game, result=command.result), Message("step.game_ended", data))
+    before, result = game.result, command.result
+    if before is None:
+        label = Message("step.game_ended", {"winner": result.winner, "turn": game.turn})
+    elif before.points != result.points:
+        label = Message("step.points_told", dict(result.points))
+    elif before.winner != result.winner:
+        label = Message("step.winner_told", {"winner": result.winner})
+    else:
+        label = Message("step.end_noted")
+    return Outcome(replace(game, result=result), label)
 
 
 def _check_reopen(_table: Table, game: Game, _command: c.Reopen) -> Refusal | None:

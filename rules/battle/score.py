@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from rules.battle.events import Step, apply
-from rules.battle.state import Fighter, Game, Place
+from rules.battle.state import Fighter, Game, Place, Result, other
+
+DESTROYED = (Place.DEAD, Place.CAPTURED)
+"""Who is there counts for the other side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,10 +26,23 @@ class Score:
 def score(game: Game, side: str) -> Score:
     """Count a side: figures, those still on the table, and the PA of its dead and captured ones."""
     figures = [f for f in game.fighters.values() if game.side_of(f.id).key == side]
-    lost = [f for f in figures if f.place in (Place.DEAD, Place.CAPTURED)]
+    lost = [f for f in figures if f.place in DESTROYED]
     prices = [sheet.pa.number if (sheet := game.cards[f.card].sheet) is not None else None for f in lost]
     known = [price for price in prices if price is not None and price >= 0]
     return Score(side, len(figures), sum(f.on_table for f in figures), sum(known), len(lost) - len(known))
+
+
+def result_of(game: Game, *, priced: bool) -> Result:
+    """Return what the end counts by itself: the PA that each side destroyed, without prices who is left."""
+    points = {key: score(game, other(key)).destroyed for key in game.sides} if priced else {}
+    return Result(points, winner(game, points))
+
+
+def winner(game: Game, points: Mapping[str, float]) -> str:
+    """Tell which side has won by points, without any by being left alone; "" for a draw."""
+    weighed = points or {key: float(score(game, key).survivors > 0) for key in game.sides}
+    best = max(weighed, key=weighed.__getitem__)
+    return best if min(weighed.values()) < weighed[best] else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +62,7 @@ class Loss:
     down: bool = False
 
 
-_LOST = (Place.DEAD, Place.CAPTURED, Place.FLED)
+_LOST = (*DESTROYED, Place.FLED)
 _DOWN = "down"
 
 

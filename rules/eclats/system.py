@@ -40,7 +40,7 @@ ECLATS = System(
     },
     open=turn.open_combat,
     offer=turn.offer,
-    after_end=frozenset({c.Reopen, c.Annotate, c.WriteNote, c.Judge}),
+    after_end=frozenset({c.EndGame, c.Reopen, c.Annotate, c.WriteNote, c.Judge}),
     settle=settle,
     # its turn has neither a phase of combat nor activations, and nothing is kept up
     lastings=frozenset({Lasting.TURN, Lasting.TURNS, Lasting.GAME, Lasting.INSTANT}),

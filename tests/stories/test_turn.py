@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from rules.battle import commands as c
 from rules.battle.concealment import concealed
 from rules.battle.current import current
 from rules.battle.rows import rows
-from rules.battle.score import score
+from rules.battle.score import result_of, score
 from rules.battle.state import Modifier, ModifierKind, Place, Result, Until
 from rules.values import Characteristic
 from tests.stories.tabletop import Tabletop, card, counted, side
@@ -219,9 +221,28 @@ def test_the_battle_ends_is_counted_and_may_be_reopened() -> None:
     assert table.refusal(c.Notch("a1.2")) == "refusal.ended"
     assert table.choices() == {}
     table.do(c.WriteNote("Revanche demain"))
+    result = Result({"a": 3, "b": 5}, "b", "Belle bataille")
+    for changed, label in (
+        (replace(result, points={"a": 6, "b": 5}, winner="a"), "step.points_told"),
+        (replace(result, points={"a": 6, "b": 5}), "step.winner_told"),
+        (replace(result, points={"a": 6, "b": 5}, notes="Sous la pluie"), "step.end_noted"),
+    ):
+        assert table.do(c.EndGame(changed)).label.code == label
+        assert table.game.result == changed
     table.do(c.Reopen())
     assert table.refusal(c.Notch("a1.2")) == ""
     assert table.refusal(c.Reopen()) == "refusal.not_ended"
+
+
+def test_the_end_counts_what_was_destroyed_or_who_is_left_alone() -> None:
+    table = duel()
+    assert result_of(table.game, priced=True) == Result({"a": 0, "b": 0}, "")
+    table.do(c.Put("a1.1", Place.DEAD))
+    assert result_of(table.game, priced=True) == Result({"a": 0, "b": 20}, "b")
+    assert result_of(table.game, priced=False) == Result({}, "")
+    for figure in ("a1.2", "a2.1"):
+        table.do(c.Put(figure, Place.FLED))
+    assert result_of(table.game, priced=False) == Result({}, "b"), "who flees is not destroyed, but gone"
 
 
 def test_any_value_may_be_corrected_with_a_reason() -> None:

@@ -1,83 +1,184 @@
-"""After the end: the score, what turned it, the report to copy or save, a rematch, the battle reopened."""
+"""After the end: the score, who won, what turned it, notes; the report, a rematch, the battle reopened."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 
-from desktop.battle.centre.outcome import ScorePanel, TurningPoints, outcome, turning_points
+from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop.battle.centre.outcome import (
+    ScoreField,
+    StandingBars,
+    TurningPoints,
+    duration,
+    outcome,
+    turning_points,
+)
 from desktop.battle.centre_page import CentrePage, GoOn
 from desktop.battle.context import BattleContext
 from desktop.look import theme
+from desktop.widgets.key_button import VerbButton
+from desktop.widgets.text import label
+from desktop.wording import say
 from desktop.wording.battle.report import report
+from rules.battle.commands import EndGame, Reopen
+from rules.battle.score import winner
+from rules.battle.state import Result
+from rules.cards import MOST_NOTE
+from rules.sheets import sheet_of
+from rules.text import Message
 
 _ARMY_KEYS = "KL"
-_LEAST_REPORT = 100
-"""How high the report is at least, in px at 100 %."""
+_WINNERS = (("a", "A"), ("", "="), ("b", "B"))
+"""Who may have won, "" for nobody, and the key that says so."""
+_PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
+_NAMED = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
+_ABREAST = 400
+"""From this width on, in px at 100 %, all who may have won stand side by side."""
+_NOTES = 72
+"""How high the notes are at least, in px at 100 %."""
 
 
 class ArchivePage(CentrePage):
-    """The outcome and the report of an ended battle, to read only."""
+    """The outcome of an ended battle, where the table says what it comes to; its report one step away."""
 
     looked = Signal(int)
     """Emitted with a step to look back at."""
 
+    told = Signal(str)
+    """Emitted with what is wrong with the notes."""
+
+    wanted = Signal(str)
+    """Emitted with what to do with the report: "copy" or "save"."""
+
     def __init__(self, context: BattleContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
-        self.score = ScorePanel(self)
-        self.turning = TurningPoints(self)
-        self.turning.looked.connect(self.looked)
+        self._read: tuple[int | None, str] | None = None
+        self._words = self._noted = ""
         self.text = QPlainTextEdit(self)
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
-        self._words = ""
-        self._read: tuple[int | None, str] | None = None
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(8)
-        page.addWidget(self.score)
-        page.addWidget(self.turning)
-        page.addWidget(self.text, 1)
+        self.text.hide()
+        self._ending = QWidget(self)
+        self._title, self._duration = (
+            label("", self._ending, role="heading"),
+            label("", self._ending, role="soft"),
+        )
+        self.score = {side: ScoreField(self._ending, side) for side in "ab"}
+        self._captions = {side: label("", self._ending, role="soft", wrap=True) for side in "ab"}
+        self.winners = {side: VerbButton(self._ending, breaks=True) for side, _ in _WINNERS}
+        self.standing = StandingBars(self._ending)
+        self._turned = label("", self._ending, role="heading")
+        self.turning = TurningPoints(self._ending)
+        self.notes = QPlainTextEdit(self._ending)
+        self.notes.setTabChangesFocus(True)
+        self.notes.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self.notes.installEventFilter(self)
+        for field in self.score.values():
+            field.valueChanged.connect(self._on_points)
+        for button in self.winners.values():
+            button.clicked.connect(self._on_winner)
+            button.setCheckable(True)
+            policy = button.sizePolicy()
+            policy.setHorizontalPolicy(QSizePolicy.Policy.Ignored)
+            button.setSizePolicy(policy)
+        self.turning.clicked.connect(self._on_turned)
+        self._sides_row = QGridLayout()
+        self._lay_out()
         self.restyle()
+
+    def _lay_out(self) -> None:
+        head, grid, winners = QHBoxLayout(), QGridLayout(), self._sides_row
+        head.addWidget(self._title, 1)
+        head.addWidget(self._duration)
+        for column, side in enumerate("ab"):
+            self._captions[side].setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(self.score[side], 0, column)
+            grid.addWidget(self._captions[side], 1, column)
+            grid.setColumnStretch(column, 1)
+        column_of = QVBoxLayout(self._ending)
+        page = QVBoxLayout(self)
+        for layout in (column_of, page):
+            layout.setContentsMargins(0, 0, 0, 0)
+        for part in (head, grid, winners):
+            part.setSpacing(8)
+            column_of.addLayout(part)
+        grid.setVerticalSpacing(0)
+        for shown in (self.standing, self._turned, self.turning):
+            column_of.addWidget(shown)
+        column_of.addWidget(self.notes, 1)
+        page.addWidget(self._ending, 1)
+        page.addWidget(self.text, 1)
 
     def restyle(self) -> None:
         """Take the theme's sizes again."""
-        self.text.setMinimumHeight(theme.current().px(_LEAST_REPORT))
+        self.notes.setMinimumHeight(theme.current().px(_NOTES))
+        self.turning.updateGeometry()
         super().restyle()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put who may have won side by side; where that is too narrow for names nobody comes last."""
+        super().resizeEvent(event)
+        abreast = self.width() >= theme.current().px(_ABREAST)
+        for column, side in enumerate(self.winners if abreast else "ab"):
+            self._sides_row.addWidget(self.winners[side], 0, column)
+            self._sides_row.setColumnStretch(column, 1)
+        if not abreast:
+            self._sides_row.addWidget(self.winners[""], 1, 0, 1, 2)
+        self._sides_row.setColumnStretch(2, int(abreast))
+
+    # -- what is shown ------------------------------------------------------------------------------
 
     def refresh(self, selected: str = "") -> None:
         """Show the outcome and the report of now; all steps are walked, but for a new one alone."""
-        read = (self._context.play.head, self._context.language)
+        context = self._context
+        read = (context.play.head, context.language)
         if read == self._read:
             return
         self._read = read
-        self._words = report(self._context.play, self._context.language)
+        self._words = report(context.play, context.language)
         if self.isVisible():
             self._show_words()
-        self.score.show_sides(outcome(self._context))
-        self.turning.show_losses(self._context, turning_points(self._context))
         self.text.setAccessibleName(self.tr("Report"))
+        self._show_score()
+        found = turning_points(context)
+        self.turning.show_losses(context, found)
+        for shown in (self._turned, self.turning):
+            shown.setVisible(bool(found))
+        self._turned.setText(self.tr("Turning points"))
+        self._title.setText(context.say(Message("end.title")))
+        self._duration.setText(duration(context))
+        self.notes.setPlaceholderText(self.tr("Notes on the battle"))
+        self.notes.setAccessibleName(self.tr("Notes on the battle"))
+        if self._noted != self._result.notes:  # what is typed stays while other things change
+            self._noted = self._result.notes
+            if self._noted != self.notes.toPlainText().strip():
+                self.notes.setPlainText(self._noted)
 
-    def verbs(self, asked: bool) -> tuple[GoOn, ...]:
-        """Give what can be done with an ended battle: copy, save, rematch, reopen, army:a."""
-        # not C: with a figure chosen that is its card, here as everywhere
-        rows = [
-            ("rematch", self.tr("Rematch"), "refresh", "R"),
-            ("copy", self.tr("Copy the report"), "copy", "P"),
-            ("save", self.tr("Save the report"), "file-text", "E"),
-            ("reopen", self.tr("Play on"), "lock-open", "O"),
-        ]
-        game = self._context.game
-        sketched = [key for key in game.sides if any(card.sketch for card in game.cards_of(key))]
-        for key, letter in zip(sketched, _ARMY_KEYS, strict=False):
-            words = self.tr("Save {side} as an army").format(side=self._context.side_name(key))
-            rows.append((f"army:{key}", words, "users", letter))
-        return tuple(
-            GoOn(name, words, key, icon=icon, primary=name == "rematch" and not asked)
-            for name, words, icon, key in rows
-        )
+    def _show_score(self) -> None:
+        sides, priced = outcome(self._context), sheet_of(self._context.play.system.id).priced
+        self.standing.show_sides(sides)
+        for key, side in zip("ab", sides, strict=True):
+            field = self.score[key]
+            field.blockSignals(True)
+            field.setValue(side.figure)
+            field.blockSignals(False)
+            field.setEnabled(priced)
+            field.setAccessibleName(f"{side.name}, {side.caption}")
+            self._captions[key].setText(side.caption)
+        for key, letter in _WINNERS:
+            won = key == self._result.winner
+            words = self._context.side_name(key) if key else self.tr("A draw")
+            self.winners[key].show_verb(words, letter, on=won)
+            self.winners[key].setChecked(won)
+            self.winners[key].side = "ab".find(key) if key else -1
+            said = self._context.say(Message("step.winner_told", {"winner": key})) if key else words
+            self.winners[key].setAccessibleName(said)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Lay the report out in the room there is now: laid out before, it begins below its title."""
@@ -88,6 +189,118 @@ class ArchivePage(CentrePage):
         if self._words != self.text.toPlainText():
             self.text.setPlainText(self._words)
 
-    def verb_of(self, text: str) -> str:
-        """Give the verb of a key, "" for none."""
-        return next((verb.code for verb in self.verbs(asked=False) if verb.key == text.upper()), "")
+    # -- what the table says of the end --------------------------------------------------------------
+
+    @property
+    def _result(self) -> Result:
+        return self._context.game.result or Result()
+
+    def _tell(self, result: Result) -> None:
+        if self._context.game.result not in (None, result):
+            self._context.do(EndGame(result))
+
+    def _on_winner(self) -> None:
+        button = self.sender()
+        won = next(key for key, each in self.winners.items() if each is button)
+        self._tell(replace(self._result, winner=won))
+
+    def _on_points(self) -> None:
+        """Take other points; the winner follows them, unless the table said otherwise."""
+        result, game = self._result, self._context.game
+        points = {key: field.value() for key, field in self.score.items()}
+        follows = result.winner == winner(game, result.points)
+        won = winner(game, points) if follows else result.winner
+        self._tell(replace(result, points=points, winner=won))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep the notes as they are left; Esc leaves them."""
+        if watched is self.notes and event.type() in (QEvent.Type.FocusOut, QEvent.Type.Hide):
+            self.keep_fallen()
+        escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
+        if watched is self.notes and escape and event.type() == QEvent.Type.KeyPress:
+            self.notes.clearFocus()
+            return True
+        return super().eventFilter(watched, event)
+
+    def keep_fallen(self) -> None:
+        """Keep the notes as they stand."""
+        notes = self.notes.toPlainText().strip()
+        if len(notes) > MOST_NOTE:
+            self.told.emit(say(Message("card.long_note", {"most": MOST_NOTE})))
+        else:
+            self._tell(replace(self._result, notes=notes))
+
+    def _on_turned(self, index: QModelIndex) -> None:
+        self.looked.emit(self.turning.step_of(index.row()))
+
+    # -- verbs and keys -----------------------------------------------------------------------------
+
+    def verbs(self, asked: bool) -> tuple[GoOn, ...]:
+        """Give what can be done with an ended battle or its report, the one of Enter first."""
+        # not C: with a figure chosen that is its card, here as everywhere
+        rows = [
+            ("report", self.tr("Report"), "file-text", "P"),
+            ("rematch", self.tr("Rematch"), "refresh", "R"),
+            ("reopen", self.tr("Play on"), "lock-open", "O"),
+        ]
+        game = self._context.game
+        sketched = [key for key in game.sides if any(card.sketch for card in game.cards_of(key))]
+        for key, letter in zip(sketched, _ARMY_KEYS, strict=False):
+            words = self.tr("Save {side} as an army").format(side=self._context.side_name(key))
+            rows.append((f"army:{key}", words, "users", letter))
+        if not self.text.isHidden():
+            rows = [
+                ("save", self.tr("Save"), "file-text", "E"),
+                ("copy", self.tr("Copy"), "copy", "P"),
+                ("outcome", self.tr("Back"), "arrow-left", "Esc"),
+            ]
+        primary = "" if asked else rows[0][0]
+        return tuple(
+            GoOn(name, words, key, icon=icon, primary=name == primary) for name, words, icon, key in rows
+        )
+
+    def do_verb(self, code: str) -> bool:
+        """Do a verb of the page."""
+        kind, _, key = code.partition(":")
+        if kind == "army":
+            self._context.army_wanted.emit(key)
+        elif kind == "rematch":
+            self._context.rematch_wanted.emit()
+        elif kind == "reopen":
+            self._context.do(Reopen())
+        elif kind in ("report", "outcome"):
+            self.text.setVisible(kind == "report")
+            self._ending.setVisible(kind == "outcome")
+            self.turned.emit()
+            self.take_keyboard()
+        else:
+            self.wanted.emit(kind)
+        return True
+
+    def take_keyboard(self) -> bool:
+        """Let the report be read by the keys that turn pages."""
+        self.text.setFocus()
+        return self.text.hasFocus()
+
+    def reads(self, event: QKeyEvent) -> bool:
+        """Tell whether a key is a verb of the page, or says who won."""
+        return self._means(event) is not None
+
+    def press_key(self, event: QKeyEvent) -> bool:
+        """Do what a key means here."""
+        if (act := self._means(event)) is not None:
+            act()
+        return act is not None
+
+    def _means(self, event: QKeyEvent) -> Callable[[], object] | None:
+        if event.modifiers() not in _PLAIN:
+            return None
+        verbs = self.verbs(asked=False)
+        codes = {verb.key: verb.code for verb in verbs} | {"Return": verbs[0].code, "Enter": verbs[0].code}
+        pressed = QKeySequence(event.key()).toString() if event.key() in _NAMED else event.text().upper()
+        if pressed in codes:
+            return partial(self.do_verb, codes[pressed])
+        won = {letter: key for key, letter in _WINNERS}
+        if self.text.isHidden() and pressed in won:
+            return self.winners[won[pressed]].click
+        return None

@@ -4,32 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime, timedelta
+from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QFont, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtGui import QAccessible, QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.look.painting import Ink, KnownFont, kit
-from desktop.widgets.key_button import VerbButton
+from desktop.look.painting import Ink, advance, kit
+from desktop.widgets.row import Cell, Icon, Line, Row, Text
+from desktop.widgets.row_list import RowList
+from desktop.widgets.row_model import RowsModel
+from desktop.widgets.spin import DoubleSpin
 from desktop.widgets.spoken import Speaker
-from desktop.widgets.text import label
+from desktop.widgets.text import set_look
 from desktop.wording import fill, number
-from desktop.wording.plain import plain_tip
-from rules.battle.score import Loss, losses, score
+from rules.battle.score import DESTROYED, Loss, losses, score
 from rules.battle.state import Place, other
 from rules.sheets import sheet_of
 from rules.text import QT_TRANSLATE_NOOP
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
-_SCORE, _CAPTION, _BAR = 64, 24, 34
-"""How high the figures, what they count, and the bars of who stands are, in px at 100 %."""
-_FIGURES = 56
-"""How high the letters of the score are, in px at 100 %."""
+_BAR, _ROW = 28, 40
+"""How high the bars of who stands are, and a turning point at least, in px at 100 %."""
 _MOST = 4
+_PAUSE = timedelta(minutes=45)
+"""Where nothing was done for longer, nobody was at the table."""
 _ICONS = {Place.TABLE: "droplet", Place.DEAD: "skull", Place.FLED: "run", Place.CAPTURED: "lock"}
 # marked apart: who collects the words does not see a count in a call of translate
 _UNKNOWN = QT_TRANSLATE_NOOP("Report", "%n of unknown price", None, 1)
+_TURNS = QT_TRANSLATE_NOOP("Outcome", "%n turn(s)", None, 1)
+translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +43,7 @@ class SideOutcome:
     """What a side comes to: its figure of the score, what that counts, how many of it stand."""
 
     name: str
-    figure: str
+    figure: float
     caption: str
     standing: int
     figures: int
@@ -50,15 +56,30 @@ def outcome(context: BattleContext) -> tuple[SideOutcome, ...]:
     made = []
     for key in game.sides:
         mine, theirs = score(game, key), score(game, other(key))
-        figure, caption = number(theirs.destroyed), QCoreApplication.translate("Outcome", "PA destroyed")
+        figure, caption = theirs.destroyed, translate("Outcome", "PA destroyed")
         if result is not None and result.points.get(key, theirs.destroyed) != theirs.destroyed:
-            figure, caption = number(result.points[key]), QCoreApplication.translate("Outcome", "points")
+            figure, caption = result.points[key], translate("Outcome", "points")
         elif not priced:
-            figure, caption = str(mine.survivors), QCoreApplication.translate("Outcome", "left")
+            figure, caption = mine.survivors, translate("Outcome", "left")
         elif theirs.unknown:
-            caption += " + " + QCoreApplication.translate("Report", _UNKNOWN, "", theirs.unknown)
+            caption += " + " + translate("Report", _UNKNOWN, "", theirs.unknown)
         made.append(SideOutcome(context.side_name(key), figure, caption, mine.survivors, mine.figures))
     return tuple(made)
+
+
+def duration(context: BattleContext) -> str:
+    """Say how many turns a battle had, and how long it was played, without its pauses."""
+    play = context.play
+    at = [datetime.fromisoformat(play.steps[key].at) for key in play.path]
+    played = sum((gap for a, b in pairwise(at) if timedelta() < (gap := b - a) <= _PAUSE), timedelta())
+    hours, minutes = divmod(played // timedelta(minutes=1), 60)
+    turns = translate("Outcome", _TURNS, "", context.game.turn)
+    words = (
+        translate("Outcome", "{turns} · {hours} h {minutes}")
+        if hours
+        else translate("Outcome", "{turns} · {minutes} min")
+    )
+    return words.format(turns=turns, hours=hours, minutes=f"{minutes:02}" if hours else minutes)
 
 
 def turning_points(context: BattleContext) -> list[Loss]:
@@ -69,8 +90,28 @@ def turning_points(context: BattleContext) -> list[Loss]:
     return [loss for loss in every if loss in weighed]
 
 
-class ScorePanel(QWidget, Speaker):
-    """Paints the score of both sides and how many of each stand."""
+class ScoreField(DoubleSpin):
+    """The figure of a side in the score: large letters that are typed over."""
+
+    def __init__(self, parent: QWidget, side: str) -> None:
+        super().__init__(parent)
+        self.setDecimals(1)
+        self.setRange(-9999, 99999)
+        self.setKeyboardTracking(False)  # each change is a step: not at every digit
+        self.setAlignment(_CENTRE)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        set_look(self, "score", f"side-{side}")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take what was typed by Enter, which is no key of the page then."""
+        super().keyPressEvent(event)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.clearFocus()
+            event.accept()
+
+
+class StandingBars(QWidget, Speaker):
+    """Paints how many of both sides stand as parts of bars that begin in the middle."""
 
     spoken_role = QAccessible.Role.StatusBar
 
@@ -80,23 +121,17 @@ class ScorePanel(QWidget, Speaker):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def show_sides(self, sides: tuple[SideOutcome, ...]) -> None:
-        """Show what both sides come to."""
+        """Show how many of both sides stand."""
         if sides != self._sides:
             self._sides = sides
-            said = (f"{side.name}: {side.figure} {side.caption}" for side in sides)
-            self.setAccessibleName(", ".join(said))
-            self.updateGeometry()
+            self.setAccessibleName(
+                ", ".join(f"{each.name}: {each.standing}/{each.figures}" for each in sides)
+            )
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Ask for the height of its lines."""
-        return QSize(0, kit().px(_SCORE + _CAPTION + _BAR))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Measure again in another size of text."""
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
-            self.updateGeometry()
+        """Ask for the height of a line."""
+        return QSize(0, kit().px(_BAR))
 
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""
@@ -105,63 +140,64 @@ class ScorePanel(QWidget, Speaker):
         return [*ink.words, self.accessibleName()]
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the score."""
+        """Paint the bars."""
         with Ink(self) as ink:
             self._paint(ink)
 
     def _paint(self, ink: Ink) -> None:
-        made = ink.kit
-        font = QFont(made.banner)
-        font.setPixelSize(made.px(_FIGURES))
-        large, half = KnownFont(font), self.width() / 2
-        for place, side in enumerate(self._sides):
-            colour, left = made.theme.side(place), place * half
-            ink.text(QRectF(left, 0, half, made.px(_SCORE)), side.figure, large, colour, _CENTRE)
-            caption = QRectF(left, made.px(_SCORE), half, made.px(_CAPTION))
-            ink.text(caption, side.caption, made.body, made.colour("soft"), _CENTRE)
-            self._paint_bar(ink, side, place)
-
-    def _paint_bar(self, ink: Ink, side: SideOutcome, place: int) -> None:
-        """Paint how many stand as a part of a bar that begins in the middle."""
-        made, half = ink.kit, self.width() / 2
-        numbers = made.px(44)
-        top, high = made.px(_SCORE + _CAPTION + 10), made.px(16)
+        made, half, high = ink.kit, self.width() / 2, ink.kit.px(16)
+        top = (self.height() - high) / 2
+        said = [f"{side.standing}/{side.figures}" for side in self._sides]
+        numbers = max((advance(words, made.bold) for words in said), default=0) + made.px(12)
         room = half - numbers
-        share = room * side.standing / max(1, side.figures)
-        whole = QRectF(0 if place == 0 else half + numbers, top, room, high)
-        ink.box(whole, made.colour("line"), None, made.px(3))
-        left = room - share if place == 0 else half + numbers
-        ink.box(QRectF(left, top, share, high), made.theme.side(place), None, made.px(3))
-        at = QRectF(half - numbers if place == 0 else half, top, numbers, high)
-        words = f"{side.standing}/{side.figures}"
-        ink.text(at, words, made.bold, made.theme.side(place), _CENTRE)
+        for place, side in enumerate(self._sides):
+            colour, share = made.theme.side(place), room * side.standing / max(1, side.figures)
+            ink.box(QRectF(place * (half + numbers), top, room, high), made.colour("line"), None, made.px(3))
+            left = half + numbers if place else room - share
+            ink.box(QRectF(left, top, share, high), colour, None, made.px(3))
+            at = QRectF(half - numbers * (1 - place), 0, numbers, self.height())
+            ink.text(at, said[place], made.bold, colour, _CENTRE)
 
 
-class TurningPoints(QWidget):
-    """The losses that weighed most as buttons; ``looked`` at the step of one."""
+@dataclass(frozen=True, slots=True)
+class _Turned:
+    """A loss as its row tells it; ``gain`` is what it was worth, of the side ``won``."""
 
-    looked = Signal(int)
+    step: int
+    turn: str
+    what: str
+    icon: str
+    gain: str
+    won: str
+
+    @property
+    def id(self) -> str:
+        """Its step."""
+        return str(self.step)
+
+
+def _row(turned: _Turned) -> Row:
+    tip = translate("TurningPoints", "Look back at this moment")
+    said = ", ".join(filter(None, (turned.turn, turned.what, turned.gain)))
+    lead = (Cell(Text(turned.turn, "soft"), 52, 8), Cell(Icon(turned.icon, "soft", 20), 24, 8))
+    gain = Cell(Text(turned.gain, f"side-{turned.won}", bold=True), 0, 8)
+    words = (Line(Text(turned.what), most=3),)
+    return Row(turned.what, tip, said, words, lead, (gain,), height=_ROW, air=8, margin=(8, 8))
+
+
+class TurningPoints(RowList):
+    """The losses that weighed most, each with its turn and what it was worth; ``clicked`` by Enter too."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._heading = label("", self, role="heading")
-        self._buttons = [VerbButton(self, breaks=True) for _ in range(_MOST)]
-        self._losses: list[Loss] = []
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(self._heading)
-        for button in self._buttons:
-            button.clicked.connect(self._on_clicked)
-            column.addWidget(button)
+        self._model = RowsModel(_row)
+        super().__init__(self._model, parent)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def show_losses(self, context: BattleContext, found: Sequence[Loss]) -> None:
-        """Show losses, each with its turn, what happened and what it was worth."""
-        self._losses = list(found)
-        self._heading.setText(self.tr("Turning points"))
-        for number_of, button in enumerate(self._buttons):
-            button.setVisible(number_of < len(found))
-        for button, loss in zip(self._buttons, found, strict=False):
+        """Show losses."""
+        rows = []
+        for loss in found:
             happened = {
                 Place.TABLE: self.tr("{name} is down"),
                 Place.DEAD: self.tr("{name} dies"),
@@ -172,12 +208,23 @@ class TurningPoints(QWidget):
             if loss.author in context.game.fighters:
                 by = self.tr("{what}, by {name}")
                 what = fill(by, what=what, name=context.fighter_name(loss.author))
-            words = self.tr("Turn {turn}: {what}").format(turn=loss.turn, what=what)
-            if loss.price:
-                words = self.tr("{words} ({price} PA)").format(words=words, price=number(loss.price))
-            button.show_verb(words, icon=_ICONS[loss.place])
-            button.setToolTip(plain_tip(self.tr("Look back at this moment")))
-        self.setVisible(bool(found))
+            turn = self.tr("turn {turn}").format(turn=loss.turn)
+            gain = number(loss.price, "+") if loss.price and loss.place in DESTROYED else ""
+            rows.append(_Turned(loss.step, turn, what, _ICONS[loss.place], gain, other(loss.side)))
+        self._model.set_rows(rows)
+        self.updateGeometry()
 
-    def _on_clicked(self) -> None:
-        self.looked.emit(self._losses[self._buttons.index(self.sender())].step)  # type: ignore[arg-type]
+    def step_of(self, number_of: int) -> int:
+        """Give the step of a row."""
+        return self._model.rows[number_of].step
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Look back by Enter, as a click does."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+            self.clicked.emit(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+    def sizeHint(self) -> QSize:
+        """Ask for the height of all rows."""
+        return QSize(0, sum(map(self.sizeHintForRow, range(self._model.rowCount()))) + 2 * self.frameWidth())

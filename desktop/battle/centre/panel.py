@@ -214,6 +214,7 @@ class CentrePanel(QWidget):
         verbs = self.shown.verbs(self._asked)
         passing = () if over or self._asked else screen_of(context.pieces).side_verbs(context)
         self.side_verbs.show_verbs(passing)
+        self.verbs.more.setVisible(self.shown is not self.archive)  # what is left there has verbs of its own
         self.verbs.show_verbs([replace(verb, primary=verb.primary and not last) for verb in verbs])
         self.verbs.setVisible(bool(verbs))
 

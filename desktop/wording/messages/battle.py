@@ -130,6 +130,10 @@ _STEPS = {
     "step.turn_ended": QT_TRANSLATE_NOOP("Phrases", "End of turn {turn}"),
     "step.game_ended": QT_TRANSLATE_NOOP("Phrases", "End of the battle in turn {turn}. Victory: {winner}"),
     "step.game_drawn": QT_TRANSLATE_NOOP("Phrases", "End of the battle in turn {turn}: a draw"),
+    "step.points_told": QT_TRANSLATE_NOOP("Phrases", "Points: {a} to {b}"),
+    "step.winner_told": QT_TRANSLATE_NOOP("Phrases", "Victory: {winner}"),
+    "step.nobody_won": QT_TRANSLATE_NOOP("Phrases", "Result: a draw"),
+    "step.end_noted": QT_TRANSLATE_NOOP("Phrases", "Notes on the battle"),
     "step.reopened": QT_TRANSLATE_NOOP("Phrases", "The battle goes on"),
 }
 

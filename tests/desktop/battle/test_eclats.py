@@ -362,10 +362,11 @@ def test_the_combat_ends_without_army_points(window: Window, desk: Desk, keys: H
     on_to_restoration(table, keys)
     assert not table.centre.close_battle.isHidden()
     keys.press(Qt.Key.Key_E, held=Qt.KeyboardModifier.ControlModifier)
-    assert "PA" not in " ".join(strings(table.prompt))
-    keys("\n")
     assert table.context.game.result is not None
-    told = table.centre.archive.text.toPlainText()
+    page = table.centre.archive
+    assert "PA" not in " ".join(strings(page)) and not page.score["a"].isEnabled()
+    keys("\n")
+    told = page.text.toPlainText()
     assert "left" in told and "figure" not in told
 
 

@@ -2,42 +2,62 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDoubleSpinBox, QRadioButton
+from PySide6.QtTest import QTest
 
+from desktop.battle.centre.archive import ArchivePage
 from desktop.battle.place import BattlePlace
-from desktop.battle.prompts.end import EndPrompt
 from desktop.battle.table import BattleTable
 from desktop.operations.battle import open_battle
+from desktop.operations.desk import Desk
 from desktop.shell.window import Window
-from desktop.widgets.key_button import VerbButton
+from desktop.widgets.fit import cut_labels
 from rules.battle import commands as c
 from rules.battle.state import Contender, Place, Result
 from rules.battle.trial import OpenTrial
+from tests.desktop.battle.battles import large, open_table
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.hands import click
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
-def winner_of(prompt: EndPrompt) -> str:
-    """Read which side is said to have won, "" for a draw."""
-    chosen = [number for number, each in enumerate(prompt.findChildren(QRadioButton)) if each.isChecked()]
-    return ("a", "b", "")[chosen[0]]
+def ended(table: BattleTable, keys: Hand) -> ArchivePage:
+    """End the battle by its key."""
+    keys.press(Qt.Key.Key_E, held=CONTROL)
+    assert table.context.game.result is not None and table.centre.archive.isVisible()
+    return table.centre.archive
+
+
+def said_to_win(page: ArchivePage) -> list[str]:
+    """Read which side is shown to have won, "" for a draw."""
+    return [side for side, button in page.winners.items() if button.down_look]
+
+
+def result(table: BattleTable) -> Result:
+    """Give how the battle ended."""
+    assert table.context.game.result is not None
+    return table.context.game.result
+
+
+def click_row(page: ArchivePage, row: int) -> None:
+    """Click a turning point."""
+    index = page.turning.model().index(row, 0)
+    QTest.mouseClick(
+        page.turning.viewport(), Qt.MouseButton.LeftButton, pos=page.turning.visualRect(index).center()
+    )
+    settle()
 
 
 def test_an_open_test_is_told_once_before_the_battle_ends(table: BattleTable, keys: Hand) -> None:
     table.context.do(OpenTrial(Contender(characteristic="INI", fighter="a1.1"), difficulty=5))
     assert table.trial.words
     keys.press(Qt.Key.Key_E, held=CONTROL)
-    prompt = table.prompt
-    assert isinstance(prompt, EndPrompt)
-    click(prompt.primary)
-    assert table.context.game.result is None and prompt.isVisible()
-    assert "test" in prompt.complaint.text() and prompt.complaint.isVisible()
-    assert table.centre.notice.text() == "", "it is said once"
-    click(prompt.primary)
-    assert table.prompt is None and table.context.game.result is not None
+    assert table.context.game.result is None
+    assert "test" in table.centre.notice.text() and table.centre.notice.isVisible()
+    keys.press(Qt.Key.Key_E, held=CONTROL)
+    assert table.context.game.result is not None and table.centre.notice.isHidden()
     assert table.trial.words == "", "no test is at hand in a battle that is over"
     table.context.undo()
     assert table.trial.words, "it is there again once the end is taken back"
@@ -48,16 +68,36 @@ def test_a_battle_without_an_open_test_ends_at_once(table: BattleTable, keys: Ha
 
 
 def test_notes_that_no_file_of_a_battle_holds_are_refused_in_place(table: BattleTable, keys: Hand) -> None:
-    keys.press(Qt.Key.Key_E, held=CONTROL)
-    prompt = table.prompt
-    assert isinstance(prompt, EndPrompt)
-    prompt.notes.setPlainText("n" * 40_001)
-    click(prompt.primary)
-    assert table.context.game.result is None and "40000" in prompt.complaint.text()
-    prompt.notes.setPlainText("n" * 40_000)
-    click(prompt.primary)
-    result = table.context.game.result
-    assert result is not None and len(result.notes) == 40_000
+    page = ended(table, keys)
+    click(page.notes.viewport())
+    page.notes.setPlainText("n" * 40_001)
+    keys("\x1b")
+    assert result(table).notes == "" and "40000" in table.centre.notice.text()
+    click(page.notes.viewport())
+    page.notes.setPlainText("n" * 40_000)
+    keys("\x1b")
+    assert len(result(table).notes) == 40_000 and table.centre.notice.isHidden()
+
+
+def test_notes_are_written_in_place_and_kept_when_they_are_left(
+    window: Window, table: BattleTable, keys: Hand
+) -> None:
+    page = ended(table, keys)
+    click(page.notes.viewport())
+    keys("Sous la pluie")
+    assert result(table).notes == ""
+    click(table.centre.button("report"))
+    assert result(table).notes == "Sous la pluie" and "Sous la pluie" in page.text.toPlainText()
+    keys("\x1b")
+    click(page.notes.viewport())
+    keys(" battante")
+    assert page.notes.toPlainText() == "Sous la pluie battante"
+    window.place("battle").end_work()
+    assert result(table).notes == "Sous la pluie battante", "they are kept when the library closes too"
+    page.notes.clearFocus()
+    table.setFocus()
+    keys.press(Qt.Key.Key_Z, held=CONTROL)
+    assert (result(table).notes, page.notes.toPlainText()) == ("Sous la pluie", "Sous la pluie")
 
 
 def test_a_decided_test_that_is_left_keeps_no_banner(table: BattleTable, keys: Hand) -> None:
@@ -84,18 +124,36 @@ def test_a_half_typed_figure_is_forgotten_with_its_page(
 
 
 def test_the_winner_follows_the_points_until_the_table_says_otherwise(table: BattleTable, keys: Hand) -> None:
-    keys.press(Qt.Key.Key_E, held=CONTROL)
-    prompt = table.prompt
-    assert isinstance(prompt, EndPrompt)
-    keys("5")
-    assert winner_of(prompt) == "a"
-    prompt.findChildren(QDoubleSpinBox)[1].setFocus()
-    keys("9\t")
-    assert winner_of(prompt) == "b"
-    click(next(each for each in prompt.findChildren(QRadioButton) if each.text() == "A draw"))
-    prompt.findChildren(QDoubleSpinBox)[0].setFocus()
+    page = ended(table, keys)
+    assert said_to_win(page) == [""]
+    page.score["a"].setFocus()
+    keys("5\t")
+    assert said_to_win(page) == ["a"] and result(table).points == {"a": 5, "b": 0}
+    page.score["b"].setFocus()
+    keys("9\n")
+    assert said_to_win(page) == ["b"] and page.text.isHidden(), "Enter takes the points, no verb"
+    click(page.winners[""])
+    assert said_to_win(page) == [""] and result(table).winner == ""
+    page.score["a"].setFocus()
     keys("99\t")
-    assert winner_of(prompt) == ""
+    assert said_to_win(page) == [""], "the table said otherwise"
+    for winner in ("", "b", "a", ""):
+        table.undo()
+        assert result(table).winner == winner
+    assert table.banner.view.title == "A draw"
+
+
+def test_who_won_is_said_by_keys_alone(table: BattleTable, keys: Hand) -> None:
+    page = ended(table, keys)
+    for key, side in (("b", "b"), ("=", ""), ("a", "a")):
+        keys(key)
+        assert result(table).winner == side and said_to_win(page) == [side]
+    assert not table.pointer.asks, "A says who won here"
+    keys("\n")
+    assert page.text.isVisible() and page.text.hasFocus()
+    keys("b\x1b")
+    assert page.winners["a"].isVisible() and page.text.isHidden()
+    assert result(table).winner == "a", "in the report it says nothing"
 
 
 def test_what_turned_the_battle_is_seen_and_looked_back_at(
@@ -106,17 +164,43 @@ def test_what_turned_the_battle_is_seen_and_looked_back_at(
     assert table.context.do(c.EndGame(Result({"a": 5, "b": 0}, "a", "")))
     settle()
     page = table.centre.archive
-    assert "5" in page.score.visible_strings()
-    shown = [button for button in page.turning.findChildren(VerbButton) if button.isVisible()]
-    assert [button.text().split(": ")[1].split(" (")[0] for button in shown] == [
+    assert page.score["a"].value() == 5
+    rows = [page.turning.model().index(row, 0) for row in range(2)]
+    assert [row.data() for row in rows] == [
         f"{table.context.fighter_name('b1.1')} dies",
         f"{table.context.fighter_name('a3.1')} flees",
     ]
-    click(shown[0])
-    assert table.context.looks_back and not table.context.game.fighters["b1.1"].on_table
-    assert table.context.game.fighters["a3.1"].on_table, "it had not fled yet"
-    keys("\x1b")
-    assert not table.context.looks_back and table.centre.archive.isVisible()
+    for clicks in (True, False):
+        page.turning.setFocus()
+        if clicks:
+            click_row(page, 0)
+        else:
+            keys("\n")
+        assert table.context.looks_back and not table.context.game.fighters["b1.1"].on_table
+        assert table.context.game.fighters["a3.1"].on_table, "it had not fled yet"
+        keys("\x1b")
+        assert not table.context.looks_back and table.centre.archive.isVisible()
+        assert page.text.isHidden()
+
+
+@pytest.mark.parametrize("scale", [100, 150])
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_end_of_a_large_battle_is_cut_nowhere(
+    window: Window, desk: Desk, keys: Hand, language: str, scale: int
+) -> None:
+    window.change_settings(language=language, scale=scale)
+    window.resize(1280 if scale == 100 else 1366, 720 if scale == 100 else 768)
+    table = open_table(window, large(desk))
+    for key in ("b1.1", "b2.1", "b3.1", "a1.1"):
+        table.context.do(c.Put(key, Place.DEAD), overrule=True)
+    page = ended(table, keys)
+    settle()
+    assert cut_labels(table.centre) == []
+    room = table.centre.verbs.rect().width()
+    assert (len(table.centre.verbs.buttons) <= 5 and room == page.width()) or scale == 150
+    if scale == 100:
+        bottom = page.notes.mapTo(table, page.notes.rect().bottomLeft()).y()
+        assert bottom <= table.centre.verbs.mapTo(table, table.centre.verbs.rect().topLeft()).y()
 
 
 def test_the_list_of_battles_says_how_each_ended(window: Window, table: BattleTable, keys: Hand) -> None:

@@ -173,7 +173,7 @@ def test_every_question_fits(window: Window, desk: Desk, language: str, scale: i
         hands.gems, hands.counter, hands.note, hands.place, hands.effect, hands.mark, hands.correct,
         hands.card, table.show_verbs, lambda: asking.side_menu("a"), lambda: asking.correct("side:a"),
         lambda: asking.correct("game"), lambda: cards.add_card("b"), lambda: cards.name_card("a2"),
-        hands.end_battle, asking.journal_note, lambda: wound(table),
+        asking.journal_note, lambda: wound(table),
     ]  # fmt: skip
     for ask in questions:
         ask()

@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextCursor
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from db.errors import DiskFull
 from desktop.battle.place import BattlePlace
-from desktop.battle.prompts.end import EndPrompt
 from desktop.battle.prompts.menu import Menu
 from desktop.battle.screen import screen_of
 from desktop.battle.table import BattleTable
@@ -96,9 +95,7 @@ def test_the_last_turn_proposes_the_end(window: Window, desk: Desk, keys: Hand) 
     assert table.centre.close_battle.isVisible()
     table.context.do(c.Put("b1.1", Place.DEAD))
     keys.press(Qt.Key.Key_E, held=CONTROL)
-    assert table.prompt is not None
-    assert any("0 of 1" in words or "3 of 4" in words for words in strings(table.prompt))
-    keys("\n")
+    assert any("0/1" in words or "3/4" in words for words in strings(table.centre.archive))
     result = table.context.game.result
     assert result is not None and result.winner == "a"
     settle()
@@ -116,8 +113,8 @@ def test_the_key_that_ends_a_turn_does_not_lengthen_the_battle(
     table.context.do(c.Correct("game", {"turn": 6}))
     to_upkeep(table)
     keys("e")
-    assert isinstance(table.prompt, EndPrompt) and table.context.game.turn == 6
-    keys("\x1b")
+    assert table.context.game.result is not None and table.context.game.turn == 6
+    table.undo()
     keys.press(Qt.Key.Key_E, held=Qt.KeyboardModifier.ShiftModifier)
     if table.prompt is not None:  # what is open is listed first
         keys("e")
@@ -285,13 +282,13 @@ def window_place(table: BattleTable) -> BattlePlace:
 def ended(table: BattleTable, keys: Hand) -> None:
     """End the battle by its key."""
     keys.press(Qt.Key.Key_E, held=CONTROL)
-    keys("\n")
     assert table.context.game.result is not None
     settle()
 
 
 def test_the_report_shows_its_title_when_it_first_appears(table: BattleTable, keys: Hand) -> None:
     ended(table, keys)
+    keys("\n")
     text = table.centre.archive.text
     assert text.firstVisibleBlock().blockNumber() == 0
     assert text.cursorRect(QTextCursor(text.document())).top() >= 0
@@ -303,25 +300,29 @@ def test_the_end_page_is_used_by_keys(
     monkeypatch.setattr("desktop.battle.saving.save_report", lambda *_: None)
     table.select("a1.1")
     ended(table, keys)
-    archive = table.centre.archive
-    assert archive.text.hasFocus()
-    seen = []
-    for _ in range(4):
+    page = table.centre.archive
+    page.score["a"].setFocus()
+    seen: list[QWidget | None] = [page.score["a"]]
+    for _ in range(8):
         keys("\t")
         seen.append(QApplication.focusWidget())
-    assert seen == [table.centre.button(name) for name in ("rematch", "copy", "save", "reopen")]
+    verbs = [table.centre.button(name) for name in ("report", "rematch", "reopen")]
+    assert seen == [*page.score.values(), *page.winners.values(), page.notes, *verbs]
+    page.winners["a"].setFocus()
+    assert {"P", "R", "O", "A", "=", "B"} <= set(strings(table.centre))
     asked: list[str] = []
     table.report_wanted.connect(asked.append)
-    keys("pe")
-    assert asked == ["copy", "save"]
-    assert {"P", "E", "R", "O"} <= set(strings(table.centre))
+    keys("ppe")
+    assert asked == ["copy", "save"] and page.text.hasFocus()
+    keys("\t")
+    assert QApplication.focusWidget() is table.centre.button("save")
+    assert {"P", "E", "Esc"} <= set(strings(table.centre))
     shown = [b.key for b in table.centre.findChildren(KeyButton) if b.isVisible() and b.key]
     assert sorted([*shown, "C"]) == sorted({*shown, "C"}), "no key is shown twice; C is that of the card"
     keys("c")
     assert asked == ["copy", "save"], "with a figure chosen it is its card, as everywhere"
     assert table.prompt is not None
-    keys("\x1b")
-    keys("o")
+    keys("\x1b\x1bo")
     assert table.context.game.result is None
     assert table.prompt is None
 
