@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QFont, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QFont, QResizeEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from desktop.look import theme
@@ -15,6 +15,7 @@ from desktop.look.icons import icon
 from desktop.look.painting import Ink, Kit, KnownFont, advance, icon_in, kit, lines_of
 from desktop.widgets.actions import tooltip
 from desktop.widgets.key_spots import KeySpot
+from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Speaker
 from desktop.wording.battle.shown import Said
 from desktop.wording.naming import phase_name
@@ -63,7 +64,7 @@ class _Laid:
     turn: QRectF
 
 
-class Banner(QWidget, Speaker):
+class Banner(Painted, QWidget, Speaker):
     """Says in large letters whose speaking turn it is, in one line with the turn and its phases.
 
     ``journal`` and ``menu`` are its buttons.
@@ -152,9 +153,7 @@ class Banner(QWidget, Speaker):
 
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""
-        with Ink.dry() as ink:
-            self._paint(ink)
-        return [*ink.words, self._view.title, self.toolTip(), self.accessibleName()]
+        return [*super().visible_strings(), self._view.title]
 
     # -- where everything stands --------------------------------------------------------------------
 
@@ -223,11 +222,6 @@ class Banner(QWidget, Speaker):
             self.setToolTip(plain_tip(tip))
 
     # -- painting -----------------------------------------------------------------------------------
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the banner."""
-        with Ink(self) as ink:
-            self._paint(ink)
 
     def _paint(self, ink: Ink) -> None:
         made, view = ink.kit, self._view

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.look.painting import Ink, kit
 from desktop.widgets.gem_spin import paint_stone
+from desktop.widgets.painted import Painted
 from desktop.widgets.text import label
 from desktop.wording.naming import mana_name, mana_words
 from rules.battle.callings import elements_of, is_faithful, is_mage
@@ -48,7 +48,7 @@ def _words(context: BattleContext, fighter: str) -> str:
     return " · ".join(filter(None, (*parts, own)))
 
 
-class GemChips(QWidget):
+class GemChips(Painted, QWidget):
     """What is held, a stone with its letter and how many of each."""
 
     def __init__(self, held: dict[str, int], language: str, parent: QWidget) -> None:
@@ -57,23 +57,15 @@ class GemChips(QWidget):
         self.setAccessibleName(mana_words(self._held))
         self.setFixedSize(self.sizeHint())
 
-    def visible_strings(self) -> list[str]:
-        """Give every string that a player could read here."""
-        return [self.accessibleName()]
-
     def sizeHint(self) -> QSize:
         """Ask for the room of all chips."""
         return QSize(kit().px(54) * len(self._held), kit().px(28))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint a chip for each element."""
-        with Ink(self) as ink:
-            made = ink.kit
-            for place, (element, n) in enumerate(self._held.items()):
-                chip = QRectF(place * made.px(54) + made.px(4), 1, made.px(50), self.height() - 2)
-                ink.box(chip, made.colour("raised"), made.colour("line"), made.px(6), 1)
-                stone = QRectF(chip.x(), chip.y(), made.px(26), chip.height())
-                paint_stone(ink, stone, element, self._language)
-                ink.text(
-                    chip.adjusted(stone.width(), 0, 0, 0), str(n), made.bold, made.colour("text"), _CENTRE
-                )
+    def _paint(self, ink: Ink) -> None:
+        made = ink.kit
+        for place, (element, n) in enumerate(self._held.items()):
+            chip = QRectF(place * made.px(54) + made.px(4), 1, made.px(50), self.height() - 2)
+            ink.box(chip, made.colour("raised"), made.colour("line"), made.px(6), 1)
+            stone = QRectF(chip.x(), chip.y(), made.px(26), chip.height())
+            paint_stone(ink, stone, element, self._language)
+            ink.text(chip.adjusted(stone.width(), 0, 0, 0), str(n), made.bold, made.colour("text"), _CENTRE)

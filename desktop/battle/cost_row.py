@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.look import theme
 from desktop.look.painting import Ink, advance, icon_in, kit
+from desktop.widgets.painted import Painted
 from desktop.wording.battle.cost_words import joined_words, line_words
 from desktop.wording.elements import ELEMENTS
 from rules.spells import CostLine
@@ -19,7 +20,7 @@ _CENTRE = Qt.AlignmentFlag.AlignCenter
 _DARK = QColor("#100D09")
 
 
-class CostRow(QWidget):
+class CostRow(Painted, QWidget):
     """The parts of a cost as chips: a stone with the element's letter, its words, and a tick or a warning."""
 
     def __init__(self, context: BattleContext, parent: QWidget) -> None:
@@ -41,9 +42,7 @@ class CostRow(QWidget):
 
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""
-        with Ink.dry() as ink:
-            self._paint(ink)
-        return [*ink.words, self.text()]
+        return [*super().visible_strings(), self.text()]
 
     def _settle(self) -> None:
         with Ink.dry() as ink:
@@ -60,11 +59,6 @@ class CostRow(QWidget):
         super().resizeEvent(event)
         if event.oldSize().width() != event.size().width():
             self._settle()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the chips."""
-        with Ink(self) as ink:
-            self._paint(ink)
 
     def _paint(self, ink: Ink) -> float:
         made = ink.kit

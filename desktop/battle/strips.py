@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtGui import QAccessible, QPaintEvent
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from desktop.battle.context import BattleContext
@@ -11,11 +11,12 @@ from desktop.look import theme
 from desktop.look.painting import Ink
 from desktop.widgets.actions import shown_key
 from desktop.widgets.key_button import VerbButton
+from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Speaker
 from desktop.widgets.text import label
 
 
-class Strip(QWidget, Speaker):
+class Strip(Painted, QWidget, Speaker):
     """A sentence and up to two verbs on a tinted band; ``pressed`` with 0 or 1."""
 
     spoken_role = QAccessible.Role.StatusBar
@@ -56,12 +57,10 @@ class Strip(QWidget, Speaker):
         """Give one of the verbs' buttons."""
         return self._buttons[number]
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the band."""
-        with Ink(self) as ink:
-            made = ink.kit
-            ink.painter.fillRect(self.rect(), theme.mix(made.colour(self._tone), made.colour("raised"), 18))
-            ink.painter.fillRect(0, 0, made.px(6), self.height(), made.colour(self._tone))
+    def _paint(self, ink: Ink) -> None:
+        made = ink.kit
+        ink.painter.fillRect(self.rect(), theme.mix(made.colour(self._tone), made.colour("raised"), 18))
+        ink.painter.fillRect(0, 0, made.px(6), self.height(), made.colour(self._tone))
 
     def _on_pressed(self) -> None:
         self.pressed.emit(self._buttons.index(self.sender()))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QContextMenuEvent, QMouseEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QContextMenuEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.look import theme
 from desktop.look.painting import Ink, advance, icon_in, kit
+from desktop.widgets.painted import Painted
 from desktop.widgets.spin import DigitSpin
 from desktop.wording.card_words import language_now
 from desktop.wording.elements import ELEMENTS
@@ -78,15 +79,13 @@ class GemSpin(DigitSpin):
         self.lineEdit().setGeometry(px(_STONE + 8), 1, self.width() - px(_STONE + 14), self.height() - 2)
 
 
-class _Stone(QWidget):
+class _Stone(Painted, QWidget):
     def __init__(self, field: GemSpin) -> None:
         super().__init__(field)
         self._field = field
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the stone in the middle of its height."""
-        with Ink(self) as ink:
-            side = float(kit().px(_STONE))
-            rect = QRectF(0, (self.height() - side) / 2, side, side)
-            paint_stone(ink, rect, self._field.element, language_now())
+    def _paint(self, ink: Ink) -> None:
+        side = float(kit().px(_STONE))
+        rect = QRectF(0, (self.height() - side) / 2, side, side)
+        paint_stone(ink, rect, self._field.element, language_now())

@@ -6,12 +6,13 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QPaintEvent
+from PySide6.QtGui import QFont, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from desktop.look import theme
 from desktop.look.painting import Ink, Kit, advance, icon_in, key_width, kit, line_height, lines_of
 from desktop.widgets.key_spots import KeySpot
+from desktop.widgets.painted import Painted
 
 _RETURN = "↵"
 """The one key that is always shown; the others stand over their corners while the player asks for them."""
@@ -32,7 +33,7 @@ def _measured(
     return words, lines, room, max(least, made.px(12) + high)
 
 
-class KeyButton(QAbstractButton):
+class KeyButton(Painted, QAbstractButton):
     """A painted button, as high as every other or, with more words, higher.
 
     ``detail`` stands beneath the words (what would be played); a refused one is greyed, can still have the
@@ -191,11 +192,6 @@ class KeyButton(QAbstractButton):
 
     def _advance(self, font: QFont) -> float:
         return advance(self.text(), font)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the button."""
-        with Ink(self) as ink:
-            self._paint(ink)
 
     def _paint(self, ink: Ink) -> None:
         made = ink.kit

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QAccessible, QMouseEvent, QPaintEvent
+from PySide6.QtGui import QAccessible, QMouseEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from desktop.battle.centre.figure_row import (
@@ -23,6 +23,7 @@ from desktop.battle.centre.figure_row import (
 from desktop.look import theme
 from desktop.look.painting import Ink, Kit, advance, kit, line_height
 from desktop.widgets.key_spots import KeySpot
+from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Speaker
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -47,7 +48,7 @@ class CardInPlayView:
     whence: str = ""
 
 
-class CardInPlay(QFrame, Speaker):
+class CardInPlay(Painted, QFrame, Speaker):
     """Shows a card; its figures are ``rows`` by their ids. ``naming`` when one without a name is pressed."""
 
     spoken_role = QAccessible.Role.Grouping
@@ -125,17 +126,6 @@ class CardInPlay(QFrame, Speaker):
             self.update()
 
     # -- what is seen -------------------------------------------------------------------------------
-
-    def visible_strings(self) -> list[str]:
-        """Give every string that a player could read here, but for its rows."""
-        with Ink.dry() as ink:
-            self._paint(ink)
-        return list(ink.words)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint frame, name and headings, and the lines between the figures."""
-        with Ink(self) as ink:
-            self._paint(ink)
 
     def _paint(self, ink: Ink) -> None:
         view, made = self.view, ink.kit

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QBrush, QPaintEvent
+from PySide6.QtGui import QAccessible, QBrush
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.battle.board.views import ChipView, ValueView
 from desktop.battle.roster.token import CELL, draw_token
 from desktop.look import theme
 from desktop.look.painting import Ink, Kit, advance, kit, line_height, lines_of
+from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Speaker
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -46,7 +47,7 @@ class Say(IntEnum):
     ALL = 2  # its abilities too
 
 
-class CardPanel(QWidget, Speaker):
+class CardPanel(Painted, QWidget, Speaker):
     """Paints one card, as much of it as there is room for."""
 
     spoken_role = QAccessible.Role.Grouping
@@ -99,12 +100,6 @@ class CardPanel(QWidget, Speaker):
             self.updateGeometry()
             self.update()
 
-    def visible_strings(self) -> list[str]:
-        """Give every string that a player could read here."""
-        with Ink.dry() as ink:
-            self._paint(ink)
-        return [*ink.words, self.accessibleName()]
-
     # -- painting -----------------------------------------------------------------------------------
 
     def _bar(self, made: Kit, width: int) -> int:
@@ -125,11 +120,6 @@ class CardPanel(QWidget, Speaker):
             places.append((QRectF(x, y, wide, high), words))
             x += wide + gap
         return places, y + high + gap if places else 0.0
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the card."""
-        with Ink(self) as ink:
-            self._paint(ink)
 
     def _paint(self, ink: Ink) -> None:
         made, view = ink.kit, self._view

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QPaintEvent, QPen
+from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from desktop.battle.board.paint import paint_badge
@@ -15,6 +15,7 @@ from desktop.battle.roster.token import draw_token
 from desktop.look import theme
 from desktop.look.painting import Ink, Kit, advance, icon_in, kit, line_height, lines_of
 from desktop.widgets.key_spots import KeySpot
+from desktop.widgets.painted import Painted
 from desktop.wording.battle.shown import Badge
 from desktop.wording.plain import plain_tip
 from rules.battle.state import DeedState, Place
@@ -82,7 +83,7 @@ class FigureView:
         return self.chip.place is not Place.TABLE
 
 
-class FigureRow(QAbstractButton):
+class FigureRow(Painted, QAbstractButton):
     """A press on the token points at the figure, one beside it opens its actions.
 
     ``why`` tells for a figure why its values are others than printed, when somebody asks.
@@ -117,9 +118,7 @@ class FigureRow(QAbstractButton):
 
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""
-        with Ink.dry() as ink:
-            self._paint(ink)
-        return [*ink.words, self.tip()]
+        return [*super().visible_strings(), self.tip()]
 
     def tip(self) -> str:
         """Say all of the figure, and why its values are others than printed."""
@@ -166,11 +165,6 @@ class FigureRow(QAbstractButton):
             (self.pointed if on_token else self.opened).emit(self.view.chip.id)
 
     # -- painting -----------------------------------------------------------------------------------
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the row."""
-        with Ink(self) as ink:
-            self._paint(ink)
 
     def _paint(self, ink: Ink) -> None:
         view, made = self.view, ink.kit

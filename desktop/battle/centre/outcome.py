@@ -8,11 +8,12 @@ from datetime import datetime, timedelta
 from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.look.painting import Ink, advance, kit
+from desktop.widgets.painted import Painted
 from desktop.widgets.row import Cell, Icon, Line, Row, Text
 from desktop.widgets.row_list import RowList
 from desktop.widgets.row_model import RowsModel
@@ -110,7 +111,7 @@ class ScoreField(DoubleSpin):
             event.accept()
 
 
-class StandingBars(QWidget, Speaker):
+class StandingBars(Painted, QWidget, Speaker):
     """Paints how many of both sides stand as parts of bars that begin in the middle."""
 
     spoken_role = QAccessible.Role.StatusBar
@@ -132,17 +133,6 @@ class StandingBars(QWidget, Speaker):
     def sizeHint(self) -> QSize:
         """Ask for the height of a line."""
         return QSize(0, kit().px(_BAR))
-
-    def visible_strings(self) -> list[str]:
-        """Give every string that a player could read here."""
-        with Ink.dry() as ink:
-            self._paint(ink)
-        return [*ink.words, self.accessibleName()]
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the bars."""
-        with Ink(self) as ink:
-            self._paint(ink)
 
     def _paint(self, ink: Ink) -> None:
         made, half, high = ink.kit, self.width() / 2, ink.kit.px(16)

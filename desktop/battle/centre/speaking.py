@@ -6,7 +6,7 @@ from collections.abc import Sequence, Set
 from itertools import product
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Signal
-from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.board.views import ChipView
@@ -20,6 +20,7 @@ from desktop.battle.pieces import ChoiceLook
 from desktop.battle.screen import screen_of
 from desktop.look.painting import Ink, kit
 from desktop.paper.words import label
+from desktop.widgets.painted import Painted
 from desktop.widgets.scroll import area_of
 from desktop.wording import capital
 from desktop.wording.battle.figure_values import FigureValue
@@ -46,7 +47,7 @@ def within_digits(fighters: Sequence[str], chosen: str) -> int:
     return fighters.index(chosen) // _DIGITS * _DIGITS if chosen in fighters else 0
 
 
-class SpeakingRows(CentrePage):
+class SpeakingRows(Painted, CentrePage):
     """The cards in play: ``chosen`` points at a figure, ``opened`` asks for its actions."""
 
     chosen = Signal(str)
@@ -277,20 +278,13 @@ class SpeakingRows(CentrePage):
 
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""
-        with Ink.dry() as ink:
-            self._paint(ink)
-        words = [*self._head.visible_strings(), *ink.words]
+        words = [*self._head.visible_strings(), *super().visible_strings()]
         for card in self._cards.values():
             if card.isVisibleTo(self):
                 words += card.visible_strings()
                 for row in card.rows.values():
                     words += row.visible_strings() if row.isVisibleTo(card) else []
         return words
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Say that nobody can act, where nobody can."""
-        with Ink(self) as ink:
-            self._paint(ink)
 
     def _paint(self, ink: Ink) -> None:
         if not self._views:

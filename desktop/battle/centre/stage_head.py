@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QAccessible, QPaintEvent
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
 from desktop.look.painting import Ink, Kit, advance, kit
+from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Speaker
 from desktop.wording.battle.turn_summary import StageLine
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
-class StageHead(QWidget, Speaker):
+class StageHead(Painted, QWidget, Speaker):
     """Stands above a page that scrolls, so that it is read however far the rows have gone."""
 
     spoken_role = QAccessible.Role.Heading
@@ -37,14 +38,7 @@ class StageHead(QWidget, Speaker):
 
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""
-        with Ink.dry() as ink:
-            self._paint(ink)
-        return [] if self.isHidden() else list(ink.words)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the line."""
-        with Ink(self) as ink:
-            self._paint(ink)
+        return [] if self.isHidden() else super().visible_strings()
 
     def _paint(self, ink: Ink) -> None:
         if self._line is not None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QFont, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QFont, QResizeEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from desktop.look.icons import icon
 from desktop.look.painting import Ink, Kit, advance, kit, line_height, lines_of
 from desktop.widgets.actions import shown_key, tooltip
 from desktop.widgets.key_spots import KeySpot
+from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Speaker
 
 _BUTTON, _GAP = 40, 6
@@ -20,7 +21,7 @@ _NO_LIMIT = 16777215
 """What Qt calls no largest width."""
 
 
-class UndoLine(QWidget, Speaker):
+class UndoLine(Painted, QWidget, Speaker):
     """Says the last step beside its undo; ``undone`` and ``redone`` by its buttons.
 
     It is painted, and of one height: other words lay nothing out anew.
@@ -132,13 +133,11 @@ class UndoLine(QWidget, Speaker):
     def _room(self, made: Kit) -> int:
         return self.width() - 2 * made.px(_BUTTON + _GAP)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the words."""
+    def _paint(self, ink: Ink) -> None:
         if self._slim:
             return
-        with Ink(self) as ink:
-            made = ink.kit
-            lines, font = self._lines(made)
-            high = line_height(font) * len(lines)
-            at = QRectF(made.px(_BUTTON + _GAP), (self.height() - high) / 2, self._room(made), high)
-            ink.block(at, lines, font, made.colour("text"))
+        made = ink.kit
+        lines, font = self._lines(made)
+        high = line_height(font) * len(lines)
+        at = QRectF(made.px(_BUTTON + _GAP), (self.height() - high) / 2, self._room(made), high)
+        ink.block(at, lines, font, made.colour("text"))

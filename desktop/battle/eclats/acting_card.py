@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPaintEvent
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 
 from desktop.battle.board.views import ChipView
@@ -15,6 +15,7 @@ from desktop.battle.roster.token import draw_token
 from desktop.look import theme
 from desktop.look.icons import icon
 from desktop.look.painting import Ink, advance, kit
+from desktop.widgets.painted import Painted
 from desktop.wording import about
 from desktop.wording.battle.figure_values import FigureValue
 from desktop.wording.plain import plain_tip
@@ -53,7 +54,7 @@ def acting_view(context: BattleContext, fighter: Fighter) -> ActingView:
     return ActingView(chip, "ab".index(game.side_of(fighter.id).key), of, cells, spoken)
 
 
-class ActingCard(QWidget):
+class ActingCard(Painted, QWidget):
     """Paints one of those who act; ``moved`` by how much Animus, ``opened`` where its token is pressed."""
 
     moved = Signal(int)
@@ -126,17 +127,6 @@ class ActingCard(QWidget):
         """Open the card of who acts beside it."""
         if self._view is not None and event.position().x() < kit().px(_PAD + _TOKEN):
             self.opened.emit(self._view.chip.id)
-
-    def visible_strings(self) -> list[str]:
-        """Give every string that a player could read here."""
-        with Ink.dry() as ink:
-            self._paint(ink)
-        return [*ink.words, self.accessibleName()]
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the card."""
-        with Ink(self) as ink:
-            self._paint(ink)
 
     def _paint(self, ink: Ink) -> None:
         made, view = ink.kit, self._view

@@ -6,12 +6,12 @@ from abc import abstractmethod
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.battle.board.paint import state
 from desktop.battle.prompts.wound_way import plain_font, strong_font
 from desktop.look.painting import Ink, kit
+from desktop.widgets.painted import Painted
 from desktop.wording import about
 from rules.battle.ruleset import NOTHING, Ruleset, WoundState
 
@@ -20,7 +20,7 @@ _LEAST_ROW = 19
 """How low a row may stand, in px at 100 %: shape and letter of a wound are still read."""
 
 
-class CellTable(QWidget):
+class CellTable(Painted, QWidget):
     """Draws the wound table of a ruleset. Rows and columns are counted from 0 here.
 
     Every cell has letter and shape; a lit one has its colour too.
@@ -92,12 +92,6 @@ class CellTable(QWidget):
 
     # -- what Qt calls ------------------------------------------------------------------------------
 
-    def visible_strings(self) -> list[str]:
-        """Give every string that a player could read here."""
-        with Ink.dry() as ink:
-            self._paint(ink)
-        return ink.words
-
     def sizeHint(self) -> QSize:
         """Ask for rows at arm's length."""
         made = kit()
@@ -113,11 +107,6 @@ class CellTable(QWidget):
     @abstractmethod
     def _each(self) -> float:
         """Give the width that a column needs, in px."""
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the table."""
-        with Ink(self) as ink:
-            self._paint(ink)
 
     # -- drawing ------------------------------------------------------------------------------------
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QAccessible, QPaintEvent
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.spoken_dice import heard_dice
 from desktop.look.painting import Ink, advance, kit, line_height
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import KeyButton
+from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Heard, Speaker, parts_changed, type_digit
 from rules.referee import FACES
 
@@ -23,7 +24,7 @@ _MOST_BOXES = 8
 """As many dice stand beside each other at their full size."""
 
 
-class DiceRow(QWidget, Speaker):
+class DiceRow(Painted, QWidget, Speaker):
     """The dice as large boxes, filled by typing."""
 
     spoken_role = QAccessible.Role.Grouping
@@ -57,10 +58,6 @@ class DiceRow(QWidget, Speaker):
         self.setAccessibleName(self._said())
         self.update()
         parts_changed(self)
-
-    def visible_strings(self) -> list[str]:
-        """Give every string that a player could read here."""
-        return [*(words for words, _ in self.groups), *(str(die) for die in self.dice)]
 
     def _said(self) -> str:
         if not self.groups:
@@ -105,28 +102,26 @@ class DiceRow(QWidget, Speaker):
             left += max(count * step, advance(words, made.small) + made.px(8)) + made.px(8)
         return places
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the dice."""
-        with Ink(self) as ink:
-            made = ink.kit
-            left = list(self.kept)
-            rects, above, first = self._rects(), self._above(), 0
-            for words, count in self.groups:
-                room = QRectF(rects[first].x(), 0, advance(words, made.small) + 2, above)
-                ink.text(room, words, made.small, made.colour("soft"))
-                first += count
-            for place, rect in enumerate(rects):
-                typed = place < len(self.dice)
-                now = self.waits and place == len(self.dice)
-                out = typed and bool(self.kept) and self.dice[place] not in left
-                if typed and not out and self.kept:
-                    left.remove(self.dice[place])
-                ink.box(rect, made.colour("raised"), made.colour("focus" if now else "edge"), made.px(8), 2)
-                if typed:
-                    colour = made.colour("soft" if out else "text")
-                    ink.text(rect, str(self.dice[place]), made.title, colour, _CENTRE)
-                    if out:
-                        ink.line(rect.bottomLeft(), rect.topRight(), made.colour("soft"), 2)
+    def _paint(self, ink: Ink) -> None:
+        made = ink.kit
+        left = list(self.kept)
+        rects, above, first = self._rects(), self._above(), 0
+        for words, count in self.groups:
+            room = QRectF(rects[first].x(), 0, advance(words, made.small) + 2, above)
+            ink.text(room, words, made.small, made.colour("soft"))
+            first += count
+        for place, rect in enumerate(rects):
+            typed = place < len(self.dice)
+            now = self.waits and place == len(self.dice)
+            out = typed and bool(self.kept) and self.dice[place] not in left
+            if typed and not out and self.kept:
+                left.remove(self.dice[place])
+            ink.box(rect, made.colour("raised"), made.colour("focus" if now else "edge"), made.px(8), 2)
+            if typed:
+                colour = made.colour("soft" if out else "text")
+                ink.text(rect, str(self.dice[place]), made.title, colour, _CENTRE)
+                if out:
+                    ink.line(rect.bottomLeft(), rect.topRight(), made.colour("soft"), 2)
 
 
 class FacePad(FlowBox):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.battle.board.views import ChipView
 from desktop.battle.context import BattleContext
 from desktop.battle.roster.token import draw_token
 from desktop.look.painting import Ink, kit
+from desktop.widgets.painted import Painted
 from desktop.widgets.text import label, set_look
 from desktop.wording.plain import plain_tip
 
@@ -20,7 +20,7 @@ _WIDE = 1180
 """From this width of the window on, in px at 100 %, values have room beside the names."""
 
 
-class FigureToken(QAbstractButton):
+class FigureToken(Painted, QAbstractButton):
     """The token of a figure, or an empty one where nobody is named; pressed, it asks for another one."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -41,19 +41,17 @@ class FigureToken(QAbstractButton):
         """Be as large as a token of the stage."""
         return QSize(kit().px(_SIZE), kit().px(_SIZE))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the token, framed while it has the keyboard or the hand is over it."""
-        with Ink(self) as ink:
-            made, rect = ink.kit, QRectF(self.rect())
-            if self.hasFocus() or (self.underMouse() and self.isEnabled()):
-                edge = made.colour("focus" if self.hasFocus() else "edge")
-                ink.box(rect, made.colour("raised"), edge, made.px(6), 2)
-            if self._chip is not None:
-                draw_token(ink, rect.adjusted(2, 2, -2, -2), self._chip, "", made.colour("surface"))
-                return
-            inner = rect.adjusted(made.px(8), made.px(8), -made.px(8), -made.px(8))
-            ink.box(inner, made.colour("raised"), made.colour("line"), inner.width() / 2, 2)
-            ink.text(inner, "?", made.large, made.colour("soft"), Qt.AlignmentFlag.AlignCenter)
+    def _paint(self, ink: Ink) -> None:
+        made, rect = ink.kit, QRectF(self.rect())
+        if self.hasFocus() or (self.underMouse() and self.isEnabled()):
+            edge = made.colour("focus" if self.hasFocus() else "edge")
+            ink.box(rect, made.colour("raised"), edge, made.px(6), 2)
+        if self._chip is not None:
+            draw_token(ink, rect.adjusted(2, 2, -2, -2), self._chip, "", made.colour("surface"))
+            return
+        inner = rect.adjusted(made.px(8), made.px(8), -made.px(8), -made.px(8))
+        ink.box(inner, made.colour("raised"), made.colour("line"), inner.width() / 2, 2)
+        ink.text(inner, "?", made.large, made.colour("soft"), Qt.AlignmentFlag.AlignCenter)
 
 
 class FacingFigures(QWidget):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
 from desktop.battle.board.paint import paint_disc
 from desktop.battle.context import BattleContext
 from desktop.look.painting import Ink, kit
+from desktop.widgets.painted import Painted
 from desktop.widgets.prompt import Prompt
 from desktop.widgets.text import label
 from desktop.wording import fill
@@ -16,7 +16,7 @@ from rules.battle.commands import MarkFigure
 from rules.battle.setup import BASE_COLOURS
 
 
-class Swatch(QAbstractButton):
+class Swatch(Painted, QAbstractButton):
     """A base colour to choose."""
 
     def __init__(self, colour: str, parent: QWidget) -> None:
@@ -27,18 +27,16 @@ class Swatch(QAbstractButton):
         self.setAccessibleName(colour)
         self.setFixedSize(kit().px(44), kit().px(44))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the base, ringed when chosen."""
-        with Ink(self) as ink:
-            made = ink.kit
-            rect = QRectF(self.rect())
-            if self.isChecked() or self.hasFocus():
-                edge = made.colour("focus" if self.hasFocus() else "text")
-                ink.box(rect, made.colour("raised"), edge, made.px(6), 2)
-            inner = made.px(6)
-            paint_disc(
-                ink, rect.adjusted(inner, inner, -inner, -inner), "✓" if self.isChecked() else "", self.colour
-            )
+    def _paint(self, ink: Ink) -> None:
+        made = ink.kit
+        rect = QRectF(self.rect())
+        if self.isChecked() or self.hasFocus():
+            edge = made.colour("focus" if self.hasFocus() else "text")
+            ink.box(rect, made.colour("raised"), edge, made.px(6), 2)
+        inner = made.px(6)
+        paint_disc(
+            ink, rect.adjusted(inner, inner, -inner, -inner), "✓" if self.isChecked() else "", self.colour
+        )
 
 
 class MarkPrompt(Prompt):

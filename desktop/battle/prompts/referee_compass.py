@@ -5,11 +5,12 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPaintEvent, QPolygonF
+from PySide6.QtGui import QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.look import theme
 from desktop.look.painting import Ink, kit
+from desktop.widgets.painted import Painted
 from rules.referee import FACES, Scatter
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -17,7 +18,7 @@ _SIDE = 232
 """How wide and high the compass is, in px at 100 %."""
 
 
-class Compass(QWidget):
+class Compass(Painted, QWidget):
     """Draws the arrows of a template: 1 points away from the players, the others follow clockwise."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -37,12 +38,6 @@ class Compass(QWidget):
             return ""
         return QCoreApplication.translate("Referee", "{cm} cm").format(cm=self._scatter.cm)
 
-    def visible_strings(self) -> list[str]:
-        """Give every string that a player could read here."""
-        with Ink.dry() as ink:
-            self._paint(ink)
-        return ink.words
-
     def sizeHint(self) -> QSize:
         """Ask for a square."""
         return QSize(kit().px(_SIDE), kit().px(_SIDE))
@@ -50,11 +45,6 @@ class Compass(QWidget):
     def minimumSizeHint(self) -> QSize:
         """Never cut an arrow."""
         return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the compass."""
-        with Ink(self) as ink:
-            self._paint(ink)
 
     def _paint(self, ink: Ink) -> None:
         made = ink.kit

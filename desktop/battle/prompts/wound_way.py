@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QFont, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QFont, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.battle.board.paint import state
 from desktop.look import theme
 from desktop.look.painting import Ink, Kit, KnownFont, advance, kit, line_height, lines_of
 from desktop.look.theme import TextSize
+from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Speaker, announce
 from desktop.wording import number
 from desktop.wording.naming import Names
@@ -97,7 +98,7 @@ def chips_of(reasons: Sequence[Reason], names: Names, row: str, total: str, line
     return made
 
 
-class WayView(QWidget, Speaker):
+class WayView(Painted, QWidget, Speaker):
     """Words, and chips among them, in a row that breaks like words."""
 
     spoken_role = QAccessible.Role.StaticText
@@ -116,10 +117,6 @@ class WayView(QWidget, Speaker):
             self.setAccessibleName(" · ".join(chip.words for chip in chips))
             self.updateGeometry()
             self.update()
-
-    def visible_strings(self) -> list[str]:
-        """Give every string that a player could read here."""
-        return [chip.words for chip in self._chips]
 
     def _laid(self, width: float) -> tuple[list[tuple[QRectF, ReasonChip, tuple[str, ...]]], float]:
         made = kit()
@@ -159,22 +156,20 @@ class WayView(QWidget, Speaker):
         if event.oldSize().width() != event.size().width():
             self.updateGeometry()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the words, the chips among them, and what leads to the row and the cell."""
-        with Ink(self) as ink:
-            made = ink.kit
-            before: QRectF | None = None
-            for rect, chip, lines in self._laid(self.width())[0]:
-                if chip.tone == "accent" and before is not None and rect.top() == before.top():
-                    self._lead(ink, rect)
-                if chip.boxed:
-                    edge = made.colour(chip.tone)
-                    ground = theme.mix(edge, made.colour("raised"), 10 if chip.tone != "line" else 0)
-                    ink.box(rect, ground, edge, made.px(6), made.px(2) if chip.strong else 1)
-                font = strong_font(made) if chip.strong else plain_font(made)
-                words = rect.adjusted(made.px(7 if chip.boxed else 0), made.px(2), 0, 0)
-                ink.block(words, lines, font, made.colour("text"))
-                before = rect
+    def _paint(self, ink: Ink) -> None:
+        made = ink.kit
+        before: QRectF | None = None
+        for rect, chip, lines in self._laid(self.width())[0]:
+            if chip.tone == "accent" and before is not None and rect.top() == before.top():
+                self._lead(ink, rect)
+            if chip.boxed:
+                edge = made.colour(chip.tone)
+                ground = theme.mix(edge, made.colour("raised"), 10 if chip.tone != "line" else 0)
+                ink.box(rect, ground, edge, made.px(6), made.px(2) if chip.strong else 1)
+            font = strong_font(made) if chip.strong else plain_font(made)
+            words = rect.adjusted(made.px(7 if chip.boxed else 0), made.px(2), 0, 0)
+            ink.block(words, lines, font, made.colour("text"))
+            before = rect
 
     def _lead(self, ink: Ink, to: QRectF) -> None:
         reach = ink.kit.px(4)
@@ -184,7 +179,7 @@ class WayView(QWidget, Speaker):
         ink.line(tip - QPointF(reach, -reach), tip, colour, 2)
 
 
-class ResultMark(QWidget, Speaker):
+class ResultMark(Painted, QWidget, Speaker):
     """What came of a roll, large: shape, letter and words."""
 
     spoken_role = QAccessible.Role.StatusBar
@@ -206,10 +201,6 @@ class ResultMark(QWidget, Speaker):
         self.updateGeometry()
         self.update()
 
-    def visible_strings(self) -> list[str]:
-        """Give every string that a player could read here."""
-        return [words for words in (self._letter, self._words) if words]
-
     def sizeHint(self) -> QSize:
         """Ask for the mark and the words."""
         made = kit()
@@ -220,15 +211,13 @@ class ResultMark(QWidget, Speaker):
         """Never cut the words."""
         return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint mark and words."""
-        with Ink(self) as ink:
-            made = ink.kit
-            left = 0.0
-            if self._shape:
-                size = made.px(38)
-                rect = QRectF(1, (self.height() - size) / 2, size, size)
-                state(ink, rect, self._shape, self._letter, self._loud)
-                left = made.px(48)
-            room = QRectF(left, 0, self.width() - left, self.height())
-            ink.text(room, self._words, made.title, made.colour("text"), Qt.AlignmentFlag.AlignLeft)
+    def _paint(self, ink: Ink) -> None:
+        made = ink.kit
+        left = 0.0
+        if self._shape:
+            size = made.px(38)
+            rect = QRectF(1, (self.height() - size) / 2, size, size)
+            state(ink, rect, self._shape, self._letter, self._loud)
+            left = made.px(48)
+        room = QRectF(left, 0, self.width() - left, self.height())
+        ink.text(room, self._words, made.title, made.colour("text"), Qt.AlignmentFlag.AlignLeft)

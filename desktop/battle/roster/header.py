@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QFont, QHelpEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QFont, QHelpEvent, QResizeEvent
 from PySide6.QtWidgets import QToolButton, QToolTip, QWidget
 
 from desktop.battle.board.views import HeaderView
@@ -16,6 +16,7 @@ from desktop.look import theme
 from desktop.look.icons import icon
 from desktop.look.painting import Ink, Kit, advance, icon_in, kit, line_height, lines_of
 from desktop.widgets.key_spots import KeySpot
+from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Speaker
 from desktop.wording import about
 from desktop.wording.battle.shown import Count
@@ -29,7 +30,7 @@ FIGURES = "users"
 """The icon of the count of figures, which stands over their column."""
 
 
-class SideHeader(QWidget, Speaker):
+class SideHeader(Painted, QWidget, Speaker):
     """Who this side is and what is left to it; ``asked`` one of "look", "more", "fewer", "menu"."""
 
     spoken_role = QAccessible.Role.Grouping
@@ -114,9 +115,7 @@ class SideHeader(QWidget, Speaker):
 
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""
-        with Ink.dry() as ink:
-            self._paint(ink)
-        return [*ink.words, *(tip for _, tip in self._spots)]
+        return [*super().visible_strings(), *(tip for _, tip in self._spots)]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break the name again."""
@@ -149,11 +148,6 @@ class SideHeader(QWidget, Speaker):
         """Give the counts of the head; that of the figures stands over their column, points in a row."""
         shown = self._view.counts if self._view is not None else ()
         return [count for count in shown if count.icon != FIGURES and not count.steps]
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the head."""
-        with Ink(self) as ink:
-            self._paint(ink)
 
     def _paint(self, ink: Ink) -> None:
         made, view = ink.kit, self._view

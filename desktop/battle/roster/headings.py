@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QAccessible, QPaintEvent
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.roster.roster import SideRoster
 from desktop.look import theme
 from desktop.look.painting import Ink, advance, icon_in, kit
+from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Speaker
 from desktop.wording.battle.shown import Count
 from desktop.wording.plain import plain_tip
 
 
-class Headings(QWidget, Speaker):
+class Headings(Painted, QWidget, Speaker):
     """Says what stands in each column of values, and how many figures there are over their cells."""
 
     spoken_role = QAccessible.Role.StaticText
@@ -51,18 +52,16 @@ class Headings(QWidget, Speaker):
             self._shown = self._roster.columns
             self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the headings."""
-        with Ink(self) as ink:
-            made, side = ink.kit, self._roster.side
-            ground = theme.mix(made.theme.side(side), made.colour("raised"), 10)
-            ink.ground(QRectF(self.rect()), ground)
-            for column in self._roster.columns:
-                at = column.room(QRectF(self.rect()))
-                ink.text(at, column.label, made.small, made.colour("soft"), column.align)
-            if self._figures is not None:
-                wide = made.px(24) + advance(self._figures.words, made.bold)
-                x = made.px(6) if side else self.width() - wide - made.px(6)
-                icon_in(ink, QRectF(x, 0, made.px(18), self.height()), self._figures.icon, 16, "text")
-                at = QRectF(x + made.px(22), 0, wide, self.height())
-                ink.text(at, self._figures.words, made.bold, made.colour("text"))
+    def _paint(self, ink: Ink) -> None:
+        made, side = ink.kit, self._roster.side
+        ground = theme.mix(made.theme.side(side), made.colour("raised"), 10)
+        ink.ground(QRectF(self.rect()), ground)
+        for column in self._roster.columns:
+            at = column.room(QRectF(self.rect()))
+            ink.text(at, column.label, made.small, made.colour("soft"), column.align)
+        if self._figures is not None:
+            wide = made.px(24) + advance(self._figures.words, made.bold)
+            x = made.px(6) if side else self.width() - wide - made.px(6)
+            icon_in(ink, QRectF(x, 0, made.px(18), self.height()), self._figures.icon, 16, "text")
+            at = QRectF(x + made.px(22), 0, wide, self.height())
+            ink.text(at, self._figures.words, made.bold, made.colour("text"))

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPaintEvent, QPixmap
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
 from desktop.look import theme
 from desktop.look.icons import icon, pixmap
 from desktop.look.painting import Ink, kit
+from desktop.widgets.painted import Painted
 from desktop.widgets.text import label, set_look
 from desktop.wording import about
 from desktop.wording.battle.shown import Count
 from desktop.wording.plain import plain_tip
 
 
-class PointsRow(QWidget):
+class PointsRow(Painted, QWidget):
     """Says how many points there are between one fewer and one more; ``moved`` by how many."""
 
     moved = Signal(int)
@@ -79,10 +80,8 @@ class PointsRow(QWidget):
     def _on_button(self) -> None:
         self.moved.emit(1 if self.sender() is self.more else -1)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the ground in the colour of the side, with a line beneath."""
-        with Ink(self) as ink:
-            made = ink.kit
-            ground = theme.mix(made.theme.side(self.side), made.colour("raised"), 10)
-            ink.ground(QRectF(self.rect()), ground)
-            ink.ground(QRectF(0, self.height() - 1, self.width(), 1), made.colour("line"))
+    def _paint(self, ink: Ink) -> None:
+        made = ink.kit
+        ground = theme.mix(made.theme.side(self.side), made.colour("raised"), 10)
+        ink.ground(QRectF(self.rect()), ground)
+        ink.ground(QRectF(0, self.height() - 1, self.width(), 1), made.colour("line"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPaintEvent
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -28,6 +28,7 @@ from desktop.look.painting import Ink, kit
 from desktop.widgets.armies_list import ArmyItem, ArmyList
 from desktop.widgets.boxes import may_shrink
 from desktop.widgets.choice import Segmented
+from desktop.widgets.painted import Painted
 from desktop.widgets.search import SearchField
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label, set_look
@@ -364,7 +365,7 @@ class _Number(Spin):
         self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
 
 
-class _Letter(QWidget):
+class _Letter(Painted, QWidget):
     """The letter of a side in its colour."""
 
     def __init__(self, side: int, parent: QWidget) -> None:
@@ -372,10 +373,8 @@ class _Letter(QWidget):
         self._side = side
         self.setAccessibleName("AB"[side])
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the letter."""
-        with Ink(self) as ink:
-            paint_letter(ink, QRectF(self.rect()), self._side)
+    def _paint(self, ink: Ink) -> None:
+        paint_letter(ink, QRectF(self.rect()), self._side)
 
 
 def paint_letter(ink: Ink, rect: QRectF, side: int) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
@@ -16,6 +15,7 @@ from desktop.battle.strategic.throw_prompt import open_throw_prompt
 from desktop.look import theme
 from desktop.look.painting import Ink, icon_in, kit, line_height, lines_of
 from desktop.widgets.key_button import VerbButton
+from desktop.widgets.painted import Painted
 from desktop.widgets.text import label
 from desktop.wording import about, fill, number
 from rules.battle import commands as c
@@ -36,7 +36,7 @@ def _measured(
     return titles, lines, room, round(high + made.px(28))
 
 
-class Winner(QWidget):
+class Winner(Painted, QWidget):
     """The winner in large letters of its colour, the two sums beneath."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -55,12 +55,6 @@ class Winner(QWidget):
             self.updateGeometry()
             self.update()
 
-    def visible_strings(self) -> list[str]:
-        """Give every string that a player could read here."""
-        with Ink.dry() as ink:
-            self._paint(ink)
-        return [*ink.words, self.accessibleName()]
-
     def _measures(self, width: int) -> tuple[tuple[str, ...], tuple[str, ...], float, int]:
         return _measured(self._title, self._sums, width, kit().theme.scale)
 
@@ -75,11 +69,6 @@ class Winner(QWidget):
     def minimumSizeHint(self) -> QSize:
         """Narrow is possible."""
         return QSize(kit().px(200), self.heightForWidth(max(self.width(), kit().px(240))))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the banner."""
-        with Ink(self) as ink:
-            self._paint(ink)
 
     def _paint(self, ink: Ink) -> None:
         made = ink.kit

@@ -19,6 +19,7 @@ from desktop.battle.strategic.sums import reasons
 from desktop.look import theme
 from desktop.look.painting import Ink, advance, kit, line_height, lines_of
 from desktop.widgets.key_button import VerbButton
+from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Heard, Speaker, parts_changed, type_digit
 from desktop.widgets.text import set_look
 from desktop.wording import number
@@ -49,7 +50,7 @@ class _Head:
     boxes: int = 1
 
 
-class RollHead(QWidget, Speaker):
+class RollHead(Painted, QWidget, Speaker):
     """The side's name, its dice as large boxes, its total, and the reasons that make it."""
 
     spoken_role = QAccessible.Role.Grouping
@@ -96,12 +97,6 @@ class RollHead(QWidget, Speaker):
         self.updateGeometry()
         self.update()
 
-    def visible_strings(self) -> list[str]:
-        """Give every string that a player could read here."""
-        with Ink.dry() as ink:
-            self._paint(ink)
-        return [*ink.words, self.toolTip(), self.accessibleName()]
-
     def _boxes(self) -> int:
         """Count the boxes: the dice, and those that are thrown next."""
         return max(self._view.boxes, len(self._view.dice))
@@ -147,11 +142,6 @@ class RollHead(QWidget, Speaker):
     def minimumSizeHint(self) -> QSize:
         """Narrow is possible."""
         return QSize(kit().px(200), self.heightForWidth(max(self.width(), kit().px(200))))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the head."""
-        with Ink(self) as ink:
-            self._paint(ink)
 
     def _paint(self, ink: Ink) -> None:
         made, view = ink.kit, self._view

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QHelpEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QHelpEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from desktop.look.painting import Ink
+from desktop.widgets.painted import Painted
 from desktop.widgets.scroll import area_of
 from desktop.widgets.spoken import Heard, Speaker, announce, parts_changed
 from desktop.wording.plain import plain_tip
 
 
-class Rows(QWidget, Speaker):
+class Rows(Painted, QWidget, Speaker):
     """A column of painted rows, one of them chosen; ``activated`` by Return or a double click.
 
     Subclasses give the height of a row, paint one, and word it for screen readers.
@@ -117,10 +118,7 @@ class Rows(QWidget, Speaker):
 
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""
-        with Ink.dry() as ink:
-            self._paint(ink)
-        words = [self.row_words(number) for number in range(self.count())]
-        return [*ink.words, *words, self.accessibleName(), self.toolTip()]
+        return [*super().visible_strings(), *map(self.row_words, range(self.count()))]
 
     # What Qt calls
 
@@ -133,11 +131,6 @@ class Rows(QWidget, Speaker):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.settle()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the rows."""
-        with Ink(self) as ink:
-            self._paint(ink)
 
     def _paint(self, ink: Ink) -> None:
         for number in range(min(self.count(), len(self._tops))):

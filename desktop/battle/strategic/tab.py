@@ -6,13 +6,14 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from desktop.battle.start.side_form import paint_letter
 from desktop.look import theme
 from desktop.look.painting import Ink, kit, line_height, lines_of
 from desktop.widgets.key_spots import KeySpot
+from desktop.widgets.painted import Painted
 from desktop.wording.plain import plain_tip
 
 _NAME_LINES = 3
@@ -34,7 +35,7 @@ def _measured(
     return names, lines, room, max(made.px(64), round(high + made.px(14)))
 
 
-class SideTab(QAbstractButton):
+class SideTab(Painted, QAbstractButton):
     """A painted button of a side, as wide as its room; the name breaks, its rest is in the tooltip."""
 
     def __init__(self, side: int, parent: QWidget | None = None) -> None:
@@ -60,12 +61,6 @@ class SideTab(QAbstractButton):
         self.updateGeometry()
         self.update()
 
-    def visible_strings(self) -> list[str]:
-        """Give every string that a player could read here."""
-        with Ink.dry() as ink:
-            self._paint(ink)
-        return [*ink.words, self.toolTip(), self.accessibleName()]
-
     def _measures(self, width: int) -> tuple[tuple[str, ...], tuple[str, ...], float, int]:
         return _measured(self.name, self.detail, width, kit().theme.scale)
 
@@ -90,11 +85,6 @@ class SideTab(QAbstractButton):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the button."""
-        with Ink(self) as ink:
-            self._paint(ink)
 
     def _paint(self, ink: Ink) -> None:
         made = ink.kit

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QPaintEvent
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.tasks.card import TaskCard
@@ -11,13 +11,14 @@ from desktop.battle.tasks.entry import FieldPress
 from desktop.battle.tasks.views import DO, SKIP, GroupView, TasksView, TaskView
 from desktop.look.painting import Ink, advance, kit, line_height, lines_of
 from desktop.widgets.key_button import VerbButton
+from desktop.widgets.painted import Painted
 from desktop.wording.battle.row_words import ICONS
 from desktop.wording.plain import plain_tip
 
 _GAP = 6
 
 
-class TaskBoard(QWidget):
+class TaskBoard(Painted, QWidget):
     """Shows the tasks that are left.
 
     ``pressed`` with a line's id and what was pressed on its card or chip, "" for the card itself; ``asked``
@@ -145,11 +146,6 @@ class TaskBoard(QWidget):
             x += wide + gap
         return top + line + gap
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the headings."""
-        with Ink(self) as ink:
-            self._paint(ink)
-
     def _paint(self, ink: Ink) -> None:
         made = ink.kit
         for rect, group in self._headings:
@@ -164,12 +160,6 @@ class TaskBoard(QWidget):
                 ink.text(beside, group.hint, made.body, made.colour("soft"))
             elif group.hint and advance(group.hint, made.small) <= beside.width():
                 ink.text(beside, group.hint, made.small, made.colour("soft"))
-
-    def visible_strings(self) -> list[str]:
-        """Give every string that a player could read here."""
-        with Ink.dry() as ink:
-            self._paint(ink)
-        return list(ink.words)
 
     def _on_pressed(self, key: str) -> None:
         card = self.sender()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QMouseEvent, QPaintEvent
+from PySide6.QtGui import QAccessible, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.roster.token import CELL, draw_token
@@ -14,6 +14,7 @@ from desktop.battle.tasks.views import SKIP, TaskView
 from desktop.look.painting import Ink, advance, kit, line_height, lines_of
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import VerbButton
+from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Speaker
 from desktop.wording.plain import plain_tip
 from rules.dice import FACES
@@ -24,7 +25,7 @@ _ROOM = 110
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
-class TaskCard(QWidget, Speaker):
+class TaskCard(Painted, QWidget, Speaker):
     """Shows one task; ``pressed`` with what was pressed on it, "" for the card itself."""
 
     spoken_role = QAccessible.Role.Grouping
@@ -198,17 +199,6 @@ class TaskCard(QWidget, Speaker):
         return bottom
 
     # -- painting -----------------------------------------------------------------------------------
-
-    def visible_strings(self) -> list[str]:
-        """Give every string that a player could read here."""
-        with Ink.dry() as ink:
-            self._paint(ink)
-        return [*ink.words, self.accessibleName()]
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the card."""
-        with Ink(self) as ink:
-            self._paint(ink)
 
     def _paint(self, ink: Ink) -> None:
         made, view = ink.kit, self.view

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QPen
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.spoken_dice import heard_dice
 from desktop.battle.tasks.entry import TypedDice
 from desktop.look import theme
 from desktop.look.painting import Ink, kit
+from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Heard, Speaker, parts_changed, type_digit
 
 _BOX, _GAP = 40, 6
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
-class DieBoxes(QWidget, Speaker):
+class DieBoxes(Painted, QWidget, Speaker):
     """Shows dice; what is pressed on it goes to its task."""
 
     spoken_role = QAccessible.Role.Grouping
@@ -61,27 +62,21 @@ class DieBoxes(QWidget, Speaker):
         made = kit()
         return QSize(self._dice.boxes * made.px(_BOX + _GAP) - made.px(_GAP), made.px(_BOX))
 
-    def visible_strings(self) -> list[str]:
-        """Give every string that a player could read here."""
-        return [str(die) for die in self._dice.dice]
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the boxes."""
-        with Ink(self) as ink:
-            made, good = ink.kit, list(self._dice.good)
-            for place in range(self._dice.boxes):
-                rect = self._rect(place)
-                if place >= len(self._dice.dice):
-                    self._empty(ink, rect, self._open and place == len(self._dice.dice))
-                    continue
-                die = self._dice.dice[place]
-                lit = die in good
-                if lit:
-                    good.remove(die)
-                colour = made.colour("good" if lit else "edge")
-                ground = theme.mix(colour, made.colour("raised"), 16) if lit else made.colour("raised")
-                ink.box(rect, ground, colour, made.px(7), 2)
-                ink.text(rect, str(die), made.large, made.colour("text"), _CENTRE)
+    def _paint(self, ink: Ink) -> None:
+        made, good = ink.kit, list(self._dice.good)
+        for place in range(self._dice.boxes):
+            rect = self._rect(place)
+            if place >= len(self._dice.dice):
+                self._empty(ink, rect, self._open and place == len(self._dice.dice))
+                continue
+            die = self._dice.dice[place]
+            lit = die in good
+            if lit:
+                good.remove(die)
+            colour = made.colour("good" if lit else "edge")
+            ground = theme.mix(colour, made.colour("raised"), 16) if lit else made.colour("raised")
+            ink.box(rect, ground, colour, made.px(7), 2)
+            ink.text(rect, str(die), made.large, made.colour("text"), _CENTRE)
 
     def _empty(self, ink: Ink, rect: QRectF, following: bool) -> None:
         made = ink.kit

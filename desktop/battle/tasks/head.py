@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.tasks.views import DoneView, TasksView
 from desktop.look.painting import Ink, advance, kit
 from desktop.widgets.key_button import VerbButton
+from desktop.widgets.painted import Painted
 from desktop.wording.plain import plain_tip
 
 _HIGH, _GAP = 44, 6
 
 
-class TasksHead(QWidget):
+class TasksHead(Painted, QWidget):
     """Stays above the tasks; ``reopened`` with the id of a line that was dealt with.
 
     ``settled`` with the step of the lit task and the state that all its rows shall have.
@@ -138,18 +139,12 @@ class TasksHead(QWidget):
         if event.size().width() != event.oldSize().width():
             self._arrange()
 
-    def visible_strings(self) -> list[str]:
-        """Give every string that a player could read here."""
-        return [self._left_words()]
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Write what is left."""
-        with Ink(self) as ink:
-            made = ink.kit
-            ink.text(
-                QRectF(made.px(2), 0, self.width(), made.px(_HIGH)), self._left_words(), made.large,
-                made.colour("text"),
-            )  # fmt: skip
+    def _paint(self, ink: Ink) -> None:
+        made = ink.kit
+        ink.text(
+            QRectF(made.px(2), 0, self.width(), made.px(_HIGH)), self._left_words(), made.large,
+            made.colour("text"),
+        )  # fmt: skip
 
     def _on_clicked(self) -> None:
         self.reopened.emit(self.sender().objectName())
