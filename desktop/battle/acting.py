@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from desktop.battle import ask
-from desktop.battle.conversation import Conversation, Left
 from desktop.battle.host import TableHost
 from desktop.battle.prompts.offers import Met, OfferPrompt, Pick
 from desktop.battle.prompts.size_menu import SizeMenu
 from desktop.battle.service import TableService
+from desktop.widgets.conversation import Conversation, Left
 from desktop.widgets.prompt import Prompt
 from rules.battle import commands as c
 from rules.battle.action_commands import Announce, Resolve

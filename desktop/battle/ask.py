@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from desktop.battle.conversation import Conversation
 from desktop.battle.host import TableHost
 from desktop.battle.pointer import Pointer
 from desktop.battle.prompts.cards import CardPrompt, Picked
-from desktop.battle.prompts.menu import Menu, MenuRow
-from desktop.battle.prompts.text import TextPrompt
+from desktop.widgets.conversation import Conversation
+from desktop.widgets.menu import Menu, MenuRow
 from desktop.widgets.prompt import Prompt
+from desktop.widgets.text_prompt import TextPrompt
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,13 +9,13 @@ from desktop.battle.acting import Acting
 from desktop.battle.availability import is_last_turn
 from desktop.battle.casting import Casting
 from desktop.battle.centre.choices import ASKS
-from desktop.battle.conversation import Conversation
 from desktop.battle.dealing import Dealing
 from desktop.battle.hands import Hands
 from desktop.battle.host import TableHost
 from desktop.battle.open_things import NEXT_OPEN
 from desktop.battle.tasks.entry import TaskEntry
 from desktop.battle.tasks.page import ROLL_HERE, TasksPage
+from desktop.widgets.conversation import Conversation
 from rules.battle import commands as c
 from rules.battle.rows import PhaseRow
 from rules.battle.ruleset import RowSource

@@ -9,10 +9,10 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.battle import ask
 from desktop.battle.context import BattleContext
-from desktop.battle.conversation import Conversation
 from desktop.battle.prompts.cards import CardPrompt, Known, Picked
-from desktop.battle.prompts.menu import MenuRow
 from desktop.battle.service import TableService
+from desktop.widgets.conversation import Conversation
+from desktop.widgets.menu import MenuRow
 from rules.battle import commands as c
 from rules.battle.state import Knowledge, Side
 from rules.battle.system import Choice

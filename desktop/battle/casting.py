@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from desktop.battle import ask
-from desktop.battle.conversation import Conversation, Left
 from desktop.battle.prompts.cast import CastPrompt, TargetWanted
 from desktop.battle.prompts.learn import LearnPrompt
-from desktop.battle.prompts.menu import MenuRow
 from desktop.battle.prompts.spells import KEYS, SpellsPrompt
 from desktop.battle.prompts.within import WithinPrompt
 from desktop.battle.service import TableService
 from desktop.operations.casters import in_library, remember, spells_for
+from desktop.widgets.conversation import Conversation, Left
+from desktop.widgets.menu import MenuRow
 from desktop.wording.battle.spell_text import around_of
 from rules.battle.effects import named
 from rules.battle.magic import CastSpell, LearnSpell, spells_of

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from desktop.battle import ask
 from desktop.battle.centre_page import CentrePage
-from desktop.battle.conversation import Conversation
 from desktop.battle.drafts.believers import BelieversDraft
 from desktop.battle.drafts.gems import GemsDraft
 from desktop.battle.drafts.heal import HealDraft
@@ -14,10 +13,11 @@ from desktop.battle.drafts.mana import ManaDraft
 from desktop.battle.drafts.rally import RallyDraft
 from desktop.battle.grouped_rows import Bundle, bundle_name, bundle_words, bundles
 from desktop.battle.host import TableHost
-from desktop.battle.prompts.menu import MenuRow
 from desktop.battle.service import TableService
 from desktop.battle.tasks.entries import BelieversEntry, GemsEntry, HealEntry, ManaEntry, RallyEntry
 from desktop.battle.tasks.entry import TaskEntry
+from desktop.widgets.conversation import Conversation
+from desktop.widgets.menu import MenuRow
 from desktop.widgets.prompt import Prompt
 from rules.battle import commands as c
 from rules.battle.effect_commands import PayUpkeep, held, payment_of

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.centre_page import CentrePage
-from desktop.battle.conversation import Conversing
+from desktop.widgets.conversation import Conversing
 from desktop.widgets.prompt import Prompt
 from rules.battle.rows import PhaseRow
 

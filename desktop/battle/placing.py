@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from desktop.battle import ask
-from desktop.battle.conversation import Conversation
 from desktop.battle.host import TableHost
-from desktop.battle.prompts.menu import MenuRow
 from desktop.battle.service import TableService
+from desktop.widgets.conversation import Conversation
+from desktop.widgets.menu import MenuRow
 from desktop.wording.battle.place_words import place_words
 from rules.battle import commands as c
 from rules.battle.state import Place

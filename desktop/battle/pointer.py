@@ -12,9 +12,9 @@ from desktop.battle.board.views import shown_order
 from desktop.battle.centre.speaking import speaking_fighters
 from desktop.battle.host import TableHost
 from desktop.battle.letter_hints import Hints
-from desktop.battle.typed_keys import digit
 from desktop.shell.place import WindowPlace
 from desktop.widgets.keys import typed
+from desktop.widgets.typed_keys import digit
 from rules.text import Message
 
 _VERB = "-"

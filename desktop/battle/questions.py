@@ -10,7 +10,6 @@ from desktop.battle import ask
 from desktop.battle.arranging.page import correct_sequence
 from desktop.battle.card_questions import Drawing
 from desktop.battle.centre.verbs import Verb
-from desktop.battle.conversation import Conversation
 from desktop.battle.host import TableHost
 from desktop.battle.keys import CHOSEN
 from desktop.battle.placing import Placing
@@ -18,13 +17,14 @@ from desktop.battle.prompts.correct import CorrectPrompt
 from desktop.battle.prompts.correct_fields import fields_of
 from desktop.battle.prompts.effects import EffectPrompt
 from desktop.battle.prompts.mark import MarkPrompt
-from desktop.battle.prompts.menu import MenuRow
 from desktop.battle.prompts.reserve import FaithPrompt, GemMenu
-from desktop.battle.prompts.text import TextPrompt
 from desktop.battle.prompts.why import WhyPrompt
 from desktop.battle.screen import screen_of
 from desktop.battle.sequence_look import SequenceLook
 from desktop.widgets.actions import shown_key
+from desktop.widgets.conversation import Conversation
+from desktop.widgets.menu import MenuRow
+from desktop.widgets.text_prompt import TextPrompt
 from desktop.wording import fill, say
 from rules.battle import commands as c
 from rules.battle.callings import elements_of

@@ -8,13 +8,13 @@ from dataclasses import replace
 from PySide6.QtCore import QObject
 
 from desktop.battle import ask
-from desktop.battle.conversation import Conversation, Left
 from desktop.battle.host import TableHost
-from desktop.battle.prompts.menu import MenuRow
 from desktop.battle.prompts.referee import RefereePrompt, Wanted
 from desktop.battle.prompts.referee_inquiry import Inquiry, Party
 from desktop.battle.prompts.referee_words import size_name
-from desktop.battle.prompts.text import TextPrompt
+from desktop.widgets.conversation import Conversation, Left
+from desktop.widgets.menu import MenuRow
+from desktop.widgets.text_prompt import TextPrompt
 from desktop.wording import fill, say
 from rules.battle.contacts import size_of, touching
 from rules.battle.rulings import LONGEST_NAME, AgreeOn

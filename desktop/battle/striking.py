@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from desktop.battle import ask
 from desktop.battle.context import BattleContext
-from desktop.battle.conversation import Conversation
 from desktop.battle.host import TableHost
-from desktop.battle.prompts.menu import MenuRow
 from desktop.battle.service import TableService
+from desktop.widgets.conversation import Conversation
+from desktop.widgets.menu import MenuRow
 from rules.battle.action_checks import speakers
 from rules.battle.contacts import melees
 from rules.battle.deeds import deed_of

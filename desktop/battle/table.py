@@ -18,7 +18,6 @@ from desktop.battle.centre.panel import CentrePanel
 from desktop.battle.centre.verbs import Verb
 from desktop.battle.centre_page import CentrePage
 from desktop.battle.context import BattleContext
-from desktop.battle.conversation import Conversing
 from desktop.battle.figure_card import FigureCard
 from desktop.battle.hands import Hands
 from desktop.battle.host import Page
@@ -34,6 +33,7 @@ from desktop.battle.table_answers import Answers
 from desktop.battle.table_keyboard import TableKeyboard
 from desktop.battle.table_moment import TableMoment
 from desktop.battle.table_widths import Sharing
+from desktop.widgets.conversation import Conversing
 from desktop.widgets.cover import CoverScreen
 from desktop.widgets.prompt import Prompt
 from desktop.widgets.spoken import Speaker

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 from desktop.battle.banner import Banner
 from desktop.battle.centre.panel import CentrePanel
 from desktop.battle.context import BattleContext
-from desktop.battle.conversation import Conversing
 from desktop.battle.figure_card import FigureCard
 from desktop.battle.hands import Hands
 from desktop.battle.journal import Journal
@@ -18,6 +17,7 @@ from desktop.battle.pointer import Pointer
 from desktop.battle.roster.block import SideBlock
 from desktop.battle.strips import Strip
 from desktop.battle.table_widths import Sharing
+from desktop.widgets.conversation import Conversing
 from desktop.widgets.prompt import Prompt
 
 

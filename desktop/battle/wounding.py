@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject
 
 from desktop.battle import ask
-from desktop.battle.conversation import Conversation
 from desktop.battle.host import TableHost
 from desktop.battle.prompts.blow import BlowPrompt, OtherFighters, Reopened, Repick
-from desktop.battle.prompts.done_line import DoneStep
+from desktop.widgets.conversation import Conversation
+from desktop.widgets.done_line import DoneStep
 from desktop.wording import fill
 
 Roll = Callable[[TableHost, str, str], BlowPrompt]

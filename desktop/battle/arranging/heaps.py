@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.battle.arranging.draft import Heap
 from desktop.battle.strategic.sequence import SequenceList, SequenceRow
-from desktop.battle.typed_keys import digit
 from desktop.look.painting import Ink, icon_in, kit
+from desktop.widgets.typed_keys import digit
 
 _ICONS = {Heap.PILE: "cards", Heap.RESERVE: "stack-push", Heap.PLAYED: "check", Heap.OUT: "door-exit"}
 

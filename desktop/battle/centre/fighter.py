@@ -13,9 +13,9 @@ from desktop.battle.board.views import ChipView
 from desktop.battle.centre import sheet_paint as paint
 from desktop.battle.centre.sheet_view import SheetView, sheet_view
 from desktop.battle.context import BattleContext
-from desktop.battle.parts import Part, differing, draw
 from desktop.battle.screen import screen_of
 from desktop.look.painting import Ink, Kit, advance, kit, line_height, lines_of
+from desktop.look.parts import Part, differing, draw
 from desktop.widgets.actions import tooltip
 from desktop.widgets.key_spots import KeySpot
 from desktop.widgets.spoken import Heard, Speaker, parts_changed

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QScrollArea, QSizePolicy, QStackedWidget, QVBoxLay
 from desktop.battle.availability import is_last_turn
 from desktop.battle.centre.archive import ArchivePage
 from desktop.battle.centre.side_verbs import SideVerbs
-from desktop.battle.centre.undo_line import UndoLine
 from desktop.battle.centre.verb_bar import VerbBar
 from desktop.battle.centre_page import CentrePage
 from desktop.battle.host import TableHost
@@ -21,6 +20,7 @@ from desktop.battle.strips import Strip
 from desktop.look.painting import kit
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.text import label, set_look
+from desktop.widgets.undo_line import UndoLine
 from rules.text import Message
 
 

@@ -9,9 +9,9 @@ from desktop.battle.acting import Acting
 from desktop.battle.confrontation.action_prompt import OTHER_TARGET, ConfrontationActionPrompt
 from desktop.battle.confrontation.disengage_draft import DisengageDraft
 from desktop.battle.confrontation.disengage_prompt import DisengagePrompt
-from desktop.battle.conversation import Conversation
 from desktop.battle.open_things import first_owed
 from desktop.battle.prompts.offers import Met
+from desktop.widgets.conversation import Conversation
 from desktop.widgets.prompt import Prompt
 from rules.battle.action_commands import Act, Announce, Disengage, EndAnnouncements, Resolve
 from rules.battle.commands import Command, Together

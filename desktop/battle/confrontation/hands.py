@@ -9,10 +9,10 @@ from desktop.battle.confrontation.acting import ConfrontationActing
 from desktop.battle.confrontation.shots import SHOTS, ConfrontationShooting
 from desktop.battle.confrontation.stages import ALL_RUN, END_ANNOUNCEMENTS, RESOLVE_NEXT
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
-from desktop.battle.conversation import Conversation
 from desktop.battle.host import TableHost
 from desktop.battle.striking import Striking
 from desktop.battle.wounding import Wounding
+from desktop.widgets.conversation import Conversation
 
 
 def wound_roll(table: TableHost, attacker: str, target: str) -> WoundPrompt:

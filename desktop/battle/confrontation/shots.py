@@ -6,19 +6,19 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.battle import ask
 from desktop.battle.context import BattleContext
-from desktop.battle.conversation import Conversation, Left
 from desktop.battle.host import TableHost
 from desktop.battle.open_shots import OpenShot, Shots, open_shots
 from desktop.battle.prompts.dice import DiceField
-from desktop.battle.prompts.done_line import DoneStep
 from desktop.battle.prompts.facing import FacingFigures
 from desktop.battle.prompts.trial import TrialPrompt
 from desktop.battle.prompts.trial_form import TrialForm
 from desktop.battle.shooting import Shooting
-from desktop.battle.typed_keys import digit
 from desktop.battle.wounding import Wounding
+from desktop.widgets.conversation import Conversation, Left
+from desktop.widgets.done_line import DoneStep
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.text import label
+from desktop.widgets.typed_keys import digit
 from desktop.wording import number
 from desktop.wording.battle.trial_words import sum_lines, verdict_words
 from rules.battle.state import Deed, DeedState, Trial, TrialVerdict

@@ -14,8 +14,8 @@ from desktop.battle.confrontation.wound_picker import AbilityPicker
 from desktop.battle.confrontation.wound_reading import WoundReading, letter_of
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.blow import BlowPrompt
-from desktop.battle.typed_keys import digit
 from desktop.widgets.key_button import KeyButton
+from desktop.widgets.typed_keys import digit
 from desktop.wording import number
 from desktop.wording.plain import plain_tip
 from rules.battle.events import Rolled

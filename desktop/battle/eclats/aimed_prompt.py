@@ -13,7 +13,6 @@ from desktop.battle.eclats.acting_card import ActingCard, acting_view
 from desktop.battle.eclats.aimed_draft import AimedDraft
 from desktop.battle.eclats.amounts import carry_out, refusal_words
 from desktop.battle.eclats.letters import valued
-from desktop.battle.eclats.stepper import Stepper
 from desktop.battle.eclats.throw import FaceRow, throws_words
 from desktop.battle.host import TableHost
 from desktop.battle.letter_hints import Hints
@@ -22,6 +21,7 @@ from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.keys import typed
 from desktop.widgets.prompt import Prompt, soft
+from desktop.widgets.stepper import Stepper
 from desktop.widgets.text import label
 from desktop.wording import fill, say
 from desktop.wording.effects import effect_words

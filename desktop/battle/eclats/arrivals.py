@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 
 from desktop.battle import ask
 from desktop.battle.card_questions import Drawing
-from desktop.battle.conversation import Conversation
 from desktop.battle.prompts.cards import CardPrompt, Known, Picked
 from desktop.operations.named import MOST_LIFE, named_card, named_cards
+from desktop.widgets.conversation import Conversation
 from desktop.widgets.spin import Spin
 from desktop.wording import fill
 from desktop.wording.battle.name_limits import bound_words

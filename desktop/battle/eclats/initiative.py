@@ -6,14 +6,14 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from desktop.battle import ask
-from desktop.battle.conversation import Conversation, Left
 from desktop.battle.eclats.grant import GrantPrompt
 from desktop.battle.eclats.letters import keys_of, valued
 from desktop.battle.eclats.throw import ChancePrompt, TryPrompt
 from desktop.battle.host import TableHost
-from desktop.battle.prompts.menu import MenuRow
-from desktop.battle.prompts.text import TextPrompt
 from desktop.battle.service import TableService
+from desktop.widgets.conversation import Conversation, Left
+from desktop.widgets.menu import MenuRow
+from desktop.widgets.text_prompt import TextPrompt
 from desktop.wording import fill
 from rules.battle.state import AttemptState
 from rules.eclats.attempts import gives_back, pursued

@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.battle.centre_page import CentrePage, GoOn
-from desktop.battle.conversation import Conversation
 from desktop.battle.fights import sheet
 from desktop.battle.fights.draft import Comparison, Fights, FightsDraft, Progress
 from desktop.battle.fights.list import FightList
@@ -21,11 +20,12 @@ from desktop.battle.host import TableHost
 from desktop.battle.open_things import NEXT_OPEN
 from desktop.battle.pieces import ChoiceLook
 from desktop.battle.testing import Testing
-from desktop.battle.typed_keys import digit
 from desktop.widgets.actions import ActionSet
+from desktop.widgets.conversation import Conversation
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.keys import typed
 from desktop.widgets.text import label, set_look
+from desktop.widgets.typed_keys import digit
 from desktop.wording.battle.row_words import ICONS, row_words, verb_words
 from rules.battle.commands import Command
 from rules.battle.rows import PhaseRow

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from desktop.battle import ask
 from desktop.battle.acting import Acting
-from desktop.battle.conversation import Conversation
 from desktop.battle.monconf.action_prompt import MonconfActionPrompt
 from desktop.battle.monconf.escape_draft import EscapeDraft
 from desktop.battle.monconf.escape_prompt import EscapePrompt
@@ -16,8 +15,9 @@ from desktop.battle.monconf.shots import SHOTS
 from desktop.battle.monconf.stages import idle, pending
 from desktop.battle.monconf.tactics_now import ways
 from desktop.battle.open_shots import open_shots
-from desktop.battle.prompts.menu import MenuRow
 from desktop.battle.prompts.offers import Met
+from desktop.widgets.conversation import Conversation
+from desktop.widgets.menu import MenuRow
 from desktop.widgets.prompt import Prompt
 from rules.battle.action_checks import speakers
 from rules.battle.action_commands import Announce, Resolve

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from desktop.battle import ask
-from desktop.battle.conversation import Conversation
-from desktop.battle.prompts.menu import MenuRow
 from desktop.battle.service import TableService
+from desktop.widgets.conversation import Conversation
+from desktop.widgets.menu import MenuRow
 from rules.battle.rows import PhaseRow
 from rules.monconf.commands import NameDominant
 

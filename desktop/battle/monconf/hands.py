@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from desktop.battle.card_hands import CardHands
-from desktop.battle.conversation import Conversation
 from desktop.battle.host import TableHost
 from desktop.battle.monconf.acting import MonconfActing
 from desktop.battle.monconf.dominance import Dominance
@@ -23,6 +22,7 @@ from desktop.battle.monconf.tactics import Tactics
 from desktop.battle.striking import Striking
 from desktop.battle.tasks.entry import TaskEntry
 from desktop.battle.wounding import Wounding
+from desktop.widgets.conversation import Conversation
 from rules.battle.deeds import deed_of
 from rules.battle.row_marks import NAMES
 from rules.battle.rows import PhaseRow

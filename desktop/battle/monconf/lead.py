@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.prompts.menu import Menu, MenuRow
 from desktop.battle.screen import Help
 from desktop.battle.service import TableService
+from desktop.widgets.menu import Menu, MenuRow
 from desktop.wording import fill, number
 from rules.monconf.acting import has
 from rules.monconf.commands import Lead

@@ -6,11 +6,11 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.typed_keys import digit
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
+from desktop.widgets.typed_keys import digit
 from desktop.wording import fill
 from desktop.wording.battle.shown import Badge
 from desktop.wording.naming import Names, mark_name

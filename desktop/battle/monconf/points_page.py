@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 from desktop.battle.context import BattleContext
 from desktop.battle.strategic.strategy import OwnPage
 from desktop.battle.strategic.sums import reasons
-from desktop.battle.typed_keys import digit
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label, set_look
+from desktop.widgets.typed_keys import digit
 from desktop.wording import about, number
 from rules.battle import commands as c
 from rules.battle.state import SIDES

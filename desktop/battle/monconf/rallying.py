@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from desktop.battle import ask
-from desktop.battle.conversation import Conversation
 from desktop.battle.host import TableHost
-from desktop.battle.prompts.menu import MenuRow
 from desktop.battle.service import TableService
+from desktop.widgets.conversation import Conversation
+from desktop.widgets.menu import MenuRow
 from desktop.wording.battle.monconf.action_words import ralliers
 from rules.monconf.marking import marked
 from rules.monconf.marks import FRIGHTENED

@@ -10,8 +10,8 @@ from desktop.battle.context import BattleContext
 from desktop.battle.monconf.steady_draft import SteadyDraft
 from desktop.battle.prompts.decided import DecidedTest
 from desktop.battle.prompts.help_button import HelpButton
-from desktop.battle.prompts.value_field import UNKNOWN, ValueSpin
 from desktop.widgets.text import label
+from desktop.widgets.value_field import UNKNOWN, ValueSpin
 from rules.monconf.steadying import called
 from rules.values import Characteristic
 

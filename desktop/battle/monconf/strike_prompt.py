@@ -14,10 +14,10 @@ from desktop.battle.monconf.strike_table import StrikeTable, column_name, row_na
 from desktop.battle.prompts.blow import BlowPrompt
 from desktop.battle.prompts.dice import DiceField
 from desktop.battle.prompts.wound_way import ReasonChip, WayView
-from desktop.battle.typed_keys import digit
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.text import label
+from desktop.widgets.typed_keys import digit
 from desktop.wording import number
 from rules.battle.current import current, summed
 from rules.monconf.commands import Strike

@@ -12,9 +12,9 @@ from desktop.battle.context import BattleContext
 from desktop.battle.drafts.thrown import DiceDraft
 from desktop.battle.prompts.dice_prompt import DicePrompt
 from desktop.battle.prompts.sixes import show_choice
-from desktop.battle.typed_keys import digit
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.text import label, set_look
+from desktop.widgets.typed_keys import digit
 from rules.battle.commands import Command
 from rules.battle.events import Rolled
 from rules.battle.one_die import succeeded

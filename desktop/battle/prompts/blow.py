@@ -11,15 +11,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.prompts.done_line import DoneLine, DoneStep
 from desktop.battle.prompts.facing import FacingFigures
-from desktop.battle.prompts.value_field import UNKNOWN, ValueSpin
 from desktop.battle.prompts.wound_way import ResultMark
 from desktop.look.painting import advance, kit
 from desktop.widgets.actions import tooltip
+from desktop.widgets.done_line import DoneLine, DoneStep
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.prompt import Prompt
 from desktop.widgets.text import label, set_look
+from desktop.widgets.value_field import UNKNOWN, ValueSpin
 
 
 class Repick(Enum):

@@ -24,11 +24,11 @@ from desktop.battle.prompts.cast_words import (
 from desktop.battle.prompts.dice import DiceRow
 from desktop.battle.prompts.dice_prompt import DicePrompt
 from desktop.battle.prompts.sixes import again_words, show_choice
-from desktop.battle.typed_keys import digit
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.spin import OpenSpin, Spin
 from desktop.widgets.text import label, set_look
+from desktop.widgets.typed_keys import digit
 from desktop.wording import number
 from desktop.wording.battle.deed_words import capital
 from desktop.wording.battle.effect_steps import tells_itself

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.offers import Met
 from desktop.battle.prompts.referee_words import size_name
-from desktop.battle.typed_keys import typed_key
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.prompt import Prompt
 from desktop.widgets.text import label
+from desktop.widgets.typed_keys import typed_key
 from desktop.wording import fill
 from rules.battle import commands as c
 from rules.battle.commands import Command

@@ -8,12 +8,12 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
-from desktop.battle.spoken_dice import heard_dice
 from desktop.look.painting import Ink, advance, kit, line_height
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Heard, Speaker, parts_changed, type_digit
+from desktop.widgets.spoken_dice import heard_dice
 from rules.referee import FACES
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -101,6 +101,10 @@ class DiceRow(Painted, QWidget, Speaker):
             places += [left + place * step for place in range(count)]
             left += max(count * step, advance(words, made.small) + made.px(8)) + made.px(8)
         return places
+
+    def visible_strings(self) -> list[str]:
+        """Give every string that a player could read here."""
+        return [*(words for words, _ in self.groups), *(str(die) for die in self.dice)]
 
     def _paint(self, ink: Ink) -> None:
         made = ink.kit

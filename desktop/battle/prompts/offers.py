@@ -12,11 +12,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.typed_keys import typed_key
 from desktop.look import theme
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.text import set_look
+from desktop.widgets.typed_keys import typed_key
 from desktop.wording import fill
 from desktop.wording.battle.deed_words import capital, unbroken
 from desktop.wording.plain import plain_tip

@@ -15,12 +15,12 @@ from desktop.battle.prompts.dice import DiceRow, FacePad
 from desktop.battle.prompts.referee_compass import Compass
 from desktop.battle.prompts.referee_inquiry import IN_WAY, NO, YES, Inquiry, Party, Question, piece_of
 from desktop.battle.prompts.wound_way import ReasonChip, WayView
-from desktop.battle.typed_keys import digit
 from desktop.look import icons, theme
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.text import label, set_look
+from desktop.widgets.typed_keys import digit
 from rules.battle.commands import Judge, ThrowScatter
 from rules.battle.contacts import SetSize
 from rules.cards import Size

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.prompts.menu import Menu, MenuRow
 from desktop.look import theme
+from desktop.widgets.menu import Menu, MenuRow
 from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.spin import DigitSpin, Spin

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.battle.caster_head import CasterHead
 from desktop.battle.context import BattleContext
-from desktop.battle.prompts.menu import Menu, MenuRow
+from desktop.widgets.menu import Menu, MenuRow
 from desktop.wording import fill
 from desktop.wording.battle.cost_words import cost_words
 from desktop.wording.battle.spell_text import brief_text

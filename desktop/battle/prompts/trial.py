@@ -14,11 +14,11 @@ from desktop.battle.prompts.dice_prompt import DicePrompt
 from desktop.battle.prompts.facing import FacingFigures
 from desktop.battle.prompts.sixes import again_words, asked_words, needed_words, show_choice
 from desktop.battle.prompts.throw_fields import UNNAMED, spin_of, with_verb
-from desktop.battle.typed_keys import digit
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.spin import OpenSpin
 from desktop.widgets.text import label, set_look
+from desktop.widgets.typed_keys import digit
 from desktop.wording import fill
 from desktop.wording.battle.trial_words import sum_lines, trial_words, verdict_words, who_tests
 from rules.battle.commands import Command

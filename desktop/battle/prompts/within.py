@@ -10,12 +10,12 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.typed_keys import typed_key
 from desktop.look import theme
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.prompt import Prompt
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label
+from desktop.widgets.typed_keys import typed_key
 from desktop.wording import fill, number
 
 _KEYS = "123456789" + ascii_uppercase

@@ -137,6 +137,10 @@ class WayView(Painted, QWidget, Speaker):
             x, high = x + wide, max(high, tall)
         return placed, y + high
 
+    def visible_strings(self) -> list[str]:
+        """Give every string that a player could read here."""
+        return [chip.words for chip in self._chips]
+
     def heightForWidth(self, width: int) -> int:
         """Be as high as the chips need."""
         return round(self._laid(width)[1])
@@ -200,6 +204,10 @@ class ResultMark(Painted, QWidget, Speaker):
         self.setVisible(bool(words))
         self.updateGeometry()
         self.update()
+
+    def visible_strings(self) -> list[str]:
+        """Give every string that a player could read here."""
+        return [words for words in (self._letter, self._words) if words]
 
     def sizeHint(self) -> QSize:
         """Ask for the mark and the words."""

@@ -9,13 +9,13 @@ from PySide6.QtCore import QObject, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.pieces import DEFAULT
-from desktop.battle.prompts.text import TextPrompt
 from desktop.battle.start import exchange
 from desktop.battle.start.battles import BattleItem
 from desktop.battle.start.exchange import Exchanged
 from desktop.battle.start.list_undo import ListUndo, ShowsBattles
 from desktop.operations import battle as operations
 from desktop.operations import battle_start
+from desktop.widgets.text_prompt import TextPrompt
 from desktop.wording import say
 from desktop.wording.loader import language_of
 from rules.text import Message, Refusal

@@ -7,12 +7,12 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.battle.prompts.menu import Menu, MenuRow
 from desktop.operations.casters import Caster, Endowment, casters
 from desktop.operations.desk import Desk
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.gem_spin import GemSpin
 from desktop.widgets.key_button import KeyButton
+from desktop.widgets.menu import Menu, MenuRow
 from desktop.widgets.text import label
 from desktop.wording import fill
 from desktop.wording.card_words import language_now

@@ -16,8 +16,8 @@ from desktop.battle.strategic.picker import PickerPage
 from desktop.battle.strategic.roll_page import RollPage
 from desktop.battle.strategic.strategy import Strategy
 from desktop.battle.strategic.taking_back import take_die_back
-from desktop.battle.typed_keys import digit
 from desktop.widgets.actions import ActionSet
+from desktop.widgets.typed_keys import digit
 from rules.battle.commands import Command
 from rules.battle.flow import locked
 from rules.battle.state import SIDES

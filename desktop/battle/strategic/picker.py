@@ -12,13 +12,13 @@ from desktop.battle.context import BattleContext
 from desktop.battle.prompts.help_button import HelpButton
 from desktop.battle.screen import screen_of
 from desktop.battle.strategic.proposals import CandidateLine, candidates, lines
-from desktop.battle.strategic.rows import Rows, joined
 from desktop.battle.strategic.strategy import RollWords, Strategy
 from desktop.look import theme
 from desktop.look.painting import Ink, advance, icon_in, kit, line_height, lines_of
 from desktop.widgets.actions import shown_key
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import KeyButton, VerbButton
+from desktop.widgets.painted_rows import Rows, joined
 from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label, set_look

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QWid
 from desktop.battle.context import BattleContext
 from desktop.battle.drafts.stakes import Stake, beating
 from desktop.battle.fights.view import short_name
-from desktop.battle.spoken_dice import heard_dice
 from desktop.battle.start.side_form import paint_letter
 from desktop.battle.strategic.proposals import Throws, check_now, dis_now, gone, proposal
 from desktop.battle.strategic.strategy import RollWords
@@ -21,6 +20,7 @@ from desktop.look.painting import Ink, advance, kit, line_height, lines_of
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Heard, Speaker, parts_changed, type_digit
+from desktop.widgets.spoken_dice import heard_dice
 from desktop.widgets.text import set_look
 from desktop.wording import number
 from desktop.wording.battle.figure_values import explain

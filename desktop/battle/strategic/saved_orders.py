@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.prompts.menu import Menu, MenuRow
-from desktop.battle.prompts.text import TextPrompt
+from desktop.widgets.menu import Menu, MenuRow
+from desktop.widgets.text_prompt import TextPrompt
 from desktop.wording import say
 from rules.battle import commands as c
 from rules.battle.sequence import arranged

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.typed_keys import digit
+from desktop.widgets.typed_keys import digit
 from rules.battle.state import Game
 
 translate = QCoreApplication.translate

@@ -6,12 +6,12 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QPen
 from PySide6.QtWidgets import QWidget
 
-from desktop.battle.spoken_dice import heard_dice
 from desktop.battle.tasks.entry import TypedDice
 from desktop.look import theme
 from desktop.look.painting import Ink, kit
 from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Heard, Speaker, parts_changed, type_digit
+from desktop.widgets.spoken_dice import heard_dice
 
 _BOX, _GAP = 40, 6
 _CENTRE = Qt.AlignmentFlag.AlignCenter

@@ -16,7 +16,7 @@ from desktop.battle.drafts.mana import ManaDraft
 from desktop.battle.drafts.rally import RallyDraft
 from desktop.battle.prompts.sixes import again_words, asked_words
 from desktop.battle.tasks.entry import ANSWER, BACK, ROLL, Asked, FieldPress, TaskEntry, TypedDice
-from desktop.battle.typed_keys import digit
+from desktop.widgets.typed_keys import digit
 from desktop.wording import number
 from desktop.wording.elements import ELEMENTS
 from desktop.wording.naming import mana_name, mana_words

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from desktop.battle.context import BattleContext
-from desktop.battle.typed_keys import digit
+from desktop.widgets.typed_keys import digit
 from rules.battle.commands import Command
 from rules.battle.rows import PhaseRow
 from rules.dice import FACES

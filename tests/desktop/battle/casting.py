@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from desktop.battle.prompts.cast import CastPrompt
-from desktop.battle.prompts.menu import Menu
 from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
+from desktop.widgets.menu import Menu
 from rules.battle import commands as c
 from rules.battle.magic import LearnSpell
 from rules.battle.setup import ListedCard, SideSetup

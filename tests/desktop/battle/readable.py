@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.battle.centre.fighter import FighterSheet
 from desktop.battle.place import BattlePlace
-from desktop.battle.prompts.menu import Menu
 from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
+from desktop.widgets.menu import Menu
 
 
 def strings(widget: QWidget | None) -> list[str]:

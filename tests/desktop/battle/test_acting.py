@@ -12,11 +12,11 @@ from desktop.battle.confrontation.wound_prompt import WoundPrompt
 from desktop.battle.fights.page import FightsPage
 from desktop.battle.journal_model import JournalModel, lines
 from desktop.battle.place import BattlePlace
-from desktop.battle.prompts.menu import Menu
 from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
+from desktop.widgets.menu import Menu
 from desktop.wording.battle.confrontation.action_words import letter_of, told
 from rules.battle import commands as c
 from rules.battle.action_commands import Act, Announce

@@ -8,12 +8,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from desktop.battle.prompts.menu import Menu
 from desktop.battle.prompts.referee import RefereePrompt
-from desktop.battle.prompts.text import TextPrompt
 from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
+from desktop.widgets.menu import Menu
+from desktop.widgets.text_prompt import TextPrompt
 from rules.battle import commands as c
 from rules.battle.rulings import AgreeOn
 from rules.cards import Rank, Size

@@ -12,13 +12,13 @@ from desktop.battle.confrontation.hands import ConfrontationHands
 from desktop.battle.prompts.cast import CastPrompt
 from desktop.battle.prompts.correct import CorrectPrompt
 from desktop.battle.prompts.learn import LearnPrompt
-from desktop.battle.prompts.menu import Menu
 from desktop.battle.prompts.reserve import FaithPrompt, GemMenu, limit_words
 from desktop.battle.prompts.within import WithinPrompt
 from desktop.battle.table import BattleTable
 from desktop.paper.spell_words import group_words
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
+from desktop.widgets.menu import Menu
 from rules.battle import commands as c
 from rules.battle.magic import CastSpell, LearnSpell
 from rules.battle.state import Bond, Lasting, Modifier

@@ -10,10 +10,10 @@ from PySide6.QtCore import Qt
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
 from desktop.battle.fights.page import FightsPage
 from desktop.battle.prompts.contacts import ContactPrompt
-from desktop.battle.prompts.menu import Menu
 from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
+from desktop.widgets.menu import Menu
 from rules.battle import commands as c
 from rules.battle.contacts import room
 from rules.cards import Size

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from desktop.battle.conversation import Conversation, Conversing, Left
+from desktop.widgets.conversation import Conversation, Conversing, Left
 
 
 class Paper:

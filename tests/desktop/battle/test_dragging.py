@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from desktop.battle.dragging import Dragging
 from desktop.battle.prompts.contacts import ContactPrompt
-from desktop.battle.prompts.menu import Menu
 from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
+from desktop.widgets.menu import Menu
 from tests.desktop.battle.hand import Hand, undone
 from tests.desktop.hands import PLAIN, press, settle
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.battle.table import Table
+from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
@@ -16,7 +16,7 @@ SIZES = ((1280, 720, 100), (1366, 768, 150), (1920, 1080, 100))
 
 
 @pytest.fixture
-def crowd(window: Window, desk: Desk) -> Table:
+def crowd(window: Window, desk: Desk) -> BattleTable:
     """Open a battle of twelve cards a side."""
     return open_active(window, large(desk))
 
@@ -24,7 +24,7 @@ def crowd(window: Window, desk: Desk) -> Table:
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize(("wide", "high", "scale"), SIZES)
 def test_it_leaves_the_other_roster_alone_and_spares_no_empty_band(
-    window: Window, crowd: Table, wide: int, high: int, scale: int, language: str
+    window: Window, crowd: BattleTable, wide: int, high: int, scale: int, language: str
 ) -> None:
     window.change_settings(scale=scale, language=language)
     window.resize(wide, high)

@@ -12,9 +12,9 @@ from desktop.battle.pieces import pieces_of
 from desktop.battle.place import BattlePlace
 from desktop.battle.screen import screen_of
 from desktop.battle.table import BattleTable
-from desktop.battle.typed_keys import AZERTY
 from desktop.shell.window import PLACES, Window
 from desktop.widgets.actions import sequences
+from desktop.widgets.typed_keys import AZERTY
 from rules.systems import KINDS
 
 LEFT: dict[str, str] = {

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from desktop.battle.prompts.menu import Menu
 from desktop.battle.screen import screen_of
 from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
+from desktop.widgets.menu import Menu
 from tests.desktop.battle.hand import Hand
 from tests.desktop.hands import click, press
 

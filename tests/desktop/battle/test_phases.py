@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from db.errors import DiskFull
 from desktop.battle.place import BattlePlace
-from desktop.battle.prompts.menu import Menu
 from desktop.battle.screen import screen_of
 from desktop.battle.table import BattleTable
 from desktop.battle.tasks.entries import ManaEntry
@@ -17,6 +16,7 @@ from desktop.battle.tasks.page import TasksPage
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.key_button import KeyButton
+from desktop.widgets.menu import Menu
 from desktop.wording.battle.report import report
 from desktop.wording.elements import ELEMENTS
 from rules.battle import commands as c

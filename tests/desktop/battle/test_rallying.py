@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from desktop.battle.monconf.steady_prompt import SteadyPrompt
-from desktop.battle.prompts.menu import Menu
 from desktop.battle.table import BattleTable
+from desktop.widgets.menu import Menu
 from rules.battle import commands as c
 from rules.monconf.commands import CallToRally, SetMark, Steady
 from tests.desktop.battle.hand import Hand

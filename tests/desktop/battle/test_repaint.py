@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.battle.centre.figure_row import FigureRow
-from desktop.battle.centre.undo_line import UndoLine
 from desktop.battle.table import BattleTable
 from desktop.environment.settings import ThemeChoice
 from desktop.look import theme
 from desktop.look.stamps import Stamp, Stamps
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
+from desktop.widgets.undo_line import UndoLine
 from rules.battle import commands as c
 from tests.desktop.battle.battles import large, open_table, to_activation
 from tests.desktop.battle.hand import Hand, settle

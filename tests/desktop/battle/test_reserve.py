@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from desktop.battle.prompts.menu import Menu
 from desktop.battle.table import BattleTable
+from desktop.widgets.menu import Menu
 from rules.battle import commands as c
 from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.readable import strings

@@ -10,7 +10,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.card_hands import CardHands
-from desktop.battle.prompts.menu import Menu
 from desktop.battle.prompts.reserve import FaithPrompt
 from desktop.battle.strategic.panel import StrategicPanel
 from desktop.battle.table import BattleTable
@@ -19,6 +18,7 @@ from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from desktop.widgets.key_button import VerbButton
+from desktop.widgets.menu import Menu
 from desktop.wording.battle.row_words import row_name, row_words
 from rules.battle import commands as c
 from rules.battle.effect_commands import PutEffect

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QPushButton
 from desktop.battle.pieces import pieces_of
 from desktop.battle.place import BattlePlace
 from desktop.battle.prompts.correct import CorrectPrompt
-from desktop.battle.prompts.menu import Menu
 from desktop.battle.screen import screen_of
 from desktop.battle.start.setup_page import SetupPage
 from desktop.battle.table import BattleTable
@@ -21,6 +20,7 @@ from desktop.operations.battle import start_battle
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.key_button import KeyButton
+from desktop.widgets.menu import Menu
 from rules.battle.setup import ListedCard, SideSetup
 from rules.cards import Card
 from rules.systems import KINDS

@@ -8,9 +8,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
 from desktop.battle.table import BattleTable
-from desktop.battle.typed_keys import AZERTY
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
+from desktop.widgets.typed_keys import AZERTY
 from rules.battle.setup import ListedCard, SideSetup
 from tests.desktop.battle.battles import example, open_table, to_activation
 from tests.desktop.battle.hand import Hand

@@ -7,8 +7,8 @@ import pytest
 from desktop.battle.monconf.action_prompt import MonconfActionPrompt
 from desktop.battle.monconf.marks import MarksPrompt, badges
 from desktop.battle.prompts.learn import LearnPrompt
-from desktop.battle.prompts.menu import Menu
 from desktop.battle.table import BattleTable
+from desktop.widgets.menu import Menu
 from desktop.wording.battle.dice_words import dice_words
 from desktop.wording.battle.monconf.action_words import effect_words, letter_of, rally_words
 from desktop.wording.battle.overruled import overruled_words

@@ -12,11 +12,11 @@ from desktop.battle.journal_lines import icon_of
 from desktop.battle.journal_model import JournalModel, lines
 from desktop.battle.monconf.action_prompt import MonconfActionPrompt
 from desktop.battle.monconf.escape_prompt import EscapePrompt
-from desktop.battle.prompts.menu import Menu
 from desktop.battle.prompts.trial_form import TrialForm
 from desktop.battle.systems.monconf import PIECES
 from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
+from desktop.widgets.menu import Menu
 from desktop.wording.battle.dice_words import dice_words
 from desktop.wording.battle.monconf.action_words import letter_of, reach_of
 from desktop.wording.messages.monconf import WORDS

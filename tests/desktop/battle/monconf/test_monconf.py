@@ -16,7 +16,6 @@ from desktop.battle.monconf.steady_prompt import SteadyPrompt
 from desktop.battle.monconf.strike_prompt import StrikePrompt
 from desktop.battle.prompts.cards import CardPrompt
 from desktop.battle.prompts.cast import CastPrompt
-from desktop.battle.prompts.menu import Menu
 from desktop.battle.prompts.reserve import FaithPrompt
 from desktop.battle.prompts.trial_form import TrialForm
 from desktop.battle.table import BattleTable
@@ -25,6 +24,7 @@ from desktop.operations.desk import Desk
 from desktop.operations.examples import add_example
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
+from desktop.widgets.menu import Menu
 from rules.battle import commands as c
 from rules.battle.contacts import touching
 from rules.battle.magic import CastSpell

@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QWidget
 from desktop.app.demonstration.systems import play_monconf
 from desktop.battle.monconf.action_prompt import MonconfActionPrompt
 from desktop.battle.monconf.intercept_prompt import InterceptPrompt
-from desktop.battle.prompts.menu import Menu
 from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
+from desktop.widgets.menu import Menu
 from rules.battle import commands as c
 from rules.battle.action_commands import Announce
 from rules.monconf.commands import EnterPoints

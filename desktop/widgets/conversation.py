@@ -4,7 +4,7 @@ Nothing of a half-done conversation is kept but its generator. Who leaves a ques
 into it: a conversation that leads somewhere else then catches it, any other one ends. What makes the
 question pointless, as a step of the battle or another gesture, closes the generator where it stands.
 
-This module knows neither Qt nor the questions; ``desktop.battle.ask`` has those of the table.
+This module knows neither Qt nor the questions: who asks them is an `Asker`.
 """
 
 from __future__ import annotations
