@@ -47,7 +47,7 @@ def read(reader: sqlite3.Connection) -> SoftDeleted:
     """Read what is soft-deleted in every place."""
     found: dict[str, set[str]] = {}
     for place, timeline in TIMELINES.items():
-        for told in _last_put_away(reader, place):
+        for told in _last_soft_deleted(reader, place):
             table, thing = timeline.thing_named(told)
             found.setdefault(table.things, set()).add(thing)
 
@@ -56,11 +56,11 @@ def read(reader: sqlite3.Connection) -> SoftDeleted:
 
     cards = {key: Revision(key, *CARDS.one(reader, key)) for key in sorted(found.get(CARDS.things, ()))}
     owned = frozenset(found.get(OWNED.things, ()))
-    battles = frozenset(_last_put_away(reader, BATTLES))
+    battles = frozenset(_last_soft_deleted(reader, BATTLES))
     return SoftDeleted(cards, last(OFFERS), last(ARMIES), last(FORMATS), last(RULESETS), owned, battles)
 
 
-def _last_put_away(reader: sqlite3.Connection, key: str) -> list[str]:
+def _last_soft_deleted(reader: sqlite3.Connection, key: str) -> list[str]:
     """Return what the newest step that showed or hid it left hidden, by the names that steps give it."""
     last: dict[str, bool] = {}
     for (payload,) in reader.execute(_DONE, (key,)):

@@ -58,7 +58,7 @@ class _PackedCard(Protocol):
     @property
     def shown(self) -> int: ...
     @property
-    def put_away(self) -> bool: ...
+    def soft_deleted(self) -> bool: ...
 
 
 class _PackedArmy(Protocol):
@@ -78,7 +78,7 @@ def look_at_texts(cards: Mapping[str, _PackedCard], armies: Mapping[str, _Packed
                 continue
             field, text = long
             told = {**_named(card), "field": field, "text": text, "most": MAX_TEXT}
-            if number == packed.shown and not packed.put_away:
+            if number == packed.shown and not packed.soft_deleted:
                 raise LongPacked(**told)
             pinning = (army.name for army in armies.values() if (card_id, number) in army.pins)
             raise LongPinned(army=next(pinning, ""), **told)

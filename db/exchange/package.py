@@ -52,12 +52,12 @@ Elsewhere = Mapping[str, Mapping[str, tuple[str, ...]]]
 class PackedCard:
     """A card with the revisions that lists pin, by number, and the number of the one it shows.
 
-    A card that was soft-deleted (``put_away``) is packed only for the lists that pin it.
+    One that was deleted (``soft_deleted``) is packed only for the lists that pin it.
     """
 
     shown: int
     revisions: Mapping[int, Card]
-    put_away: bool = False
+    soft_deleted: bool = False
 
     @property
     def card(self) -> Card:
@@ -154,7 +154,7 @@ def _name_of(thing: Army | Offer | Owned | Format | OwnRuleset) -> str:
 
 def _plain(packed: PackedCard) -> dict[str, Any]:
     rows = [[number, CARD.plain(card)] for number, card in sorted(packed.revisions.items())]
-    away = {"put_away": True} if packed.put_away else {}
+    away = {"put_away": True} if packed.soft_deleted else {}
     return {"shown": packed.shown, "revisions": rows, **away}
 
 

@@ -30,7 +30,7 @@ class CardHands(Hands):
 
     def __init__(self, table: TableHost) -> None:
         super().__init__(table)
-        self.dealing = Dealing(table, self.asking.element_of)
+        self.dealing = Dealing(table, self.questions.element_of)
         self._casting = Casting(table)
 
     # -- what comes next ----------------------------------------------------------------------------
@@ -145,7 +145,9 @@ class CardHands(Hands):
         if refusal is not None and refusal.code != ASKS and not insists:
             context.do(command)
             return
-        ask = self.asking.cards.which_reserved if side.knowledge.ordered else self.asking.cards.which_card
+        ask = (
+            self.questions.cards.which_reserved if side.knowledge.ordered else self.questions.cards.which_card
+        )
         ask(side, code, insists)
 
     # -- mana and faith -----------------------------------------------------------------------------
@@ -161,16 +163,16 @@ class CardHands(Hands):
     def _gem(self, by: int) -> None:
         if (fighter := self._fighter()) is None:
             return
-        element = self.asking.element_of(fighter)
+        element = self.questions.element_of(fighter)
         if element and (by > 0 or fighter.gems.get(element)):
             self._context.do(c.Gem(fighter.id, element, by))
         else:
-            self.asking.gems(fighter.id)
+            self.questions.gems(fighter.id)
 
     def gems(self) -> None:
         """Choose an element and move its gems."""
         if (fighter := self._fighter()) is not None:
-            self.asking.gems(fighter.id)
+            self.questions.gems(fighter.id)
 
     def faith(self) -> None:
         """Give a point of temporary faith."""
@@ -190,7 +192,7 @@ class CardHands(Hands):
         row = self._table.phase_row()
         faithful = row is not None and row.open and row.rule.source is RowSource.FAITHFUL
         mine = row.id if row is not None and faithful and row.fighter == fighter else ""
-        self.asking.count_faith(fighter, mine)
+        self.questions.count_faith(fighter, mine)
 
     def cast(self) -> None:
         """Cast a spell or call a miracle, or write one down."""

@@ -28,7 +28,7 @@ class Hands(TableService):
 
     def __init__(self, table: TableHost) -> None:
         super().__init__(table)
-        self.asking = Questions(table, self.referee)
+        self.questions = Questions(table, self.referee)
         self.testing = Testing(table)
         self._refereeing = Refereeing(table)
         self._contacting = Contacting(table)
@@ -138,19 +138,19 @@ class Hands(TableService):
     def counter(self) -> None:
         """Move a counter of the players' own."""
         if (fighter := self._fighter()) is not None:
-            self.asking.counter(fighter.id)
+            self.questions.counter(fighter.id)
 
     def note(self) -> None:
         """Write a note on the figure, or into the journal when none is chosen."""
         fighter = self._fighter()
         if fighter is not None:
-            self.asking.note(fighter.id)
+            self.questions.note(fighter.id)
         else:
-            self.asking.journal_note()
+            self.questions.journal_note()
 
     def journal_note(self) -> None:
         """Write a line into the journal."""
-        self.asking.journal_note()
+        self.questions.journal_note()
 
     def test(self) -> None:
         """Test a characteristic of the figure, or go on with the test at hand."""
@@ -178,22 +178,22 @@ class Hands(TableService):
     def place(self) -> None:
         """Say where the figure is."""
         if (fighter := self._fighter()) is not None:
-            self.asking.place(fighter.id)
+            self.questions.place(fighter.id)
 
     def effect(self) -> None:
         """Put an effect on the figure, or take one off."""
         if (fighter := self._fighter()) is not None:
-            self.asking.effect(fighter.id)
+            self.questions.effect(fighter.id)
 
     def mark(self) -> None:
         """Change letter, colour, nickname."""
         if (fighter := self._fighter()) is not None:
-            self.asking.mark(fighter.id)
+            self.questions.mark(fighter.id)
 
     def correct(self) -> None:
         """Correct values of the figure, or of the battle when none is chosen."""
         fighter = self._fighter()
-        self.asking.correct(f"fighter:{fighter.id}" if fighter is not None else "game")
+        self.questions.correct(f"fighter:{fighter.id}" if fighter is not None else "game")
 
     def card(self) -> None:
         """See the whole card of the figure."""
@@ -203,7 +203,7 @@ class Hands(TableService):
     def why(self) -> None:
         """Say why the values of the figure are what they are now."""
         if (fighter := self._fighter()) is not None:
-            self.asking.why(fighter.id)
+            self.questions.why(fighter.id)
 
     def name_card(self) -> None:
         """Name the card that speaks without a name, or give the chosen figure's card its sheet."""
@@ -216,7 +216,7 @@ class Hands(TableService):
 
     def name(self, card: str) -> None:
         """Ask for the name of a card that was only counted, or for the sheet of a sketch."""
-        self.asking.cards.name_card(card)
+        self.questions.cards.name_card(card)
 
     def press_sheet(self, what: str) -> None:
         """Do what was pressed on the sheet of the figure."""

@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QWidget
 from desktop.battle.context import BattleContext
 from desktop.wording.battle.dice_words import dice_lines, dice_words, failing_words
 from desktop.wording.battle.effect_steps import cut_text, step_words
-from desktop.wording.battle.expirations import ending_words
+from desktop.wording.battle.expiration_words import ending_words
 from desktop.wording.battle.names_ahead import names_ahead
 from desktop.wording.battle.overruled import overruled_words
 from desktop.wording.naming import Names
 from desktop.wording.plain import plain_tip
 from rules.battle.events import Step
+from rules.battle.expirations import MOMENTS, endings
 from rules.battle.state import Game
-from rules.battle.tidings import MOMENTS, endings
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 

@@ -63,7 +63,7 @@ class BattlePlace(WindowPlace):
     def open_play(self, play: Play) -> None:
         """Lay the table of a battle."""
         assert self.desk is not None
-        self._put_away()
+        self._close_table()
         context = BattleContext(self.desk, play, language_of(self.settings), place=self)
         table = BattleTable(context, self)
         table.possible.connect(self._on_possible)
@@ -86,14 +86,14 @@ class BattlePlace(WindowPlace):
 
     def leave(self) -> None:
         """Go back to the list of battles; the battle stays where it is."""
-        self._put_away()
+        self._close_table()
         self.settings.keep_for_place(self.key, battle="")
         self._stack.setCurrentWidget(self.start)
         self.start.refresh()
         self.start.setFocus()
         self.actions_changed()
 
-    def _put_away(self) -> None:
+    def _close_table(self) -> None:
         table, self.table = self.table, None
         if table is not None:
             self._stack.removeWidget(table)
@@ -151,7 +151,7 @@ class BattlePlace(WindowPlace):
 
     def set_desk(self, desk: Desk | None) -> None:
         """Show another library, or none: the open battle belonged to the old one."""
-        self._put_away()
+        self._close_table()
         if desk is None:
             self.settings.keep_for_place(self.key, battle="")
         super().set_desk(desk)

@@ -20,7 +20,7 @@ from desktop.battle.keys import KeyRow
 from desktop.battle.pieces import Pieces, module_of
 from desktop.shell.place import WindowPlace
 from desktop.widgets.actions import sequences, shown_key
-from desktop.wording.battle.turn_summary import Doings, MainVerb, SideVerb
+from desktop.wording.battle.turn_summary import MainVerb, SideVerb, TurnSummary
 from rules.battle.commands import Command
 from rules.battle.state import Fighter
 from rules.battle.system import Choice
@@ -48,7 +48,7 @@ class PageKind:
     scrolls: bool = False
 
 
-def _no_doings(_context: BattleContext, _fighter: Fighter) -> Doings | None:
+def _no_summary(_context: BattleContext, _fighter: Fighter) -> TurnSummary | None:
     return None
 
 
@@ -85,8 +85,8 @@ class Screen:
     all that can happen to a figure, ``card_verbs`` those of them that its card beside it shows. ``pages``
     are those of the centre by their names.
 
-    ``doings`` is what stands beneath a figure that speaks, ``said`` what its sheet tells of it beside effects
-    and notes, ``main_verb`` what Enter does in its speaking turn (None: the choice that is offered),
+    ``summary`` is what stands beneath a figure that speaks, ``said`` what its sheet tells of it beside
+    effects and notes, ``main_verb`` what Enter does in its speaking turn (None: the choice that is offered),
     ``more_verbs`` are those that stand beside it, ``side_verbs`` what either side may play in passing.
     ``detail`` is what is said beneath a choice, ``helps`` what another figure offers to one whose
     characteristic is tested, None for nothing.
@@ -97,7 +97,7 @@ class Screen:
     verbs: tuple[str, ...]
     pages: Mapping[str, PageKind]
     card_verbs: tuple[str, ...] = ("wound", "test", "effect", "place")
-    doings: Callable[[BattleContext, Fighter], Doings | None] = _no_doings
+    summary: Callable[[BattleContext, Fighter], TurnSummary | None] = _no_summary
     said: Callable[[BattleContext, Fighter], tuple[str, ...]] = _nothing_said
     main_verb: Callable[[BattleContext], MainVerb | None] = _no_verb
     more_verbs: Callable[[BattleContext], tuple[GoOn, ...]] = _no_verbs

@@ -92,7 +92,7 @@ class Shooting(Testing):
         if shot is None:
             super().show_strip()
             return
-        away = (self.tr("Close the test"), "", self.put_away)
+        away = (self.tr("Close the test"), "", self.close_test)
         closes = (away,) if self._context.game.trial is not None else ()
         if shot.hits:
             self._say(shot, self.tr("{fighter} hits {target}: the blow is next."), *closes)

@@ -273,7 +273,7 @@ class BattleTable(QWidget, Speaker):
 
     def verb(self, name: str) -> Callable[[], object]:
         """Give a verb by its name: of the screen itself, which looks, asks and puts away, or of the hands."""
-        context, asking = self.context, self.hands.asking
+        context, questions = self.context, self.hands.questions
         verbs: Mapping[str, Callable[[], object]] = {
             "find": self.pointer.find,
             "verbs": self.show_verbs,
@@ -282,13 +282,13 @@ class BattleTable(QWidget, Speaker):
             "forth": context.look_after,
             "now": context.look_now,
             "leave": self.left.emit,
-            "menu_a": partial(asking.side_menu, "a"),
-            "menu_b": partial(asking.side_menu, "b"),
-            "correct_battle": partial(asking.correct, "game"),
+            "menu_a": partial(questions.side_menu, "a"),
+            "menu_b": partial(questions.side_menu, "b"),
+            "correct_battle": partial(questions.correct, "game"),
             "order_a": partial(correct_sequence, self, "a"),
             "order_b": partial(correct_sequence, self, "b"),
-            "add_a": partial(asking.cards.add_card, "a"),
-            "add_b": partial(asking.cards.add_card, "b"),
+            "add_a": partial(questions.cards.add_card, "a"),
+            "add_b": partial(questions.cards.add_card, "b"),
             "copy_report": partial(self.report_wanted.emit, "copy"),
             "save_report": partial(self.report_wanted.emit, "save"),
             "export": partial(self.report_wanted.emit, "export"),
@@ -373,7 +373,7 @@ class BattleTable(QWidget, Speaker):
     def show_verbs(self) -> None:
         """Show what can be done now, also to the chosen figure, as a menu."""
         if self.may("verbs"):
-            self.hands.asking.verbs(self.selection, self.figure_verbs)
+            self.hands.questions.verbs(self.selection, self.figure_verbs)
 
     def open_prompt(self, prompt: Prompt) -> None:
         """Ask something; one question at a time."""

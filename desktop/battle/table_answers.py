@@ -51,7 +51,7 @@ class Answers(QObject):
         centre.archive.wanted.connect(table.report_wanted)
         centre.close_battle.clicked.connect(hands.end_battle)
         table.banner.journal.clicked.connect(table.sharing.show_journal)
-        table.banner.menu.clicked.connect(hands.asking.battle_menu)
+        table.banner.menu.clicked.connect(hands.questions.battle_menu)
 
     def _hear_strips(self) -> None:
         self._table.journal.looked.connect(self._on_looked)
@@ -91,7 +91,7 @@ class Answers(QObject):
         sides = self._table.sides.items()
         key = next(key for key, block in sides if block.header is self.sender())
         if what == "menu":
-            self._table.hands.asking.side_menu(key)
+            self._table.hands.questions.side_menu(key)
         elif what == "look":
             self.look_at_sequence(key)
         else:

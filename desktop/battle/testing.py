@@ -63,7 +63,7 @@ class Testing(TableService):
         """Return what the rules do not know and yet keeps a speaking turn from its end, None for nothing."""
         return None
 
-    def put_away(self) -> None:
+    def close_test(self) -> None:
         """Put the test at hand away."""
         self._context.do(CloseTrial())
 
@@ -90,4 +90,4 @@ class Testing(TableService):
         if number == 0:
             self.show()
         else:
-            self.put_away()
+            self.close_test()

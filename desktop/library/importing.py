@@ -105,10 +105,10 @@ class Importing(QObject):
         self._plan: TablePlan | None = None
         self._paths: tuple[Path, ...] = ()
         self._layouts: Mapping[Path, TableLayout] = {}
-        self.asking = ColumnWizard(host, parent)
-        self.asking.decided.connect(self._on_decided)
-        self.asking.look_wanted.connect(self._on_look_wanted)
-        self.asking.given_up.connect(self.work.tell_given_up)
+        self.wizard = ColumnWizard(host, parent)
+        self.wizard.decided.connect(self._on_decided)
+        self.wizard.look_wanted.connect(self._on_look_wanted)
+        self.wizard.given_up.connect(self.work.tell_given_up)
 
     @property
     def busy(self) -> bool:
@@ -125,7 +125,7 @@ class Importing(QObject):
     def close(self) -> None:
         """Give up what is being read, or wait for what is being kept; nobody is told any more."""
         self._plan = None
-        self.asking.close()
+        self.wizard.close()
         self.work.stop()
 
     def _begin(self, work: Callable[[Step], object], then: Callable[[Any], None]) -> None:
@@ -134,16 +134,16 @@ class Importing(QObject):
     # What the columns hold
 
     def _on_looked(self, found: list[TablePreview | Refusal]) -> None:
-        self.asking.begin(found)
+        self.wizard.begin(found)
 
     def _on_look_wanted(self, seen: TablePreview, way: Way) -> None:
         if self._host.desk is not None:
             self._begin(_Again(self._host.desk, seen, way), self._on_looked_again)
 
     def _on_looked_again(self, found: TablePreview | Refusal) -> None:
-        if self.asking.page is not None:
-            self._host.show_page(self.asking.page)
-        self.asking.show_again(found)
+        if self.wizard.page is not None:
+            self._host.show_page(self.wizard.page)
+        self.wizard.show_again(found)
 
     def _on_decided(self, told: dict[Path, TableLayout]) -> None:
         if self._host.desk is None:
@@ -223,7 +223,7 @@ class Importing(QObject):
 
     def retranslate(self) -> None:
         """Say the words of the pages again."""
-        self.asking.retranslate()
+        self.wizard.retranslate()
         self.work.retranslate()
         for page in (self.page, self.deciding):
             if page is not None:

@@ -71,7 +71,7 @@ def _packed(desk: Desk, shown: Revision | None, card_id: str, numbers: Collectio
     said = {now.number: now.card}
     if not said.keys() >= set(numbers):
         said |= {r.number: r.card for r in desk.library.revisions(card_id) if r.number in numbers}
-    return PackedCard(now.number, dict(sorted(said.items())), put_away=shown is None)
+    return PackedCard(now.number, dict(sorted(said.items())), soft_deleted=shown is None)
 
 
 @known_trouble

@@ -18,6 +18,7 @@ from db.library import Library
 from rules.battle import commands as c
 from rules.battle.effect_commands import EndEffect, PayUpkeep, PutEffect, SwitchBenefit
 from rules.battle.events import Step
+from rules.battle.expirations import Why, endings
 from rules.battle.magic import CastSpell
 from rules.battle.mana import GiveUpGems, SetGemLimit
 from rules.battle.rallying import RallyTest
@@ -36,7 +37,6 @@ from rules.battle.state import (
     Until,
     other,
 )
-from rules.battle.tidings import Why, endings
 from rules.spells import Area, Spell
 from rules.text import Refusal
 from rules.values import Value

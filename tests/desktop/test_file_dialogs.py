@@ -265,7 +265,7 @@ def cards(scene: Scene) -> object:
     """Count the cards, once a table that is being read is in; its columns are taken as they are guessed."""
     importing = scene.library.importing
     scene.qtbot.waitUntil(lambda: not importing.busy)
-    page = importing.asking.page
+    page = importing.wizard.page
     if page is not None and page.isVisible():
         write("\n")
         scene.qtbot.waitUntil(lambda: not importing.busy)

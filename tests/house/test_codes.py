@@ -14,8 +14,8 @@ import pytest
 
 from desktop.wording import words
 from desktop.wording.wordings import WORDINGS
+from rules.battle.expirations import Why
 from rules.battle.state import Place
-from rules.battle.tidings import Why
 from rules.cards import RankName, Size
 from tests.house.source import ROOT, called, files, literals, parsed, walked, written
 from tests.house.translations import spoken

@@ -7,11 +7,11 @@ import pytest
 from rules.battle import commands as c
 from rules.battle.action_commands import Act, Announce, Disengage, EndAnnouncements, Resolve
 from rules.battle.current import current, summed
+from rules.battle.expirations import Why, endings
 from rules.battle.healing import HealRoll
 from rules.battle.row_marks import SettleStep
 from rules.battle.rows import rows
 from rules.battle.state import DeedState, Modifier, ModifierKind, Place
-from rules.battle.tidings import Why, endings
 from rules.cards import Card
 from rules.confrontation.action_offers import offers
 from rules.values import Characteristic

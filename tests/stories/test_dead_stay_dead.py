@@ -9,10 +9,10 @@ import pytest
 from rules.battle import commands as c
 from rules.battle.contacts import SetSize
 from rules.battle.decisions.wounds import SMALLER_TRACK
+from rules.battle.expirations import endings
 from rules.battle.fighters import capacity
 from rules.battle.healing import HealRoll
 from rules.battle.state import Place
-from rules.battle.tidings import endings
 from rules.cards import Size
 from rules.eclats.commands import Attack, SetLife
 from rules.eclats.parts import is_down

@@ -14,8 +14,8 @@ from rules.battle.contacts import touching
 from rules.battle.current import current
 from rules.battle.effect_commands import EndEffect, PutEffect
 from rules.battle.events import Step
+from rules.battle.expirations import Why, endings
 from rules.battle.state import DeedState, Effect, Lasting, Modifier, ModifierKind
-from rules.battle.tidings import Why, endings
 from rules.cards import Size
 from rules.confrontation.actions import potential
 from rules.monconf.commands import Escape, Intercept

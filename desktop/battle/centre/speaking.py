@@ -25,7 +25,7 @@ from desktop.widgets.scroll import area_of
 from desktop.wording import capital
 from desktop.wording.battle.figure_values import FigureValue
 from desktop.wording.battle.place_words import captor_words, place_words
-from desktop.wording.battle.turn_summary import Doings, Tag
+from desktop.wording.battle.turn_summary import Tag, TurnSummary
 from rules.battle.state import DeedState, Fighter, Place
 
 _DIGITS = 9
@@ -153,23 +153,23 @@ class SpeakingRows(Painted, CentrePage):
         context, game = self._context, self._context.game
         chip = context.chips.of(game, fighter, context.names, context.play.table.ruleset)
         side = "ab".index(game.side_of(fighter.id).key)
-        doings = screen_of(context.pieces).doings(context, fighter) or Doings()
-        main = _main(doings.tags)
-        others = [tag.words for tag in doings.tags if tag is not main]
+        summary = screen_of(context.pieces).summary(context, fighter) or TurnSummary()
+        main = _main(summary.tags)
+        others = [tag.words for tag in summary.tags if tag is not main]
         strong = "" if chip.place is not Place.TABLE else self._state(chip)
         nickname = self.tr("“{name}”").format(name=fighter.nickname) if fighter.nickname else ""
-        holds = " · ".join(filter(None, (nickname, doings.said, *others, doings.warned)))
+        holds = " · ".join(filter(None, (nickname, summary.said, *others, summary.warned)))
         if chip.place is not Place.TABLE:
             where = captor_words(chip.captor) if chip.captor else place_words(chip.place)
             holds = f"{chip.letter} · {where}"
         title, detail, state = _said(main)
         if not title and fighter.activated:
             title, state = self.tr("Has acted"), DeedState.DONE
-        spoken = ", ".join(filter(None, (chip.name, strong, *(t.words for t in doings.tags), holds)))
+        spoken = ", ".join(filter(None, (chip.name, strong, *(t.words for t in summary.tags), holds)))
         return FigureView(
             chip, side, number if 1 <= number <= _DIGITS else 0, values, strong, holds, title, detail, state,
             "" if title else self.tr("What does it do?"), chip.id == self._selected, spoken,
-            doings.warned, chip.id in self.targets,
+            summary.warned, chip.id in self.targets,
         )  # fmt: skip
 
     def _state(self, chip: ChipView) -> str:

@@ -48,7 +48,7 @@ from rules.eclats.parts import (
 from rules.eclats.turn import next_fighter
 from rules.text import Message
 
-Told = Callable[[str, str], c.Command]
+MakeCommand = Callable[[str, str], c.Command]
 """Makes what somebody does, by the words that tell it."""
 
 Gift = Callable[[str, str, int], c.Command]
@@ -81,7 +81,7 @@ class EclatsHands(Hands):
 
     def __init__(self, table: TableHost) -> None:
         super().__init__(table)
-        self.asking.cards = Arrivals(table)
+        self.questions.cards = Arrivals(table)
         self._ideas = Initiative(table, self._choose_after)
         self._met: tuple[str, str, int | None] | None = None
         # nothing is drawn yet: the combat opens with the first who is waited for
@@ -175,7 +175,7 @@ class EclatsHands(Hands):
         self._choose_after(ready.key)
 
     def _tell(
-        self, ready: ReadyFighter, title: str, verb: str, make: Told, hint: str = ""
+        self, ready: ReadyFighter, title: str, verb: str, make: MakeCommand, hint: str = ""
     ) -> Conversation[None]:
         """Ask for the words of what somebody does, and do it; the next one is chosen after it."""
         words = yield from ask.line(TextPrompt(self._table.over, title, verb, hint=hint))
@@ -366,4 +366,4 @@ class EclatsHands(Hands):
         """Ask who joins: on the side of the chosen one, the Initiés' where nobody is chosen."""
         fighter = self._fighter()
         side = self._context.game.side_of(fighter.id).key if fighter is not None else HEROES
-        self.asking.cards.add_card(side)
+        self.questions.cards.add_card(side)

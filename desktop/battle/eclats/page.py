@@ -20,7 +20,7 @@ from desktop.look.painting import advance, kit
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.text import label
 from desktop.wording import fill
-from desktop.wording.battle.eclats.attempt_words import containers_words, doings, left_words
+from desktop.wording.battle.eclats.attempt_words import containers_words, left_words, turn_summary
 from desktop.wording.naming import phase_name
 from rules.battle import commands as c
 from rules.battle.commands import Command
@@ -151,7 +151,7 @@ class ActingPage(CentrePage):
         self._once.setText(self.tr("One thing only in this phase"))
         for button, verb in zip(self.choices, self._offered(fighter), strict=False):
             self._show_choice(button, verb, fighter)
-        told = doings(context, fighter)
+        told = turn_summary(context, fighter)
         self.held.setText("\n".join(filter(None, (*(tag.words for tag in told.tags), told.said))))
 
     def _acts(self, fighter: Fighter) -> bool:

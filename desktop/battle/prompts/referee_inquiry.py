@@ -51,7 +51,7 @@ class Party:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class GivenAnswer:
     """A fact as it was told: what was asked, which of the answers was given."""
 
     fact: str
@@ -79,7 +79,7 @@ class Inquiry:
     question: Question = Question.SIGHT
     first: Party = Party()
     second: Party = Party()
-    told: tuple[Told, ...] = ()
+    told: tuple[GivenAnswer, ...] = ()
     needs_sight: bool = True
     touching: bool = False
     there: int = 0
@@ -100,7 +100,7 @@ class Inquiry:
         standing = self.standing
         if option not in standing.options:
             return self
-        return replace(self, told=(*self.told, Told(standing.asks, option)))
+        return replace(self, told=(*self.told, GivenAnswer(standing.asks, option)))
 
     def take_back(self) -> Inquiry:
         """Return the inquiry without the last fact."""
@@ -176,7 +176,7 @@ class _Look:
             return BY_EYE, AIR, *self._pieces
         return *SIZES, BY_EYE, AIR, *self._pieces
 
-    def _take(self, told: Told) -> None:
+    def _take(self, told: GivenAnswer) -> None:
         facts, yes = self.facts, told.option == YES
         if told.fact == "lines":
             self.facts = replace(facts, lines=Lines(told.option))

@@ -297,7 +297,7 @@ class TrialPrompt(DicePrompt):
             return True
         acts = {
             "r": self.roll_here, "m": self.fewer, "k": self.keep, "s": self.switch, "d": self.another_die,
-            "x": self.put_away, ".": self._unfold,
+            "x": self.close_test, ".": self._unfold,
             "n": self._to_natural, "b": self._to_bonus, "v": self._to_value,
         }  # fmt: skip
         act = acts.get(key.lower())
@@ -335,7 +335,7 @@ class TrialPrompt(DicePrompt):
         elif self._complete(self._wanted()):
             self._throw_typed()
         elif self._trial.verdict is not TrialVerdict.OPEN:
-            self.put_away()
+            self.close_test()
 
     def roll_here(self) -> None:
         """Let the program throw; or choose unseen to throw again."""
@@ -384,9 +384,9 @@ class TrialPrompt(DicePrompt):
         if self._trial.verdict is TrialVerdict.OPEN:
             super().leave()
         else:
-            self.put_away()
+            self.close_test()
 
-    def put_away(self) -> None:
+    def close_test(self) -> None:
         """Put the test away."""
         verdict = self._trial.verdict
         if self._context.do(CloseTrial()):

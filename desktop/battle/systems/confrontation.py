@@ -12,7 +12,7 @@ from desktop.battle.keys import SHARED
 from desktop.battle.pieces import ChoiceLook, Pieces
 from desktop.battle.screen import Screen
 from desktop.battle.systems.sequences import LOOKS, MOMENTS, moment_of, pages_with, takes_with
-from desktop.wording.battle.confrontation.action_words import doings, doings_of
+from desktop.wording.battle.confrontation.action_words import sheet_lines, turn_summary
 from rules.battle.state import Game
 
 
@@ -45,8 +45,8 @@ SCREEN = Screen(
         "test", "cast", "act", "contacts",
     ),
     pages=pages_with(STRATEGY),
-    doings=doings,
-    said=doings_of,
+    summary=turn_summary,
+    said=sheet_lines,
     main_verb=main_verb,
     more_verbs=more_verbs,
     detail=drawn_card,

@@ -12,7 +12,7 @@ from desktop.battle.eclats.keys import KEYS, VERBS, faint
 from desktop.battle.eclats.page import acting_page
 from desktop.battle.pieces import ChoiceLook, Moment, Pieces
 from desktop.battle.screen import PageKind, Screen
-from desktop.wording.battle.eclats.attempt_words import badges, doings, life_lost, life_words
+from desktop.wording.battle.eclats.attempt_words import badges, life_lost, life_words, turn_summary
 from desktop.wording.battle.eclats.attempt_words import said as said_of
 from desktop.wording.naming import phase_name
 from rules.battle.ruleset import Ruleset
@@ -123,6 +123,6 @@ SCREEN = Screen(
     verbs=VERBS,
     card_verbs=("attack", "test", "effect", "place"),
     pages={"acting": PageKind(make=acting_page, eager=True, scrolls=True)},
-    doings=doings,
+    summary=turn_summary,
     said=said_of,
 )

@@ -17,7 +17,7 @@ from desktop.battle.monconf.tactics_now import tactics_now
 from desktop.battle.pieces import CORRECTED, ChoiceLook, Moment, Pieces, moment_words
 from desktop.battle.screen import Screen
 from desktop.battle.systems.sequences import LOOKS, MOMENTS, moment_of, pages_with, takes_with
-from desktop.wording.battle.monconf.action_words import doings, doings_of
+from desktop.wording.battle.monconf.action_words import sheet_lines, turn_summary
 from desktop.wording.battle.monconf.pile_words import pile_words
 from rules.battle.state import Game
 from rules.monconf.commands import ShareDice
@@ -114,8 +114,8 @@ SCREEN = Screen(
     keys=KEYS,
     verbs=VERBS,
     pages=pages_with(STRATEGY, Shares(of=shared, split=ShareDice)),
-    doings=doings,
-    said=doings_of,
+    summary=turn_summary,
+    said=sheet_lines,
     main_verb=main_verb,
     side_verbs=tactics_now,
     detail=detail,

@@ -18,8 +18,8 @@ from desktop.operations.imports.heads import heads
 from desktop.operations.imports.match import card_key, grouped
 from desktop.operations.imports.report import ImportReport, tell_import
 from desktop.operations.imports.table_matching import (
+    TableCard,
     TableMatching,
-    Told,
     called_otherwise,
     rows_by_card,
     told_before,
@@ -43,7 +43,7 @@ _OFTEN = 50
 class TablesRead:
     """What was read from tables before it is matched with the library."""
 
-    cards: tuple[Told, ...]
+    cards: tuple[TableCard, ...]
     troubles: tuple[Trouble, ...]
     refused: tuple[tuple[str, Message], ...]
 
@@ -143,7 +143,7 @@ def decide_tables(
 
 
 def _read(desk: Desk, paths: Sequence[Path], told: Mapping[Path, TableLayout], step: Step) -> TablesRead:
-    read: list[Told] = []
+    read: list[TableCard] = []
     troubles: list[Trouble] = []
     refused: list[tuple[str, Message]] = []
     for number, path in enumerate(paths):

@@ -108,7 +108,7 @@ class IncomingCards:
             if thing is not None and key not in self.ids and thing not in claimed:
                 self.ids[key] = thing
                 claimed.add(thing)
-        for key in sorted(theirs.keys() - self.ids.keys(), key=lambda key: theirs[key].put_away):
+        for key in sorted(theirs.keys() - self.ids.keys(), key=lambda key: theirs[key].soft_deleted):
             card = theirs[key].card
             name = loose_key(card)
             found = only_one(living.get(name, ()), claimed) or only_alike(
@@ -123,7 +123,7 @@ class IncomingCards:
         ours, now, report = self.ids[card_id], theirs.card, self.incoming.report
         mine = self.shown[ours].card if ours in self.shown else None
         self.names[ours] = mine or now
-        if theirs.put_away:
+        if theirs.soft_deleted:
             self._pin(card_id, theirs)
             report.others_same += ours in self.shown or ours in self.incoming.gone.cards
         elif mine is not None:

@@ -18,7 +18,7 @@ from rules.card_fields import FIELDS, keys
 from rules.cards import Card, Revision
 from rules.values import Characteristic, Value
 
-Told = tuple[str, Card]
+TableCard = tuple[str, Card]
 """A card as a table tells it, and the table's name."""
 Traits = tuple[frozenset[tuple[Characteristic, Value]], tuple[object, ...]]
 _OF_A_CARD = attrgetter(*(each.name for each in fields(Card) if each.name != "values"))
@@ -56,7 +56,7 @@ class TableMatching:
     origins: dict[str, Origin] = field(default_factory=dict)
     _written: set[Traits] = field(default_factory=set)
 
-    def match(self, rows: Sequence[Told]) -> None:
+    def match(self, rows: Sequence[TableCard]) -> None:
         """Match the rows of tables with cards of the same name, people, edition and game.
 
         First come rows that are equal to a card here, then those that are equal to what a table said before;
@@ -71,7 +71,7 @@ class TableMatching:
         free = {revision.card_id: revision for revision in alike}
         told = {_traits(revision.card): revision.card_id for revision in alike}
         looked_at = alike[:_MOST_ALIKE]
-        unmet: list[Told] = []
+        unmet: list[TableCard] = []
         once = {_traits(card): (file, card) for file, card in reversed(rows)}
         self.report.same += len(rows) - len(once)
         for traits, row in reversed(once.items()):
@@ -123,7 +123,7 @@ class TableMatching:
         self._write(card_id, card)
         self.origins[of_table(card_id)] = Origin(card_id, file, card)
 
-    def _join(self, mine: Revision, row: Told) -> None:
+    def _join(self, mine: Revision, row: TableCard) -> None:
         """Merge a row with the card of ours that it is matched with."""
         file, card = row
         before = self.bases.get(mine.card_id)
@@ -147,9 +147,9 @@ class TableMatching:
         self.cards[card_id] = card
 
 
-def rows_by_card(rows: Iterable[Told]) -> list[list[Told]]:
+def rows_by_card(rows: Iterable[TableCard]) -> list[list[TableCard]]:
     """Return rows by the keys of their cards, in the order in which each first comes."""
-    found: defaultdict[CardKey, list[Told]] = defaultdict(list)
+    found: defaultdict[CardKey, list[TableCard]] = defaultdict(list)
     for row in rows:
         found[card_key(row[1])].append(row)
     return list(found.values())

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.wording import number
 from desktop.wording.battle.dice_words import dice_words
 from desktop.wording.battle.effect_steps import step_words
-from desktop.wording.battle.expirations import ending_lines
+from desktop.wording.battle.expiration_words import ending_lines
 from desktop.wording.battle.overruled import overruled_words
 from desktop.wording.naming import Names
 from rules.battle.events import Step

@@ -20,7 +20,7 @@ class Tag:
 
 
 @dataclass(frozen=True, slots=True)
-class Doings:
+class TurnSummary:
     """What is said of a figure that speaks: its actions, what holds for it, who may react to it."""
 
     tags: tuple[Tag, ...] = ()

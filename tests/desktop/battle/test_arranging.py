@@ -102,7 +102,7 @@ def test_cards_go_between_the_heaps_by_their_letters_with_a_reason(
     keys("Dropped\n")
     found = side(table)
     assert (found.pile, found.reserve, found.played) == (("a2", "a3", "a4"), ("a1",), ("a5",))
-    assert table.hands.asking and found.reserved == 1
+    assert table.hands.questions and found.reserved == 1
     words = table.context.undo_words()
     assert words == "Correction of the sequence of Griffon (V-A-4) (Dropped)"
     keys("[o")

@@ -75,7 +75,7 @@ def test_the_limit_of_gems_goes_back_to_what_the_rules_say(table: BattleTable, k
 
 
 def test_what_is_typed_takes_the_place_of_the_number(table: BattleTable, keys: Hand) -> None:
-    table.hands.asking.correct("game")
+    table.hands.questions.correct("game")
     keys("2\n")
     assert table.context.game.turn == 2, "not 21"
 
@@ -124,7 +124,7 @@ def test_the_sequence_is_reached_from_there_behind_its_cover(
     window: Window, desk: Desk, table: BattleTable, subject: str
 ) -> None:
     table.context.do(c.Conceal("a", True))
-    table.hands.asking.correct(subject)
+    table.hands.questions.correct(subject)
     prompt(table).sequences["a"].click()
     settle()
     assert table.prompt is None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.battle.table import BattleTable
-from desktop.wording.battle.expirations import ending_lines
+from desktop.wording.battle.expiration_words import ending_lines
 from rules.battle import commands as c
 from rules.battle.state import Place
 from tests.desktop.battle.hand import Hand, settle

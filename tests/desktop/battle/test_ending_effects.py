@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from desktop.battle.table import BattleTable
-from desktop.wording.battle.expirations import ending_lines
+from desktop.wording.battle.expiration_words import ending_lines
 from rules.battle import commands as c
 from rules.battle.effect_commands import PutEffect
 from rules.battle.state import Bond, Effect, Lasting, Modifier, Place

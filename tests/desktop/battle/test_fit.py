@@ -167,7 +167,7 @@ def test_every_question_fits(window: Window, desk: Desk, language: str, scale: i
     to_activation(table)
     hurt(table)
     table.select("a2.1")
-    hands, asking, cards = table.hands, table.hands.asking, table.hands.asking.cards
+    hands, asking, cards = table.hands, table.hands.questions, table.hands.questions.cards
     assert isinstance(hands, ConfrontationHands)
     questions: list[Callable[[], object]] = [
         hands.gems, hands.counter, hands.note, hands.place, hands.effect, hands.mark, hands.correct,

@@ -6,7 +6,7 @@ import pytest
 
 from desktop.battle.monconf.action_prompt import MonconfActionPrompt
 from desktop.battle.table import BattleTable
-from desktop.wording.battle.monconf.action_words import doings
+from desktop.wording.battle.monconf.action_words import turn_summary
 from rules.battle import commands as c
 from rules.battle.action_commands import Announce
 from rules.battle.state import DeedState, Place
@@ -70,14 +70,14 @@ def test_who_was_stopped_goes_no_further(opened: BattleTable) -> None:
     context.do(c.PlayTop())
     context.do(c.Correct("game", {"speaking": ("a2",)}))
     context.do(Announce("a2.1", "shoot", "b3.1"))
-    tag = doings(context, context.game.fighters["a2.1"]).tags[0]
+    tag = turn_summary(context, context.game.fighters["a2.1"]).tags[0]
     assert "cm" in tag.words
     context.do(AimedShot("a2.1", "b3.1"))
     context.do(Intercept("b1.1", "a2.1", success=True))
     for dead in (False, True):
         if dead:
             context.do(c.Put("b1.1", Place.DEAD))
-        told = doings(context, context.game.fighters["a2.1"])
+        told = turn_summary(context, context.game.fighters["a2.1"])
         assert "cm" not in told.tags[0].words and "intercepted" in told.tags[0].words
         assert "−1" not in told.tags[0].words and told.said.count("−1") == 1, "said once"
 
@@ -87,16 +87,16 @@ def test_a_mystic_in_contact_walks_nowhere(opened: BattleTable) -> None:
     context.do(c.Correct("game", {"hand": "b"}))
     context.do(c.Correct("game", {"speaking": ("b4",)}))
     context.do(Announce("b4.1", "mystic"))
-    assert "cm" in doings(context, context.game.fighters["b4.1"]).tags[0].words
+    assert "cm" in turn_summary(context, context.game.fighters["b4.1"]).tags[0].words
     assert context.do(c.Touch("a1.1", "b4.1"), overrule=True), "its walk is not to end in contact"
-    assert "cm" not in doings(context, context.game.fighters["b4.1"]).tags[0].words
+    assert "cm" not in turn_summary(context, context.game.fighters["b4.1"]).tags[0].words
 
 
 def test_who_died_on_the_way_has_nothing_to_resolve(opened: BattleTable) -> None:
     context = opened.context
     walking(opened)
     context.do(c.Put("a1.1", Place.DEAD))
-    assert doings(context, context.game.fighters["a1.1"]).tags == ()
+    assert turn_summary(context, context.game.fighters["a1.1"]).tags == ()
     assert context.game.fighters["a1.1"].deeds[0].state is DeedState.ANNOUNCED
 
 

@@ -242,7 +242,7 @@ def test_a_press_on_the_track_and_the_star(table: BattleTable, keys: Hand) -> No
 
 
 def test_arrivals_and_leavings(window: Window, table: BattleTable, keys: Hand) -> None:
-    asking = table.hands.asking
+    asking = table.hands.questions
     asking.cards.add_card("a")
     keys("wolf\n")
     assert [card.sketch for card in table.context.game.cards_of("a")][-1] == "wolf"

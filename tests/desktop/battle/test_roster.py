@@ -222,7 +222,7 @@ def test_what_opens_over_the_table_lies_over_the_wedges(window: Window, desk: De
     table.sides["a"].roster.laid.emit()
     assert table.figure.is_open
     assert max(map(over.index, wedges)) < over.index(table.figure)
-    table.hands.asking.side_menu("a")
+    table.hands.questions.side_menu("a")
     table.sides["a"].roster.laid.emit()
     over = table.children()
     assert table.prompt is not None and max(map(over.index, wedges)) < over.index(table.prompt)

@@ -124,7 +124,7 @@ def test_only_its_own_fields_are_corrected(combat: BattleTable, keys: Hand) -> N
     prompt.editor("marks:runes").setValue(2)  # type: ignore[union-attr]
     prompt.answer()
     assert combat.context.game.fighters["a1.1"].marks == {"runes": 2}
-    combat.hands.asking.correct("side:b")
+    combat.hands.questions.correct("side:b")
     prompt = combat.prompt
     assert isinstance(prompt, CorrectPrompt) and not prompt.sequences
     prompt.editor("points:omens").setValue(4)  # type: ignore[union-attr]
@@ -133,7 +133,7 @@ def test_only_its_own_fields_are_corrected(combat: BattleTable, keys: Hand) -> N
 
 
 def test_a_side_without_a_sequence_offers_none(combat: BattleTable) -> None:
-    combat.hands.asking.side_menu("a")
+    combat.hands.questions.side_menu("a")
     assert isinstance(combat.prompt, Menu)
     shown = {button.objectName() for button in combat.prompt.findChildren(KeyButton)}
     assert "add" in shown and not shown & {"order", "hide"}

@@ -89,7 +89,7 @@ def ask(qtbot: QtBot, place: LibraryPlace) -> Callable[[], ColumnsPage]:
 
     def wait() -> ColumnsPage:
         qtbot.waitUntil(lambda: not place.importing.busy)
-        page = place.importing.asking.page
+        page = place.importing.wizard.page
         assert page is not None and page.isVisible()
         return page
 

@@ -39,7 +39,7 @@ def read(qtbot: QtBot, place: LibraryPlace, hand: Hand) -> Callable[[], None]:
 
     def wait() -> None:
         qtbot.waitUntil(lambda: not place.importing.busy)
-        page = place.importing.asking.page
+        page = place.importing.wizard.page
         if page is not None and page.isVisible():
             hand("\n")
             qtbot.waitUntil(lambda: not place.importing.busy)

@@ -11,7 +11,7 @@ from desktop.wording.battle.deed_words import capital, contact_words, level_word
 from desktop.wording.battle.distances import Ways, in_full, in_short, ways_of
 from desktop.wording.battle.figure_values import explain
 from desktop.wording.battle.in_view import BattleInView
-from desktop.wording.battle.turn_summary import Doings, Tag
+from desktop.wording.battle.turn_summary import Tag, TurnSummary
 from rules.battle.action_commands import Dive
 from rules.battle.deeds import deed_of
 from rules.battle.effects import effects_on
@@ -126,18 +126,18 @@ def told(context: BattleInView, fighter: Fighter) -> tuple[Tag, ...]:
     return tags_of(fighter, context.names, letter_of, reach)
 
 
-def doings(context: BattleInView, fighter: Fighter) -> Doings:
+def turn_summary(context: BattleInView, fighter: Fighter) -> TurnSummary:
     """Read what stands beneath a figure that speaks from the state in view."""
     dives = may_dive(context, fighter)
     words = translate("SpeakingRows", "{name} may dive for cover: choose it, then H.")
-    return Doings(
+    return TurnSummary(
         told(context, fighter),
         capital(" · ".join(standing(context, fighter))),
         words.format(name=dives) if dives else "",
     )
 
 
-def doings_of(context: BattleInView, fighter: Fighter) -> tuple[str, ...]:
+def sheet_lines(context: BattleInView, fighter: Fighter) -> tuple[str, ...]:
     """Say in a line whom a figure touches, its flight, and what it did."""
     return line_of(context, fighter, tags_of(fighter, context.names, letter_of))
 

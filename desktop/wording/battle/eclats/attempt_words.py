@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.wording import about, fill, say
 from desktop.wording.battle.in_view import BattleInView
 from desktop.wording.battle.shown import Badge
-from desktop.wording.battle.turn_summary import Doings, Tag
+from desktop.wording.battle.turn_summary import Tag, TurnSummary
 from desktop.wording.effects import named_words
 from desktop.wording.naming import Names
 from rules.battle.effects import effects_on
@@ -118,7 +118,7 @@ def deed_words(deed: Deed, names: Names) -> str:
     return words[:1].upper() + words[1:]
 
 
-def doings(context: BattleInView, fighter: Fighter) -> Doings:
+def turn_summary(context: BattleInView, fighter: Fighter) -> TurnSummary:
     """Give what stands beneath somebody: what it did in this phase, what it pursues, what holds for it."""
     game, names = context.game, context.names
     mine = role(game, fighter.id)
@@ -126,7 +126,7 @@ def doings(context: BattleInView, fighter: Fighter) -> Doings:
     tags = tuple(_tag(deed, names) for deed in now)
     # from whom and for how long stands in the sheet: here it would hide what the next one holds
     effects = [named_words(effect, names) for effect in effects_on(game, fighter.id)]
-    return Doings(tags, " · ".join((*said(context, fighter), *effects)))
+    return TurnSummary(tags, " · ".join((*said(context, fighter), *effects)))
 
 
 def said(context: BattleInView, fighter: Fighter) -> tuple[str, ...]:

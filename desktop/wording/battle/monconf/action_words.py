@@ -18,7 +18,7 @@ from desktop.wording.battle.deed_words import (
 )
 from desktop.wording.battle.distances import Ways, in_full, in_short, ways_of
 from desktop.wording.battle.in_view import BattleInView
-from desktop.wording.battle.turn_summary import Doings, Tag
+from desktop.wording.battle.turn_summary import Tag, TurnSummary
 from rules.battle.contacts import free
 from rules.battle.deeds import deed_of, withdrawn
 from rules.battle.state import Deed, DeedState, Fighter
@@ -193,9 +193,9 @@ def shot_words(context: BattleInView, line: Reason) -> str:
     return f"{context.names.say(line.message)} {number(line.amount, '+')}"
 
 
-def doings(context: BattleInView, fighter: Fighter) -> Doings:
+def turn_summary(context: BattleInView, fighter: Fighter) -> TurnSummary:
     """Read what stands beneath a figure that speaks from the state in view."""
-    return Doings(
+    return TurnSummary(
         told(context, fighter),
         capital(" · ".join(standing(context, fighter))),
         rally_words(context, fighter),
@@ -221,7 +221,7 @@ def rally_words(context: BattleInView, fighter: Fighter) -> str:
     return translate("MonconActions", "May try to rally (Shift+F): {names}").format(names=", ".join(names))
 
 
-def doings_of(context: BattleInView, fighter: Fighter) -> tuple[str, ...]:
+def sheet_lines(context: BattleInView, fighter: Fighter) -> tuple[str, ...]:
     """Say in a line whom a figure touches and what it did; since when is told by its mark."""
     shots = (shot_words(context, line) for line in shot_lines(fighter))
     return line_of(context, fighter, told(context, fighter), shots)

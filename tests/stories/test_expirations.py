@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rules.battle import commands as c
 from rules.battle.effect_commands import EndEffect, PutEffect
+from rules.battle.expirations import Why, endings
 from rules.battle.state import Bond, Effect, Lasting, Modifier, ModifierKind, Place, Until
-from rules.battle.tidings import Why, endings
 from tests.stories.monconf_table import GOBLIN, GUARD, STAFF, Table, brilliant
 from tests.stories.tabletop import Tabletop
 

@@ -6,7 +6,7 @@ from desktop.wording import capital
 from desktop.wording.effects import change_words
 from desktop.wording.naming import Names
 from rules.battle.events import Step
-from rules.battle.tidings import Ending, Why, endings
+from rules.battle.expirations import Ending, Why, endings
 from rules.text import Message
 
 _OF_FIGURES = (Why.STUNNED, Why.TRACK_LIVES, Why.TRACK_FALLS, Why.WALKED, Why.WALK_LOST, Why.WINGS)
