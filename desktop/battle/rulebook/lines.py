@@ -17,7 +17,6 @@ from desktop.operations.rulesets import RulesetSheet
 from desktop.widgets.text import label, set_look
 from desktop.wording.messages.rulesets import value_words
 from rules.battle.ruleset_table import CellKind, RulesetCell, RulesetLine, RulesetMark
-from rules.text import fold
 
 _ROOM = 700
 _NARROW = 360
@@ -33,9 +32,7 @@ class LineRow(QWidget):
     reset = Signal(object)
     """Emitted with the paths to be set as shipped."""
 
-    def __init__(
-        self, line: RulesetLine, sheet: RulesetSheet, language: str, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, line: RulesetLine, language: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.line = line
         self._language = language
@@ -54,18 +51,6 @@ class LineRow(QWidget):
         self.fields: dict[str, CellField] = {}
         self._broad = any(cell.kind in _BROAD for cell in line.cells)
         self._holder = QWidget(self)
-        fields = QHBoxLayout(self._holder)
-        fields.setContentsMargins(0, 0, 0, 0)
-        fields.setSpacing(16)
-        for cell in line.cells:
-            field = self._field(cell, sheet, name)
-            field.changed.connect(self.changed)
-            self.fields[cell.path] = field
-            # captions of several lines of boxes stand on one height, else the fields do
-            below = Qt.AlignmentFlag.AlignBottom if len(line.cells) > 1 else Qt.AlignmentFlag.AlignVCenter
-            edge = Qt.AlignmentFlag.AlignTop if self._broad else below
-            fields.addWidget(field, 0, edge)
-        fields.addStretch(1)
         self._changed: frozenset[str] = frozenset()
         grid = self._grid = QGridLayout(self)
         grid.setContentsMargins(16, 8, 8, 8)
@@ -81,6 +66,22 @@ class LineRow(QWidget):
         grid.addWidget(self.shipped, 3, 0, 1, 3)
         grid.addWidget(self.trouble, 4, 0, 1, 3)
         self.restyle()
+
+    def _make_fields(self, sheet: RulesetSheet) -> None:
+        """Make the fields, which what is only read does without."""
+        fields = QHBoxLayout(self._holder)
+        fields.setContentsMargins(0, 0, 0, 0)
+        fields.setSpacing(16)
+        for cell in self.line.cells:
+            field = self._field(cell, sheet, self.line.words.of(self._language))
+            field.changed.connect(self.changed)
+            self.fields[cell.path] = field
+            # captions of several lines of boxes stand on one height, else the fields do
+            several = len(self.line.cells) > 1
+            below = Qt.AlignmentFlag.AlignBottom if several else Qt.AlignmentFlag.AlignVCenter
+            edge = Qt.AlignmentFlag.AlignTop if self._broad else below
+            fields.addWidget(field, 0, edge)
+        fields.addStretch(1)
 
     def _field(self, cell: RulesetCell, sheet: RulesetSheet, name: str) -> CellField:
         if cell.kind is CellKind.GRID:
@@ -99,24 +100,26 @@ class LineRow(QWidget):
             parts.append("({})".format(self.line.section.replace("-", "\N{NON-BREAKING HYPHEN}")))
         return " ".join(parts)
 
-    def show_sheet(self, sheet: RulesetSheet) -> None:
+    def show_sheet(self, sheet: RulesetSheet, changed: frozenset[str]) -> None:
         """Show the values of a ruleset; a shipped one is only read."""
         self.trouble.hide()
+        drawn = any(cell.kind is CellKind.GRID for cell in self.line.cells)
+        chosen = (sheet.own and not self.line.told) or drawn
+        if chosen and not self.fields:
+            self._make_fields(sheet)
         for path, field in self.fields.items():
             if isinstance(field, WoundTableField):
                 default = sheet.defaults[path]
                 field.default = default if isinstance(default, tuple) else ()
                 field.read_only = not sheet.own
             field.show_value(sheet.values[path])
-        drawn = any(isinstance(field, WoundTableField) for field in self.fields.values())
         policy = self.reset_button.sizePolicy()
         policy.setRetainSizeWhenHidden(sheet.own)  # what ships is never set back: its words take the room
         self.reset_button.setSizePolicy(policy)
-        chosen = (sheet.own and not self.line.told) or drawn
         self._holder.setVisible(chosen)
         self.plain.setVisible(not chosen)
         self.plain.setText(" · ".join(self._said(cell, sheet.values) for cell in self.line.cells))
-        self._changed = frozenset(path for path in self.fields if path in sheet.changed)
+        self._changed = changed & {cell.path for cell in self.line.cells}
         self.reset_button.setVisible(bool(self._changed))
         self.shipped.setVisible(bool(self._changed))
         if self._changed:
@@ -131,23 +134,6 @@ class LineRow(QWidget):
     def _said(self, cell: RulesetCell, values: Mapping[str, object]) -> str:
         words, caption = value_words(cell, values[cell.path], self._language), cell.caption.of(self._language)
         return self.tr("{caption}: {value}").format(caption=caption, value=words) if caption else words
-
-    @property
-    def is_changed(self) -> bool:
-        """Whether a value differs from the shipped one."""
-        return bool(self._changed)
-
-    @property
-    def is_decision(self) -> bool:
-        """Whether the texts are silent here, and we decided."""
-        return self.line.mark is RulesetMark.DECISION
-
-    def matches(self, wanted: str) -> bool:
-        """Tell whether the line says something, folded."""
-        said = (
-            self.line.words, self.line.note, *(words for cell in self.line.cells for _, words in cell.choices)
-        )  # fmt: skip
-        return wanted in fold(" ".join((self.line.section, *(words.of(self._language) for words in said))))
 
     def complain(self, words: str) -> None:
         """Say in place why a value was not taken."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.battle.rulebook.lines import LineRow
+from desktop.battle.rulebook.slots import LineSlot
 from desktop.battle.rulebook.values import RulesetValues
 from desktop.look import theme
 from desktop.operations import rulesets, tables
@@ -139,7 +139,7 @@ class RulebookPage(OwnedListPage):
         self.title.setMinimumHeight(self.name.sizeHint().height())  # both titles on one height
         if self.wears_another():
             self.values.forget()
-        self._refresh_shown()
+            self._refresh_shown()
 
     def _refresh_shown(self) -> None:
         """Read everything again where it was shown already: the first time is when it is asked for."""
@@ -233,7 +233,7 @@ class RulebookPage(OwnedListPage):
         if sheet is not None and sheet.own and self._desk is not None and text != sheet.ruleset.fr:
             self._done(rulesets.rename(self._desk, ruleset_id=self._chosen, name=text, initiator=self._place))
 
-    def _on_value(self, row: LineRow, path: str, value: object) -> None:
+    def _on_value(self, slot: LineSlot, path: str, value: object) -> None:
         if self._desk is None:
             return
         outcome = rulesets.set_value(
@@ -241,17 +241,17 @@ class RulebookPage(OwnedListPage):
         )
         self.refresh()
         if isinstance(outcome, Refusal):
-            row.complain(say(outcome.message))
+            slot.make().complain(say(outcome.message))
             self._place.complain_of_file(outcome)
 
-    def _on_reset(self, row: LineRow, paths: frozenset[str]) -> None:
+    def _on_reset(self, slot: LineSlot, paths: frozenset[str]) -> None:
         if self._desk is None:
             return
         outcome = rulesets.reset(self._desk, ruleset_id=self._chosen, paths=paths, initiator=self._place)
-        next(iter(row.fields.values())).setFocus()
+        next(iter(slot.make().fields.values())).setFocus()
         self.refresh()
         if isinstance(outcome, Refusal):
-            row.complain(say(outcome.message))
+            slot.make().complain(say(outcome.message))
             self._place.complain_of_file(outcome)
 
     def _filter(self) -> None:

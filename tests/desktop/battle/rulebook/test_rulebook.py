@@ -18,6 +18,7 @@ from desktop.operations.desk import Desk
 from desktop.printing.place import PrintingPlace
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
+from rules.battle.ruleset_table import CellKind
 from tests.desktop.battle.hand import CONTROL, Hand, settle
 from tests.desktop.battle.rulebook.values import field
 
@@ -29,7 +30,13 @@ def listed(page: RulebookPage) -> list[str]:
 
 def changed(page: RulebookPage) -> list[str]:
     """Read the lines that are marked as changed, with what they say was shipped."""
-    return [f"{row.words.text()}: {row.shipped.text()}" for row in page.values.rows if row.is_changed]
+    rows = [slot.make() for slot in page.values.slots if slot.is_changed]
+    return [f"{row.words.text()}: {row.shipped.text()}" for row in rows]
+
+
+def in_view(page: RulebookPage) -> list[str]:
+    """Read the lines that are shown."""
+    return [slot.accessibleName() for slot in page.values.slots if not slot.isHidden()]
 
 
 # Reading ------------------------------------------------------------------------------------------
@@ -41,7 +48,7 @@ def test_shipped_rules_are_read_with_their_notes_and_cannot_be_changed(
     assert listed(page)[:3] == ["Federation rules", "Confrontation 3", "Confrontation 5"]
     row = page.values.row("track/capacity")
     assert row.plain.isVisibleTo(page) and row.plain.text() == "4"
-    assert not row.fields["track/capacity"].isVisibleTo(page)
+    assert row.fields == {}, "there is nothing to be filled in"
     assert row.note.text() == "The last notch eliminates the figure. (II‑B‑2)"
     assert "Tacticien’s own reading." in page.values.row("track/penalised").note.text()
     grid = field(page, "wound_table")
@@ -66,7 +73,7 @@ def test_the_wound_table_has_the_shape_of_its_ruleset(page: RulebookPage) -> Non
     assert across == ["≤ −7", "−6/−5", "−4/−3", "−2/−1", "0", "+1/+2", "+3/+4", "+5/+6", "≥ +7"]
     assert down == ["+1", "+2", "+3", "+4", "+5", "+6", "7+"]
     assert (table.cells[6, 8].text(), table.cells[6, 8].toolTip()) == ("6", "Life points lost: 6")
-    assert "reserve_capacity" not in [path for row in page.values.rows for path in row.fields]
+    assert "reserve_capacity" not in [path for slot in page.values.slots for path in slot.paths]
     assert page.values.row("command/start").plain.text() == "At the start: 5 · General staff, each turn: 1"
 
 
@@ -80,8 +87,7 @@ def test_another_ruleset_is_looked_at_with_the_arrows(page: RulebookPage, hand: 
 
 def test_a_value_is_found_by_its_words(page: RulebookPage) -> None:
     page.search.setText("neutral gem")
-    seen = [row.words.text() for row in page.values.rows if row.isVisibleTo(page)]
-    assert seen == ["Neutral gems"]
+    assert in_view(page) == ["Neutral gems"]
     page.search.setText("luck")
     assert page.values.nothing.isVisibleTo(page) and page.values.nothing.text() == "No such value."
 
@@ -101,16 +107,20 @@ def test_a_copy_is_changed_and_says_what_was_shipped(own: RulebookPage, hand: Ha
 
 
 def test_values_of_every_kind_are_changed_by_hand(own: RulebookPage, hand: Hand, desk: Desk) -> None:
-    switch, choice = field(own, "natural_one_fails"), field(own, "wound_rule")
-    several, letter = field(own, "track/penalised"), field(own, "track/states/L/letter_en")
-    assert isinstance(switch, Switch) and isinstance(choice, ChoiceField)
-    assert isinstance(several, Several) and isinstance(letter, Letter)
+    switch = field(own, "natural_one_fails")
+    assert isinstance(switch, Switch)
     switch.setFocus()
     hand(" ")
+    choice = field(own, "wound_rule")
+    assert isinstance(choice, ChoiceField)
     choice.setFocus()
     hand.press(Qt.Key.Key_Down)
+    several = field(own, "track/penalised")
+    assert isinstance(several, Several)
     several.boxes["MOU"].setFocus()
     hand(" ")
+    letter = field(own, "track/states/L/letter_en")
+    assert isinstance(letter, Letter)
     letter.setFocus()
     letter.line.selectAll()
     hand("w\n")
@@ -140,13 +150,12 @@ def test_the_wound_table_is_typed_letter_by_letter(own: RulebookPage, hand: Hand
 
 
 def test_an_ability_is_switched_off_and_weighed(own: RulebookPage, hand: Hand, desk: Desk) -> None:
-    off, amount = (
-        field(own, "wound_effects/fierce:attacker:replace:always/on"),
-        field(own, "wound_effects/bane:attacker:row:always/amount"),
-    )
-    assert isinstance(off, Switch) and isinstance(amount, Number)
+    off = field(own, "wound_effects/fierce:attacker:replace:always/on")
+    assert isinstance(off, Switch)
     off.setFocus()
     hand(" ")
+    amount = field(own, "wound_effects/bane:attacker:row:always/amount")
+    assert isinstance(amount, Number)
     amount.setFocus()
     hand.press(Qt.Key.Key_Up)
     effects = {
@@ -154,8 +163,7 @@ def test_an_ability_is_switched_off_and_weighed(own: RulebookPage, hand: Hand, d
     }
     assert "fierce" not in effects and effects["bane"] == 2
     own.only.click()
-    seen = [row.words.text() for row in own.values.rows if row.isVisibleTo(own)]
-    assert sorted(seen) == ["Bane", "Fierce"]
+    assert sorted(in_view(own)) == ["Bane", "Fierce"]
 
 
 def test_what_cannot_be_is_said_beside_the_field(own: RulebookPage, hand: Hand) -> None:
@@ -336,8 +344,10 @@ def test_nothing_is_cut(own: RulebookPage, window: Window, language: str, scale:
 
 
 def test_what_is_below_nought_has_a_true_minus_where_it_is_changed(own: RulebookPage) -> None:
-    spins = [f.spin for row in own.values.rows for f in row.fields.values() if isinstance(f, Number)]
-    spin = next(spin for spin in spins if spin.minimum() < 0)
+    cells = [cell for slot in own.values.slots for cell in slot.line.cells]
+    made = field(own, next(cell.path for cell in cells if cell.kind is CellKind.NUMBER and cell.least < 0))
+    assert isinstance(made, Number)
+    spin = made.spin
     spin.setValue(-1)
     assert spin.text() == "−1"
     for typed in ("-2", "−2"):
@@ -348,11 +358,6 @@ def test_what_is_below_nought_has_a_true_minus_where_it_is_changed(own: Rulebook
 
 
 # Decisions ----------------------------------------------------------------------------------------
-
-
-def in_view(page: RulebookPage) -> list[str]:
-    """Read the lines that are shown."""
-    return [row.words.text() for row in page.values.rows if not row.isHidden()]
 
 
 def test_decisions_alone_are_shown_and_say_what_the_text_says(page: RulebookPage, hand: Hand) -> None:
@@ -377,3 +382,55 @@ def test_decisions_are_found_by_their_readings_and_sections(page: RulebookPage, 
     page.search.setFocus()
     hand("read on the two")
     assert in_view(page) == ["A double with three dice"]
+
+
+# Lines near the view ------------------------------------------------------------------------------
+
+
+def made(page: RulebookPage) -> int:
+    """Count the lines that are made."""
+    return sum(slot.row is not None for slot in page.values.slots)
+
+
+def test_only_lines_near_the_view_are_made_wherever_one_scrolls(own: RulebookPage, window: Window) -> None:
+    bar = own.area.verticalScrollBar()
+    assert 0 < made(own) < 20 < len(own.values.slots)
+    while bar.value() < bar.maximum():
+        bar.setValue(bar.value() + bar.pageStep())
+        settle()
+        seen = [slot for slot in own.values.slots if not slot.visibleRegion().isEmpty()]
+        assert seen and all(slot.row is not None and slot.row.isVisible() for slot in seen)
+    assert made(own) < 70, "what was left behind is taken away"
+    window.change_settings(scale=150)
+    settle()
+    assert 0 < made(own) < 20
+
+
+def test_what_is_in_view_moves_by_what_is_scrolled_however_high_lines_turn_out(own: RulebookPage) -> None:
+    bar, page = own.area.verticalScrollBar(), own.values
+    bar.setValue(bar.maximum())
+    settle()
+    for _ in range(12):
+        seen = next(s for s in page.slots if not s.visibleRegion().isEmpty())
+        before, step = seen.y() + page.y(), own.area.height() // 3
+        bar.setValue(bar.value() - step)
+        settle()
+        assert seen.y() + page.y() == before + step
+
+
+def test_tab_leads_through_lines_that_were_not_made_yet_and_back(own: RulebookPage, hand: Hand) -> None:
+    first = field(own, "track/capacity")
+    assert isinstance(first, Number)
+    first.setFocus()
+    walked: list[int] = []
+    for key, way in ((Qt.Key.Key_Tab, 1), (Qt.Key.Key_Backtab, -1)):
+        for _ in range(25):
+            hand.press(key)
+            held = QApplication.focusWidget()
+            assert held is not None
+            slot = next(slot for slot in own.values.slots if slot.isAncestorOf(held))
+            assert not held.visibleRegion().isEmpty()
+            walked.append(own.values.slots.index(slot))
+        half = walked[-25:]
+        assert half == sorted(half, reverse=way < 0)
+    assert max(walked) > walked[0] + 10 and walked[-1] <= walked[0]

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from desktop.battle.rulebook.page import RulebookPage
+from tests.desktop.battle.hand import settle
 
 
 def field(page: RulebookPage, path: str) -> object:
-    """Give the field of a value."""
-    return page.values.row(path).fields[path]
+    """Scroll to the field of a value, and give it."""
+    made = page.values.row(path).fields[path]
+    settle()
+    page.area.ensureWidgetVisible(made)
+    return made
