@@ -37,13 +37,19 @@ class Wounding(QObject):
         yield from self._roll_again("", target, Repick.ATTACKER)
 
     def roll(
-        self, attacker: str, target: str, given: int | None = None, done: Sequence[DoneStep] = ()
+        self,
+        attacker: str,
+        target: str,
+        given: int | None = None,
+        done: Sequence[DoneStep] = (),
+        after: str = "",
     ) -> Conversation[bool]:
         """Roll a strike, with a number ``given`` for it; its fighters can be asked for anew from there.
 
-        Returns whether what was ``done`` before it is to be done anew.
+        ``after`` says what follows. Returns whether what was ``done`` before it is to be done anew.
         """
         prompt = self._roll(self._table, attacker, target)
+        prompt.after.setText(after)
         prompt.show_done(done)
         if given is not None:
             prompt.begin_with(given)

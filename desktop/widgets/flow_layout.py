@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QSizePolicy, QWidget, QWidge
 class FlowLayout(QLayout):
     """A layout whose lines wrap.
 
-    `stretch_last` lets the last widget fill the rest of its line, `spread` all widgets of a line alike.
+    `stretch_last` lets the last widget fill the rest of its line, `spread` all widgets of a line alike. One
+    whose width is `Maximum` gives way, down to its least width, before it begins a line of its own.
     """
 
     def __init__(
@@ -118,12 +119,12 @@ class FlowLayout(QLayout):
         lines: list[list[QLayoutItem]] = []
         left = 0
         for item in self._shown():
-            width = min(item.sizeHint().width(), max(room, 1))
+            width = min(_least(item), max(room, 1))
             if not lines or left + width > room:
                 lines.append([])
                 left = 0
             lines[-1].append(item)
-            left += width + self.spacing()
+            left += max(width, min(item.sizeHint().width(), room - left)) + self.spacing()
         return lines
 
     def _set_line(self, line: list[QLayoutItem], rect: QRect, top: int, height: int) -> None:
@@ -132,11 +133,20 @@ class FlowLayout(QLayout):
         over = max(0, rect.width() - wanted - self.spacing() * (len(line) - 1)) if self._spread else 0
         for number, item in enumerate(line):
             width = min(item.sizeHint().width(), max(rect.width(), 1))
+            if _least(item) < width:
+                width = max(_least(item), min(width, rect.right() + 1 - left))
             width += over * (number + 1) // len(line) - over * number // len(line)
             if self._stretch_last and item is line[-1] and item is self._shown()[-1]:
                 width = rect.right() + 1 - left
             item.setGeometry(QRect(left, top, width, height))
             left += width + self.spacing()
+
+
+def _least(item: QLayoutItem) -> int:
+    """Give the width beneath which an item begins a line of its own, in px."""
+    widget = item.widget()
+    gives = widget is not None and widget.sizePolicy().horizontalPolicy() is QSizePolicy.Policy.Maximum
+    return item.minimumSize().width() if gives else item.sizeHint().width()
 
 
 class FlowBox(QWidget):

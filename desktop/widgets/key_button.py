@@ -220,8 +220,9 @@ class KeyButton(Painted, QAbstractButton):
         if self.icon_name:
             alone = not self.text() and not self.key
             box = rect if alone else QRectF(left - made.px(2), 0, made.px(24), rect.height())
+            size = round(20 * max(1.0, rect.height() / made.px(44))) if alone else 20
             icon_in(
-                ink, box, self.icon_name, 20, "on-accent" if words == made.colour("on-accent") else "soft"
+                ink, box, self.icon_name, size, "on-accent" if words == made.colour("on-accent") else "soft"
             )
             left += made.px(28)
         said, lines, room, _ = self._measures(self.width(), made)

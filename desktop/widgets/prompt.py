@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from rules.battle.commands import Command
 
 
+_ENTER = "↵"
+
+
 class Carries(Protocol):
     """What carries a command out, or refuses it and knows why."""
 
@@ -81,7 +84,7 @@ class Prompt(Overlay, Speaker):
         self.cancel.show_verb(self.tr("Close"), shown_key("Esc"))
         self.cancel.clicked.connect(self.close_panel)
         self.primary = KeyButton(self.panel, large=self.in_stage)
-        self.primary.clicked.connect(self.answer)
+        self.primary.clicked.connect(self._on_primary)
         self._foot = QHBoxLayout()
         self._foot.setSpacing(8)
         self._column = QVBoxLayout(self.panel)
@@ -142,7 +145,7 @@ class Prompt(Overlay, Speaker):
     @property
     def enters(self) -> bool:
         """Whether Enter answers."""
-        return not self.primary.isHidden()
+        return not self.primary.isHidden() and self.primary.key == _ENTER
 
     def takes(self, key: str) -> bool:
         """Tell whether a typed character means something here, for a question that steps aside."""
@@ -176,10 +179,16 @@ class Prompt(Overlay, Speaker):
         self._foot.insertWidget(self._foot.indexOf(self.cancel), more)
         return more
 
-    def say_verb(self, words: str) -> None:
-        """Word the button that Enter presses; "" for none."""
+    def say_verb(self, words: str, key: str = _ENTER, *, icon: str = "") -> None:
+        """Word the verb of the moment, "" for none: of Enter, or of a key where Enter means nothing."""
         self.primary.setVisible(bool(words))
-        self.primary.show_verb(words, "↵", primary=True)
+        self.primary.show_verb(words, key, icon=icon, primary=True)
+
+    def _on_primary(self) -> None:
+        if self.primary.key == _ENTER:
+            self.answer()
+        else:
+            self.press(self.primary.key)
 
     def complain(self, words: str) -> None:
         """Say why not, in place."""

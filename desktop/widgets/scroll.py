@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
+
+_DEPTH = 4
+"""Layouts tell their parents one by one that they changed: so deep lies what is scrolled."""
 
 _RIM = 4
 """What is seen beyond a field that is kept in view, in px."""
@@ -71,6 +74,15 @@ class ScrollDown(QScrollArea):
         held = QApplication.focusWidget()
         if held is not None:
             self._show_whole(held)
+
+    def show_part(self, widget: QWidget, where: Callable[[], QRect]) -> None:
+        """Scroll to a part of a widget on the page, once what has changed of it is laid out."""
+        for _ in range(_DEPTH):
+            QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        page, part = self.widget(), where()
+        if page is not None and not part.isEmpty():
+            middle = widget.mapTo(page, part.center())
+            self.ensureVisible(middle.x(), middle.y(), 0, part.height() // 2 + _RIM)
 
     def _show_whole(self, held: QWidget) -> None:
         page = self.widget()

@@ -15396,6 +15396,10 @@ Tête</translation>
 <context>
     <name>ShotForm</name>
     <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
         <source>Roll here</source>
         <translation>Lancer ici</translation>
     </message>
@@ -15412,8 +15416,12 @@ Tête</translation>
         <translation>Cible</translation>
     </message>
     <message>
-        <source>difficulty</source>
-        <translation>difficulté</translation>
+        <source>Value to test with</source>
+        <translation>Valeur testée</translation>
+    </message>
+    <message>
+        <source>shots left: {who}</source>
+        <translation>tirs restants : {who}</translation>
     </message>
     <message>
         <source>then the wound roll</source>
@@ -17738,10 +17746,6 @@ Squire 8 (ally)</source>
     <message>
         <source>Enter the Vapour die.</source>
         <translation>Saisissez le dé de Vapeur.</translation>
-    </message>
-    <message>
-        <source>Enter the dice, or roll them here.</source>
-        <translation>Saisissez les dés, ou lancez-les ici.</translation>
     </message>
     <message numerus="yes">
         <source>Of %n rolls: {results}</source>

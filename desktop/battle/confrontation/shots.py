@@ -2,29 +2,41 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle import ask
+from desktop.battle.confrontation.wound_draft import WoundDraft
+from desktop.battle.confrontation.wound_table import WoundTableView
 from desktop.battle.context import BattleContext
+from desktop.battle.drafts.stakes import reaching
 from desktop.battle.host import TableHost
-from desktop.battle.open_shots import OpenShot, Shots, open_shots
-from desktop.battle.prompts.dice import DiceField
+from desktop.battle.open_shots import OpenShot, Shots, ShotStage, open_shots
+from desktop.battle.prompts.dice import FacePad
 from desktop.battle.prompts.facing import FacingFigures
+from desktop.battle.prompts.sixes import needed_words
+from desktop.battle.prompts.throw_fields import ThrowFields, spin_of
 from desktop.battle.prompts.trial import TrialPrompt
-from desktop.battle.prompts.trial_form import TrialForm
+from desktop.battle.prompts.wound_way import is_low
 from desktop.battle.shooting import Shooting
 from desktop.battle.wounding import Wounding
 from desktop.widgets.conversation import Conversation, Left
 from desktop.widgets.done_line import DoneStep
-from desktop.widgets.key_button import KeyButton
+from desktop.widgets.flow_layout import FlowBox
+from desktop.widgets.prompt import Prompt
+from desktop.widgets.spin import OpenSpin
 from desktop.widgets.text import label
 from desktop.widgets.typed_keys import digit
 from desktop.wording import number
-from desktop.wording.battle.trial_words import sum_lines, verdict_words
-from rules.battle.state import Deed, DeedState, Trial, TrialVerdict
-from rules.battle.trial import CloseTrial, ThrowTrial, total_of, value_of
+from desktop.wording.battle.trial_words import verdict_words
+from rules.battle.state import Contender, Deed, DeedState, Trial, TrialVerdict
+from rules.battle.trial import CloseTrial, OpenTrial, ThrowTrial, absent, check_of, total_of, value_of
 from rules.values import Characteristic
 
+translate = QCoreApplication.translate
 _FACES = range(1, 7)
 _DIFFICULTY = 6
 """The difficulty offered before the table has entered one: no text gives any."""
@@ -48,40 +60,105 @@ def _mark(context: BattleContext, shot: OpenShot) -> tuple[object, ...]:
     return "shot", game.turn, shot.shooter, len(game.fighters[shot.shooter].deeds)
 
 
-class ShotForm(TrialForm):
-    """Asks for the difficulty and takes the die at once; Enter opens the test with all that it can be."""
+def shots_left(context: BattleContext, now: OpenShot) -> str:
+    """Say whose shots are open beside one: « shots left: A, C », else what follows it."""
+    others = [shot.shooter for shot in shots_to_follow(context) if shot.shooter != now.shooter]
+    if not others:
+        return translate("ShotForm", "then the wound roll") if now.target and not now.hits else ""
+    here = context.game.fighters[now.shooter].card
+    said = [
+        fighter.letter if fighter.card == here else context.fighter_name(key)
+        for key in others for fighter in (context.game.fighters[key],)
+    ]  # fmt: skip
+    return translate("ShotForm", "shots left: {who}").format(who=", ".join(said))
+
+
+class ShotForm(Prompt):
+    """Asks for the difficulty and takes the die at once; several dice open the test with all of it."""
+
+    in_stage = True
+    tells_why = True
 
     def __init__(self, parent: QWidget, context: BattleContext, shot: OpenShot, difficulty: float) -> None:
-        super().__init__(parent, context, shot.shooter)
-        self.title.setText(self.tr("Shot"))
-        found = self.characteristic.findData(Characteristic.TIR)
-        self.characteristic.setCurrentIndex(found)
-        for field in (self.characteristic, self.against, self.number, self.mine.captions[0]):
-            field.hide()
-        _, self._rare, _, theirs, what = self.lines
-        for line in (self._rare, theirs, what):
-            line.hide()
-        self.add_more(self._unfold)
-        self.difficulty.setValue(round(difficulty))
-        self.difficulty.setPrefix(self.tr("difficulty") + " ")
+        super().__init__(parent, self.tr("Shot"))
+        self._context, self._shot = context, shot
+        self.after.setText(shots_left(context, shot))
         self.facing = FacingFigures(self.panel, context)
         self.facing.show_figure(0, shot.shooter, context.fighter_name(shot.shooter), self.tr("Shooter"))
         self.facing.show_figure(1, shot.target, context.fighter_name(shot.target), self.tr("Target"))
         self.facing.show_alone(not shot.target)
-        value = value_of(context.play.table, context.game, self._tested).total
-        if value is not None:
-            aims = f"{context.names.characteristic(Characteristic.TIR)} {number(value)}"
-            self.facing.put_beside(0, label(aims, self.panel))
-        self.body.insertWidget(0, self.facing)
-        self.after.setText(self.tr("then the wound roll") if shot.target else "")
-        self.dice = DiceField(self.panel)
-        self.dice.show_dice((), 1)
-        self.dice.thrown.connect(self._on_face)
-        self.body.addWidget(self.dice)
-        self.roll = KeyButton(self.panel, large=True)
-        self.roll.show_verb(self.tr("Roll here"), "R", icon="dice")
-        self.roll.clicked.connect(self._roll)
-        self._foot.insertWidget(1, self.roll, 2)
+        self.difficulty = spin_of(self.panel, 0, 60, self.tr("Difficulty"))
+        self.difficulty.setValue(round(difficulty))
+        self.difficulty.valueChanged.connect(self._show_needed)
+        self.needed = label("", self.panel, role="title", wrap=True)
+        self.pad = FacePad(self.panel, large=True)
+        self.pad.thrown.connect(self._on_face)
+        self.mine = ThrowFields(self.panel)
+        self.mine.bonus.valueChanged.connect(self._show_needed)
+        self._rare = FlowBox(self.panel, gap=6, stretch_last=True)
+        self.mine.aspect.hide()
+        for field in (
+            self.mine.captions[0],
+            self.mine.number,
+            *self.mine.captions[1:],
+            *self.mine.fields[2:],
+        ):
+            self._rare.flow.addWidget(field)
+        self._rare.hide()
+        self.value = OpenSpin(-20, 40, self.panel)
+        self.value.setAccessibleName(self.tr("Value to test with"))
+        self.value.valueChanged.connect(self._show_needed)
+        table, game = context.play.table, context.game
+        known = value_of(table, game, self._tested).total is not None
+        self.value.setSpecialValueText("–" if absent(game, self._tested) else "?")
+        aim = label(context.names.characteristic(Characteristic.TIR), self.panel)
+        asked = FlowBox(self.panel, gap=8)
+        for field in (aim, self.value, label(self.tr("Difficulty"), self.panel), self.difficulty):
+            asked.flow.addWidget(field)
+            field.setHidden(known and field in (aim, self.value))
+        self.draft = WoundDraft(table, game, context.desk.abilities, shot.shooter, shot.target)
+        ahead = self.draft.ahead
+        self.wounds = WoundTableView(table.ruleset, context.language, self.panel)
+        self.wounds.show_cells({} if ahead is None else ahead.cells)
+        # what a hit may do, where there is room for it
+        self.wounds.setVisible(ahead is not None and bool(shot.target) and not is_low(parent))
+        for place, words in enumerate(self._values()):
+            self.facing.put_beneath(place, label(words, self.panel))
+        for part in (self.facing, asked, self._rare, self.needed, self.pad, self.wounds):
+            self.body.addWidget(part)
+        self.add_more(self._unfold)
+        here = context.play.setup.rolled_here
+        self.say_verb(self.tr("Roll here"), "↵" if here else "R", icon="dice")
+        self._show_needed()
+
+    def _values(self) -> tuple[str, ...]:
+        """Say what of both counts: TIR and FOR, RES."""
+        context, draft = self._context, self.draft
+        known = (
+            (Characteristic.TIR, value_of(context.play.table, context.game, self._tested).total),
+            (Characteristic.FOR, draft.strength),
+            (Characteristic.RES, draft.resistance),
+        )
+        said = [f"{context.names.characteristic(of)} {number(n)}" if n is not None else "" for of, n in known]
+        return " · ".join(filter(None, said[:2])), said[2]
+
+    def _show_needed(self) -> None:
+        """Say from which die on the shot hits, where one die tells."""
+        tested, table = self.command.first, self._context.play.table
+        value = value_of(table, self._context.game, tested).total if tested.value is None else tested.value
+        stake = reaching(self.difficulty.value())
+        check = check_of(table, replace(tested, value=value))
+        self.needed.setText(needed_words(check, stake) if value is not None and tested.number == 1 else "")
+
+    @property
+    def _tested(self) -> Contender:
+        return Contender(fighter=self._shot.shooter, characteristic=Characteristic.TIR)
+
+    @property
+    def command(self) -> OpenTrial:
+        """The test as it stands."""
+        first = replace(self.mine.of(self._tested), value=self.value.number)
+        return OpenTrial(first, difficulty=float(self.difficulty.value()))
 
     def open(self) -> None:
         """Show the question; digits are the die."""
@@ -94,7 +171,7 @@ class ShotForm(TrialForm):
         if die is not None and die in _FACES:
             self._throw((die,))
         elif key.lower() == "r":
-            self._roll()
+            self._throw(())
         elif key == ".":
             self._unfold()
         elif key.lower() == "d":
@@ -104,20 +181,31 @@ class ShotForm(TrialForm):
             return False
         return True
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go from a field back to the die by Enter."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self.hasFocus():
+            self.setFocus()
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+    def answer(self) -> None:
+        """Roll the die here."""
+        self._throw(())
+
     def _unfold(self) -> None:
-        """Show bonus and reason, or put them away."""
+        """Show dice, bonus and reason, or put them away."""
         self._rare.setVisible(self._rare.isHidden())
         self.setFocus()
 
     def _on_face(self, face: int) -> None:
         self._throw((face,))
 
-    def _roll(self) -> None:
-        self._throw(())
-
     def _throw(self, dice: tuple[int, ...]) -> None:
         """Open the test and throw one die; several are thrown in the test."""
         if not self.carry(self._context, self.command):
+            if not self.value.isHidden():
+                self.value.setFocus(Qt.FocusReason.OtherFocusReason)
             return
         if self.mine.number.value() == 1:
             self._context.do(ThrowTrial(0, dice))
@@ -173,13 +261,20 @@ class ConfrontationShooting(Shooting):
         context.do(CloseTrial())
         if trial.verdict is TrialVerdict.SUCCESS and shot.target:
             done = DoneStep(self._told(trial), self.tr("Hit"))
-            return (yield from self._wounding.roll(shot.shooter, shot.target, done=(done,)))
+            left = shots_left(context, replace(shot, stage=ShotStage.HIT))
+            return (yield from self._wounding.roll(shot.shooter, shot.target, done=(done,), after=left))
         self._table.say_refusal(said)
         return False
 
     def _told(self, trial: Trial) -> str:
         """Say the sum of a test in a line: « 5 + AIM 3 = 8, difficulty 7 »."""
-        found = total_of(self._context.play.table, trial.first)
-        summed = " ".join(sum_lines(found.reasons, found.total, self._context.names).split())
+        names, found = self._context.names, total_of(self._context.play.table, trial.first)
+        natural, value, *more = found.reasons
+        aim = f"{names.characteristic(Characteristic.TIR)} {number(value.amount)}"
+        others = [
+            f"{'−' if each.amount < 0 else '+'} {names.say(each.message)} {number(abs(each.amount))}"
+            for each in more if each.amount
+        ]  # fmt: skip
+        summed = " ".join((number(natural.amount), "+", aim, *others))
         difficulty = self.tr("difficulty {n}").format(n=number(trial.difficulty or 0))
-        return f"{summed}, {difficulty}"
+        return f"{summed} = {number(found.total or 0)}, {difficulty}"

@@ -60,7 +60,7 @@ class WoundPrompt(BlowPrompt):
         self.verbs: dict[str, KeyButton] = {}
         ruleset = context.play.table.ruleset
         self.reading = WoundReading(ruleset, context.language, self.panel)
-        self.reading.dice.thrown.connect(self._on_face)
+        self.reading.dice.pad.thrown.connect(self._on_face)
         self.abilities: list[KeyButton] = []
         self.picker = AbilityPicker(self.draft, context.language, self.panel)
         self.picker.changed.connect(self.refresh)
@@ -123,9 +123,9 @@ class WoundPrompt(BlowPrompt):
         elif draft.complete:
             self.say_verb(self.tr("Apply") if self._target else self.tr("Add to journal"))
         else:
-            self.say_verb(self.tr("Roll here") if self._rolls else "")
-        self.offer_roll(self.tr("Roll here") if self._rolled is None and not self.enters else "")
+            self.say_verb(self.tr("Roll here"), "↵" if self._rolls else "R", icon="dice")
         self.resettle()
+        self.show_lit(self.reading.table)
 
     @property
     def holds(self) -> bool:

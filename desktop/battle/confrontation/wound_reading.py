@@ -87,7 +87,7 @@ class WoundReading(QWidget):
             return ""
         if not draft.known:
             return self.tr("Enter STR and RES, then the dice.")
-        return self.tr("Enter the dice, or roll them here.")
+        return ""  # the open box and the verb say it
 
     def _show_odds(self, draft: WoundDraft) -> None:
         """Say in how many of the rolls that are still possible each result comes."""

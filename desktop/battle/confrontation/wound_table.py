@@ -73,7 +73,7 @@ class WoundTableView(CellTable):
     def _left(self) -> float:
         made = kit()
         names = (self._row_words(row) for row in range(len(self._rows)))
-        return max(advance(name, strong_font(made)) for name in names) + made.px(16)
+        return max(advance(name, strong_font(self)) for name in names) + made.px(16)
 
     # -- drawing ------------------------------------------------------------------------------------
 
@@ -92,6 +92,6 @@ class WoundTableView(CellTable):
         ink.box(box, ground, made.colour("accent") if final else None, made.px(4), made.px(3) if final else 1)
         letter, found = self._letter(row, column), self._state(row, column)
         if found is None:
-            ink.text(box, letter, plain_font(made), made.colour("text" if lit else "soft"), CENTRE)
+            ink.text(box, letter, plain_font(self), made.colour("text" if lit else "soft"), CENTRE)
         else:
             self._paint_state(ink, box, found, letter, lit=lit)

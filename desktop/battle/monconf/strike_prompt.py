@@ -38,7 +38,7 @@ class StrikePrompt(BlowPrompt):
         self.table = StrikeTable(context.play.table.ruleset, context.language, self.panel)
         self.rows: list[KeyButton] = []
         self.dice = DiceField(self.panel)
-        self.dice.thrown.connect(self._on_face)
+        self.dice.pad.thrown.connect(self._on_face)
         self.hint = label("", self.panel, wrap=True)
         self.way = WayView(self.panel)
         self._lay_out()
@@ -99,7 +99,6 @@ class StrikePrompt(BlowPrompt):
         self.dice.setVisible(draft.needed > 0)
         self.dice.show_dice(draft.thrown, draft.needed)
         self.dice.ask(faces=asks)
-        self.offer_roll(self.tr("Roll the dice of STR here") if asks else "")
         if not self._rolled:
             self.table.show_cell(draft.row, draft.columns)
             self.way.show_chips(self._chips(read))
@@ -107,8 +106,12 @@ class StrikePrompt(BlowPrompt):
         self.hint.setText(self._what_next(read))
         self.hint.setVisible(bool(self.hint.text()))
         verb = self.tr("Apply") if self._target else self.tr("Add to journal")
-        self.say_verb(self.tr("Done") if self._rolled else verb if read is not None else "")
+        if asks:
+            self.say_verb(self.tr("Roll the dice of STR here"), "R", icon="dice")
+        else:
+            self.say_verb(self.tr("Done") if self._rolled else verb if read is not None else "")
         self.resettle()
+        self.show_lit(self.table)
 
     def _what_next(self, read: Blow | None) -> str:
         if self._rolled or read is not None:

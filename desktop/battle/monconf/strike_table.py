@@ -36,7 +36,6 @@ class StrikeTable(CellTable):
     """``show_cell`` lights a column, a row, or the cell of both."""
 
     heads = 2
-    row_height = 26
 
     def __init__(self, ruleset: Ruleset, language: str, parent: QWidget | None = None) -> None:
         super().__init__(ruleset, language, parent)
@@ -99,5 +98,5 @@ class StrikeTable(CellTable):
         if found is not None:
             self._paint_state(ink, box, found, letter, lit=final)
             return
-        font = strong_font(made) if final else plain_font(made)
+        font = strong_font(self) if final else plain_font(self)
         ink.text(box, letter, font, made.colour("text" if final or letter.isdecimal() else "soft"), CENTRE)

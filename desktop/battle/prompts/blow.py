@@ -11,12 +11,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
+from desktop.battle.prompts.cell_table import CellTable
 from desktop.battle.prompts.facing import FacingFigures
 from desktop.battle.prompts.wound_way import ResultMark
 from desktop.look.painting import advance, kit
 from desktop.widgets.actions import tooltip
 from desktop.widgets.done_line import DoneLine, DoneStep
-from desktop.widgets.key_button import KeyButton
 from desktop.widgets.prompt import Prompt
 from desktop.widgets.text import label, set_look
 from desktop.widgets.value_field import UNKNOWN, ValueSpin
@@ -57,8 +57,8 @@ class BlowPrompt(Prompt):
         self.struck.clicked.connect(self._other_target)
         self.strength = self._field(self.tr("STR"), "F")
         self.resistance = self._field(self.tr("RES"), "E")
-        self.facing.put_beside(0, self.strength)
-        self.facing.put_beside(1, self.resistance)
+        self.facing.put_beneath(0, self.strength)
+        self.facing.put_beneath(1, self.resistance)
         self.result, self.chance = ResultMark(self.panel), label("", self.panel, role="soft", wrap=True)
         came = QHBoxLayout()
         came.addWidget(self.result)
@@ -66,9 +66,6 @@ class BlowPrompt(Prompt):
         came.addStretch()
         self.chance.hide()
         self._column.insertLayout(2, came)
-        self.roll = KeyButton(self.panel, large=True)
-        self.roll.clicked.connect(self.roll_here)
-        self._foot.insertWidget(0, self.roll, 3)
         self.body.addWidget(self.facing)
         self.done: list[DoneLine] = []
 
@@ -164,13 +161,10 @@ class BlowPrompt(Prompt):
         for field, value in zip((self.strength, self.resistance), self.values(), strict=True):
             field.show_known(value)
 
-    def offer_roll(self, words: str) -> None:
-        """Offer to roll here in the place of the verb of Enter, "" for not."""
-        kept = self.primary.sizePolicy()
-        kept.setRetainSizeWhenHidden(not words)
-        self.primary.setSizePolicy(kept)
-        self.roll.setVisible(bool(words))
-        self.roll.show_verb(words, "R", icon="dice")
+    def show_lit(self, table: CellTable) -> None:
+        """Keep the lit rows of the table in view where it is scrolled: what a roll comes to."""
+        if self.isVisible() and not table.isHidden():
+            self.view.show_part(table, table.lit_rect)
 
     # -- hands --------------------------------------------------------------------------------------
 

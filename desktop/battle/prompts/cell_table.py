@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.battle.board.paint import state
@@ -29,7 +29,7 @@ class CellTable(Painted, QWidget):
     heads = 1
     """How many lines stand above the rows; the lowest of them names the columns."""
 
-    row_height = 20
+    row_height = 26
     """How high a row stands where there is room, in px at 100 %."""
 
     def __init__(self, ruleset: Ruleset, language: str, parent: QWidget | None = None) -> None:
@@ -88,7 +88,16 @@ class CellTable(Painted, QWidget):
             return
         ink.shape(found.shape, shape, None, made.colour("line"), 1)
         low = size * 0.1 if found.shape == "triangle" else 0
-        ink.text(shape.translated(0, low), letter, plain_font(made), made.colour("soft"), CENTRE)
+        ink.text(shape.translated(0, low), letter, plain_font(self), made.colour("soft"), CENTRE)
+
+    def lit_rect(self) -> QRect:
+        """Give where the lit rows stand, an empty rectangle where none is lit."""
+        rows, _ = self._lit()
+        high = self.height() / (len(self._rows) + self.heads)
+        if not rows:
+            return QRect()
+        top = (self.heads + min(rows)) * high
+        return QRectF(0, top, self.width(), (max(rows) - min(rows) + 1) * high).toAlignedRect()
 
     # -- what Qt calls ------------------------------------------------------------------------------
 
@@ -126,7 +135,7 @@ class CellTable(Painted, QWidget):
         for row in range(rows):
             rect = QRectF(0, (row + self.heads) * high, left - made.px(8), high)
             here = row in lit_rows
-            font, colour = (strong_font(made), "text") if here else (plain_font(made), "soft")
+            font, colour = (strong_font(self), "text") if here else (plain_font(self), "soft")
             ink.text(rect, self._row_words(row), font, made.colour(colour), Qt.AlignmentFlag.AlignRight)
             if here:
                 side = QRectF(left - made.px(4), rect.top() + 3, made.px(2), rect.height() - 6)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from desktop.look.painting import Ink, advance, kit, line_height
 from desktop.widgets.flow_layout import FlowBox
@@ -22,6 +22,12 @@ _STEP = 56
 
 _MOST_BOXES = 8
 """As many dice stand beside each other at their full size."""
+
+_LEAST_FACE = 40
+"""How narrow a face to press may be, in px."""
+
+_LARGE_FACE = 64
+"""How high a face stands where nothing else is asked, in px at 100 %."""
 
 
 class DiceRow(Painted, QWidget, Speaker):
@@ -128,39 +134,57 @@ class DiceRow(Painted, QWidget, Speaker):
                     ink.line(rect.bottomLeft(), rect.topRight(), made.colour("soft"), 2)
 
 
-class FacePad(FlowBox):
-    """The six faces of a die as buttons; ``thrown`` tells which was pressed."""
+class FacePad(QWidget):
+    """The six faces of a die as buttons; ``thrown`` tells which was pressed.
+
+    ``large`` ones fill the width: nothing else is asked. Others stand closer where there is less room.
+    """
 
     thrown = Signal(int)
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, gap=4)
+    def __init__(self, parent: QWidget, *, large: bool = False) -> None:
+        super().__init__(parent)
         self.buttons: list[KeyButton] = []
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(4)
+        wide = QSizePolicy.Policy.Expanding if large else QSizePolicy.Policy.Maximum
+        self.setSizePolicy(wide, QSizePolicy.Policy.Fixed)
         for face in range(1, FACES + 1):
             button = KeyButton(self)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.show_verb("", icon=f"dice-{face}")
             button.setAccessibleName(str(face))
             button.clicked.connect(self._on_clicked)
-            self.flow.addWidget(button)
+            button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+            button.setMinimumWidth(_LEAST_FACE)
+            if large:
+                button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+                button.setFixedHeight(kit().px(_LARGE_FACE))
+            line.addWidget(button)
             self.buttons.append(button)
 
     def _on_clicked(self) -> None:
         self.thrown.emit(self.buttons.index(self.sender()) + 1)  # type: ignore[arg-type]
 
 
-class DiceField(FacePad):
-    """Dice as boxes, beside them the faces to press."""
+class DiceField(FlowBox):
+    """Dice as boxes, beside them the faces to press, then what else is put in its ``flow``."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.row = DiceRow(self)
-        self.flow.insert_widget(0, self.row)
+        super().__init__(parent, gap=4)
+        self.row, self.pad = DiceRow(self), FacePad(self)
+        for part in (self.row, self.pad):
+            self.flow.addWidget(part)
+
+    @property
+    def buttons(self) -> list[KeyButton]:
+        """The faces."""
+        return self.pad.buttons
 
     def ask(self, *, faces: bool) -> None:
         """Offer the faces while a die is asked for."""
-        for button in self.buttons:
-            button.setVisible(faces)
+        self.pad.setVisible(faces)
 
     def show_dice(self, dice: Sequence[int], boxes: int, kept: tuple[int, ...] = ()) -> None:
         """Show dice in so many boxes; those not kept are faint."""

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.battle.board.views import ChipView
 from desktop.battle.context import BattleContext
@@ -16,8 +24,7 @@ from desktop.wording.plain import plain_tip
 _SIZE = 48
 """How large a token stands here, in px at 100 %."""
 
-_WIDE = 1180
-"""From this width of the window on, in px at 100 %, values have room beside the names."""
+_LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 
 
 class FigureToken(Painted, QAbstractButton):
@@ -55,7 +62,7 @@ class FigureToken(Painted, QAbstractButton):
 
 
 class FacingFigures(QWidget):
-    """Lays two figures out to face each other; what counts of each stands beside its name.
+    """Lays two figures out to face each other; what counts of each stands beneath its name.
 
     Where ``pressed`` their tokens ask for others.
     """
@@ -66,32 +73,29 @@ class FacingFigures(QWidget):
         self.tokens = FigureToken(self), FigureToken(self)
         self.names: tuple[QLabel, QLabel] = label("", self, wrap=True), label("", self, wrap=True)
         self._values = QHBoxLayout(), QHBoxLayout()
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(2)
-        line, low = QHBoxLayout(), self.window().width() < kit().px(_WIDE)
-        line.setSpacing(6)
-        lines.addLayout(line)
-        values = line
-        if low:  # both need the whole width
-            values = QHBoxLayout()
-            lines.addLayout(values)
-        (left, right), (mine, theirs) = self.tokens, self.names
-        theirs.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        line.addWidget(left)
-        line.addWidget(mine, 1)
-        values.addLayout(self._values[0])
-        if low:
-            values.addStretch(1)
-        values.addLayout(self._values[1])
-        line.addWidget(theirs, 1)
-        line.addWidget(right)
-        for token in self.tokens:
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(8)
+        for place, (token, name, values) in enumerate(
+            zip(self.tokens, self.names, self._values, strict=True)
+        ):
             token.setEnabled(pressed)
+            column = QVBoxLayout()
+            column.setSpacing(0)
+            name.setAlignment((_RIGHT if place else _LEFT) | Qt.AlignmentFlag.AlignBottom)
+            column.addWidget(name)
+            column.addLayout(values)
+            values.setSpacing(10)
+            values.addStretch(1)
+            line.addWidget(token)
+            line.insertLayout(2 * place + (not place), column, 1)
 
-    def put_beside(self, place: int, widget: QWidget) -> None:
-        """Put what counts of a figure beside its name, towards the other one."""
-        self._values[place].addWidget(widget)
+    def put_beneath(self, place: int, widget: QWidget) -> None:
+        """Put what counts of a figure beneath its name."""
+        line = self._values[place]
+        if isinstance(widget, QAbstractSpinBox):
+            widget.setAlignment(_RIGHT if place else _LEFT)
+        line.insertWidget(line.count() if place else line.count() - 1, widget)
 
     def show_alone(self, alone: bool) -> None:
         """Show the left one alone, or both."""
@@ -105,6 +109,8 @@ class FacingFigures(QWidget):
         ruleset = context.play.table.ruleset
         chip = context.chips.of(game, found, context.names, ruleset) if found is not None else None
         self.tokens[place].show_figure(chip, name, what)
-        self.names[place].setText(name)
+        # the letter of a figure stays with what stands before it
+        head, apart, letter = name.rpartition(" ")
+        self.names[place].setText(f"{head}\N{NO-BREAK SPACE}{letter}" if apart and len(letter) < 3 else name)
         tone = f"side-{game.side_of(found.card).key}" if found is not None else ""
         set_look(self.names[place], "heading", tone)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.battle.board.paint import state
 from desktop.look import theme
-from desktop.look.painting import Ink, Kit, KnownFont, advance, kit, line_height, lines_of
+from desktop.look.painting import Ink, KnownFont, advance, kit, line_height, lines_of
 from desktop.look.theme import TextSize
 from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Speaker, announce
@@ -29,23 +29,24 @@ _CHANGES = ("wound.double_six", "wound.replaced", "wound.stepped", "wound.toxic"
 )  # fmt: skip
 
 
-_LARGE = 125
-"""From this text size on, in %, the small letters are large enough: the table needs the room."""
+_LOW = 600
+"""In a window lower than that, in px at 100 %, small letters are large enough: the table needs the room."""
 
 
-def large_text(made: Kit) -> bool:
-    """Tell whether the text size leaves the table little room."""
-    return made.theme.scale > _LARGE
+def is_low(widget: QWidget) -> bool:
+    """Tell whether the size of text leaves little room in the window of a widget."""
+    return widget.window().height() < kit().px(_LOW)
 
 
-def plain_font(made: Kit) -> QFont:
+def plain_font(widget: QWidget) -> QFont:
     """Give the font of reasons and of the table."""
-    return made.small if large_text(made) else made.body
+    return kit().small if is_low(widget) else kit().body
 
 
-def strong_font(made: Kit) -> QFont:
+def strong_font(widget: QWidget) -> QFont:
     """Give the font of what counts most among them."""
-    return KnownFont(made.theme.font(TextSize.SMALL, bold=True)) if large_text(made) else made.bold
+    made = kit()
+    return KnownFont(made.theme.font(TextSize.SMALL, bold=True)) if is_low(widget) else made.bold
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,11 +121,11 @@ class WayView(Painted, QWidget, Speaker):
 
     def _laid(self, width: float) -> tuple[list[tuple[QRectF, ReasonChip, tuple[str, ...]]], float]:
         made = kit()
-        line = line_height(plain_font(made))
+        line = line_height(plain_font(self))
         placed: list[tuple[QRectF, ReasonChip, tuple[str, ...]]] = []
         x = y = high = 0.0
         for chip in self._chips:
-            font = strong_font(made) if chip.strong else plain_font(made)
+            font = strong_font(self) if chip.strong else plain_font(self)
             pad = made.px(7) if chip.boxed else 0
             gap = made.px(18 if chip.tone == "accent" else 6)
             lines = lines_of(chip.words, font, width - 2 * pad, 4)
@@ -170,7 +171,7 @@ class WayView(Painted, QWidget, Speaker):
                 edge = made.colour(chip.tone)
                 ground = theme.mix(edge, made.colour("raised"), 10 if chip.tone != "line" else 0)
                 ink.box(rect, ground, edge, made.px(6), made.px(2) if chip.strong else 1)
-            font = strong_font(made) if chip.strong else plain_font(made)
+            font = strong_font(self) if chip.strong else plain_font(self)
             words = rect.adjusted(made.px(7 if chip.boxed else 0), made.px(2), 0, 0)
             ink.block(words, lines, font, made.colour("text"))
             before = rect

@@ -16,6 +16,7 @@ from desktop.battle.strategic.roll_side import RollSide, stake
 from desktop.battle.strategic.strategy import Strategy
 from desktop.battle.strategic.taking_back import take_die_back
 from desktop.battle.strategic.throw_prompt import open_throw_prompt
+from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label
@@ -49,7 +50,8 @@ class RollPage(QWidget):
         self.sentence = label("", self, wrap=True)
         self.sides = {key: RollSide(n, self) for n, key in enumerate(SIDES)}
         self.pad = FacePad(self)
-        self.more, self.order = VerbButton(self.pad), VerbButton(self.pad)
+        self._below = FlowBox(self, gap=4)
+        self.more, self.order = VerbButton(self._below), VerbButton(self._below)
         rows = QWidget(self)
         column = QVBoxLayout(rows)
         column.setContentsMargins(0, 0, 0, 0)
@@ -63,7 +65,8 @@ class RollPage(QWidget):
         whole.setSpacing(_GAP)
         whole.addWidget(self.sentence)  # never scrolled out of sight: it says what is at stake
         whole.addWidget(self.area, 1)
-        whole.addWidget(self.pad)
+        self._below.flow.addWidget(self.pad)
+        whole.addWidget(self._below)
         for key, side in self.sides.items():
             side.setObjectName(key)
             side.asked.connect(self._on_asked)
@@ -73,7 +76,7 @@ class RollPage(QWidget):
         for verb, act in ((self.more, self.ask_dice), (self.order, self.ask_order)):
             verb.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
             verb.clicked.connect(act)
-            self.pad.flow.addWidget(verb)
+            self._below.flow.addWidget(verb)
         self.pad.thrown.connect(self.type_die)
 
     def refresh(self) -> None:
@@ -87,7 +90,8 @@ class RollPage(QWidget):
         self._say(active, winner)
         # equal totals are decided on before a die falls
         throws = bool(active) and not winner and not unseen(context.play.table, context.game)
-        self.pad.setVisible(throws)
+        for part in (self.pad, self._below):
+            part.setVisible(throws)
         self.more.show_verb(self.tr("Dice"), "N")
         self.more.setToolTip(self.tr("Several dice, or a natural result that an effect sets"))
         self.order.show_verb(self.tr("Order"), "O")
@@ -106,7 +110,7 @@ class RollPage(QWidget):
         self.sentence.setFixedHeight(max(0, self.sentence.heightForWidth(width)))
         taken = self.sentence.height() + _GAP
         if not self.pad.isHidden():
-            taken += self.pad.heightForWidth(width) + _GAP
+            taken += self._below.heightForWidth(width) + _GAP
         for brief in (False, True):
             rows = sum(side.settle(width, brief=brief) for side in self.sides.values()) + _GAP
             if rows + taken <= self.height():

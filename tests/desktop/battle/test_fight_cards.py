@@ -128,7 +128,7 @@ def test_the_mouse_takes_no_more_clicks_than_the_keys(fought: BattleTable) -> No
     prompt = table.prompt
     assert isinstance(prompt, WoundPrompt)
     for _ in range(2):
-        prompt.reading.dice.thrown.emit(6)
+        prompt.reading.dice.pad.thrown.emit(6)
         clicks += 1
     click(prompt.primary)
     click(next(b for b in table.centre.verbs.buttons if b.text() == "Decided"))

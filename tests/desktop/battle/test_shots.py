@@ -7,12 +7,14 @@ from PySide6.QtCore import Qt
 
 from desktop.battle.confrontation.shots import ShotForm
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
+from desktop.battle.prompts.trial import TrialPrompt
 from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
+from rules.battle.action_commands import Act
 from tests.desktop.battle.deeds import CLONE, TIGER, deeds, shoots
 from tests.desktop.battle.hand import Hand, settle, undone
-from tests.desktop.battle.readable import reads
+from tests.desktop.battle.readable import reads, strings
 from tests.desktop.hands import click
 
 
@@ -46,8 +48,11 @@ def test_a_miss_is_told_and_leads_to_no_wound(table: BattleTable, keys: Hand) ->
 def test_the_last_difficulty_is_offered(table: BattleTable, keys: Hand) -> None:
     shoots(table, keys)
     keys("hs" + TIGER + "\nd9\n")
-    assert table.context.game.trial is not None and table.context.game.trial.difficulty == 9
-    keys("1\n\n")
+    form = table.prompt
+    assert isinstance(form, ShotForm) and form.hasFocus(), "Enter leads back to the die"
+    assert form.needed.text() == "6 or more succeeds."
+    keys("1")
+    assert table.prompt is None and reads(table, "Failure")
     keys("2hs" + CLONE + "\n")
     assert isinstance(table.prompt, ShotForm) and table.prompt.difficulty.value() == 9
 
@@ -66,7 +71,7 @@ def test_a_shot_is_followed_with_the_mouse_alone(table: BattleTable, keys: Hand)
     settle()
     click(table.centre.go_on)
     assert isinstance(table.prompt, ShotForm)
-    click(table.prompt.dice.buttons[4])
+    click(table.prompt.pad.buttons[4])
     assert isinstance(table.prompt, WoundPrompt)
 
 
@@ -132,10 +137,76 @@ def test_a_value_beside_a_name_is_a_field_once_it_is_pressed(table: BattleTable,
     wound = table.prompt
     assert isinstance(wound, WoundPrompt)
     token, name, value = wound.striker, wound.facing.names[0], wound.strength
-    assert (
-        token.geometry().right() < name.geometry().left() < name.geometry().right() < value.geometry().left()
-    )
+    assert token.geometry().right() < name.geometry().left() == value.geometry().left()
+    assert name.geometry().bottom() < value.geometry().top()
     click(value)
     assert value.hasFocus()
     keys("9\ne7\n")
     assert (wound.draft.strength, wound.draft.resistance) == (9, 7) and wound.hasFocus()
+
+
+def test_the_die_is_rolled_here_by_the_first_verb(table: BattleTable, keys: Hand) -> None:
+    shoots(table, keys)
+    keys("hs" + TIGER + "\n")
+    form, head = table.prompt, table.context.play.head
+    assert isinstance(form, ShotForm)
+    keys("\n")
+    assert table.context.play.head == head, "who has dice of his own throws none here by Enter"
+    table.context.desk.roll = lambda _faces: 5
+    assert form.primary.text() == "Roll here" and form.primary.key == "R"
+    click(form.primary)
+    wound = table.prompt
+    assert isinstance(wound, WoundPrompt) and wound.primary.text() == "Roll here"
+    click(wound.primary)
+    assert wound.draft.dice == [5, 5] and wound.primary.text() == "Done"
+
+
+def test_several_dice_open_the_whole_test(table: BattleTable, keys: Hand) -> None:
+    shoots(table, keys)
+    keys("hs" + TIGER + "\n.")
+    form = table.prompt
+    assert isinstance(form, ShotForm) and form.mine.number.isVisible()
+    form.mine.number.setValue(2)
+    keys("r")
+    assert isinstance(table.prompt, TrialPrompt) and table.context.game.trial is not None
+    assert table.context.game.trial.first.number == 2
+
+
+def test_the_head_says_whose_shots_are_left_and_what_counts(table: BattleTable, keys: Hand) -> None:
+    shoots(table, keys)
+    for shooter in ("a5.1", "a5.2"):
+        table.context.do(Act(shooter, "shoot", "b1.1"))
+    keys("\n")
+    form = table.prompt
+    assert isinstance(form, ShotForm)
+    assert form.after.text() == "shots left: B"
+    said = strings(form)
+    assert "AIM 3 · STR 6" in said and any(words.startswith("RES ") for words in said)
+    assert form.facing.names[0].text().endswith("\N{NO-BREAK SPACE}A"), "no letter stands alone in a line"
+    keys("5")
+    wound = table.prompt
+    assert isinstance(wound, WoundPrompt) and wound.after.text() == "shots left: B"
+    assert wound.done[0].step.words == "5 + AIM 3 = 8, difficulty 6"
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_lit_row_is_in_view_in_large_text(
+    window: Window, table: BattleTable, keys: Hand, language: str
+) -> None:
+    shoots(table, keys)
+    keys("hs" + TIGER)
+    window.change_settings(language=language, scale=150)
+    window.resize(1366, 768)
+    window.make_room()  # as it does once the size has come to rest
+    settle()
+    keys("\n5")
+    wound = table.prompt
+    assert isinstance(wound, WoundPrompt) and not cut_labels(wound)
+    wound.strength.setValue(20)  # the row at the foot of the table
+    for dice in ("5", "5"):
+        keys(dice)
+        settle()
+        view, drawn = wound.view.viewport(), wound.reading.table
+        lit = drawn.lit_rect()
+        top, foot = drawn.mapTo(view, lit.topLeft()), drawn.mapTo(view, lit.bottomLeft())
+        assert top.y() >= 0 and foot.y() <= view.height()
