@@ -1,0 +1,102 @@
+"""Apply modifiers to a value."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator
+
+from rules.catalogue.changes import NodeChange
+from rules.catalogue.conditions import Conditions
+from rules.catalogue.counting import tidied
+from rules.catalogue.logic import ModifierNode
+from rules.catalogue.spots import Spot
+
+SET, INCREMENT, DECREMENT, APPEND = "set", "increment", "decrement", "append"
+ADD, REMOVE, SET_PRIMARY, UNSET_PRIMARY = "add", "remove", "set-primary", "unset-primary"
+_SIGNS = {INCREMENT: 1, DECREMENT: -1}
+
+
+def number(text: str) -> float | None:
+    """Read a number; None where it is none."""
+    try:
+        found = float(text)
+    except ValueError:
+        return None
+    return found if math.isfinite(found) else None
+
+
+def worded(value: float) -> str:
+    """Write a number without a point that says nothing."""
+    return str(int(value)) if value == int(value) else str(value)
+
+
+class Applying:
+    """Applies modifiers, seen from a spot of one scene."""
+
+    def __init__(self, conditions: Conditions) -> None:
+        self._conditions = conditions
+
+    def applied(self, changes: Iterable[NodeChange], spot: Spot) -> Iterator[tuple[ModifierNode, int]]:
+        """Give the modifiers that apply, with how often."""
+        for change in changes:
+            times = self._conditions.times(change.guards, spot) if change.guards else 1
+            if times:
+                yield change.modifier, times
+
+    def number(self, value: float, changes: Iterable[NodeChange], spot: Spot) -> float:
+        """Return a number as it is changed."""
+        for modifier, times in self.applied(changes, spot):
+            value = changed_number(value, modifier, times)
+        return value
+
+    def text(self, value: str, changes: Iterable[NodeChange], spot: Spot) -> str:
+        """Return a text as it is changed."""
+        for modifier, times in self.applied(changes, spot):
+            value = changed_text(value, modifier, times)
+        return value
+
+    def flag(self, value: bool, changes: Iterable[NodeChange], spot: Spot) -> bool:
+        """Return yes or no as it is changed."""
+        for modifier, _ in self.applied(changes, spot):
+            if modifier.kind == SET:
+                value = modifier.value.strip().lower() == "true"
+        return value
+
+    def categories(
+        self, found: dict[str, bool], changes: Iterable[NodeChange], spot: Spot
+    ) -> dict[str, bool]:
+        """Return categories, and which of them is the first, as they are changed."""
+        found = dict(found)
+        for modifier, _ in self.applied(changes, spot):
+            category = modifier.value
+            if modifier.kind == ADD:
+                found.setdefault(category, False)
+            elif modifier.kind == REMOVE:
+                found.pop(category, None)
+            elif modifier.kind == SET_PRIMARY:
+                found = {**dict.fromkeys(found, False), category: True}
+            elif modifier.kind == UNSET_PRIMARY and category in found:
+                found[category] = False
+        return found
+
+
+def changed_number(value: float, modifier: ModifierNode, times: int) -> float:
+    """Return a number as one modifier changes it; what is no number changes nothing."""
+    by = number(modifier.value)
+    if by is None:
+        return value
+    if modifier.kind == SET:
+        return by
+    return tidied(value + _SIGNS.get(modifier.kind, 0) * by * times)
+
+
+def changed_text(value: str, modifier: ModifierNode, times: int) -> str:
+    """Return a text as one modifier changes it; a text that is a number can be counted up and down."""
+    if modifier.kind == SET:
+        return modifier.value
+    if modifier.kind == APPEND:
+        return " ".join((value, *[modifier.value] * times))
+    before = number(value)
+    if modifier.kind in _SIGNS and before is not None and number(modifier.value) is not None:
+        return worded(changed_number(before, modifier, times))
+    return value

@@ -1,0 +1,194 @@
+"""What the catalogues say of a list: names, prices, totals, and limits that are broken."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from rules.catalogue.applying import Applying
+from rules.catalogue.broken import BrokenKind, BrokenLimit
+from rules.catalogue.changes import changes_of
+from rules.catalogue.conditions import Conditions
+from rules.catalogue.costs import Costs
+from rules.catalogue.counting import Counter, tidied
+from rules.catalogue.limits import Limits, is_hidden
+from rules.catalogue.meaning import Meaning
+from rules.catalogue.roster import RosterState, SelectionState
+from rules.catalogue.scene import Scene
+from rules.catalogue.shelf import Shelf
+from rules.catalogue.spots import Spot, SpotKind
+from rules.text import Explained, Reason
+
+
+@dataclass(frozen=True, slots=True)
+class EvaluatedSelection:
+    """A selection as it stands now."""
+
+    id: str
+    name: str
+    kind: str
+    entry: str
+    group: str
+    number: int
+    hidden: bool
+    costs: Mapping[str, Explained]
+    """What it costs by itself, so many times, by currency; not what was chosen for it."""
+    categories: Mapping[str, bool]
+    publication: str
+    page: str
+
+
+@dataclass(frozen=True, slots=True)
+class EvaluatedForce:
+    """A force as it stands now."""
+
+    id: str
+    name: str
+    entry: str
+    hidden: bool
+    publication: str
+    page: str
+    categories: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Evaluation:
+    """A list as it stands now."""
+
+    forces: Mapping[str, EvaluatedForce]
+    selections: Mapping[str, EvaluatedSelection]
+    totals: Mapping[str, Explained]
+    """What all of it costs by currency; each selection that costs anything is a reason."""
+    broken: tuple[BrokenLimit, ...]
+    loops: tuple[str, ...]
+    """Selections with a price that depends on itself: that part of it was left out."""
+    lost: tuple[SelectionState, ...]
+    """Selections that no catalogue knows any more."""
+
+    @property
+    def spent(self) -> dict[str, dict[str, float]]:
+        """What each selection costs, as the next evaluation is told."""
+        return {
+            id_: {cost: value.total or 0 for cost, value in each.costs.items()}
+            for id_, each in self.selections.items()
+        }
+
+
+class Evaluator:
+    """One scene with all that answers for it."""
+
+    def __init__(
+        self,
+        shelf: Shelf,
+        roster: RosterState,
+        meaning: Meaning = Meaning.OURS,
+        before: Mapping[str, Mapping[str, float]] | None = None,
+    ) -> None:
+        self.scene = Scene(shelf, roster)
+        self._costs = Costs(self.scene, meaning.settles_costs, before or {})
+        self.counter = Counter(self.scene, meaning, self._costs.spent)
+        self.applying = Applying(Conditions(self.counter))
+        self._meaning = meaning
+        self._costs.begin(self.applying)
+        self._sort_into_categories()
+
+    def _sort_into_categories(self) -> None:
+        """Put selections into the categories that modifiers give them; they see those of the catalogue."""
+        sorted_anew = {
+            spot: self.applying.categories(spot.categories, spot.choice.changes["category"], spot)
+            for spot in self.scene.selections
+            if spot.choice is not None and "category" in spot.choice.changes
+        }
+        for spot, categories in sorted_anew.items():
+            spot.categories = categories
+        if sorted_anew:
+            self.scene.forget()
+
+    def evaluated(self) -> Evaluation:
+        """Evaluate the list."""
+        self._costs.work_out()
+        selections = {spot.id: self._selection(spot) for spot in self.scene.selections}
+        totals = self._totals(selections)
+        limits = Limits(self.scene, self.counter, self.applying, self._meaning).check()
+        return Evaluation(
+            forces={spot.id: self._force(spot) for spot in self.scene.forces},
+            selections=selections,
+            totals=totals,
+            broken=(*self._too_dear(totals), *limits),
+            loops=tuple(self._costs.loops),
+            lost=tuple(self.scene.lost),
+        )
+
+    def _force(self, spot: Spot) -> EvaluatedForce:
+        node = spot.force
+        if node is None:
+            return EvaluatedForce(spot.id, "", "", False, "", "", ())
+        changes = changes_of((node,))
+        text = self.applying.text
+        return EvaluatedForce(
+            spot.id,
+            text(node.name, changes.get("name", ()), spot),
+            node.id,
+            self.applying.flag(node.hidden, changes.get("hidden", ()), spot),
+            node.publication,
+            text(node.page, changes.get("page", ()), spot),
+            tuple(link.target for link in node.categories),
+        )
+
+    def _selection(self, spot: Spot) -> EvaluatedSelection:
+        choice, holder = spot.choice, spot.parent
+        assert choice is not None and holder is not None
+        changes, node = choice.changes, choice.entry
+        return EvaluatedSelection(
+            spot.id,
+            self.applying.text(node.name, changes.get("name", ()), spot),
+            node.kind,
+            choice.id,
+            choice.group_id,
+            spot.number,
+            is_hidden(self.applying, choice, spot, holder),
+            self._costs.of(spot),
+            spot.categories,
+            node.publication,
+            self.applying.text(node.page, changes.get("page", ()), spot),
+        )
+
+    def _totals(self, selections: Mapping[str, EvaluatedSelection]) -> dict[str, Explained]:
+        reasons: dict[str, list[Reason]] = {}
+        for each in selections.values():
+            for cost, value in each.costs.items():
+                found = reasons.setdefault(cost, [])
+                found += (Reason(reason.message, reason.amount) for reason in value.reasons if reason.amount)
+        return {
+            cost: Explained(tidied(sum(reason.amount for reason in found)), tuple(found))
+            for cost, found in reasons.items()
+        }
+
+    def _too_dear(self, totals: Mapping[str, Explained]) -> list[BrokenLimit]:
+        names = {kind.id: kind.name for each in self.scene.shelf.catalogues for kind in each.cost_types}
+        return [
+            BrokenLimit(
+                BrokenKind.TOO_DEAR,
+                cost,
+                "",
+                "",
+                names.get(cost, ""),
+                SpotKind.ROSTER,
+                "",
+                "",
+                totals[cost].total or 0,
+                limit,
+            )
+            for cost, limit in self.scene.state.limits
+            if limit >= 0 and cost in totals and (totals[cost].total or 0) > limit
+        ]
+
+
+def evaluate(
+    shelf: Shelf,
+    roster: RosterState,
+    meaning: Meaning = Meaning.OURS,
+    before: Mapping[str, Mapping[str, float]] | None = None,
+) -> Evaluation:
+    """Evaluate a list by the catalogues on the shelf."""
+    return Evaluator(shelf, roster, meaning, before).evaluated()

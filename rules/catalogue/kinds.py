@@ -1,0 +1,114 @@
+"""Words of a catalogue that nobody here knows: told, for what they ask is left undone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rules.catalogue.applying import (
+    ADD,
+    APPEND,
+    DECREMENT,
+    INCREMENT,
+    REMOVE,
+    SET,
+    SET_PRIMARY,
+    UNSET_PRIMARY,
+)
+from rules.catalogue.conditions import ANCESTOR, COMPARED, GROUPED, INSTANCE_OF, NOT_INSTANCE_OF
+from rules.catalogue.counting import SCOPES
+from rules.catalogue.files import Catalogue
+from rules.catalogue.logic import (
+    FORCES,
+    LIMIT,
+    MAX,
+    MIN,
+    SELECTIONS,
+    ConditionGroupNode,
+    ConditionNode,
+    GuardNode,
+    ModifierGroupNode,
+    QueryNode,
+)
+from rules.catalogue.nodes import LimitedNode, Node
+from rules.catalogue.shelf import Shelf
+from rules.catalogue.walking import nodes_in
+
+CHANGES = frozenset((SET, INCREMENT, DECREMENT, APPEND, ADD, REMOVE, SET_PRIMARY, UNSET_PRIMARY))
+QUESTIONS = frozenset((*COMPARED, INSTANCE_OF, NOT_INSTANCE_OF))
+
+
+@dataclass(frozen=True, slots=True)
+class UnknownWord:
+    """A word that nobody here knows: where, what it is said of, and the word."""
+
+    catalogue: str
+    node: str
+    name: str
+    of: str
+    word: str
+
+
+def unknown_words(shelf: Shelf, catalogue: Catalogue) -> Iterator[UnknownWord]:
+    """Give the words of a catalogue that are not known, or point to nothing read so far."""
+    currencies = frozenset(kind.id for each in shelf.catalogues for kind in each.cost_types)
+    for node in nodes_in(catalogue):
+        for of, word in _of_node(shelf, catalogue.id, node, currencies):
+            yield UnknownWord(catalogue.id, node.id, node.name, of, word)
+
+
+def _of_node(shelf: Shelf, own: str, node: Node, currencies: frozenset[str]) -> Iterator[tuple[str, str]]:
+    for modifier_kind, guard in _guards(node):
+        if modifier_kind not in CHANGES:
+            yield "modifier", modifier_kind
+        for condition in _conditions(guard.conditions, guard.condition_groups):
+            if condition.kind not in QUESTIONS:
+                yield "condition", condition.kind
+            yield from _of_query(shelf, own, condition, currencies, (ANCESTOR,))
+        for group in _condition_groups(guard.condition_groups):
+            if group.kind not in GROUPED:
+                yield "conditionGroup", group.kind
+        for repeat in guard.repeats:
+            yield from _of_query(shelf, own, repeat, currencies)
+    for limit in node.constraints if isinstance(node, LimitedNode) else ():
+        if limit.kind not in (MIN, MAX):
+            yield "constraint", limit.kind
+        yield from _of_query(shelf, own, limit, currencies)
+
+
+def _of_query(
+    shelf: Shelf, own: str, query: QueryNode, currencies: frozenset[str], also: tuple[str, ...] = ()
+) -> Iterator[tuple[str, str]]:
+    if query.field not in (SELECTIONS, FORCES) and query.field.removeprefix(LIMIT) not in currencies:
+        yield "field", query.field
+    known = query.scope in SCOPES or query.scope in also or query.scope in shelf.by_id
+    if not known and shelf.find(own, query.scope) is None:
+        yield "scope", query.scope
+
+
+def _guards(node: Node) -> Iterator[tuple[str, GuardNode]]:
+    for modifier in node.modifiers:
+        yield modifier.kind, modifier
+    yield from _group_guards(node.modifier_groups)
+
+
+def _group_guards(groups: tuple[ModifierGroupNode, ...]) -> Iterator[tuple[str, GuardNode]]:
+    for group in groups:
+        yield SET, group
+        for modifier in group.modifiers:
+            yield modifier.kind, modifier
+        yield from _group_guards(group.groups)
+
+
+def _condition_groups(groups: tuple[ConditionGroupNode, ...]) -> Iterator[ConditionGroupNode]:
+    for group in groups:
+        yield group
+        yield from _condition_groups(group.groups)
+
+
+def _conditions(
+    conditions: tuple[ConditionNode, ...], groups: tuple[ConditionGroupNode, ...]
+) -> Iterator[ConditionNode]:
+    yield from conditions
+    for group in _condition_groups(groups):
+        yield from group.conditions

@@ -1,0 +1,215 @@
+"""Go over every limit that may be broken."""
+
+from __future__ import annotations
+
+from rules.catalogue.applying import Applying
+from rules.catalogue.broken import BrokenKind, BrokenLimit
+from rules.catalogue.changes import Limit, NodeChange, changes_of, limits_of
+from rules.catalogue.counting import Counter, tidied
+from rules.catalogue.logic import FORCES, MAX, MIN
+from rules.catalogue.meaning import Meaning
+from rules.catalogue.nodes import CategoryLinkNode, ForceNode, LimitedNode
+from rules.catalogue.scene import Scene
+from rules.catalogue.selectables import Selectable, SelectableGroup, Unfolded
+from rules.catalogue.spots import NO_CATEGORY, Spot, SpotKind
+
+_KINDS = {MIN: BrokenKind.TOO_FEW, MAX: BrokenKind.TOO_MANY}
+
+
+class Limits:
+    """Checks the limits of one scene; ``broken`` are those that do not hold."""
+
+    def __init__(self, scene: Scene, counter: Counter, applying: Applying, meaning: Meaning) -> None:
+        self._scene = scene
+        self._counter = counter
+        self._applying = applying
+        self._meaning = meaning
+        self._broken: dict[object, BrokenLimit] = {}
+
+    def check(self) -> tuple[BrokenLimit, ...]:
+        """Return every limit that is broken, each once."""
+        for force in self._scene.forces:
+            if force.force is not None:
+                self._check_force(force, force.force)
+            for spot in force.children:
+                self._check_selection(spot)
+        return tuple(self._broken.values())
+
+    # Forces and their categories ---------------------------------------------------------------------
+
+    def _check_force(self, spot: Spot, node: ForceNode) -> None:
+        if spot.parent is self._scene.roster:
+            self._check_kind_of_force(spot, node, spot)
+        for child in node.forces:
+            made = next((each for each in spot.forces if each.force is child), None)
+            if made is None:
+                made = Spot(SpotKind.FORCE, "", spot)
+                made.force = child
+            self._check_kind_of_force(made, child, None)
+        categories = {link.target for link in node.categories}
+        for link in node.categories:
+            self._check_category(spot, link)
+        for choice, present in self._to_check(spot):
+            category = choice.primary or NO_CATEGORY
+            if not present and not is_offered(choice, node):
+                continue
+            checked = category in categories or self._meaning.checks_uncategorised
+            self._check_choice(spot.under(category), spot, choice, present, checked)
+        for group in spot.branch.groups:
+            if self._meaning.checks_uncategorised:
+                self._check_group(spot, group)
+
+    def _check_kind_of_force(self, spot: Spot, node: ForceNode, once: object) -> None:
+        changes = changes_of((node,))
+        if self._applying.flag(node.hidden, changes.get("hidden", ()), spot) and not spot.forces:
+            return
+        for limit in limits_of(node):
+            self._check(limit, _Limited(node.id, node.id, node.name, changes), spot, spot.parent, once)
+
+    def _check_category(self, force: Spot, link: CategoryLinkNode) -> None:
+        category = self._scene.shelf.category(force.catalogue, link.target)
+        parts: tuple[LimitedNode, ...] = (link,) if category is None else (category, link)
+        changes = changes_of(parts)
+        spot = force.under(link.target)
+        name = link.name if category is None else category.name
+        thing = _Limited(link.target, link.target, name, changes)
+        if self._applying.flag(any(p.hidden for p in parts), changes.get("hidden", ()), spot):
+            found = force.counted(link.target, True, False, False)
+            if found:
+                self._tell_hidden(thing, link.target, force, found)
+            return
+        for part in parts:
+            for limit in limits_of(part):
+                self._check(limit, thing, spot, force)
+
+    # Selections --------------------------------------------------------------------------------------
+
+    def _check_selection(self, spot: Spot) -> None:
+        for choice, present in self._to_check(spot):
+            self._check_choice(spot, spot, choice, present, True)
+        for group in spot.branch.groups:
+            self._check_group(spot, group)
+        for child in spot.children:
+            self._check_selection(child)
+
+    def _to_check(self, spot: Spot) -> list[tuple[Selectable, list[Spot]]]:
+        """Return what was chosen for something, and what else it may lack, with its selections."""
+        found: dict[Selectable, list[Spot]] = {}
+        for child in spot.children:
+            assert child.choice is not None
+            found.setdefault(child.choice, []).append(child)
+        for choice in spot.branch.demanding:
+            found.setdefault(choice, [])
+        return list(found.items())
+
+    def _check_choice(
+        self, within: Spot, holder: Spot, choice: Selectable, present: list[Spot], checked: bool
+    ) -> None:
+        spot = holder.offered(choice)
+        thing = _Limited(choice.entry.id, choice.id, choice.entry.name, choice.changes)
+        if is_hidden(self._applying, choice, spot, holder):
+            if present and checked:
+                self._tell_hidden(thing, choice.entry.id, within, present)
+            return
+        per_model = choice.collective and holder.kind is SpotKind.SELECTION
+        for limit in choice.limits if present else choice.least:
+            if checked or limit.node.scope != PARENT:
+                self._check(limit, thing, spot, within, per_model=per_model)
+
+    def _check_group(self, holder: Spot, group: SelectableGroup) -> None:
+        part = holder.part(group)
+        limits = group.limits if part.children else group.least
+        if not limits or is_hidden(self._applying, group, part, holder):
+            return
+        thing = _Limited(group.group.id, group.id, group.group.name, group.changes)
+        per_model = group.per_model and holder.kind is SpotKind.SELECTION
+        for limit in limits:
+            self._check(limit, thing, part, holder, per_model=per_model)
+
+    # One limit ---------------------------------------------------------------------------------------
+
+    def _check(
+        self, limit: Limit, thing: _Limited, spot: Spot, within: Spot | None, once: object = None,
+        per_model: bool = False,
+    ) -> None:  # fmt: skip
+        node = limit.node
+        kind = _KINDS.get(node.kind)
+        scope = within if node.scope == PARENT else self._counter.scope(node.scope, spot)
+        if kind is None or scope is None:
+            return
+        value = self._applying.number(node.value, thing.changes.get(node.id, ()), spot)
+        if value < 0:
+            return
+        child = thing.id if node.shared or node.field == FORCES else thing.whole_id
+        counted = self._counter.count(node, scope, child)
+        bound = self._counter.bound(node, value, scope)
+        if counted is None or bound is None:
+            return
+        if per_model and node.scope == PARENT and within is not None:
+            counted = tidied(counted / within.number)
+        if not (counted > bound if kind is BrokenKind.TOO_MANY else counted < bound):
+            return
+        key = (id(scope), node.id, limit.owner, "" if node.shared else thing.whole_id, id(once))
+        found = scope.counted(child, node.shared, node.deep, node.child_forces)
+        self._broken.setdefault(key, self._told(kind, limit, thing, scope, counted, bound, found))
+
+    def _told(
+        self, kind: BrokenKind, limit: Limit, thing: _Limited, scope: Spot, counted: float, bound: float,
+        found: list[Spot],
+    ) -> BrokenLimit:  # fmt: skip
+        culprits = tuple(each.id for each in found)
+        where, id_, entry = place_of(scope)
+        return BrokenLimit(
+            kind, limit.node.id, limit.owner, thing.whole_id, thing.name, where, id_, entry, counted, bound,
+            culprits,
+        )  # fmt: skip
+
+    def _tell_hidden(self, thing: _Limited, owner: str, within: Spot, found: list[Spot]) -> None:
+        where, id_, entry = place_of(within)
+        number = sum(spot.number for spot in found)
+        self._broken[BrokenKind.HIDDEN, id(within), thing.whole_id] = BrokenLimit(
+            BrokenKind.HIDDEN, "hidden", owner, thing.whole_id, thing.name, where, id_, entry, number, 0,
+            tuple(spot.id for spot in found),
+        )  # fmt: skip
+
+
+PARENT = "parent"
+
+
+def is_offered(choice: Selectable, force: ForceNode) -> bool:
+    """Tell whether a kind of force has room for an entry: for its first category, if it has one."""
+    return not choice.primary or any(link.target == choice.primary for link in force.categories)
+
+
+class _Limited:
+    """What limits stand on."""
+
+    def __init__(
+        self, id_: str, whole_id: str, name: str, changes: dict[str, tuple[NodeChange, ...]]
+    ) -> None:
+        self.id = id_
+        self.whole_id = whole_id
+        self.name = name
+        self.changes = changes
+
+
+def is_hidden(applying: Applying, thing: Unfolded, spot: Spot, holder: Spot) -> bool:
+    """Tell whether something is hidden, by itself or with a group that it stands in."""
+    if applying.flag(thing.hidden, thing.changes.get("hidden", ()), spot):
+        return True
+    return any(
+        applying.flag(group.hidden, group.changes.get("hidden", ()), holder.part(group))
+        for group in thing.groups
+        if group.hidden or "hidden" in group.changes
+    )
+
+
+def place_of(spot: Spot) -> tuple[SpotKind, str, str]:
+    """Name a spot: what it is, which one, and its id in the catalogue."""
+    if spot.kind is SpotKind.GROUP and spot.parent is not None:
+        spot = spot.parent
+    if spot.choice is not None:
+        return spot.kind, spot.id, spot.choice.id
+    if spot.force is not None:
+        return spot.kind, spot.id, spot.force.id
+    return spot.kind, spot.id, spot.id

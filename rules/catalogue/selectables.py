@@ -1,0 +1,237 @@
+"""What may be chosen at a place: entries with their links followed and their groups opened.
+
+The same shared entry stands at hundreds of places, each with what its link adds; so each is unfolded only
+when somebody looks at what stands beneath it, and then kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from rules.catalogue.changes import Limit, NodeChange, changes_of, limits_of
+from rules.catalogue.files import Catalogue
+from rules.catalogue.logic import MIN
+from rules.catalogue.nodes import CategoryLinkNode, ChoosableNode, EntryNode, GroupNode, LinkNode
+from rules.catalogue.shelf import Shelf
+
+
+@dataclass(frozen=True, eq=False)
+class Unfolded:
+    """An entry or a group at one place: the links on the way to it, the groups around it."""
+
+    shelf: Shelf
+    catalogue: str
+    prefix: tuple[str, ...]
+    """The ids of all links on the way, the outermost first."""
+    links: tuple[LinkNode, ...]
+    """The link that it came by itself, if any."""
+    groups: tuple[SelectableGroup, ...]
+    """The groups that it stands in, the outermost first."""
+
+    @property
+    def node(self) -> ChoosableNode:
+        """The entry or group itself."""
+        raise NotImplementedError
+
+    @property
+    def parts(self) -> tuple[ChoosableNode, ...]:
+        """The node and the link to it, which both have limits, modifiers, prices and more."""
+        return (self.node, *self.links)
+
+    @cached_property
+    def id(self) -> str:
+        """The id, with those of the links on the way before it."""
+        return "::".join((*self.prefix, self.node.id))
+
+    @cached_property
+    def hidden(self) -> bool:
+        """Whether it is hidden before anything changes that."""
+        return any(part.hidden for part in self.parts)
+
+    @cached_property
+    def collective(self) -> bool:
+        """Whether it is chosen for every model of what it belongs to."""
+        return any(part.collective for part in self.parts)
+
+    @cached_property
+    def limits(self) -> tuple[Limit, ...]:
+        """The limits that stand on it and on its link."""
+        return tuple(limit for part in self.parts for limit in limits_of(part))
+
+    @cached_property
+    def changes(self) -> dict[str, tuple[NodeChange, ...]]:
+        """What may change it, by the field changed."""
+        return changes_of(self.parts)
+
+    @cached_property
+    def names(self) -> frozenset[str]:
+        """The ids by which it counts itself."""
+        return frozenset((self.id, self.node.id, *(link.id for link in self.links)))
+
+    @cached_property
+    def least(self) -> tuple[Limit, ...]:
+        """The limits that may be broken while none of it is chosen."""
+        least = (limit for limit in self.limits if limit.node.kind == MIN)
+        return tuple(limit for limit in least if limit.node.value > 0 or limit.node.id in self.changes)
+
+
+@dataclass(frozen=True, eq=False)
+class SelectableGroup(Unfolded):
+    """A group at one place."""
+
+    group: GroupNode
+    members: list[Selectable] = field(default_factory=list)
+    """All entries in it and in the groups within it; filled once, while it is unfolded."""
+
+    @property
+    def node(self) -> GroupNode:
+        """The group itself."""
+        return self.group
+
+    @cached_property
+    def per_model(self) -> bool:
+        """Whether its limits hold for every model: all that it offers is collective."""
+        return all(member.collective for member in self.members)
+
+    @cached_property
+    def default(self) -> Selectable | None:
+        """What it chooses by itself."""
+        wanted = self.group.default
+        return next((each for each in self.members if wanted and wanted in each.names), None)
+
+
+@dataclass(frozen=True, eq=False)
+class Selectable(Unfolded):
+    """An entry at one place."""
+
+    entry: EntryNode
+    root: bool = False
+    """Whether it is chosen for a force, not for another selection."""
+
+    @property
+    def node(self) -> EntryNode:
+        """The entry itself."""
+        return self.entry
+
+    @cached_property
+    def group_id(self) -> str:
+        """The id of the group that it stands in; empty if it stands in none."""
+        return self.groups[-1].id if self.groups else ""
+
+    @cached_property
+    def costs(self) -> dict[str, float]:
+        """Its prices by currency, with what its link adds."""
+        found: dict[str, float] = {}
+        for part in self.parts:
+            for cost in part.costs:
+                found[cost.type_id] = found.get(cost.type_id, 0) + cost.value
+        return found
+
+    @cached_property
+    def currencies(self) -> tuple[str, ...]:
+        """The currencies that it costs anything in, or may."""
+        known = self.shelf.cost_types(self.catalogue)
+        return (*self.costs, *(name for name in self.changes if name in known and name not in self.costs))
+
+    @cached_property
+    def categories(self) -> dict[str, CategoryLinkNode]:
+        """Its categories by their ids, those of its groups with them; a primary one goes before another."""
+        found: dict[str, CategoryLinkNode] = {}
+        holders = (*self.parts, *(part for group in self.groups for part in group.parts))
+        for link in (link for holder in holders for link in holder.categories):
+            if link.target not in found or (link.primary and not found[link.target].primary):
+                found[link.target] = link
+        return found
+
+    @cached_property
+    def primary(self) -> str:
+        """Its first category; empty if it has none."""
+        return next((id_ for id_, link in self.categories.items() if link.primary), "")
+
+    @cached_property
+    def keys(self) -> frozenset[str]:
+        """All that it counts as, but for its categories."""
+        groups = (name for group in self.groups for name in group.names)
+        return frozenset((*self.names, *groups, self.entry.kind))
+
+    @cached_property
+    def branch(self) -> Branch:
+        """What may be chosen for it."""
+        return unfold(self.shelf, self.catalogue, self.parts, self.prefix)
+
+    @cached_property
+    def apart(self) -> bool:
+        """Whether two of it are two selections, not one of number two."""
+        return self.root or self._splits(frozenset())
+
+    def _splits(self, seen: frozenset[str]) -> bool:
+        if self.entry.id in seen:
+            return False
+        deeper = seen | {self.entry.id}
+        return any(
+            (not each.collective and not each.hidden) or each._splits(deeper) for each in self.branch.entries
+        )
+
+
+@dataclass(frozen=True, eq=False)
+class Branch:
+    """All that may be chosen beneath one thing."""
+
+    entries: tuple[Selectable, ...]
+    groups: tuple[SelectableGroup, ...]
+
+    @cached_property
+    def by_id(self) -> dict[str, Selectable]:
+        """The entries by their ids."""
+        return {each.id: each for each in self.entries}
+
+    @cached_property
+    def demanding(self) -> tuple[Selectable, ...]:
+        """The entries that may be asked for while none of them is chosen."""
+        return tuple(each for each in self.entries if each.least)
+
+    def called(self, id_: str) -> Selectable | None:
+        """Find an entry by its whole id, else by its link's, else by its own."""
+        found = self.by_id.get(id_)
+        if found is None:
+            found = next((each for each in self.entries if id_ in {link.id for link in each.links}), None)
+        if found is None:
+            found = next((each for each in self.entries if each.entry.id == id_), None)
+        return found
+
+
+def unfold(
+    shelf: Shelf, catalogue: str, holders: Iterable[ChoosableNode | Catalogue], prefix: tuple[str, ...],
+    root: bool = False,
+) -> Branch:  # fmt: skip
+    """Unfold what stands in some nodes, with all that their groups and links hold."""
+    groups: list[SelectableGroup] = []
+    entries: list[Selectable] = []
+    for holder in holders:
+        entries += _opened(shelf, catalogue, holder, prefix, (), groups, root)
+    return Branch(tuple(entries), tuple(groups))
+
+
+def _opened(
+    shelf: Shelf, catalogue: str, holder: ChoosableNode | Catalogue, prefix: tuple[str, ...],
+    around: tuple[SelectableGroup, ...], groups: list[SelectableGroup], root: bool,
+) -> Iterator[Selectable]:  # fmt: skip
+    found: Sequence[tuple[EntryNode | GroupNode | None, tuple[LinkNode, ...]]] = (
+        *((entry, ()) for entry in holder.entries),
+        *((group, ()) for group in holder.groups),
+        *((shelf.choosable(catalogue, link), (link,)) for link in holder.links),
+    )
+    for node, links in found:
+        way = (*prefix, *(link.id for link in links))
+        if isinstance(node, EntryNode):
+            made = Selectable(shelf, catalogue, way, links, around, node, root)
+            for group in around:
+                group.members.append(made)
+            yield made
+        elif node is not None and all(group.group.id != node.id for group in around):
+            group = SelectableGroup(shelf, catalogue, way, links, around, node)
+            groups.append(group)
+            for part in group.parts:
+                yield from _opened(shelf, catalogue, part, way, (*around, group), groups, root)

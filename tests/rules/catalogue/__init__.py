@@ -1,0 +1,1 @@
+"""Tests of the catalogues as nodes, with small ones of our own."""
