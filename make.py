@@ -125,6 +125,12 @@ def fuzz(arguments: list[str]) -> int:
     return become("-m", "pytest", "-k", "fuzz", "--timeout=0", "tests", screenless=True)
 
 
+def conformance(arguments: list[str]) -> int:
+    """Run cases of the public suite of catalogues from a folder (`conformance PATH`), told by category."""
+    prepare("work")
+    return become("-m", "tests.conformance.running", *arguments, at_home=False)
+
+
 def package(arguments: list[str]) -> int:
     """Freeze the program into dist/tacticien and let it test itself there."""
     import tempfile
@@ -148,7 +154,7 @@ def help_(arguments: list[str]) -> int:
     """Say what the verbs are."""
     print("python3 make.py VERB [what the verb passes on]\n")
     for name, verb in VERBS.items():
-        print(f"  {name:9}{(verb.__doc__ or '').splitlines()[0]}")
+        print(f"  {name:13}{(verb.__doc__ or '').splitlines()[0]}")
     return 0
 
 
@@ -162,6 +168,7 @@ VERBS = {
     "bench": bench,
     "access": access,
     "fuzz": fuzz,
+    "conformance": conformance,
     "package": package,
     "help": help_,
 }

@@ -16,7 +16,10 @@ import make
 from desktop.environment import system_libraries
 from tests.house.source import FLOORS, ROOT, files, imported
 
-VERBS = ["run", "test", "check", "demo", "install", "words", "bench", "access", "fuzz", "package", "help"]
+VERBS = [
+    "run", "test", "check", "demo", "install", "words", "bench", "access", "fuzz", "conformance",
+    "package", "help",
+]  # fmt: skip
 FAMILIES = {
     "debian": {"ID": "debian", "VERSION_ID": "12"},
     "debian-t64": {"ID": "debian", "VERSION_ID": "13"},

@@ -1,0 +1,1 @@
+"""Runs cases of a public conformance suite through our catalogues; the cases themselves are not ours."""
