@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.look.painting import Ink, kit
 from desktop.widgets.gem_spin import paint_stone
+from desktop.widgets.in_line import in_row
 from desktop.widgets.painted import Painted
 from desktop.widgets.text import label
 from desktop.wording.naming import mana_name, mana_words
@@ -24,12 +25,10 @@ class CasterHead(QWidget):
 
     def __init__(self, context: BattleContext, fighter: str, parent: QWidget) -> None:
         super().__init__(parent)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 4)
-        row.setSpacing(8)
-        row.addWidget(label(_words(context, fighter), self, role="soft", wrap=True), 1)
         found = context.game.fighters[fighter]
-        row.addWidget(GemChips({**found.gems, FAITH: found.faith}, context.language, self))
+        said = label(_words(context, fighter), self, role="soft", wrap=True)
+        chips = GemChips({**found.gems, FAITH: found.faith}, context.language, self)
+        in_row(self, (said, 1), chips, gap=8, edges=(0, 0, 0, 4))
 
 
 def _words(context: BattleContext, fighter: str) -> str:

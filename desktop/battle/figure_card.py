@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QRect
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.battle.centre.fighter import FighterSheet
 from desktop.battle.centre.verbs import Verb
@@ -14,6 +14,7 @@ from desktop.battle.roster.roster import SideRoster
 from desktop.look import theme
 from desktop.widgets.actions import tooltip
 from desktop.widgets.flow_layout import FlowBox
+from desktop.widgets.in_line import in_column
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.popover import NOTCH, Popover
 from desktop.wording.battle.row_words import row_words
@@ -53,11 +54,7 @@ class FigureCard(QObject):
         self._verbs: tuple[Verb, ...] = ()
         self.more = VerbButton(self.verbs)
         self.verbs.flow.addWidget(self.more)
-        column = QVBoxLayout(self.popover)
-        column.setContentsMargins(_EDGE, 6, _EDGE, _EDGE)
-        column.setSpacing(6)
-        for part in (self.sheet, self.abilities, self.verbs):
-            column.addWidget(part)
+        in_column(self.popover, self.sheet, self.abilities, self.verbs, gap=6, edges=(_EDGE, 6, _EDGE, _EDGE))
         self.sheet.installEventFilter(self)
 
     @property

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.journal_lines import JournalList
 from desktop.battle.journal_model import JournalLineKind, JournalModel, JournalRole, done, lines
+from desktop.widgets.in_line import in_column
 from desktop.widgets.text import SectionHeader, label
 
 
@@ -24,12 +25,7 @@ class Journal(QWidget):
         self.list.chosen.connect(self._on_chosen)
         self._heading = SectionHeader("", self)
         self._hint = label("", self, role="soft", wrap=True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(8, 4, 8, 4)
-        column.setSpacing(4)
-        column.addWidget(self._heading)
-        column.addWidget(self.list, 1)
-        column.addWidget(self._hint)
+        in_column(self, self._heading, (self.list, 1), self._hint, gap=4, edges=(8, 4, 8, 4))
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -9,12 +9,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.host import TableHost
 from desktop.battle.pieces import Deal
 from desktop.widgets.cover import CoverScreen
+from desktop.widgets.in_line import in_column
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.over import OverPage
 from desktop.widgets.text import label, set_look
@@ -33,12 +34,9 @@ class SequencePage(OverPage):
         super().__init__(parent)
         self.context, self.side = context, side
         self.setAutoFillBackground(True)
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(48, 32, 48, 32)
-        self.column.setSpacing(8)
         self.title = label(title, self, wrap=True)
         set_look(self.title, "title", "side-b" if side == "b" else "side-a")
-        self.column.addWidget(self.title)
+        self.column = in_column(self, self.title, gap=8, edges=(48, 32, 48, 32))
 
     def open(self) -> None:
         """Show the page; it has the keyboard."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.look import theme
 from desktop.look.painting import Ink
 from desktop.widgets.actions import shown_key
+from desktop.widgets.in_line import in_row
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Speaker
@@ -27,10 +28,7 @@ class Strip(Painted, QWidget, Speaker):
         self._tone = tone
         self._words = label("", self, wrap=True)
         self._buttons = (VerbButton(self), VerbButton(self))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, 4, 8, 4)
-        row.setSpacing(8)
-        row.addWidget(self._words, 1)
+        row = in_row(self, (self._words, 1), gap=8, edges=(16, 4, 8, 4))
         for button in self._buttons:
             button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
             button.clicked.connect(self._on_pressed)

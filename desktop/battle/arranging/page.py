@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
 from desktop.battle.arranging.draft import Draft, Heap
 from desktop.battle.arranging.heaps import HeapList
@@ -15,6 +15,7 @@ from desktop.battle.sequence_look import SequenceLook, SequencePage
 from desktop.battle.strategic.sequence import SequenceRow
 from desktop.look import theme
 from desktop.widgets.actions import shown_key
+from desktop.widgets.in_line import in_column, in_row
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.keys import typed
 from desktop.widgets.scroll import ScrollDown
@@ -64,15 +65,9 @@ class ArrangePage(SequencePage):
 
     def _lay_out(self) -> None:
         px = theme.current().px
-        right = QVBoxLayout()
-        right.setContentsMargins(0, 8, 0, 0)
-        right.setSpacing(8)
-        for button in self.verbs.values():
-            right.addWidget(button)
+        right = in_column(None, *self.verbs.values(), gap=8, edges=(0, 8, 0, 0))
         self._reserve = QWidget(self)
-        line = QHBoxLayout(self._reserve)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.addWidget(self.held, 1)
+        line = in_row(self._reserve, (self.held, 1))
         for button in (self.fewer, self.more):
             button.setFixedWidth(px(112))
             line.addWidget(button)
@@ -91,10 +86,7 @@ class ArrangePage(SequencePage):
         right.addWidget(self.complaint)
         right.addWidget(self.cancel)
         right.addWidget(self.done)
-        both = QHBoxLayout()
-        both.setSpacing(24)
-        both.addWidget(ScrollDown(self.list, self), 3)
-        both.addLayout(right, 2)
+        both = in_row(None, (ScrollDown(self.list, self), 3), (right, 2), gap=24)
         self.column.addLayout(both, 1)
 
     def _say_words(self) -> None:

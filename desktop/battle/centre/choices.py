@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.battle.board.views import values_of
 from desktop.battle.centre.card_panel import CardPanel, CardView, Say
@@ -17,6 +17,7 @@ from desktop.battle.context import BattleContext
 from desktop.battle.pieces import ChoiceLook
 from desktop.battle.screen import screen_of
 from desktop.widgets.actions import shown_key
+from desktop.widgets.in_line import in_column
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.scroll import area_of
 from rules.battle.commands import Command
@@ -64,9 +65,7 @@ class ChoicesPage(CentrePage):
         self.peek.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the key for it is Space, held
         self.peek.pressed.connect(self._on_pressed)
         self.peek.released.connect(self.close_private)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
+        column = in_column(self, gap=6)
         for panel, bar in ((self._top, self._of_top), (self._reserve, self._of_reserve)):
             bar.chosen.connect(self.chosen)
             column.addWidget(panel)

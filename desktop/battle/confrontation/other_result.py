@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.widgets.flow_layout import FlowBox
+from desktop.widgets.in_line import in_column
 from desktop.widgets.key_button import KeyButton
 
 _KEYS = "123456789"
@@ -28,10 +29,7 @@ class OtherResult(QWidget):
         self.why.setMaxLength(200)
         self.why.setPlaceholderText(self.tr("Reason (optional)"))
         self.why.setAccessibleName(self.tr("Reason (optional)"))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(box)
-        column.addWidget(self.why)
+        in_column(self, box, self.why)
         self.hide()
 
     def begin(self, result: str, why: str) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.battle.confrontation.wound_draft import WoundDraft
 from desktop.widgets.flow_layout import FlowBox
+from desktop.widgets.in_line import in_column
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.text import label
 from rules.battle.wound_effects import Bearer
@@ -24,9 +25,7 @@ class AbilityPicker(QWidget):
         self._draft, self._language = draft, language
         self._offered = sorted(draft.offered(), key=lambda each: each[0] is Bearer.TARGET)
         self.buttons: list[KeyButton] = []
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        column = in_column(self, gap=8)
         heads = {Bearer.ATTACKER: self.tr("Attacker"), Bearer.TARGET: self.tr("Target")}
         for bearer, words in heads.items():
             column.addWidget(label(words, self, role="heading"))

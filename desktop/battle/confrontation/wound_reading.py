@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.battle.confrontation.wound_draft import WoundDraft
 from desktop.battle.confrontation.wound_table import WoundTableView, row_name
 from desktop.battle.prompts.dice import DiceField
 from desktop.battle.prompts.wound_way import SUMMED, ReasonChip, WayView, chips_of
+from desktop.widgets.in_line import in_column
 from desktop.widgets.prompt import soft
 from desktop.widgets.text import label
 from desktop.wording.naming import Names
@@ -37,11 +38,7 @@ class WoundReading(QWidget):
         self.way = WayView(self)
         self.dice = DiceField(self)
         self.hint, self.odds = label("", self, wrap=True), soft("", self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        for part in (self.dice, self.hint, self.odds, self.way, self.table):
-            column.addWidget(part)
+        in_column(self, self.dice, self.hint, self.odds, self.way, self.table, gap=4)
 
     def heightForWidth(self, width: int) -> int:
         """Ask for no more than is needed: the rows of the table may stand lower."""

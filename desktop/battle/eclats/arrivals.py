@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from desktop.battle import ask
 from desktop.battle.card_questions import Drawing
 from desktop.battle.prompts.cards import CardPrompt, Known, Picked
 from desktop.operations.named import MOST_LIFE, named_card, named_cards
 from desktop.widgets.conversation import Conversation
+from desktop.widgets.in_line import in_row
 from desktop.widgets.spin import Spin
 from desktop.wording import fill
 from desktop.wording.battle.name_limits import bound_words
@@ -42,9 +43,7 @@ class ArrivalPrompt(CardPrompt):
         self.life.setAccessibleName(self.tr("Animus"))
         self.ally = QCheckBox(self.tr("As an ally: nobody waits for allies"), self.panel)
         self.ally.setVisible(allies)
-        line = QHBoxLayout()
-        line.addWidget(self.figures, 1)
-        line.addWidget(self.life, 1)
+        line = in_row(None, (self.figures, 1), (self.life, 1))
         self.body.insertLayout(1, line)
         self.body.insertWidget(2, self.ally)
         self.field.setPlaceholderText(self.tr("A name, with Animus and number if needed: Rat 4 x2"))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.battle.centre.stage_head import stage_height
 from desktop.battle.centre_page import CentrePage, GoOn
@@ -17,6 +17,7 @@ from desktop.battle.eclats.keys import refused_verb
 from desktop.battle.host import TableHost
 from desktop.battle.screen import free_key, screen_of
 from desktop.look.painting import advance, kit
+from desktop.widgets.in_line import Room, in_column, in_row
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.text import label
 from desktop.wording import fill
@@ -67,10 +68,7 @@ class ActingHead(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.title, self.left = label("", self, role="heading", wrap=True), label("", self, role="soft")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(2, 0, 2, 0)
-        row.addWidget(self.title, 1)
-        row.addWidget(self.left)
+        in_row(self, (self.title, 1), self.left, edges=(2, 0, 2, 0))
 
     def say(self, title: str, left: str) -> None:
         """Say both."""
@@ -113,14 +111,7 @@ class ActingPage(CentrePage):
             grid.addWidget(button, place // 2, place % 2)
         for column in range(2):
             grid.setColumnStretch(column, 1)
-        column_of = QVBoxLayout(self)
-        column_of.setContentsMargins(0, 0, 0, 0)
-        column_of.setSpacing(8)
-        column_of.addWidget(self.card)
-        column_of.addWidget(self._once)
-        column_of.addLayout(grid)
-        column_of.addWidget(self.held)
-        column_of.addStretch(1)
+        in_column(self, self.card, self._once, grid, self.held, Room.REST, gap=8)
 
     # -- what is shown ------------------------------------------------------------------------------
 

@@ -6,12 +6,13 @@ from abc import abstractmethod
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.eclats.amounts import refusal_words
 from desktop.battle.eclats.letters import valued, worth
 from desktop.battle.prompts.dice import DiceRow
+from desktop.widgets.in_line import Room, in_row
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.text import label
@@ -63,10 +64,7 @@ class EclatsThrowPrompt(Prompt):
         self.roll = KeyButton(self.panel)
         self.roll.show_verb(self.tr("Roll here"), "R", icon="dice")
         self.roll.clicked.connect(self.throw_here)
-        self.foot = QHBoxLayout()
-        self.foot.setSpacing(8)
-        self.foot.addWidget(self.roll)
-        self.foot.addStretch(1)
+        self.foot = in_row(None, self.roll, Room.REST, gap=8)
         self.body.addWidget(self.dice)
         self.body.addWidget(self.said)
         self.body.addWidget(self.faces)

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.battle.centre_page import CentrePage, GoOn
 from desktop.battle.fights import sheet
@@ -22,6 +22,7 @@ from desktop.battle.pieces import ChoiceLook
 from desktop.battle.testing import Testing
 from desktop.widgets.actions import ActionSet
 from desktop.widgets.conversation import Conversation
+from desktop.widgets.in_line import in_column, in_row
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.keys import typed
 from desktop.widgets.text import label, set_look
@@ -74,17 +75,8 @@ class FightsPage(CentrePage):
         set_look(self.nobody, "soft")
         self.list = FightList(self)
         self.list.pressed_on.connect(self._on_pressed)
-        head = QHBoxLayout()
-        head.setSpacing(_GAP)
-        head.addWidget(self.heading, 1)
-        head.addWidget(self.more)
-        head.addWidget(self.leave)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(_GAP)
-        column.addLayout(head)
-        column.addWidget(self.nobody)
-        column.addWidget(self.list, 1)
+        head = in_row(None, (self.heading, 1), self.more, self.leave, gap=_GAP)
+        in_column(self, head, self.nobody, (self.list, 1), gap=_GAP)
         self.retranslate()
 
     # -- what is shown ------------------------------------------------------------------------------

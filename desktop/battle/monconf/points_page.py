@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.strategic.strategy import OwnPage
 from desktop.battle.strategic.sums import reasons
+from desktop.widgets.in_line import Room, in_column
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.spin import Spin
@@ -132,14 +133,7 @@ class PointsPage(OwnPage):
         self.note = soft("", self)
         self.done = VerbButton(self, large=True)
         self.done.clicked.connect(self.go_on)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
-        column.addWidget(self.title)
-        column.addWidget(self.fields)
-        column.addWidget(self.note)
-        column.addWidget(self.done)
-        column.addStretch(1)
+        in_column(self, self.title, self.fields, self.note, self.done, Room.REST, gap=12)
 
     def refresh(self) -> None:
         """Draw from the game in view."""

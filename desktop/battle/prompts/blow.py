@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.cell_table import CellTable
@@ -17,6 +17,7 @@ from desktop.battle.prompts.wound_way import ResultMark
 from desktop.look.painting import advance, kit
 from desktop.widgets.actions import tooltip
 from desktop.widgets.done_line import DoneLine, DoneStep
+from desktop.widgets.in_line import in_row
 from desktop.widgets.prompt import Prompt
 from desktop.widgets.text import label, set_look
 from desktop.widgets.value_field import UNKNOWN, ValueSpin
@@ -60,9 +61,7 @@ class BlowPrompt(Prompt):
         self.facing.put_beneath(0, self.strength)
         self.facing.put_beneath(1, self.resistance)
         self.result, self.chance = ResultMark(self.panel), label("", self.panel, role="soft", wrap=True)
-        came = QHBoxLayout()
-        came.addWidget(self.result)
-        came.addWidget(self.chance, 1)
+        came = in_row(None, self.result, (self.chance, 1))
         came.addStretch()
         self.chance.hide()
         self._column.insertLayout(2, came)

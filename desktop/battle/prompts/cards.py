@@ -8,9 +8,10 @@ from operator import itemgetter
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QWidget
 
 from desktop.look import theme
+from desktop.widgets.in_line import in_row
 from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import set_look
@@ -72,9 +73,7 @@ class CardPrompt(Prompt):
         self.figures.setAccessibleName(self.tr("Figures"))
         self.figures.setPrefix(self.tr("Figures: "))
         self.figures.setVisible(figures)
-        self.line = QHBoxLayout()
-        self.line.addWidget(self.field, 1)
-        self.line.addWidget(self.figures)
+        self.line = in_row(None, (self.field, 1), self.figures)
         self.body.addLayout(self.line)
         self.list = QListWidget(self.panel)
         set_look(self.list, "suggest")

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.characteristics import characteristics
@@ -16,6 +16,7 @@ from desktop.battle.prompts.within import WithinPrompt
 from desktop.widgets.actions import shown_key
 from desktop.widgets.change_fields import ChangeFields
 from desktop.widgets.effect_fields import DistanceField, LastingFields
+from desktop.widgets.in_line import Room, in_row
 from desktop.widgets.prompt import Prompt
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label, set_look
@@ -110,11 +111,8 @@ class EffectPrompt(Prompt):
         grid.setSpacing(8)
         grid.addWidget(self.source, 0, 0)
         grid.addWidget(self.bond, 0, 1)
-        whom = QHBoxLayout()  # the name of a side may need the whole line
-        whom.setSpacing(8)
-        whom.addWidget(self.whom, 1)
-        whom.addWidget(self.group, 1)
-        whom.addWidget(self.level)
+        # the name of a side may need the whole line
+        whom = in_row(None, (self.whom, 1), (self.group, 1), self.level, gap=8)
         grid.addLayout(whom, 1, 0, 1, 2)
         grid.addWidget(self.taken, 2, 0, 1, 2)
         grid.setColumnStretch(0, 1)
@@ -132,11 +130,7 @@ class EffectPrompt(Prompt):
         self.fallen.setAccessibleName(self.tr("Dice of the area as they fell"))
         self.body.addLayout(grid)
         self.body.addWidget(self.lasting)
-        where = QHBoxLayout()
-        where.setSpacing(8)
-        where.addWidget(self.area)
-        where.addWidget(self.area_dice)
-        where.addStretch(1)
+        where = in_row(None, self.area, self.area_dice, Room.REST, gap=8)
         self.body.addLayout(where)
         self.body.addWidget(self.fallen)
         self._watch()

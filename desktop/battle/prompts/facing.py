@@ -17,6 +17,7 @@ from desktop.battle.board.views import ChipView
 from desktop.battle.context import BattleContext
 from desktop.battle.roster.token import draw_token
 from desktop.look.painting import Ink, kit
+from desktop.widgets.in_line import in_row
 from desktop.widgets.painted import Painted
 from desktop.widgets.text import label, set_look
 from desktop.wording.plain import plain_tip
@@ -73,9 +74,7 @@ class FacingFigures(QWidget):
         self.tokens = FigureToken(self), FigureToken(self)
         self.names: tuple[QLabel, QLabel] = label("", self, wrap=True), label("", self, wrap=True)
         self._values = QHBoxLayout(), QHBoxLayout()
-        line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(8)
+        line = in_row(self, gap=8)
         for place, (token, name, values) in enumerate(
             zip(self.tokens, self.names, self._values, strict=True)
         ):

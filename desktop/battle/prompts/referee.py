@@ -7,7 +7,7 @@ from enum import Enum, auto
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts import referee_words as words
@@ -17,6 +17,7 @@ from desktop.battle.prompts.referee_inquiry import IN_WAY, NO, YES, Inquiry, Par
 from desktop.battle.prompts.wound_way import ReasonChip, WayView
 from desktop.look import icons, theme
 from desktop.widgets.flow_layout import FlowBox
+from desktop.widgets.in_line import Room, in_column, in_row
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.text import label, set_look
@@ -76,28 +77,19 @@ class RefereePrompt(Prompt):
             self._verb(key, self._questions)
         for key in ("A", "L", "B", "M", "X", "W", "S"):
             self._verb(key, self._topics)
-        ruled = QHBoxLayout()
-        ruled.setSpacing(12)
-        ruled.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
         beside = QVBoxLayout()
         beside.setSpacing(4)
         beside.addWidget(self.answered)
         beside.addWidget(self.reason)
-        ruled.addLayout(beside, 1)
-        thrown = QHBoxLayout(self._scatter)
-        thrown.setContentsMargins(0, 0, 0, 0)
-        thrown.setSpacing(24)
-        column = QVBoxLayout()
-        column.setSpacing(12)
+        ruled = in_row(None, (self._icon, 0, Qt.AlignmentFlag.AlignTop), (beside, 1), gap=12)
+        thrown = in_row(self._scatter, gap=24)
         self.pad = FacePad(self._scatter)
         self.pad.thrown.connect(self._on_face)
         roll = KeyButton(self._scatter)
         roll.setObjectName("R")
         roll.clicked.connect(self._on_verb)
         self.verbs["R"] = roll
-        for widget in (self._dice_row, self.pad, self.said, roll):
-            column.addWidget(widget)
-        column.addStretch(1)
+        column = in_column(None, self._dice_row, self.pad, self.said, roll, Room.REST, gap=12)
         thrown.addWidget(self.compass)
         thrown.addLayout(column, 1)
         for part in (self._questions, self._topics, self.facts, self.asked, self._options):

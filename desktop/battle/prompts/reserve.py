@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from string import ascii_uppercase
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.look import theme
+from desktop.widgets.in_line import Room, in_row
 from desktop.widgets.menu import Menu, MenuRow
 from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.scroll import ScrollDown
@@ -73,10 +74,7 @@ class GemMenu(Menu):
         self.limit.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.limit.valueChanged.connect(self._on_limit)
         self.room = label("", self.panel)
-        line = QHBoxLayout()
-        line.addWidget(label(self.tr("Gem limit"), self.panel))
-        line.addWidget(self.limit)
-        line.addWidget(self.room, 1)
+        line = in_row(None, label(self.tr("Gem limit"), self.panel), self.limit, (self.room, 1))
         self.body.addLayout(line)
         self._say_room()
 
@@ -145,10 +143,7 @@ class FaithPrompt(Prompt):
         self.others.setRange(0, 60)
         self.others.setAccessibleName(self.tr("Other believers"))
         self.others.valueChanged.connect(self.refresh)
-        line = QHBoxLayout()
-        line.addWidget(label(self.tr("Other believers"), self.panel))
-        line.addWidget(self.others)
-        line.addStretch(1)
+        line = in_row(None, label(self.tr("Other believers"), self.panel), self.others, Room.REST)
         self.body.addLayout(line)
         self.said = label("", self.panel, wrap=True)
         self.body.addWidget(self.said)

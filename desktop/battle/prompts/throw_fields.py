@@ -8,6 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QHBoxLayout, QLineEdit, QSpinBox, QWidget
 
+from desktop.widgets.in_line import in_row
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
 from rules.battle.state import Contender
@@ -33,9 +34,7 @@ def with_verb(field: QWidget, verb: QAbstractButton, then: Callable[[], None]) -
     """Lay out a field beside the verb that sets what is entered in it."""
     field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     verb.clicked.connect(then)
-    pair = QHBoxLayout()
-    pair.addWidget(field)
-    pair.addWidget(verb, 1)
+    pair = in_row(None, field, (verb, 1))
     return pair
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.drafts.stakes import Stake, advised, beating, reaching
@@ -15,6 +15,7 @@ from desktop.battle.prompts.facing import FacingFigures
 from desktop.battle.prompts.sixes import again_words, asked_words, needed_words, show_choice
 from desktop.battle.prompts.throw_fields import UNNAMED, spin_of, with_verb
 from desktop.widgets.flow_layout import FlowBox
+from desktop.widgets.in_line import in_column
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.spin import OpenSpin
 from desktop.widgets.text import label, set_look
@@ -93,10 +94,11 @@ class TrialPrompt(DicePrompt):
         self.natural_verb, self.bonus_verb = KeyButton(self.panel), KeyButton(self.panel)
         self.value_verb = KeyButton(self.panel)
         self._rare = QWidget(self.panel)
-        rare = QVBoxLayout(self._rare)
-        rare.setContentsMargins(0, 0, 0, 0)
-        rare.addLayout(with_verb(self.natural, self.natural_verb, self._on_natural))
-        rare.addLayout(with_verb(self.bonus, self.bonus_verb, self._on_bonus))
+        in_column(
+            self._rare,
+            with_verb(self.natural, self.natural_verb, self._on_natural),
+            with_verb(self.bonus, self.bonus_verb, self._on_bonus),
+        )
         self.body.addLayout(with_verb(self.value, self.value_verb, self._on_value))
         self.body.addWidget(self._rare)
         self._rare.hide()

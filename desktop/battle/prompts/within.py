@@ -7,10 +7,11 @@ from string import ascii_uppercase
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.look import theme
+from desktop.widgets.in_line import in_row
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.prompt import Prompt
 from desktop.widgets.scroll import ScrollDown
@@ -101,10 +102,7 @@ class WithinPrompt(Prompt):
         self.all = KeyButton(self.panel)
         self.all.clicked.connect(self._turn_all)
         self.count = label("", self.panel)
-        below = QHBoxLayout()
-        below.setSpacing(12)
-        below.addWidget(self.all)
-        below.addWidget(self.count, 1)
+        below = in_row(None, self.all, (self.count, 1), gap=12)
         self.body.addLayout(below)
         self.refresh()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.battle.board.views import SideView
 from desktop.battle.roster.header import FIGURES, SideHeader
@@ -11,6 +11,7 @@ from desktop.battle.roster.measures import Density
 from desktop.battle.roster.points_row import PointsRow
 from desktop.battle.roster.roster import SideRoster
 from desktop.battle.roster.words import side_words
+from desktop.widgets.in_line import in_column
 
 
 class SideBlock(QWidget):
@@ -25,13 +26,7 @@ class SideBlock(QWidget):
         self.points.moved.connect(self._on_moved)
         self.density = Density.FULL
         self._view: SideView | None = None
-        stack = QVBoxLayout(self)
-        stack.setContentsMargins(0, 0, 0, 0)
-        stack.setSpacing(0)
-        stack.addWidget(self.header)
-        stack.addWidget(self.points)
-        stack.addWidget(self.headings)
-        stack.addWidget(self.roster, 1)
+        in_column(self, self.header, self.points, self.headings, (self.roster, 1), gap=0)
 
     def set_view(self, view: SideView, selected: str) -> None:
         """Show a side."""

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
     QLineEdit,
-    QVBoxLayout,
     QWidget,
 )
 
 from desktop.look import theme
+from desktop.widgets.in_line import in_column
 from desktop.widgets.scroll import turn_with_keyboard
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
@@ -38,9 +38,7 @@ class CellField(QWidget):
         self._language = language
         caption = cell.caption.of(language)
         self.name = f"{name}, {caption}" if caption else name
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(2)
+        self._column = in_column(self, gap=2)
         if caption and cell.kind is not CellKind.SWITCH:
             self._column.addWidget(label(caption, self, role="small"))
 

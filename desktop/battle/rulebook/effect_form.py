@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QCompleter, QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
 from desktop.paper.catalogue import abilities
+from desktop.widgets.in_line import Room, in_row
 from desktop.widgets.prompt import Prompt
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
@@ -84,10 +85,7 @@ class EffectForm(Prompt):
         grid.addWidget(self.ability, 0, 0)
         grid.addWidget(self.bearer, 0, 1)
         grid.addWidget(self.step, 1, 0)
-        does = QHBoxLayout()
-        for widget in (self.to, self.amount, self.times, self.double):
-            does.addWidget(widget)
-        does.addStretch(1)
+        does = in_row(None, self.to, self.amount, self.times, self.double, Room.REST)
         grid.addLayout(does, 1, 1)
         grid.setColumnStretch(0, 1)
         self.body.addLayout(grid)

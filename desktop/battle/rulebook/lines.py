@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from desktop.battle.rulebook.cells import FIELDS, CellField
 from desktop.battle.rulebook.own_effects import OwnEffects
@@ -14,6 +14,7 @@ from desktop.battle.rulebook.wound_table_field import WoundTableField
 from desktop.look import theme
 from desktop.look.icons import icon
 from desktop.operations.rulesets import RulesetSheet
+from desktop.widgets.in_line import in_row
 from desktop.widgets.text import label, set_look
 from desktop.wording.messages.rulesets import value_words
 from rules.battle.ruleset_table import CellKind, RulesetCell, RulesetLine, RulesetMark
@@ -69,9 +70,7 @@ class LineRow(QWidget):
 
     def _make_fields(self, sheet: RulesetSheet) -> None:
         """Make the fields, which what is only read does without."""
-        fields = QHBoxLayout(self._holder)
-        fields.setContentsMargins(0, 0, 0, 0)
-        fields.setSpacing(16)
+        fields = in_row(self._holder, gap=16)
         for cell in self.line.cells:
             field = self._field(cell, sheet, self.line.words.of(self._language))
             field.changed.connect(self.changed)

@@ -11,6 +11,7 @@ from desktop.operations.casters import Caster, Endowment, casters
 from desktop.operations.desk import Desk
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.gem_spin import GemSpin
+from desktop.widgets.in_line import Room, in_column
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.menu import Menu, MenuRow
 from desktop.widgets.text import label
@@ -35,11 +36,8 @@ class CasterFields(QWidget):
         self.rows: list[CasterRow] = []
         self._army: str | None = ""  # whose mages and faithful are asked for, None to look again
         self._entered: dict[str, Mapping[str, Endowment]] = {}  # by army: walking past others forgets nothing
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(8)
         self._title = label("", self, role="heading")
-        self._column.addWidget(self._title)
+        self._column = in_column(self, self._title, gap=8)
         self.retranslate()
         self.hide()
 
@@ -101,13 +99,9 @@ class CasterRow(QWidget):
         column = (QHBoxLayout if few else QVBoxLayout)(self)  # beside each other where there is room
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        named = QVBoxLayout()
-        named.setSpacing(0)
         self._name = label("", self, wrap=True)
         self._said = label("", self, role="soft", wrap=True)
-        named.addWidget(self._name)
-        named.addWidget(self._said)
-        named.addStretch(1)
+        named = in_column(None, self._name, self._said, Room.REST, gap=0)
         column.addLayout(named, 1)
         box = FlowBox(self, gap=6)
         self.gems = {element: GemSpin(element, box, most=_MOST, named=True) for element in caster.elements}

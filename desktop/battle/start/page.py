@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from desktop.battle.start.battle_verbs import BattleVerbs
 from desktop.battle.start.battles import BattleItem, BattleList
@@ -19,6 +19,7 @@ from desktop.operations import battle_start
 from desktop.shell.place import WindowPlace
 from desktop.widgets.actions import ActionRow
 from desktop.widgets.empty import EmptyState
+from desktop.widgets.in_line import in_column, in_row
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.text import label
 from desktop.wording import fill
@@ -47,9 +48,7 @@ class StartPage(QWidget):
         self._asked_before = False
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.stack = QStackedWidget(self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.stack)
+        in_column(self, self.stack)
         self.empty = EmptyState("swords", self)
         self.empty.chosen.connect(self._on_empty)
         self.page = QWidget(self)
@@ -65,9 +64,7 @@ class StartPage(QWidget):
 
     def _lay_out(self) -> None:
         self.verbs = QWidget(self.page)
-        side = QVBoxLayout(self.verbs)
-        side.setContentsMargins(0, 0, 0, 0)
-        side.setSpacing(8)
+        side = in_column(self.verbs, gap=8)
         for row in self.action_rows():
             button = KeyButton(self.verbs)
             button.setObjectName(row.id)
@@ -77,15 +74,8 @@ class StartPage(QWidget):
             side.addWidget(button)
             self.buttons[row.id] = button
         side.addStretch(1)
-        row_ = QHBoxLayout()
-        row_.setSpacing(16)
-        row_.addWidget(self.list, 1)
-        row_.addWidget(self.verbs)
-        column = QVBoxLayout(self.page)
-        column.setContentsMargins(24, 16, 24, 24)
-        column.setSpacing(12)
-        column.addWidget(self.title)
-        column.addLayout(row_, 1)
+        row_ = in_row(None, (self.list, 1), self.verbs, gap=16)
+        in_column(self.page, self.title, (row_, 1), gap=12, edges=(24, 16, 24, 24))
 
     def action_rows(self) -> list[ActionRow]:
         """Give the verbs of this page with their keys; the page takes its keys itself."""

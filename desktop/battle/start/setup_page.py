@@ -11,10 +11,8 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
     QCheckBox,
-    QHBoxLayout,
     QLineEdit,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -32,6 +30,7 @@ from desktop.operations import army_sheet, battle_start, examples, rulesets
 from desktop.widgets.actions import shown_key
 from desktop.widgets.armies_list import ArmyItem, army_row
 from desktop.widgets.choice import Segmented
+from desktop.widgets.in_line import in_column, in_row
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.keys import lead
 from desktop.widgets.scroll import ScrollDown
@@ -105,41 +104,19 @@ class SetupPage(QWidget):
         self._lead()
 
     def _lay_out(self) -> None:
-        sides = QHBoxLayout()
-        sides.setSpacing(16)
-        for form in self.sides:
-            sides.addWidget(form, 1)
+        sides = in_row(None, *((form, 1) for form in self.sides), gap=16)
         held_rules = QWidget(self)
-        beside = QHBoxLayout(held_rules)
-        beside.setContentsMargins(0, 0, 0, 0)
-        beside.setSpacing(4)
-        beside.addWidget(self.rules, 1)
-        beside.addWidget(self.see_rules)
+        in_row(held_rules, (self.rules, 1), self.see_rules, gap=4)
         fields = {
             "name": self.name, "scenario": self.scenario, "turns": self.turns, "rules": self.rules,
             "dice": self.dice,
         }  # fmt: skip
         self._fields = FieldGrid(self, fields, {"rules": held_rules})
-        foot = QHBoxLayout()
-        foot.setSpacing(8)
-        foot.addWidget(self.note, 1)
-        foot.addWidget(self.example)
-        foot.addWidget(self.cancel)
-        foot.addWidget(self.begin)
+        foot = in_row(None, (self.note, 1), self.example, self.cancel, self.begin, gap=8)
         page = QWidget(self)
-        upper = QVBoxLayout(page)
-        upper.setContentsMargins(0, 0, 0, 0)
-        upper.setSpacing(12)
-        upper.addLayout(sides, 1)
-        upper.addLayout(self._fields)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 16, 24, 16)
-        column.setSpacing(12)
-        column.addWidget(self.title)
+        in_column(page, (sides, 1), self._fields, gap=12)
         self._area = ScrollDown(page, self)
-        column.addWidget(self._area, 1)
-        column.addWidget(self.trouble)
-        column.addLayout(foot)
+        in_column(self, self.title, (self._area, 1), self.trouble, foot, gap=12, edges=(24, 16, 24, 16))
         for button in (self.cancel, self.begin):
             policy = button.sizePolicy()
             policy.setHorizontalPolicy(policy.Policy.Maximum)

@@ -11,12 +11,10 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPlainTextEdit,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -28,6 +26,7 @@ from desktop.look.painting import Ink, kit
 from desktop.widgets.armies_list import ArmyItem, ArmyList
 from desktop.widgets.boxes import may_shrink
 from desktop.widgets.choice import Segmented
+from desktop.widgets.in_line import in_column, in_row
 from desktop.widgets.painted import Painted
 from desktop.widgets.search import SearchField
 from desktop.widgets.spin import Spin
@@ -99,17 +98,9 @@ class SideForm(QFrame):
         self.restyle()
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(12)
-        head.addWidget(self._letter)
-        head.addWidget(self.player, 1)
+        head = in_row(None, self._letter, (self.player, 1), gap=12)
         army = QWidget(self._pages)
-        column = QVBoxLayout(army)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self.search)
-        column.addWidget(self.armies, 1)
-        column.addWidget(self.nothing, 1)
+        in_column(army, self.search, (self.armies, 1), (self.nothing, 1), gap=8)
         self._pages.addWidget(army)
         counted = QWidget(self._pages)
         grid = QGridLayout(counted)
@@ -129,24 +120,22 @@ class SideForm(QFrame):
         grid.setRowStretch(8, 1)
         self._pages.addWidget(counted)
         named = QWidget(self._pages)
-        lines = QVBoxLayout(named)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(4)
         self._captions["names"] = label("", named)
         self._captions["names"].setBuddy(self.names)
-        lines.addWidget(self._captions["names"])
-        lines.addWidget(self.names, 1)
+        in_column(named, self._captions["names"], (self.names, 1), gap=4)
         self._pages.addWidget(named)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(16, 12, 16, 12)
-        whole.setSpacing(10)
-        whole.addLayout(head)
-        whole.addWidget(self.modes)
-        whole.addWidget(self.sentence)
-        whole.addWidget(self.complaint)
-        whole.addWidget(self._pages, 1)
-        whole.addWidget(self.casters)
-        whole.addWidget(self.hidden)
+        in_column(
+            self,
+            head,
+            self.modes,
+            self.sentence,
+            self.complaint,
+            (self._pages, 1),
+            self.casters,
+            self.hidden,
+            gap=10,
+            edges=(16, 12, 16, 12),
+        )
 
     def fields(self) -> tuple[QWidget, ...]:
         """Give what is filled in, in the order in which it is read."""

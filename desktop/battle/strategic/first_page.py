@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.strategic.strategy import Strategy
@@ -14,6 +14,7 @@ from desktop.battle.strategic.tab import SideTab
 from desktop.battle.strategic.throw_prompt import open_throw_prompt
 from desktop.look import theme
 from desktop.look.painting import Ink, icon_in, kit, line_height, lines_of
+from desktop.widgets.in_line import in_column
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.painted import Painted
 from desktop.widgets.text import label
@@ -96,12 +97,7 @@ class FirstPage(QWidget):
         self.question = label("", self, role="title", wrap=True)
         self.sides = {key: SideTab(n, self) for n, key in enumerate(SIDES)}
         self.note = label("", self, role="soft", wrap=True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
-        column.addWidget(self.winner)
-        column.addSpacing(8)
-        column.addWidget(self.question)
+        column = in_column(self, self.winner, 8, self.question, gap=12)
         for key, tab in self.sides.items():
             tab.setObjectName(key)
             tab.clicked.connect(self._on_side)

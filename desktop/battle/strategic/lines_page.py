@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from desktop.battle.context import BattleContext
+from desktop.widgets.in_line import Room, in_column, in_row
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label, set_look
@@ -36,29 +37,17 @@ class LinesPage(QWidget):
         self._grid = QGridLayout()
         self._grid.setSpacing(6)
         self._grid.setColumnStretch(0, 1)
-        inside = QVBoxLayout(self._page)
-        inside.setContentsMargins(0, 0, 4, 0)
-        inside.addLayout(self._grid)
-        inside.addStretch(1)
+        in_column(self._page, self._grid, Room.REST, edges=(0, 0, 4, 0))
         self.buttons: list[tuple[KeyButton, ...]] = []
         self.own = QLineEdit(self)
         self.own.setMaxLength(60)
         self.add = KeyButton(self)
         self.back = KeyButton(self)
-        own = QHBoxLayout()
-        own.setSpacing(8)
-        own.addWidget(self.own, 1)
-        own.addWidget(self.add)
+        own = in_row(None, (self.own, 1), self.add, gap=8)
         policy = self.add.sizePolicy()
         policy.setHorizontalPolicy(policy.Policy.Maximum)
         self.add.setSizePolicy(policy)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self.title)
-        column.addWidget(ScrollDown(self._page, self), 1)
-        column.addLayout(own)
-        column.addWidget(self.back)
+        in_column(self, self.title, (ScrollDown(self._page, self), 1), own, self.back, gap=8)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.own.returnPressed.connect(self.add_own)
         self.add.clicked.connect(self.add_own)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.battle.centre_page import GoOn
 from desktop.battle.context import BattleContext
@@ -13,6 +13,7 @@ from desktop.battle.strategic.saved_orders import SavedOrders
 from desktop.battle.strategic.sequence import SequenceList
 from desktop.widgets.actions import shown_key
 from desktop.widgets.cover import CoverScreen
+from desktop.widgets.in_line import in_column, in_row
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label, set_look
@@ -72,15 +73,11 @@ class OrderPage(QWidget):
     def _lay_out(self) -> None:
         for verb in (self.turns, self.orders):
             verb.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        head = QHBoxLayout()
-        head.setSpacing(8)
         said = QVBoxLayout()
         said.setSpacing(0)
         said.addWidget(self.title)
         said.addWidget(self.note)
-        head.addLayout(said, 1)
-        head.addWidget(self.turns)
-        head.addWidget(self.orders)
+        head = in_row(None, (said, 1), self.turns, self.orders, gap=8)
         self._pages.addWidget(self.area)
         closed = QWidget(self._pages)
         middle = QVBoxLayout(closed)
@@ -88,11 +85,7 @@ class OrderPage(QWidget):
         middle.addWidget(self.sentence)
         middle.addStretch(3)
         self._pages.addWidget(closed)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(4)
-        whole.addLayout(head)
-        whole.addWidget(self._pages, 1)
+        in_column(self, head, (self._pages, 1), gap=4)
 
     # What is in view
 

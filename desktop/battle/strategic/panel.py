@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QStackedWidget, QWidget
 
 from desktop.battle.centre_page import CentrePage, GoOn
 from desktop.battle.context import BattleContext
@@ -17,6 +17,7 @@ from desktop.battle.strategic.roll_page import RollPage
 from desktop.battle.strategic.strategy import Strategy
 from desktop.battle.strategic.taking_back import take_die_back
 from desktop.widgets.actions import ActionSet
+from desktop.widgets.in_line import in_column
 from desktop.widgets.typed_keys import digit
 from rules.battle.commands import Command
 from rules.battle.flow import locked
@@ -48,10 +49,7 @@ class StrategicPanel(CentrePage):
         self.own = {name: make(context, self) for name, make in strategy.pages.items()}
         for page in (self.order, self.roll, self.picker, self.lines, self.first, *self.own.values()):
             self._stack.addWidget(page)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self._stack, 1)
+        in_column(self, (self._stack, 1), gap=8)
         context.changed.connect(self.refresh)
         context.refused.connect(self._on_refused)
         self.order.left.connect(self._on_back)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.help_button import HelpButton
@@ -17,6 +17,7 @@ from desktop.look import theme
 from desktop.look.painting import Ink, advance, icon_in, kit, line_height, lines_of
 from desktop.widgets.actions import shown_key
 from desktop.widgets.flow_layout import FlowBox
+from desktop.widgets.in_line import in_column
 from desktop.widgets.key_button import KeyButton, VerbButton
 from desktop.widgets.painted_rows import Rows, joined
 from desktop.widgets.prompt import Prompt, soft
@@ -144,14 +145,7 @@ class PickerPage(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
             foot.flow.addWidget(button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self.title)
-        column.addWidget(self.sentence)
-        column.addWidget(ScrollDown(self.list, self), 1)
-        column.addWidget(self.help)
-        column.addWidget(foot)
+        in_column(self, self.title, self.sentence, (ScrollDown(self.list, self), 1), self.help, foot, gap=8)
         self.list.activated.connect(self.pick)
         self.list.chosen.connect(self._on_chosen)
         self.help.helped.connect(self.refresh)

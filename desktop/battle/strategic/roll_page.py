@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.battle.centre_page import GoOn
 from desktop.battle.context import BattleContext
@@ -17,6 +17,7 @@ from desktop.battle.strategic.strategy import Strategy
 from desktop.battle.strategic.taking_back import take_die_back
 from desktop.battle.strategic.throw_prompt import open_throw_prompt
 from desktop.widgets.flow_layout import FlowBox
+from desktop.widgets.in_line import Room, in_column
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label
@@ -53,16 +54,9 @@ class RollPage(QWidget):
         self._below = FlowBox(self, gap=4)
         self.more, self.order = VerbButton(self._below), VerbButton(self._below)
         rows = QWidget(self)
-        column = QVBoxLayout(rows)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(_GAP)
-        for side in self.sides.values():
-            column.addWidget(side)
-        column.addStretch(1)
+        in_column(rows, *self.sides.values(), Room.REST, gap=_GAP)
         self.area = ScrollDown(rows, self)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(_GAP)
+        whole = in_column(self, gap=_GAP)
         whole.addWidget(self.sentence)  # never scrolled out of sight: it says what is at stake
         whole.addWidget(self.area, 1)
         self._below.flow.addWidget(self.pad)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QFont, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.drafts.stakes import Stake, beating
@@ -17,6 +17,7 @@ from desktop.battle.strategic.strategy import RollWords
 from desktop.battle.strategic.sums import reasons
 from desktop.look import theme
 from desktop.look.painting import Ink, advance, kit, line_height, lines_of
+from desktop.widgets.in_line import in_row
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Heard, Speaker, parts_changed, type_digit
@@ -181,10 +182,7 @@ class RollSide(QFrame):
         self.coordinator = VerbButton(self, breaks=True)
         self.lines = VerbButton(self, breaks=True)
         self._active = False
-        who = QHBoxLayout()
-        who.setSpacing(8)
-        who.addWidget(self.coordinator, 3)
-        who.addWidget(self.lines, 2)
+        who = in_row(None, (self.coordinator, 3), (self.lines, 2), gap=8)
         self._column = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._column.setContentsMargins(12, 2, 12, 2)
         self._column.setSpacing(4)
