@@ -60,6 +60,7 @@ class _NodeReader:
 
     def __init__(self, file: str) -> None:
         self._file = file
+        self._made: dict[tuple[object, ...], object] = {}
         self.unread: list[UnreadPart] = []
 
     def _tell(self, element: Element, word: str, value: str | None) -> None:
@@ -67,6 +68,7 @@ class _NodeReader:
         self.unread.append(UnreadPart(self._file, shortened(where), word, shortened((value or "").strip())))
 
     def made(self, element: Element, shape: NodeShape, values: dict[str, Any]) -> Any:
+        """Make the node of an element, of which some values are known."""
         words = shape.words
         for word, text in element.attrib.items():
             known = words.get(word)
@@ -79,7 +81,7 @@ class _NodeReader:
                 values[name] = text
                 continue
             try:
-                values[name] = read(text.strip())
+                values[name] = read(text)
             except ValueError:
                 self._tell(element, word, text)
         own = element.text
@@ -101,13 +103,25 @@ class _NodeReader:
         tag, name = held
         shape = SHAPES[tag]
         found = []
+        least = _LEAST.get(tag, {})
         for each in part:
             if each.tag == tag:
-                found.append(self.made(each, shape, dict(_LEAST.get(tag, ()))))
+                found.append(self._alike(each, shape) if shape.alike else self.made(each, shape, {**least}))
             elif isinstance(each.tag, str):
                 self._tell(part, each.tag, each.get("name") or each.text)
         before = values.get(name, ())
         values[name] = (*before, *found) if before else tuple(found)
+
+    def _alike(self, element: Element, shape: NodeShape) -> Any:
+        """Make a node once for all elements that say the same: prices and conditions do so by the hundred."""
+        key = (element.tag, element.text, *element.attrib.items())
+        found = self._made.get(key)
+        if found is None or len(element):
+            told = len(self.unread)
+            found = self.made(element, shape, dict(_LEAST.get(element.tag, ())))
+            if len(self.unread) == told and not len(element):
+                self._made[key] = found
+        return found
 
 
 _LEAST: dict[str, dict[str, Any]] = {

@@ -15,9 +15,13 @@ from rules.catalogue import files, logic, nodes
 
 def _flag(text: str) -> bool:
     """Read yes or no. Raises ValueError."""
-    if text not in ("true", "false", "1", "0"):
+    found = _FLAGS.get(text)
+    if found is None:
         raise ValueError(text)
-    return text in ("true", "1")
+    return found
+
+
+_FLAGS = {"true": True, "false": False, "1": True, "0": False}
 
 
 def _number(text: str) -> float:
@@ -41,6 +45,8 @@ class NodeShape:
     """Elements that hold others: the element within, and the field that they are."""
     own_text: str = ""
     """The field that the element's own text is."""
+    alike: bool = False
+    """Whether many of them say the very same, and are one node then."""
 
 
 def _words(plain: str = "", **others: str) -> dict[str, tuple[str, Callable[[str], Any]]]:
@@ -177,7 +183,9 @@ SHAPES: Mapping[str, NodeShape] = {
     "entryLink": NodeShape(
         nodes.LinkNode, {**_CHOOSABLE_WORDS, **_words(targetId="target", type="kind")}, _TEXTS, _CHOOSABLE
     ),
-    "cost": NodeShape(nodes.CostNode, {**_words("name", typeId="type_id", costTypeId="type_id"), **_NUMERIC}),
+    "cost": NodeShape(
+        nodes.CostNode, {**_words("name", typeId="type_id", costTypeId="type_id"), **_NUMERIC}, alike=True
+    ),
     "profile": NodeShape(
         nodes.ProfileNode,
         {
@@ -192,15 +200,20 @@ SHAPES: Mapping[str, NodeShape] = {
         nodes.CharacteristicNode,
         _words("name value", typeId="type_id", characteristicTypeId="type_id"),
         own_text="value",
+        alike=True,
     ),
     "rule": NodeShape(nodes.RuleNode, _NODE, {**_TEXTS, "description": "description"}, _CHANGES),
     "infoGroup": NodeShape(nodes.InfoGroupNode, _NODE, _TEXTS, _INFO),
     "infoLink": NodeShape(
         nodes.InfoLinkNode, {**_NODE, **_words(targetId="target", type="kind")}, _TEXTS, _CHANGES
     ),
-    "constraint": NodeShape(logic.ConstraintNode, {**_QUERY, **_words("id", type="kind")}, _TEXTS),
-    "condition": NodeShape(logic.ConditionNode, {**_QUERY, **_words(type="kind")}, _TEXTS),
-    "repeat": NodeShape(logic.RepeatNode, {**_QUERY, **_words(repeats="times", roundUp="round_up")}, _TEXTS),
+    "constraint": NodeShape(
+        logic.ConstraintNode, {**_QUERY, **_words("id", type="kind")}, _TEXTS, alike=True
+    ),
+    "condition": NodeShape(logic.ConditionNode, {**_QUERY, **_words(type="kind")}, _TEXTS, alike=True),
+    "repeat": NodeShape(
+        logic.RepeatNode, {**_QUERY, **_words(repeats="times", roundUp="round_up")}, _TEXTS, alike=True
+    ),
     "conditionGroup": NodeShape(
         logic.ConditionGroupNode,
         _words(type="kind"),
