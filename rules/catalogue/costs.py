@@ -69,7 +69,7 @@ class Costs:
     def _explained(self, spot: Spot, cost: str, depth: int) -> Explained:
         choice = spot.choice
         assert choice is not None and self._applying is not None
-        number = spot.number
+        number = spot.number or 1  # of what is only offered, one
         value = choice.costs.get(cost, 0)
         reasons = [Reason(Message(PRICE, {"entry": choice.id}), tidied(value * number))]
         for change in choice.changes.get(cost, ()):

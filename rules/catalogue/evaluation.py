@@ -85,11 +85,11 @@ class Evaluator:
         before: Mapping[str, Mapping[str, float]] | None = None,
     ) -> None:
         self.scene = Scene(shelf, roster)
-        self._costs = Costs(self.scene, meaning.settles_costs, before or {})
-        self.counter = Counter(self.scene, meaning, self._costs.spent)
+        self.costs = Costs(self.scene, meaning.settles_costs, before or {})
+        self.counter = Counter(self.scene, meaning, self.costs.spent)
         self.applying = Applying(Conditions(self.counter))
         self._meaning = meaning
-        self._costs.begin(self.applying)
+        self.costs.begin(self.applying)
         self._sort_into_categories()
 
     def _sort_into_categories(self) -> None:
@@ -106,7 +106,7 @@ class Evaluator:
 
     def evaluated(self) -> Evaluation:
         """Evaluate the list."""
-        self._costs.work_out()
+        self.costs.work_out()
         selections = {spot.id: self._selection(spot) for spot in self.scene.selections}
         totals = self._totals(selections)
         limits = Limits(self.scene, self.counter, self.applying, self._meaning).check()
@@ -115,7 +115,7 @@ class Evaluator:
             selections=selections,
             totals=totals,
             broken=(*self._too_dear(totals), *limits),
-            loops=tuple(self._costs.loops),
+            loops=tuple(self.costs.loops),
             lost=tuple(self.scene.lost),
         )
 
@@ -147,7 +147,7 @@ class Evaluator:
             choice.group_id,
             spot.number,
             is_hidden(self.applying, choice, spot, holder),
-            self._costs.of(spot),
+            self.costs.of(spot),
             spot.categories,
             node.publication,
             self.applying.text(node.page, changes.get("page", ()), spot),

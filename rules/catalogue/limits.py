@@ -50,7 +50,7 @@ class Limits:
         for link in node.categories:
             self._check_category(spot, link)
         for choice, present in self._to_check(spot):
-            category = choice.primary or NO_CATEGORY
+            category = present[0].primary if present else choice.primary or NO_CATEGORY
             if not present and not is_offered(choice, node):
                 continue
             checked = category in categories or self._meaning.checks_uncategorised

@@ -34,7 +34,7 @@ class Scene:
         spot = self.by_id[state.id] = Spot(SpotKind.FORCE, state.id, parent)
         spot.force = self.shelf.force(state.catalogue, state.entry)
         spot.catalogue = state.catalogue
-        spot.branch = root_branch(self.shelf, state.catalogue)
+        spot.offer = root_branch(self.shelf, state.catalogue)
         parent.forces.append(spot)
         self.forces.append(spot)
         self._set_selections(spot, state.selections)
@@ -52,7 +52,6 @@ class Scene:
             spot.number = state.number
             spot.catalogue = parent.catalogue
             spot.categories = {id_: link.primary for id_, link in choice.categories.items()}
-            spot.branch = choice.branch
             parent.children.append(spot)
             self._set_selections(spot, state.selections)
             self.selections.append(spot)

@@ -16,6 +16,9 @@ NO_CATEGORY = "(No Category)"
 """Where a force puts what has no first category."""
 
 
+_NOTHING = Branch((), ())
+
+
 class SpotKind(Enum):
     """What a spot is."""
 
@@ -42,10 +45,16 @@ class Spot:
         self.group: SelectableGroup | None = None
         self.force: ForceNode | None = None
         self.catalogue = ""
-        self.branch = Branch((), ())
+        self.offer = _NOTHING
+        """What a force chooses from."""
         self._within: dict[tuple[bool, bool], list[Spot]] = {}
         self._by_key: dict[tuple[bool, bool], dict[str, list[Spot]]] = {}
         self._parts: dict[str, Spot] = {}
+
+    @property
+    def branch(self) -> Branch:
+        """What may be chosen for it."""
+        return self.choice.branch if self.choice is not None else self.offer
 
     # What it belongs to ------------------------------------------------------------------------------
 
@@ -155,8 +164,9 @@ class Spot:
 
     def offered(self, choice: Selectable) -> Spot:
         """Return the spot of something that may be chosen for this, and counts for nothing as yet."""
-        spot = Spot(SpotKind.SELECTION, "", self)
+        spot = Spot(SpotKind.SELECTION, f"{self.id}+{choice.id}", self)
         spot.choice = choice
         spot.number = 0
+        spot.catalogue = self.catalogue
         spot.categories = {id_: link.primary for id_, link in choice.categories.items()}
         return spot
