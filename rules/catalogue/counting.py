@@ -112,20 +112,26 @@ def _first_category(spot: Spot) -> Spot | None:
 def _by_id(id_: str, spot: Spot) -> Spot | None:
     above: Spot | None = spot
     while above is not None:
-        if above.kind is not SpotKind.ROSTER and above.is_called(id_):
-            return _group_of(id_, above) or above
+        found = _within_meant(id_, above)
+        if found is not None:
+            return found
         above = above.parent
     return None
 
 
-def _group_of(id_: str, spot: Spot) -> Spot | None:
-    """Return what was chosen from the group of that id, if a selection is meant by its group."""
-    if spot.choice is None or spot.parent is None:
+def _within_meant(id_: str, spot: Spot) -> Spot | None:
+    """Return what an id means that is this, or that this belongs to: a group, a category of its force."""
+    if spot.kind is SpotKind.ROSTER:
         return None
-    if id_ in spot.categories:
-        return spot.in_force.under(id_)
-    group = next((each for each in spot.choice.groups if id_ in each.names), None)
-    return spot.parent.part(group) if group is not None else None
+    if spot.choice is not None and spot.parent is not None:
+        if id_ in spot.categories:
+            return spot.in_force.holding(id_)
+        group = next((each for each in spot.choice.groups if id_ in each.names), None)
+        if group is not None:
+            return spot.parent.part(group)
+    if spot.force is not None and any(link.target == id_ for link in spot.force.categories):
+        return spot.holding(id_)
+    return spot if spot.is_called(id_) else None
 
 
 SCOPES: dict[str, Callable[[Spot], Spot | None]] = {

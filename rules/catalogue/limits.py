@@ -39,13 +39,13 @@ class Limits:
 
     def _check_force(self, spot: Spot, node: ForceNode) -> None:
         if spot.parent is self._scene.roster:
-            self._check_kind_of_force(spot, node, spot)
+            self._check_kind_of_force(spot, node, spot.id)
         for child in node.forces:
             made = next((each for each in spot.forces if each.force is child), None)
             if made is None:
                 made = Spot(SpotKind.FORCE, "", spot)
                 made.force = child
-            self._check_kind_of_force(made, child, None)
+            self._check_kind_of_force(made, child, "")
         categories = {link.target for link in node.categories}
         for link in node.categories:
             self._check_category(spot, link)
@@ -59,7 +59,7 @@ class Limits:
             if self._meaning.checks_uncategorised:
                 self._check_group(spot, group)
 
-    def _check_kind_of_force(self, spot: Spot, node: ForceNode, once: object) -> None:
+    def _check_kind_of_force(self, spot: Spot, node: ForceNode, once: str) -> None:
         changes = changes_of((node,))
         if self._applying.flag(node.hidden, changes.get("hidden", ()), spot) and not spot.forces:
             return
@@ -129,7 +129,7 @@ class Limits:
     # One limit ---------------------------------------------------------------------------------------
 
     def _check(
-        self, limit: Limit, thing: _Limited, spot: Spot, within: Spot | None, once: object = None,
+        self, limit: Limit, thing: _Limited, spot: Spot, within: Spot | None, once: str = "",
         per_model: bool = False,
     ) -> None:  # fmt: skip
         node = limit.node
@@ -149,7 +149,7 @@ class Limits:
             counted = tidied(counted / within.number)
         if not (counted > bound if kind is BrokenKind.TOO_MANY else counted < bound):
             return
-        key = (id(scope), node.id, limit.owner, "" if node.shared else thing.whole_id, id(once))
+        key = (*_named(scope), node.id, limit.owner, "" if node.shared else thing.whole_id, once)
         found = scope.counted(child, node.shared, node.deep, node.child_forces)
         self._broken.setdefault(key, self._told(kind, limit, thing, scope, counted, bound, found))
 
@@ -167,7 +167,7 @@ class Limits:
     def _tell_hidden(self, thing: _Limited, owner: str, within: Spot, found: list[Spot]) -> None:
         where, id_, entry = place_of(within)
         number = sum(spot.number for spot in found)
-        self._broken[BrokenKind.HIDDEN, id(within), thing.whole_id] = BrokenLimit(
+        self._broken[BrokenKind.HIDDEN, *_named(within), thing.whole_id] = BrokenLimit(
             BrokenKind.HIDDEN, "hidden", owner, thing.whole_id, thing.name, where, id_, entry, number, 0,
             tuple(spot.id for spot in found),
         )  # fmt: skip
@@ -191,6 +191,11 @@ class _Limited:
         self.whole_id = whole_id
         self.name = name
         self.changes = changes
+
+
+def _named(spot: Spot) -> tuple[object, ...]:
+    """Name a spot as no other is named."""
+    return spot.kind, spot.id, spot.in_force.id
 
 
 def is_hidden(applying: Applying, thing: Unfolded, spot: Spot, holder: Spot) -> bool:

@@ -51,7 +51,7 @@ class Scene:
             spot.choice = choice
             spot.number = state.number
             spot.catalogue = parent.catalogue
-            spot.categories = {id_: link.primary for id_, link in choice.categories.items()}
+            spot.categories = dict(choice.categories)
             parent.children.append(spot)
             self._set_selections(spot, state.selections)
             self.selections.append(spot)

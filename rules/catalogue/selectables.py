@@ -13,7 +13,7 @@ from functools import cached_property
 from rules.catalogue.changes import Limit, NodeChange, changes_of, limits_of
 from rules.catalogue.files import Catalogue
 from rules.catalogue.logic import MIN
-from rules.catalogue.nodes import CategoryLinkNode, ChoosableNode, EntryNode, GroupNode, LinkNode
+from rules.catalogue.nodes import ChoosableNode, EntryNode, GroupNode, LinkNode
 from rules.catalogue.shelf import Shelf
 
 
@@ -122,12 +122,8 @@ class Selectable(Unfolded):
 
     @cached_property
     def costs(self) -> dict[str, float]:
-        """Its prices by currency, with what its link adds."""
-        found: dict[str, float] = {}
-        for part in self.parts:
-            for cost in part.costs:
-                found[cost.type_id] = found.get(cost.type_id, 0) + cost.value
-        return found
+        """Its prices by currency; what its link says goes before what it says itself."""
+        return {cost.type_id: cost.value for part in self.parts for cost in part.costs}
 
     @cached_property
     def currencies(self) -> tuple[str, ...]:
@@ -136,19 +132,20 @@ class Selectable(Unfolded):
         return (*self.costs, *(name for name in self.changes if name in known and name not in self.costs))
 
     @cached_property
-    def categories(self) -> dict[str, CategoryLinkNode]:
-        """Its categories by their ids, those of its groups with them; a primary one goes before another."""
-        found: dict[str, CategoryLinkNode] = {}
-        holders = (*self.parts, *(part for group in self.groups for part in group.parts))
-        for link in (link for holder in holders for link in holder.categories):
-            if link.target not in found or (link.primary and not found[link.target].primary):
-                found[link.target] = link
-        return found
+    def categories(self) -> dict[str, bool]:
+        """Its categories by their ids, and which is the first; those of its link go before its own.
 
-    @cached_property
+        What stands in a group has the group's, too.
+        """
+        holders = (*self.links, self.node, *(part for group in self.groups for part in group.parts))
+        links = [link for holder in holders for link in holder.categories]
+        primary = next((link.target for link in links if link.primary), "")
+        return {link.target: link.target == primary for link in links}
+
+    @property
     def primary(self) -> str:
         """Its first category; empty if it has none."""
-        return next((id_ for id_, link in self.categories.items() if link.primary), "")
+        return next((id_ for id_, first in self.categories.items() if first), "")
 
     @cached_property
     def keys(self) -> frozenset[str]:

@@ -153,6 +153,12 @@ class Spot:
             kept.children = [child for child in self.children if child.primary == category]
         return kept
 
+    def holding(self, category: str) -> Spot:
+        """Return what of a force has this among its categories."""
+        spot = Spot(SpotKind.CATEGORY, category, self)
+        spot.children = [child for child in self.children if category in child.categories]
+        return spot
+
     def part(self, group: SelectableGroup) -> Spot:
         """Return what of it was chosen from a group."""
         kept = self._parts.get(group.id)
@@ -168,5 +174,5 @@ class Spot:
         spot.choice = choice
         spot.number = 0
         spot.catalogue = self.catalogue
-        spot.categories = {id_: link.primary for id_, link in choice.categories.items()}
+        spot.categories = dict(choice.categories)
         return spot

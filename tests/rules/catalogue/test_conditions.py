@@ -72,6 +72,7 @@ def test_two_are_counted(kind: str, value: float, answer: bool) -> None:
         ("warband", "orc", {}, 2),
         ("own", "orc", {}, 2),
         (LINE, "any", {}, 2),
+        (HEROES, "any", {}, 0),
         ("orc", "any", {}, 2),
         ("roster", "any", {"field": "forces"}, 2),
         ("roster", "warband", {"field": "forces"}, 2),

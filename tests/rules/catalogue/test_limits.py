@@ -330,6 +330,20 @@ def test_what_a_force_may_cost() -> None:
     assert bench.broken() == []
 
 
+def test_a_force_may_limit_one_of_its_categories() -> None:
+    limit = at_most(1, "few", scope=LINE, deep=True)
+    link = CategoryLinkNode(target=LINE)
+    host = ForceNode(id="host", categories=(link,), constraints=(limit, at_most(0, "none", scope="gone")))
+    bench = Bench(
+        entry("orc", categories=first(LINE)), entry("cart"), system=Catalogue(id="system", forces=(host,))
+    )
+    bench.choose("orc")
+    bench.choose("cart")
+    assert bench.broken() == []
+    bench.choose("orc")
+    assert bench.broken() == ["few in category"]
+
+
 def test_a_hidden_force_asks_nothing_unless_others_are_in_it() -> None:
     wing = ForceNode(id="wing")
     host = ForceNode(

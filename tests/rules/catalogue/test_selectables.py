@@ -9,7 +9,7 @@ from rules.catalogue.nodes import CategoryLinkNode, EntryNode, GroupNode, LinkNo
 from rules.catalogue.scene import root_branch
 from rules.catalogue.selectables import Selectable, Unfolded
 from rules.catalogue.shelf import Shelf
-from tests.rules.catalogue.bench import LINE, SYSTEM, Bench, at_least, entry, first, pays
+from tests.rules.catalogue.bench import HEROES, LINE, SYSTEM, Bench, at_least, entry, first, pays
 
 ARROW = LinkNode(id="to-arrow", target="arrow", kind="selectionEntry", costs=pays(2))
 BOW = entry("bow", links=(ARROW,), costs=pays(3), collective=False)
@@ -24,7 +24,11 @@ GUARD = entry("guard", links=(LinkNode(id="to-relics", target="relics"),), group
 
 
 def found(*entries: EntryNode) -> tuple[Selectable, ...]:
-    bench = Bench(*entries, shared_entries=(entry("arrow", costs=pays(1)), BOW), shared_groups=(RELICS,))
+    bench = Bench(
+        *entries,
+        shared_entries=(entry("arrow", costs=(*pays(1), *pays(4, "pow"))), BOW),
+        shared_groups=(RELICS,),
+    )
     return root_branch(bench.shelf, "own").entries
 
 
@@ -43,10 +47,10 @@ def test_every_link_on_the_way_stands_before_the_id() -> None:
     assert bow.branch.entries[0].group_id == ""
 
 
-def test_a_link_adds_its_price() -> None:
+def test_what_a_link_costs_goes_before_what_its_entry_costs() -> None:
     guard = found(GUARD)[0]
     bow = guard.branch.by_id["to-bow::bow"]
-    assert (bow.costs, bow.branch.entries[0].costs) == ({"pa": 3}, {"pa": 3})
+    assert (bow.costs, bow.branch.entries[0].costs) == ({"pa": 3}, {"pa": 2, "pow": 4})
 
 
 def test_what_it_counts_as() -> None:
@@ -58,10 +62,14 @@ def test_what_it_counts_as() -> None:
     assert bow.primary == ""
 
 
-def test_a_first_category_goes_before_another() -> None:
-    plain, primary = CategoryLinkNode(target=LINE), first(LINE)[0]
-    for links in ((plain, primary), (primary, plain)):
+def test_one_category_is_the_first_and_a_link_says_which() -> None:
+    plain, primary, other = CategoryLinkNode(target=LINE), first(LINE)[0], first(HEROES)[0]
+    for links in ((plain, primary), (primary, plain), (primary, other)):
         assert found(entry("one", categories=links))[0].primary == LINE
+    link = LinkNode(id="link", target="one", categories=(other,))
+    bench = Bench(links=(link,), shared_entries=(entry("one", categories=(primary,)),))
+    one = root_branch(bench.shelf, "own").entries[0]
+    assert dict(one.categories) == {HEROES: True, LINE: False}
 
 
 @pytest.mark.parametrize("name", ["to-relics::relic", "to-bow", "bow", "string", "relic"])
