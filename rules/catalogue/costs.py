@@ -56,7 +56,7 @@ class Costs:
         key = (spot.id, cost)
         found = self._found.get(key)
         if found is None:
-            depth = self._asked.get(key)
+            depth = self._asked.get(key, 0 if len(self._asked) > DEEPEST else None)
             if depth is not None:
                 self._reentered = min(self._reentered, depth)
                 return Explained(0, ())
@@ -96,6 +96,8 @@ class Costs:
 
 PRICE, CHANGED = "catalogue.price", "catalogue.changed"
 _NEVER = 10**9
+DEEPEST = 40
+"""So many prices may wait for each other in turn; more are taken for a circle."""
 
 
 def _currencies(spot: Spot) -> tuple[str, ...]:

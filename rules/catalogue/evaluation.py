@@ -64,6 +64,8 @@ class Evaluation:
     """Selections with a price that depends on itself: that part of it was left out."""
     lost: tuple[SelectionState, ...]
     """Selections that no catalogue knows any more."""
+    cut: tuple[str, ...]
+    """Forces and selections that offer more than is unfolded."""
 
     @property
     def spent(self) -> dict[str, dict[str, float]]:
@@ -117,6 +119,7 @@ class Evaluator:
             broken=(*self._too_dear(totals), *limits),
             loops=tuple(self.costs.loops),
             lost=tuple(self.scene.lost),
+            cut=tuple(spot.id for spot in (*self.scene.forces, *self.scene.selections) if spot.branch.cut),
         )
 
     def _force(self, spot: Spot) -> EvaluatedForce:

@@ -67,12 +67,11 @@ def root_branch(shelf: Shelf, catalogue: str) -> Branch:
         others = [each for each in shelf.reach(catalogue) if each is not own]
         found += [each for each in others if not each.system]
         taken = [each for each in others if each.id in imported]
-        entries = (
-            *unfold(shelf, catalogue, found, (), root=True).entries,
-            *(e for e in unfold(shelf, catalogue, taken, (), root=True).entries if _travels(e)),
-        )
+        first, then = (unfold(shelf, catalogue, each, (), root=True) for each in (found, taken))
+        entries = (*first.entries, *(entry for entry in then.entries if _travels(entry)))
         groups = {id(group): group for entry in entries for group in entry.groups}
-        kept = shelf.kept[catalogue] = Branch(entries, tuple(groups.values()))
+        cut = first.cut or then.cut
+        kept = shelf.kept[catalogue] = Branch(entries, tuple(groups.values()), cut)
     return kept
 
 

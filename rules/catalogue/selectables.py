@@ -6,7 +6,7 @@ when somebody looks at what stands beneath it, and then kept.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -153,6 +153,11 @@ class Selectable(Unfolded):
         groups = (name for group in self.groups for name in group.names)
         return frozenset((*self.names, *groups, self.entry.kind))
 
+    @property
+    def _stands_for(self) -> tuple[int, ...]:
+        """The very nodes that it stands for, wherever."""
+        return tuple(map(id, self.parts))
+
     @cached_property
     def branch(self) -> Branch:
         """What may be chosen for it."""
@@ -161,15 +166,17 @@ class Selectable(Unfolded):
     @cached_property
     def apart(self) -> bool:
         """Whether two of it are two selections, not one of number two."""
-        return self.root or self._splits(frozenset())
-
-    def _splits(self, seen: frozenset[str]) -> bool:
-        if self.entry.id in seen:
-            return False
-        deeper = seen | {self.entry.id}
-        return any(
-            (not each.collective and not each.hidden) or each._splits(deeper) for each in self.branch.entries
-        )
+        if self.root:
+            return True
+        left, seen = [self], {self._stands_for}
+        while left:
+            for each in left.pop().branch.entries:
+                if not each.collective and not each.hidden:
+                    return True
+                if each._stands_for not in seen:
+                    seen.add(each._stands_for)
+                    left.append(each)
+        return False
 
 
 @dataclass(frozen=True, eq=False)
@@ -178,6 +185,8 @@ class Branch:
 
     entries: tuple[Selectable, ...]
     groups: tuple[SelectableGroup, ...]
+    cut: bool = False
+    """Whether there is more than anybody would choose from, so that the rest was left out."""
 
     @cached_property
     def by_id(self) -> dict[str, Selectable]:
@@ -199,36 +208,67 @@ class Branch:
         return found
 
 
+MOST_ENTRIES = 20_000
+"""Entries that are unfolded beneath one thing: a few groups that name each other may mean without end."""
+MOST_AROUND = 40
+"""Groups within groups."""
+
+
 def unfold(
     shelf: Shelf, catalogue: str, holders: Iterable[ChoosableNode | Catalogue], prefix: tuple[str, ...],
     root: bool = False,
 ) -> Branch:  # fmt: skip
     """Unfold what stands in some nodes, with all that their groups and links hold."""
-    groups: list[SelectableGroup] = []
-    entries: list[Selectable] = []
+    unfolding = _Unfolding(shelf, catalogue, root)
     for holder in holders:
-        entries += _opened(shelf, catalogue, holder, prefix, (), groups, root)
-    return Branch(tuple(entries), tuple(groups))
+        unfolding.open(holder, prefix, ())
+    return Branch(tuple(unfolding.entries), tuple(unfolding.groups), unfolding.cut)
 
 
-def _opened(
-    shelf: Shelf, catalogue: str, holder: ChoosableNode | Catalogue, prefix: tuple[str, ...],
-    around: tuple[SelectableGroup, ...], groups: list[SelectableGroup], root: bool,
-) -> Iterator[Selectable]:  # fmt: skip
-    found: Sequence[tuple[EntryNode | GroupNode | None, tuple[LinkNode, ...]]] = (
-        *((entry, ()) for entry in holder.entries),
-        *((group, ()) for group in holder.groups),
-        *((shelf.choosable(catalogue, link), (link,)) for link in holder.links),
-    )
-    for node, links in found:
-        way = (*prefix, *(link.id for link in links))
+class _Unfolding:
+    """One branch while it is unfolded."""
+
+    def __init__(self, shelf: Shelf, catalogue: str, root: bool) -> None:
+        self._shelf = shelf
+        self._catalogue = catalogue
+        self._root = root
+        self.entries: list[Selectable] = []
+        self.groups: list[SelectableGroup] = []
+        self.cut = False
+
+    def open(
+        self,
+        holder: ChoosableNode | Catalogue,
+        prefix: tuple[str, ...],
+        around: tuple[SelectableGroup, ...],
+    ) -> None:
+        """Unfold what stands in a node, in the order of the file."""
+        if len(self.entries) + len(self.groups) > MOST_ENTRIES or len(around) > MOST_AROUND:
+            self.cut = True
+            return
+        for entry in holder.entries:
+            self._add(entry, prefix, (), around)
+        for group in holder.groups:
+            self._add(group, prefix, (), around)
+        for link in holder.links:
+            node = self._shelf.choosable(self._catalogue, link)
+            if node is not None:
+                self._add(node, (*prefix, link.id), (link,), around)
+
+    def _add(
+        self,
+        node: EntryNode | GroupNode,
+        way: tuple[str, ...],
+        links: tuple[LinkNode, ...],
+        around: tuple[SelectableGroup, ...],
+    ) -> None:
         if isinstance(node, EntryNode):
-            made = Selectable(shelf, catalogue, way, links, around, node, root)
+            made = Selectable(self._shelf, self._catalogue, way, links, around, node, self._root)
+            self.entries.append(made)
             for group in around:
                 group.members.append(made)
-            yield made
-        elif node is not None and all(group.group.id != node.id for group in around):
-            group = SelectableGroup(shelf, catalogue, way, links, around, node)
-            groups.append(group)
+        elif all(group.group.id != node.id for group in around):
+            group = SelectableGroup(self._shelf, self._catalogue, way, links, around, node)
+            self.groups.append(group)
             for part in group.parts:
-                yield from _opened(shelf, catalogue, part, way, (*around, group), groups, root)
+                self.open(part, way, (*around, group))

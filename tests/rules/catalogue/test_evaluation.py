@@ -116,6 +116,15 @@ def test_a_price_that_depends_on_itself_is_told_and_left_alone() -> None:
     assert set(found.loops) == {alpha, beta}
 
 
+def test_prices_that_wait_for_too_many_are_told() -> None:
+    counting = (change("increment", "pa", "1", repeats=(each(1, "any", field="pa"),)),)
+    bench = Bench(entry("one", costs=pays(1), modifiers=counting))
+    bench.choose("one", times=120)
+    found = bench.now()
+    assert found.totals["pa"].total == 120
+    assert len(found.loops) == 120
+
+
 def test_the_original_goes_over_prices_once() -> None:
     counting = (change("increment", "pa", "10", repeats=(each(50, "unit", field="pa"),)),)
     bench = Bench(entry("unit", costs=pays(100), modifiers=counting), meaning=Meaning.ORIGINAL)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules.catalogue import selectables
 from rules.catalogue.files import Catalogue, CatalogueLink
 from rules.catalogue.nodes import CategoryLinkNode, EntryNode, GroupNode, LinkNode
 from rules.catalogue.scene import root_branch
@@ -168,3 +169,35 @@ def test_only_what_asks_for_some_is_looked_at_while_there_is_none() -> None:
 def test_an_unfolded_thing_is_an_entry_or_a_group() -> None:
     with pytest.raises(NotImplementedError):
         _ = Unfolded(Shelf(), "", (), (), ()).node
+
+
+def test_what_doubles_without_end_is_cut_and_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(selectables, "MOST_ENTRIES", 200)
+
+    def doubling(at: int) -> GroupNode:
+        links = tuple(LinkNode(id=f"{side}{at}", target=f"g{at + 1}") for side in "ab")
+        return GroupNode(id=f"g{at}", entries=(entry(f"e{at}"),), links=links)
+
+    wide = Bench(
+        entry("one", links=(LinkNode(id="in", target="g0"),)),
+        shared_groups=tuple(doubling(at) for at in range(30)),
+    )
+    one = wide.choose("one")
+    assert wide.now().cut == (one,)
+    assert len(wide.evaluator().scene.by_id[one].branch.entries) <= 201
+    chain = tuple(
+        GroupNode(id=f"g{at}", links=(LinkNode(id=f"a{at}", target=f"g{at + 1}"),)) for at in range(2000)
+    )
+    deep = Bench(entry("one", links=(LinkNode(id="in", target="g0"),)), shared_groups=chain)
+    one = deep.choose("one")
+    assert deep.now().cut == (one,)
+
+
+def test_entries_that_double_without_end_are_looked_at_once() -> None:
+    def doubling(at: int) -> EntryNode:
+        links = tuple(LinkNode(id=f"{side}{at}", target=f"e{at + 1}") for side in "ab")
+        return entry(f"e{at}", links=links, collective=True)
+
+    bench = Bench(entry("one", links=(LinkNode(id="in", target="e0"),)),
+                  shared_entries=tuple(doubling(at) for at in range(300)))  # fmt: skip
+    assert not root_branch(bench.shelf, "own").entries[0].branch.entries[0].apart
