@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
@@ -40,6 +40,9 @@ class KeyButton(Painted, QAbstractButton):
     keyboard, and says its reason beneath. ``insists`` says that pressing again does it all the same.
     """
 
+    chosen = Signal(str)
+    """Emitted with the name of the object when it is pressed."""
+
     leaves_enter = False
     """Whether Enter is left to the question that it stands in, Space presses it."""
 
@@ -60,6 +63,7 @@ class KeyButton(Painted, QAbstractButton):
         self._widths: dict[int, tuple[int, QSize]] = {}  # of its words, and the least size
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # painted again under the hand
+        self.clicked.connect(self._tell_name)
         # of a fixed height a layout takes that of one line for the most, whatever its width asks for
         high = QSizePolicy.Policy.Minimum if breaks else QSizePolicy.Policy.Fixed
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, high)
@@ -118,6 +122,9 @@ class KeyButton(Painted, QAbstractButton):
             self.text(), self.key, self.detail, self.icon_name, self.refused, self.insists, self.primary,
             self.down_look,
         )  # fmt: skip
+
+    def _tell_name(self) -> None:
+        self.chosen.emit(self.objectName())
 
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""

@@ -26,23 +26,6 @@ class MenuRow:
     refused: bool = False
 
 
-class _Choice(KeyButton):
-    """A button that says which choice it is."""
-
-    chosen = Signal(str)
-
-    def __init__(self, parent: QWidget, choice: str) -> None:
-        super().__init__(parent)
-        self.setObjectName(choice)
-        policy = self.sizePolicy()  # of a fixed height it would get that of one line
-        policy.setVerticalPolicy(QSizePolicy.Policy.Minimum)
-        self.setSizePolicy(policy)
-        self.clicked.connect(self._on_clicked)
-
-    def _on_clicked(self) -> None:
-        self.chosen.emit(self.objectName())
-
-
 class ChoiceGrid(QGridLayout):
     """Buttons with a letter each, in columns; ``pressed`` says which one was pressed."""
 
@@ -54,7 +37,11 @@ class ChoiceGrid(QGridLayout):
         self._keys: dict[str, str] = {}
         self.buttons: dict[str, KeyButton] = {}
         for choice in choices:
-            button = _Choice(parent, choice)
+            button = KeyButton(parent)
+            button.setObjectName(choice)
+            policy = button.sizePolicy()  # of a fixed height it would get that of one line
+            policy.setVerticalPolicy(QSizePolicy.Policy.Minimum)
+            button.setSizePolicy(policy)
             button.chosen.connect(self.pressed)
             self.buttons[choice] = button
         self.lay(columns)

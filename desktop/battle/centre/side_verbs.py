@@ -37,7 +37,7 @@ class SideVerbs(FlowBox):
         self._shown = tuple(verbs)
         while len(self._buttons) < len(verbs):
             button = VerbButton(self)
-            button.clicked.connect(self._on_clicked)
+            button.chosen.connect(self.chosen)
             self.flow.addWidget(button)
             self._buttons.append(button)
         for button, verb in zip(self._buttons, verbs, strict=False):
@@ -50,6 +50,3 @@ class SideVerbs(FlowBox):
         for number, button in enumerate(self._buttons):
             button.setVisible(number < len(verbs))
         self.setVisible(bool(verbs))
-
-    def _on_clicked(self) -> None:
-        self.chosen.emit(self.sender().objectName())

@@ -67,7 +67,7 @@ class VerbBar(QWidget):
         while len(self._buttons) <= number:
             button = VerbButton(self, large=True)
             button.hide()
-            button.clicked.connect(self._on_clicked)
+            button.chosen.connect(self.chosen)
             if self._buttons:
                 self.setTabOrder(self._buttons[-1], button)
                 self.setTabOrder(button, self.more)
@@ -169,6 +169,3 @@ class VerbBar(QWidget):
                 button.setGeometry(left, top, wide, high)
                 left += wide + _GAP
             top += high + _GAP
-
-    def _on_clicked(self) -> None:
-        self.chosen.emit(self.sender().objectName())

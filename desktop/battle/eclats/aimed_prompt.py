@@ -217,7 +217,7 @@ class AimedPrompt(Prompt):
         while len(self._chips) < len(draft.targets):
             chip = KeyButton(self.targets)
             chip.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            chip.clicked.connect(self._on_chip)
+            chip.chosen.connect(self.point_at)
             self.targets.flow.addWidget(chip)
             self._chips.append(chip)
         for number, chip in enumerate(self._chips):
@@ -301,9 +301,6 @@ class AimedPrompt(Prompt):
 
     def _on_animus(self, by: int) -> None:
         self._context.do(Notch(self.draft.fighter, -by))
-
-    def _on_chip(self) -> None:
-        self.point_at(self.sender().objectName())
 
     def _on_entered(self) -> None:
         """Take what was entered into the draft."""

@@ -46,7 +46,7 @@ class GainFields(QWidget):
             words.setAccessibleName(translate("GrantPrompt", "Advantage"))
             whom.setObjectName(key)
             whom.leaves_enter = True  # the verb below promises that it grants
-            whom.clicked.connect(self._on_pressed)
+            whom.chosen.connect(self.press)
             turns.setRange(0, _MOST_TURNS)  # what is too few is said by the rules, not changed in silence
             turns.setValue(1)
             turns.setAccessibleName(translate("GrantPrompt", "Turns it lasts"))
@@ -83,9 +83,6 @@ class GainFields(QWidget):
             return False
         self.set_reach(key, _NEXT[self.reaches[key]])
         return True
-
-    def _on_pressed(self) -> None:
-        self.press(self.sender().objectName())
 
     def _show(self) -> None:
         for key, reach in self.reaches.items():

@@ -78,7 +78,7 @@ class GrantPrompt(Prompt):
         for number, key in enumerate(keys):
             button = KeyButton(pad)
             button.setObjectName(key)
-            button.clicked.connect(self._on_pressed)
+            button.chosen.connect(self.press)
             grid.addWidget(button, number // columns, number % columns)
             self._buttons[key] = button
         return pad
@@ -106,9 +106,6 @@ class GrantPrompt(Prompt):
             return False
         self._show()
         return True
-
-    def _on_pressed(self) -> None:
-        self.press(self.sender().objectName())
 
     def open(self) -> None:
         """Show the question; letters and digits choose at once."""

@@ -69,7 +69,7 @@ class MarksPrompt(Prompt):
         for place, mark in enumerate(_SWITCHES):
             button = KeyButton(self.panel)
             button.setObjectName(mark)
-            button.clicked.connect(self._on_clicked)
+            button.chosen.connect(self.switch)
             grid.addWidget(button, place // 2, place % 2)
             self._buttons[mark] = button
         self.body.addLayout(grid)
@@ -146,6 +146,3 @@ class MarksPrompt(Prompt):
             if value != before.get(mark, 0) and not self._do(SetMark(self._fighter, mark, value)):
                 return
         self.close_panel()
-
-    def _on_clicked(self) -> None:
-        self.switch(self.sender().objectName())

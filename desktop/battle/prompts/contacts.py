@@ -68,7 +68,7 @@ class ContactPrompt(Prompt):
         rows += self._size_rows()
         while len(self._buttons) < len(rows):
             button = KeyButton(self.panel)
-            button.clicked.connect(self._on_clicked)
+            button.chosen.connect(self._do)
             self._column.addWidget(button)
             self._buttons.append(button)
         self._acts = {key: command for key, _, _, command in rows}
@@ -152,6 +152,3 @@ class ContactPrompt(Prompt):
         if not self._context.do(command, overrule=met is not None):
             self._met = self._context.pending
         self.refresh()
-
-    def _on_clicked(self) -> None:
-        self._do(self.sender().objectName())

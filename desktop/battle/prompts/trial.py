@@ -82,7 +82,7 @@ class TrialPrompt(DicePrompt):
         for key in "RMKSDX":
             button = KeyButton(self._verb_flow)
             button.setObjectName(key)
-            button.clicked.connect(self._on_verb)
+            button.chosen.connect(self.press)
             self._verb_flow.flow.addWidget(button)
             self.verbs[key] = button
         self.body.addWidget(self._verb_flow)
@@ -442,6 +442,3 @@ class TrialPrompt(DicePrompt):
         if waiting and self._place not in waiting:
             self._place = waiting[0]
         self.refresh()
-
-    def _on_verb(self) -> None:
-        self.press(self.sender().objectName())

@@ -90,7 +90,7 @@ class TaskCard(Painted, QWidget, Speaker):
     def _button(self, number: int, press: FieldPress, *, icon_only: bool = False) -> VerbButton:
         while len(self._buttons) <= number:
             button = VerbButton(self)
-            button.clicked.connect(self._on_clicked)
+            button.chosen.connect(self.pressed)
             self._buttons.append(button)
         button = self._buttons[number]
         assert self.view is not None
@@ -118,7 +118,7 @@ class TaskCard(Painted, QWidget, Speaker):
             button.setObjectName(str(face))
             button.show_verb("", icon=f"dice-{face}")
             button.setAccessibleName(str(face))
-            button.clicked.connect(self._on_clicked)
+            button.chosen.connect(self.pressed)
             self._faces.append(button)
         return self._faces
 
@@ -241,9 +241,6 @@ class TaskCard(Painted, QWidget, Speaker):
             event.accept()
         else:
             super().mousePressEvent(event)
-
-    def _on_clicked(self) -> None:
-        self.pressed.emit(self.sender().objectName())
 
     def event(self, event: QEvent) -> bool:
         """Be laid out by the page when something in it changed its size."""

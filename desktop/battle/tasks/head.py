@@ -43,7 +43,7 @@ class TasksHead(Painted, QWidget):
         self._view = view
         while len(self._chips) < len(view.done):
             chip = VerbButton(self)
-            chip.clicked.connect(self._on_clicked)
+            chip.chosen.connect(self.reopened)
             self._chips.append(chip)
         for chip, done in zip(self._chips, view.done, strict=False):
             self._show_chip(chip, done)
@@ -145,9 +145,6 @@ class TasksHead(Painted, QWidget):
             QRectF(made.px(2), 0, self.width(), made.px(_HIGH)), self._left_words(), made.large,
             made.colour("text"),
         )  # fmt: skip
-
-    def _on_clicked(self) -> None:
-        self.reopened.emit(self.sender().objectName())
 
     def _on_step(self) -> None:
         state, _, step = self.sender().objectName().partition(":")
