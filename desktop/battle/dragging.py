@@ -7,7 +7,6 @@ from PySide6.QtGui import QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.board.views import ChipView
-from desktop.battle.host import TableHost
 from desktop.battle.roster.token import paint_token
 from desktop.battle.screen import screen_of
 from desktop.battle.table_parts import TableParts
@@ -21,9 +20,9 @@ _TOKEN = 44
 class Dragging(QWidget):
     """Shows the token in the hand over the table, rings whom it may touch, and says where it fell."""
 
-    def __init__(self, table: TableParts, host: TableHost) -> None:
+    def __init__(self, table: TableParts) -> None:
         super().__init__(table.over)
-        self._table, self._host = table, host
+        self._table = table
         self._chip: ChipView | None = None
         self._from, self._at = QPointF(), QPointF()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -36,7 +35,7 @@ class Dragging(QWidget):
         """Tell whether contacts of a figure mean something now."""
         table, context = self._table, self._table.context
         row = screen_of(context.pieces).row("contacts")
-        free = not (table.covered or self._host.asks or (table.prompt is not None))
+        free = not (table.covered or table.asks or (table.prompt is not None))
         return row is not None and free and row.when.may(context, fighter)
 
     def _on_dragged(self, chip: ChipView, where: QPoint) -> None:
@@ -45,7 +44,7 @@ class Dragging(QWidget):
                 return
             self._table.figure.close()
             self._chip, self._from = chip, QPointF(self._table.where(chip.id).center())
-            self._host.show_targets(self._reached(chip.id))
+            self._table.show_targets(self._reached(chip.id))
             self.setGeometry(self._table.over.rect())
             self.show()
             self.raise_()
@@ -63,7 +62,7 @@ class Dragging(QWidget):
             return
         self.hide()
         self._chip = None
-        self._host.show_targets(frozenset())
+        self._table.show_targets(frozenset())
         blocks = self._table.sides.values()
         met = next(filter(None, (block.roster.figure_at(where) for block in blocks)), "")
         if met and met != fighter:

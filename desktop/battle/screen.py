@@ -48,31 +48,15 @@ class PageKind:
     scrolls: bool = False
 
 
-def _no_summary(_context: BattleContext, _fighter: Fighter) -> TurnSummary | None:
+def _none(*_: object) -> None:
     return None
 
 
-def _nothing_said(_context: BattleContext, _fighter: Fighter) -> tuple[str, ...]:
+def _nothing(*_: object) -> tuple[()]:
     return ()
 
 
-def _nobody_helps(_context: BattleContext, _fighter: str, _tested: Characteristic) -> Help | None:
-    return None
-
-
-def _no_verb(_context: BattleContext) -> MainVerb | None:
-    return None
-
-
-def _no_verbs(_context: BattleContext) -> tuple[GoOn, ...]:
-    return ()
-
-
-def _no_side_verbs(_context: BattleContext) -> tuple[SideVerb, ...]:
-    return ()
-
-
-def _no_detail(_context: BattleContext, _choice: Choice) -> str:
+def _no_words(*_: object) -> str:
     return ""
 
 
@@ -97,13 +81,13 @@ class Screen:
     verbs: tuple[str, ...]
     pages: Mapping[str, PageKind]
     card_verbs: tuple[str, ...] = ("wound", "test", "effect", "place")
-    summary: Callable[[BattleContext, Fighter], TurnSummary | None] = _no_summary
-    said: Callable[[BattleContext, Fighter], tuple[str, ...]] = _nothing_said
-    main_verb: Callable[[BattleContext], MainVerb | None] = _no_verb
-    more_verbs: Callable[[BattleContext], tuple[GoOn, ...]] = _no_verbs
-    side_verbs: Callable[[BattleContext], tuple[SideVerb, ...]] = _no_side_verbs
-    detail: Callable[[BattleContext, Choice], str] = _no_detail
-    helps: Callable[[BattleContext, str, Characteristic], Help | None] = _nobody_helps
+    summary: Callable[[BattleContext, Fighter], TurnSummary | None] = _none
+    said: Callable[[BattleContext, Fighter], tuple[str, ...]] = _nothing
+    main_verb: Callable[[BattleContext], MainVerb | None] = _none
+    more_verbs: Callable[[BattleContext], tuple[GoOn, ...]] = _nothing
+    side_verbs: Callable[[BattleContext], tuple[SideVerb, ...]] = _nothing
+    detail: Callable[[BattleContext, Choice], str] = _no_words
+    helps: Callable[[BattleContext, str, Characteristic], Help | None] = _none
     _rows: Mapping[str, KeyRow] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

@@ -84,7 +84,7 @@ class BattleTable(QWidget, Speaker):
         """All verbs of a figure, for the menu of all that can happen to it."""
         self._lay_out()
         self.sharing = Sharing(self)
-        self.answers = Answers(self, self)
+        self.answers = Answers(self)
         self._keyboard = TableKeyboard(self)
         self._moment = TableMoment(self)
         self._announcing = Announcing(self)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QObject, QPointF
 
 from desktop.battle.dragging import Dragging
-from desktop.battle.host import TableHost
 from desktop.battle.sequence_look import SequenceLook
 from desktop.battle.table_parts import TableParts
 from rules.battle.commands import Command
@@ -15,12 +14,11 @@ from rules.text import Refusal
 class Answers(QObject):
     """Listens to the parts of the table, and says what is done about what happened in each."""
 
-    def __init__(self, table: TableParts, host: TableHost) -> None:
+    def __init__(self, table: TableParts) -> None:
         super().__init__(table.over)
-        self._host = host
         self._table = table
         self._context = table.context
-        Dragging(table, host)
+        Dragging(table)
         self._hear_battle()
         self._hear_sides()
         self._hear_centre()
@@ -99,7 +97,7 @@ class Answers(QObject):
 
     def look_at_sequence(self, side: str) -> None:
         """Let the owner look at his sequence, behind the cover screen."""
-        SequenceLook(self._host, self._context, side).begin()
+        SequenceLook(self._table, self._context, side).begin()
 
     def do_chosen(self, code: str) -> None:
         """Do a verb of the bar: one of the page in view, or a choice of the moment."""

@@ -5,29 +5,22 @@ from __future__ import annotations
 from typing import Protocol
 
 from PySide6.QtCore import QRect, SignalInstance
-from PySide6.QtWidgets import QWidget
 
 from desktop.battle.banner import Banner
 from desktop.battle.centre.panel import CentrePanel
-from desktop.battle.context import BattleContext
 from desktop.battle.figure_card import FigureCard
 from desktop.battle.hands import Hands
+from desktop.battle.host import TableHost
 from desktop.battle.journal import Journal
 from desktop.battle.pointer import Pointer
 from desktop.battle.roster.block import SideBlock
 from desktop.battle.strips import Strip
 from desktop.battle.table_widths import Sharing
-from desktop.widgets.conversation import Conversing
-from desktop.widgets.prompt import Prompt
 
 
-class TableParts(Protocol):
+class TableParts(TableHost, Protocol):
     """The parts of a table, and the gestures that they lead to."""
 
-    context: BattleContext
-    conversation: Conversing
-    selection: str
-    prompt: Prompt | None
     hands: Hands
     pointer: Pointer
     banner: Banner
@@ -39,10 +32,6 @@ class TableParts(Protocol):
     journal: Journal
     figure: FigureCard
     sharing: Sharing
-
-    @property
-    def over(self) -> QWidget:
-        """The widget that all of it is on."""
 
     @property
     def covered(self) -> bool:
@@ -63,26 +52,14 @@ class TableParts(Protocol):
     def refresh(self) -> None:
         """Draw what differs from the state in view."""
 
-    def select(self, fighter: str) -> None:
-        """Choose a figure ("" for none)."""
-
-    def press(self, fighter: str) -> None:
-        """Take a figure that was pressed on the board."""
-
     def where(self, fighter: str) -> QRect:
         """Give where a figure stands on the board."""
-
-    def take_keyboard(self) -> None:
-        """Put the keyboard where the phase reads it."""
 
     def step_aside(self) -> None:
         """Put a question away that takes only its own keys."""
 
     def ask_no_figure(self) -> None:
         """Take the letters away where a figure is asked for."""
-
-    def show_card(self, card: str) -> None:
-        """Show the whole reference card over the table."""
 
     def show_verbs(self) -> None:
         """Show what can be done now, also to the chosen figure."""
