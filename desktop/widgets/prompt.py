@@ -65,6 +65,9 @@ class Prompt(Overlay, Speaker):
     steps_aside = False
     """Whether a key that means nothing here means what it would without the question."""
 
+    opens_on: QWidget | None = None
+    """What has the keyboard once it is open, None for the question itself."""
+
     stops_by_eye = False
     """Whether Tab follows the lines of the panel, for fields that come and go."""
 
@@ -270,6 +273,8 @@ class Prompt(Overlay, Speaker):
         self._settle()
         if self.focusWidget() is None or not self.isAncestorOf(self.focusWidget()):
             self.setFocus()
+        if self.opens_on is not None:
+            self.opens_on.setFocus()
 
     def close_panel(self) -> None:
         """Leave without an answer, or after it."""

@@ -27,6 +27,7 @@ class SpellPrompt(Prompt):
         self.body.addWidget(self._scroll or self.fields)
         self.fields.change.watch(self.panel)
         self.say_verb(self.tr("Save"))
+        self.opens_on = self.fields.name
 
     def keep(self, spell: Spell) -> None:
         """Keep what was written down, and close."""
@@ -54,11 +55,6 @@ class SpellPrompt(Prompt):
         """Make room for one change more where no field has the keyboard."""
         if not self.fields.change.took(event):
             super().keyPressEvent(event)
-
-    def open(self) -> None:
-        """Show the question, the name first."""
-        super().open()
-        self.fields.name.setFocus()
 
     def _on_grown(self) -> None:
         self.resettle()

@@ -41,11 +41,7 @@ class TextPrompt(Prompt):
         if hint:
             self.body.addWidget(soft(hint, self.panel))
         self.say_verb(verb)
-
-    def open(self) -> None:
-        """Show the question with the line ready."""
-        super().open()
-        self.field.setFocus()
+        self.opens_on = self.field
 
     def answer(self) -> None:
         """Hand the line over."""

@@ -87,6 +87,8 @@ class AmountsPrompt(Prompt):
         if hint:
             self.body.addWidget(soft(hint, self.panel))
         self.say_verb(verb)
+        self.opens_on = first = next(iter(self.spins.values()))
+        first.selectAll()
 
     def _on_too_much(self) -> None:
         """Say up to where a number goes, once a digit of it was not taken."""
@@ -98,13 +100,6 @@ class AmountsPrompt(Prompt):
         """Take back what was said of another number."""
         if not self.complaint.isHidden():
             self.complain("")
-
-    def open(self) -> None:
-        """Show the question, the first number ready."""
-        super().open()
-        first = next(iter(self.spins.values()))
-        first.setFocus()
-        first.selectAll()
 
     @property
     def values(self) -> Values:

@@ -215,11 +215,7 @@ class PricePrompt(Prompt):
         )
         self.body.addWidget(soft(words, self.panel))
         self.say_verb(self.tr("Play"))
-
-    def open(self) -> None:
-        """Type the number at once."""
-        super().open()
-        self.points.setFocus()
+        self.opens_on = self.points
         self.points.selectAll()
 
     def answer(self) -> None:

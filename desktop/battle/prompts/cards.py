@@ -87,11 +87,7 @@ class CardPrompt(Prompt):
             self.body.addWidget(soft(self.tr("Leave it empty to play on without a name."), self.panel))
         self.say_verb(verb)
         self._filter("")
-
-    def open(self) -> None:
-        """Show the question with the line ready."""
-        super().open()
-        self.field.setFocus()
+        self.opens_on = self.field
 
     def _filter(self, text: str) -> None:
         """List what is known by the name typed, the closest first; a new one last.

@@ -58,6 +58,7 @@ class CorrectPrompt(Prompt):
         self.reason.setAccessibleName(self.tr("Reason"))
         self.body.addWidget(self.reason)
         self.say_verb(self.tr("Correct"))
+        self.opens_on = self.editors[0][1]
 
     def _sides(self) -> tuple[str, ...]:
         """Give the sides whose sequence is corrected from here too."""
@@ -70,11 +71,6 @@ class CorrectPrompt(Prompt):
         side = self.sender().objectName()
         self.close_panel()
         self.sequence_wanted.emit(side)
-
-    def open(self) -> None:
-        """Show the question, the first value ready."""
-        super().open()
-        self.editors[0][1].setFocus()
 
     def _add(self, grid: QGridLayout, row: int, column: int, field: CorrectableField) -> None:
         editor = self._editor(field)

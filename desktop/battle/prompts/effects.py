@@ -136,6 +136,7 @@ class EffectPrompt(Prompt):
         self._watch()
         self.say_verb(self.tr("Apply"))
         self._show_taken()
+        self.opens_on = self.change.characteristic
 
     def _watch(self) -> None:
         for field in self.panel.findChildren(QWidget):
@@ -144,11 +145,6 @@ class EffectPrompt(Prompt):
     def _on_grown(self) -> None:
         self._watch()
         self.resettle()
-
-    def open(self) -> None:
-        """Show the question, the characteristic first."""
-        super().open()
-        self.change.characteristic.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take Alt and a digit wherever the keyboard is."""

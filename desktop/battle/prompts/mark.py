@@ -70,11 +70,7 @@ class MarkPrompt(Prompt):
         grid.setColumnStretch(6, 1)
         self.body.addLayout(grid)
         self.say_verb(self.tr("Mark"))
-
-    def open(self) -> None:
-        """Show the question, the letter ready."""
-        super().open()
-        self.letter.setFocus()
+        self.opens_on = self.letter
         self.letter.selectAll()
 
     def answer(self) -> None:

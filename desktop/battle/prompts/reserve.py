@@ -149,6 +149,8 @@ class FaithPrompt(Prompt):
         self.body.addWidget(self.said)
         self.say_verb(self.tr("Count"))
         self.refresh()
+        self.opens_on = self.others
+        self.others.selectAll()
 
     def _fitting(self) -> int:
         """Tell how many columns the longest name leaves room for."""
@@ -179,12 +181,6 @@ class FaithPrompt(Prompt):
         }
         divided = words[faith.rounding].format(n=faith.divisor)
         return f"{within} · {divided}"
-
-    def open(self) -> None:
-        """Show the question; a number is what is typed most."""
-        super().open()
-        self.others.setFocus()
-        self.others.selectAll()
 
     @property
     def command(self) -> CountFaith:

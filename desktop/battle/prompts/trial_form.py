@@ -89,6 +89,7 @@ class TrialForm(Prompt):
         self.body.insertWidget(1, self.help)
         self.say_verb(self.tr("Test"))
         self._show()
+        self.opens_on = self.characteristic
 
     def _characteristics(self, name: str) -> QComboBox:
         box = QComboBox(self.panel)
@@ -105,11 +106,6 @@ class TrialForm(Prompt):
         if not self._rival_chosen:
             chosen = self.characteristic.currentData()
             self.rival.setCurrentIndex(self.rival.findData(_ANSWERS.get(chosen, chosen)))
-
-    def open(self) -> None:
-        """Show the question, the characteristic first."""
-        super().open()
-        self.characteristic.setFocus()
 
     def _show(self) -> None:
         against = self.against.currentData()

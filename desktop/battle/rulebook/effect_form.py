@@ -75,6 +75,7 @@ class EffectForm(Prompt):
         if effect is not None:
             self._fill(effect)
         self._show()
+        self.opens_on = self.ability
 
     def _boxes(self, words: Mapping[object, str]) -> dict[object, QCheckBox]:
         return {key: QCheckBox(caption(said), self.panel) for key, said in words.items()}
@@ -127,11 +128,6 @@ class EffectForm(Prompt):
             for widget in (heading, *boxes.values()):
                 widget.setVisible(shown)
         self.resettle()
-
-    def open(self) -> None:
-        """Show the form, the ability first."""
-        super().open()
-        self.ability.setFocus()
 
     @property
     def effect(self) -> WoundEffect | None:

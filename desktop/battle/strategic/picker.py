@@ -330,11 +330,7 @@ class TypedCoordinator(Prompt):
             self.body.addWidget(soft(caption, self.panel))
             self.body.addWidget(field)
         self.say_verb(said.does)
-
-    def open(self) -> None:
-        """Show the question with the first field ready."""
-        super().open()
-        (self.dis if self._fighter else self.name).setFocus()
+        self.opens_on = self.dis if fighter else self.name
 
     def answer(self) -> None:
         """Hand it over, or go on to the field that is missing."""
