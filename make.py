@@ -111,11 +111,11 @@ def bench(arguments: list[str]) -> int:
 
 
 def access(arguments: list[str]) -> int:
-    """Play a whole turn over the accessibility bus, as a screen reader does, in a window of its own."""
+    """Play a turn of each game as a screen reader does, over the accessibility bus (`access ÉCLATS`: one)."""
     prepare("play", window=True)
     if not can_listen():
         require_packages(access_packages())
-    return become("-m", "tests.access", LISTENER)
+    return become("-m", "tests.access", LISTENER, *arguments)
 
 
 def fuzz(arguments: list[str]) -> int:

@@ -81,8 +81,17 @@ class KeyButton(Painted, QAbstractButton):
         insists: bool = False,
         primary: bool = False,
         on: bool = False,
+        why: str = "",
     ) -> None:
-        """Show a verb; painted and measured again only when something differs."""
+        """Show a verb; painted and measured again only when something differs.
+
+        ``why`` says to who listens why it is refused, where that is shown elsewhere.
+        """
+        reason = detail or why
+        said = self.tr("{verb}, not possible: {reason}").format(verb=words, reason=reason)
+        said = said if refused and reason else words
+        if said != self.accessibleName():
+            self.setAccessibleName(said)
         new = (words, key, detail, icon, refused, insists, primary, on)
         if new == self._shown():
             return
@@ -96,8 +105,6 @@ class KeyButton(Painted, QAbstractButton):
         self.setShortcut(QKeySequence())  # which Qt takes out of a name with an "&"
         self.key, self.detail, self.icon_name = key, detail, icon
         self.refused, self.insists, self.primary, self.down_look = refused, insists, primary, on
-        said = self.tr("{verb}, not possible: {reason}").format(verb=words, reason=detail)
-        self.setAccessibleName(said if refused and detail else words)
         self.setAccessibleDescription(detail)
         if measured:
             self._measure_again()

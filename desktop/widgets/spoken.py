@@ -1,7 +1,8 @@
 """What painted widgets say to screen readers: a role of their own, and parts that are heard and pressed.
 
-A widget that is a `Speaker` says its role. One that paints what can be pressed gives it part by part by
-`heard`, and takes a press or a value by `do_heard`; what is heard is then the same as what is seen.
+A label that looks like a heading is one. A widget that is a `Speaker` says its role. One that paints what
+can be pressed gives it part by part by `heard`, and takes a press or a value by `do_heard`; what is heard is
+then the same as what is seen.
 """
 
 from __future__ import annotations
@@ -23,13 +24,15 @@ from PySide6.QtGui import (
     QKeyEvent,
     QWindow,
 )
-from PySide6.QtWidgets import QAccessibleWidget, QApplication, QWidget
+from PySide6.QtWidgets import QAccessibleWidget, QApplication, QLabel, QWidget
 from shiboken6 import Shiboken
 
+_HEADINGS = ("title", "heading", "banner")
+"""The looks of labels that are headings to who listens too."""
 _NONE = Shiboken.VoidPtr(0)
 """No such interface: ``None`` would be handed to Qt as an address."""
-_KEPT: dict[int, _Spoken] = {}
-"""What was handed to Qt, by the address of its widget: it goes with that."""
+_KEPT: dict[int, list[_Spoken]] = {}
+"""What was handed to Qt, by the address of its widget: it goes with that, the last one speaks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +81,8 @@ def announce(widget: QWidget, words: str) -> None:
 def parts_changed(widget: QWidget) -> None:
     """Tell who listens which parts of a widget are called otherwise now."""
     spoken = _KEPT.get(_address(widget))
-    if spoken is not None and QAccessible.isActive():
-        spoken.tell_names()
+    if spoken and QAccessible.isActive():
+        spoken[-1].tell_names()
 
 
 def type_digit(widget: QWidget, number: int) -> None:
@@ -94,20 +97,29 @@ def _address(widget: QObject) -> int:
 
 
 def _made(_name: str, widget: QObject) -> QAccessibleInterface | None:
-    """Make the interface of a widget that has a role of its own; Qt makes that of any other."""
-    if not (isinstance(widget, QWidget) and isinstance(widget, Speaker)):
+    """Make the interface of a widget that has a role of its own; Qt makes that of any other.
+
+    Qt asks again where it no longer knows the widget, as after a connection that gave it a slot more, and
+    deletes all that it was ever given for it: it must never be given the same one twice.
+    """
+    if isinstance(widget, Speaker) and isinstance(widget, QWidget):
+        role = widget.spoken_role
+    elif isinstance(widget, QLabel) and widget.property("role") in _HEADINGS:
+        role = QAccessible.Role.Heading
+    else:
         return None
     address = _address(widget)
     if address not in _KEPT:
-        _KEPT[address] = _Spoken(widget, widget.spoken_role)
+        _KEPT[address] = []
         widget.destroyed.connect(partial(_forget, address))
-    return _KEPT[address]
+    _KEPT[address].append(_Spoken(widget, role))
+    return _KEPT[address][-1]
 
 
 def _forget(address: int) -> None:
-    spoken = _KEPT.pop(address, None)
-    for part in spoken.parts if spoken is not None else ():
-        QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(part))
+    for spoken in _KEPT.pop(address, ()):
+        for part in spoken.parts:
+            QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(part))
 
 
 class _Spoken(QAccessibleWidget):
@@ -122,6 +134,12 @@ class _Spoken(QAccessibleWidget):
         """Give the parts, None for a widget without such."""
         widget = self.widget()
         return widget.heard() if isinstance(widget, Speaker) else None
+
+    def text(self, kind: QAccessible.Text) -> str:
+        """Give its name; of a label that is what it shows."""
+        said, widget = super().text(kind), self.widget()
+        shown = isinstance(widget, QLabel) and kind is QAccessible.Text.Name and not said
+        return widget.text() if shown else said
 
     def tell_names(self) -> None:
         """Tell the new names of the parts that somebody knows."""

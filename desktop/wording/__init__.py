@@ -158,6 +158,11 @@ def about(what: object, words: object) -> str:
     return QCoreApplication.translate("Phrases", "{what}: {words}").format(what=what, words=words)
 
 
+def aimed(what: str, target: str) -> str:
+    """Say an action and whom it is at: "Charge on Tiger of Dirz"."""
+    return fill(QCoreApplication.translate("Phrases", "{action} on {target}"), action=what, target=target)
+
+
 def apart(parts: Iterable[str]) -> str:
     """Say parts that hold commas of their own beside each other, with the semicolon of the language."""
     joint = QCoreApplication.translate("Phrases", "{one}; {other}")

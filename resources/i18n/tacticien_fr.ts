@@ -364,6 +364,10 @@
         <translation>Touchez les cibles dans leur liste, ou tapez leurs lettres.</translation>
     </message>
     <message>
+        <source>Remove {name}</source>
+        <translation>Retirer {name}</translation>
+    </message>
+    <message>
         <source>Roll</source>
         <translation>Jet</translation>
     </message>
@@ -386,6 +390,10 @@
     <message>
         <source>What is cast (optional)</source>
         <translation>Ce qui est incanté (facultatif)</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
     </message>
     <message>
         <source>of {n}</source>
@@ -11647,6 +11655,10 @@
     <message>
         <source>{ability}: {was} becomes {result}</source>
         <translation>{ability}&#x202f;: {was} devient {result}</translation>
+    </message>
+    <message>
+        <source>{action} on {target}</source>
+        <translation>{action} sur {target}</translation>
     </message>
     <message>
         <source>{attacker} attacks {fighters}: {details}</source>

@@ -1,4 +1,4 @@
-"""Start the program in a window of its own, on a bus of its own, and let the driver play a turn over it.
+"""Start the program in a window of its own, on a bus of its own, and let the driver play a turn of each game.
 
 The driver runs under the system's Python, which has the bindings of the bus; the program under that of .venv.
 """
@@ -15,15 +15,22 @@ ROOT = Path(__file__).resolve().parents[2]
 _SCREEN = "1366x768x24"
 _INSIDE = "inside"
 """The word with which it starts itself once more, within its own session."""
+GAMES = ("Confrontation", "MonCon’F", "ÉCLATS")
+"""Of each an example comes with the program."""
 
 
-def main(listener: str, place: str = "") -> int:
-    """Open a screen and a session bus, or go on within them; return the exit code of the driver.
+def main(listener: str, *games: str) -> int:
+    """Open a screen and a session bus for each game, or go on within them; return how many turns failed.
 
     ``listener`` is the Python that has the bindings of the bus.
     """
-    if place == _INSIDE:
-        return play(listener)
+    if games[:1] == (_INSIDE,):
+        return play(listener, games[1])
+    return sum(bool(alone(listener, game)) for game in games or GAMES)
+
+
+def alone(listener: str, game: str) -> int:
+    """Play a game on a screen, a bus and in a library of its own; return the exit code of the driver."""
     with tempfile.TemporaryDirectory() as home:
         screen, display = open_screen()
         try:
@@ -33,9 +40,11 @@ def main(listener: str, place: str = "") -> int:
                 "LC_ALL": "C.UTF-8", "PYTHONPATH": str(ROOT),
             }  # fmt: skip
             own.pop("DBUS_SESSION_BUS_ADDRESS", None)
-            session = ["dbus-run-session", "--", sys.executable, "-m", "tests.access", listener, _INSIDE]
+            inside = [sys.executable, "-m", "tests.access", listener, _INSIDE, game]
             # the bus and the screen say more than anybody wants to know
-            return subprocess.call(session, env=own, cwd=ROOT, stderr=subprocess.DEVNULL)
+            return subprocess.call(
+                ["dbus-run-session", "--", *inside], env=own, cwd=ROOT, stderr=subprocess.DEVNULL
+            )
         finally:
             screen.terminate()
             screen.wait()
@@ -57,11 +66,11 @@ def open_screen() -> tuple[subprocess.Popen[bytes], int]:
     return screen, int(display)
 
 
-def play(listener: str) -> int:
+def play(listener: str, game: str) -> int:
     """Start the program and play on its window; return the exit code of the driver."""
     program = subprocess.Popen([sys.executable, "-P", "-m", "desktop.app.main"], cwd=ROOT, stderr=sys.stdout)
     try:
-        return subprocess.call([listener, "-m", "tests.access.turn"], cwd=ROOT, stderr=sys.stdout)
+        return subprocess.call([listener, "-m", "tests.access.listener", game], cwd=ROOT, stderr=sys.stdout)
     finally:
         program.terminate()
         program.wait()

@@ -43,7 +43,10 @@ class Bus:
     # -- finding ------------------------------------------------------------------------------------
 
     def find(self, role: str, name: str, *, able: bool = True) -> Node:
-        """Wait for what has a role and a name, or else one that begins so. Raises MissedError."""
+        """Wait for what has a role and a name, or else one that begins so; what is asked comes first.
+
+        Raises MissedError.
+        """
         return self._wait(lambda: self._first(role, name, able), f"{role} “{name}”")
 
     def there(self, role: str, name: str) -> bool:
@@ -63,8 +66,13 @@ class Bus:
         return [f"{node.get_role_name()} “{node.get_name()}”" for node in self.every() if node.get_name()]
 
     def _first(self, role: str, name: str, able: bool) -> Node | None:
+        asking = [node for node in self.every() if node.get_role_name() == "dialog"]
+        found = (self._among(self._within(place), role, name, able) for place in (*asking[::-1], self.window))
+        return next(filter(None, found), None)
+
+    def _among(self, nodes: Iterator[Node], role: str, name: str, able: bool) -> Node | None:
         begun = None
-        for node in self.every():
+        for node in nodes:
             if node.get_role_name() != role or (able and not _has(node, Atspi.StateType.SENSITIVE)):
                 continue
             said = node.get_name()
@@ -92,31 +100,31 @@ class Bus:
 
     # -- doing --------------------------------------------------------------------------------------
 
-    def press(self, role: str, name: str) -> str:
-        """Press something; return what was announced."""
-        return self._do(role, name, ("Press", "Toggle"))
-
-    def _do(self, role: str, name: str, ways: tuple[str, ...]) -> str:
+    def press(self, role: str, name: str, told: str = "") -> str:
+        """Press something; return what was announced once some words were among it, or never came."""
         node = self.find(role, name)
         names = [Atspi.Action.get_action_name(node, n) for n in range(Atspi.Action.get_n_actions(node))]
-        way = next((names.index(way) for way in ways if way in names), None)
+        way = next((names.index(way) for way in ("Press", "Toggle") if way in names), None)
         if way is None:
             raise MissedError(f"{role} “{name}” cannot be pressed: {names}")
-        return self._heard(lambda: Atspi.Action.do_action(node, way))
+        return self._heard(lambda: Atspi.Action.do_action(node, way), told)
 
-    def turn(self, role: str, name: str, value: int) -> str:
+    def turn(self, role: str, name: str, value: int, told: str = "") -> str:
         """Turn something to a value; return what was announced."""
         node = self.find(role, name)
-        return self._heard(lambda: Atspi.Value.set_current_value(node, float(value)))
+        return self._heard(lambda: Atspi.Value.set_current_value(node, float(value)), told)
 
     def is_checked(self, role: str, name: str) -> bool:
         """Tell whether a box is checked."""
         return _has(self.find(role, name), Atspi.StateType.CHECKED)
 
-    def _heard(self, gesture: Callable[[], object]) -> str:
+    def _heard(self, gesture: Callable[[], object], told: str) -> str:
         self.announced.clear()
         gesture()
+        end = time.monotonic() + _PATIENCE
         self._settle()
+        while told not in ". ".join(self.announced) and time.monotonic() < end:
+            self._settle()
         return ". ".join(self.announced)
 
     # -- waiting ------------------------------------------------------------------------------------

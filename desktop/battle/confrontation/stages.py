@@ -9,6 +9,7 @@ from desktop.battle.confrontation.shots import shots_to_follow
 from desktop.battle.context import BattleContext
 from desktop.battle.open_shots import shot_verb
 from desktop.battle.open_things import NEXT_OPEN, first_owed, test_verb
+from desktop.wording import aimed
 from desktop.wording.battle.confrontation.action_words import reach_in_short
 from desktop.wording.battle.deed_words import action_words, capital
 from desktop.wording.battle.turn_summary import MainVerb, StageLine
@@ -68,7 +69,7 @@ def main_verb(context: BattleContext) -> MainVerb | None:
     deed = announced(waiting[0])
     does = action_words(deed.action, context.names) if deed is not None else ""
     if deed is not None and deed.target:
-        does = f"{does} → {context.fighter_name(deed.target)}"
+        does = aimed(does, context.fighter_name(deed.target))
     return MainVerb(RESOLVE_NEXT, words, "player-play", capital(does))
 
 

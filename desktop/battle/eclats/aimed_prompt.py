@@ -21,9 +21,10 @@ from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.keys import typed
 from desktop.widgets.prompt import Prompt, soft
+from desktop.widgets.spoken import announce
 from desktop.widgets.stepper import Stepper
 from desktop.widgets.text import label
-from desktop.wording import fill, say
+from desktop.wording import about, fill, say
 from desktop.wording.effects import effect_words
 from rules.battle.commands import Notch
 from rules.battle.effects import effects_on
@@ -115,7 +116,9 @@ class AimedPrompt(Prompt):
 
     def _row(self, words: str, field: QWidget) -> None:
         row = self._rows.rowCount()
-        self._rows.addWidget(label(words, self.panel, role="soft"), row, 0, Qt.AlignmentFlag.AlignVCenter)
+        name = label(words, self.panel, role="soft")
+        name.setBuddy(field)
+        self._rows.addWidget(name, row, 0, Qt.AlignmentFlag.AlignVCenter)
         self._rows.addWidget(field, row, 1)
 
     def _stepper(self, words: str) -> Stepper:
@@ -150,7 +153,9 @@ class AimedPrompt(Prompt):
         for widget, much in ((self.which, 0), (self.dice, 1), (self.here, 0)):
             line.addWidget(widget, much)
         row = self._rows.rowCount()
-        self._rows.addWidget(label(self.tr("Roll"), self.panel, role="soft"), row, 0)
+        name = label(self.tr("Roll"), self.panel, role="soft")
+        name.setBuddy(self.which)
+        self._rows.addWidget(name, row, 0)
         self._rows.addLayout(line, row, 1)
         self._rows.addWidget(self.said, row + 1, 1)
         self._rows.addWidget(self.faces, row + 2, 0, 1, 2)
@@ -190,6 +195,8 @@ class AimedPrompt(Prompt):
             self.draft = self.draft.toggled(figure)
             self.complain("")
             self.refresh()
+            names = ", ".join(map(self._context.fighter_name, self.draft.targets))
+            announce(self, about(self.tr("Targets"), names or self.tr("nobody")))
         return True
 
     # -- what is shown ------------------------------------------------------------------------------
@@ -224,7 +231,9 @@ class AimedPrompt(Prompt):
             chip.setVisible(number < len(draft.targets))
             if number < len(draft.targets):
                 chip.setObjectName(draft.targets[number])
-                chip.show_verb(self._context.fighter_name(draft.targets[number]), icon="x", on=True)
+                name = self._context.fighter_name(draft.targets[number])
+                chip.show_verb(name, icon="x", on=True)
+                chip.setAccessibleName(fill(self.tr("Remove {name}"), name=name))
         self._nobody.setVisible(not draft.targets)
         self._table.show_targets(self._likely() - frozenset(draft.targets))
         self._table.show_letters(self._hints.shown())

@@ -234,7 +234,7 @@ class ActingPage(CentrePage):
             again = self.tr("Press again to do it anyway.")
             detail = f"{detail.removesuffix('.')}. {again}"
         primary = choice.refusal is None and not asked
-        return GoOn(choice.code, words, "" if asked else "↵", detail, icon, primary)
+        return GoOn(choice.code, words, "" if asked else "↵", detail, icon, primary, insists=insists)
 
     def _waits(self, letters: int) -> str:
         """Say who has not acted, in so many letters of names."""

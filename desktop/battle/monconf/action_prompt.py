@@ -11,7 +11,7 @@ from desktop.battle.context import BattleContext
 from desktop.battle.monconf.tactics_now import ANSWERS, tactic_words, ways
 from desktop.battle.prompts.offers import OfferedAction, OfferPrompt
 from desktop.widgets.keys import typed
-from desktop.wording import fill
+from desktop.wording import aimed, fill
 from desktop.wording.battle.deed_words import action_words, capital
 from desktop.wording.battle.monconf.action_words import (
     aim_words,
@@ -156,7 +156,7 @@ def _tactic(context: BattleContext, choice: Choice, reactions: int) -> OfferedAc
     reach = reach_in_short(context, context.game.fighters[str(choice.data["fighter"])], "walk")
     tip = fill(tactic_words(context, tactic), reach=reach.replace(" ", "\N{NO-BREAK SPACE}") or "?")
     if target := str(choice.data["target"]):
-        words = f"{words} → {context.fighter_name(target)}"
+        words = aimed(words, context.fighter_name(target))
         icon = "bow" if tactic == "reactive_shot" else "shield"
         key = str(reactions + 1)
         return OfferedAction(

@@ -17,7 +17,7 @@ from desktop.widgets.key_button import KeyButton
 from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.text import set_look
 from desktop.widgets.typed_keys import typed_key
-from desktop.wording import fill
+from desktop.wording import aimed, fill
 from desktop.wording.battle.deed_words import capital, unbroken
 from desktop.wording.plain import plain_tip
 from rules.battle.action_commands import Announce
@@ -286,6 +286,7 @@ class OfferPrompt(Prompt):
                 refused=offer.refusal is not None,
                 insists=offer.id == self._insists,
                 primary=offer is first,
+                why="" if offer.refusal is None else self._why(offer.refusal),
             )
 
     def _why(self, refusal: Refusal) -> str:
@@ -383,7 +384,7 @@ class OfferPrompt(Prompt):
         if not self._meets(offer, command):
             return offer
         target = str(getattr(command, "target", ""))
-        words = f"{offer.words} → {self._context.fighter_name(target)}" if target else offer.words
+        words = aimed(offer.words, self._context.fighter_name(target)) if target else offer.words
         return replace(offer, words=words, command=command, refusal=refusal)
 
     def _on_clicked(self) -> None:

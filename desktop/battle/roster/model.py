@@ -10,7 +10,6 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from desktop.battle.board.views import ChipView, Mark, RowView, ValueView
 from desktop.battle.roster.words import (
-    badge_words,
     card_words,
     chip_words,
     doing_words,
@@ -220,7 +219,7 @@ class RosterModel(QAbstractTableModel):
             if chip is not None:
                 return chip_words(chip, line.row)
             if beside:
-                return badge_words(line.chips[0])
+                return None  # its figure says what it bears
             if column == self.mark_column:
                 return mark_words(line.row)
             # a cell that the name spans is heard once

@@ -97,11 +97,6 @@ def chip_words(chip: ChipView, row: RowView) -> str:
     return about(chip.name, ", ".join(parts)) if parts else chip.name
 
 
-def badge_words(chip: ChipView) -> str:
-    """Say what a figure bears."""
-    return about(chip.name, ", ".join(badge.words or badge.text for badge in chip.badges))
-
-
 def of_words(capacity: int) -> str:
     """Say of how many points of life some are left."""
     return translate("Roster", "of {n}").format(n=capacity)

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
+import math
+
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.battle.tasks.card import TaskCard
 from desktop.battle.tasks.entry import FieldPress
 from desktop.battle.tasks.views import DO, SKIP, GroupView, TasksView, TaskView
-from desktop.look.painting import Ink, advance, kit, line_height, lines_of
+from desktop.look.painting import advance, kit, line_height
 from desktop.widgets.key_button import VerbButton
-from desktop.widgets.painted import Painted
+from desktop.widgets.text import label, set_look
 from desktop.wording.battle.row_words import ICONS
 from desktop.wording.plain import plain_tip
 
 _GAP = 6
 
 
-class TaskBoard(Painted, QWidget):
+class TaskBoard(QWidget):
     """Shows the tasks that are left.
 
     ``pressed`` with a line's id and what was pressed on its card or chip, "" for the card itself; ``asked``
@@ -34,7 +36,7 @@ class TaskBoard(Painted, QWidget):
         self._cards: list[TaskCard] = []
         self._chips: list[VerbButton] = []
         self._pressed_on: dict[VerbButton, tuple[str, str]] = {}
-        self._headings: list[tuple[QRectF, GroupView]] = []
+        self._headings: list[tuple[QLabel, QLabel]] = []
 
     def show_tasks(self, view: TasksView, language: str) -> None:
         """Show tasks; `arrange` gives them their places."""
@@ -115,10 +117,9 @@ class TaskBoard(Painted, QWidget):
         """Put headings, cards and chips beneath each other in a width; tell how high that is, in px."""
         made = kit()
         gap, top, cards, chips = made.px(_GAP), 0, iter(self._cards), iter(self._pressed_on)
-        self._headings = []
-        for group in self._view.groups:
-            high = max(made.px(26), round(line_height(made.bold))) if group.words else 0
-            self._headings.append((QRectF(made.px(2), top, width - made.px(4), high), group))
+        for number, group in enumerate(self._view.groups):
+            high = max(made.px(26), line_height(made.bold)) if group.words else 0
+            self._show_heading(number, group, QRect(made.px(2), top, width - made.px(4), high))
             top += high + made.px(2)
             if group.aside:
                 ids = {task.id for task in group.tasks}
@@ -130,8 +131,30 @@ class TaskBoard(Painted, QWidget):
                 high = card.arrange(width)
                 card.setGeometry(0, top, width, high)
                 top += high + gap
-        self.update()
+        for labels in self._headings[len(self._view.groups) :]:
+            for each in labels:
+                each.hide()
         return top
+
+    def _show_heading(self, number: int, group: GroupView, rect: QRect) -> None:
+        """Show the words over a group, beside them what is left of it: small where room lacks."""
+        if number == len(self._headings):
+            self._headings.append((label("", self, role="heading"), label("", self, role="soft")))
+        heading, hint = self._headings[number]
+        made = kit()
+        wide = math.ceil(advance(group.words, made.bold)) + 1
+        cut = wide > rect.width()
+        set_look(heading, "small" if cut else "heading")
+        heading.setWordWrap(cut)
+        heading.setText(group.words)
+        heading.setGeometry(rect if cut else rect.adjusted(0, 0, wide - rect.width(), 0))
+        heading.setVisible(bool(group.words))
+        beside = rect.adjusted(wide + made.px(8), 0, 0, 0)
+        fits = [font for font in (made.body, made.small) if advance(group.hint, font) <= beside.width()]
+        set_look(hint, "soft" if made.body in fits else "small")
+        hint.setText(group.hint)
+        hint.setGeometry(beside)
+        hint.setVisible(bool(group.hint and fits and not cut))
 
     @staticmethod
     def _flow(chips: list[VerbButton], top: int, width: int) -> int:
@@ -145,21 +168,6 @@ class TaskBoard(Painted, QWidget):
             chip.setGeometry(x, top, wide, line)
             x += wide + gap
         return top + line + gap
-
-    def _paint(self, ink: Ink) -> None:
-        made = ink.kit
-        for rect, group in self._headings:
-            wide = advance(group.words, made.bold)
-            if wide > rect.width():
-                lines = lines_of(group.words, made.small, rect.width(), 2)
-                ink.block(rect, lines, made.small, made.colour("soft"))
-                continue
-            ink.text(rect, group.words, made.bold, made.colour("text"))
-            beside = rect.adjusted(wide + made.px(8), 0, 0, 0)
-            if group.hint and advance(group.hint, made.body) <= beside.width():
-                ink.text(beside, group.hint, made.body, made.colour("soft"))
-            elif group.hint and advance(group.hint, made.small) <= beside.width():
-                ink.text(beside, group.hint, made.small, made.colour("soft"))
 
     def _on_pressed(self, key: str) -> None:
         card = self.sender()

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.wording import aimed, fill, number
 from desktop.wording import capital as capital
-from desktop.wording import fill, number
 from desktop.wording.battle.in_view import BattleInView
 from desktop.wording.battle.turn_summary import Tag
 from desktop.wording.naming import Names
@@ -76,7 +76,7 @@ def _tag(deed: Deed, names: Names, letter: Letter, reach: Reach) -> Tag:
     action = "shoot_still" if deed.action == "shoot" and deed.still else deed.action
     name = action_words(action, names)
     aim = names.fighter(deed.target) if deed.target else ""
-    words = f"{name} → {aim}" if aim else name
+    words = aimed(name, aim) if aim else name
     goes = reach(deed.action) if deed.state is DeedState.ANNOUNCED else ""
     said = " · ".join(part for part in (words, goes, state_words(deed)) if part)
     return Tag(letter(deed.action, names.language), deed.state, said, capital(name), aim, goes)

@@ -45,7 +45,7 @@ def test_exclusive_actions_are_announced_together_and_resolved_one_by_one(
     assert reads(table, "1 Announce") and table.selection == "a1.1"
     keys("hc" + TIGER)
     assert deeds(table, "a1.1") == [("charge", "b1.1", "announced")]
-    assert reads(table, "charge → Tiger of Dirz · 20 cm · announced")
+    assert reads(table, "charge on Tiger of Dirz · 20 cm · announced")
     assert table.selection == "a1.2"  # the next one that has announced nothing
     keys("hr")
     assert table.selection == "a1.3"
@@ -134,7 +134,7 @@ def test_a_target_without_room_is_said_and_the_same_key_overrules(griffon: Battl
     prompt = griffon.prompt
     assert isinstance(prompt, ConfrontationActionPrompt)
     assert "same level" in prompt.complaint.text()
-    assert prompt.button("charge").text() == "Charge → Tiger of Dirz"
+    assert prompt.button("charge").text() == "Charge on Tiger of Dirz"
     keys("c")
     assert deeds(griffon, "a1.1") == [("charge", "b1.1", "announced")]
 
@@ -164,7 +164,7 @@ def test_a_flyer_charges_from_the_air_and_lands_on_its_target(griffon: BattleTab
     keys("c" + TIGER)
     assert deeds(griffon, "a1.1") == [("charge", "b1.1", "announced")]
     (said,) = told(griffon.context, griffon.context.game.fighters["a1.1"])
-    assert said.words == "charge → Tiger of Dirz · 20/40 cm · announced"
+    assert said.words == "charge on Tiger of Dirz · 20/40 cm · announced"
     keys("\n\n\n")
     assert griffon.context.game.fighters["a1.1"].level == 0
     assert griffon.context.game.contacts == (("a1.1", "b1.1"),)
@@ -276,7 +276,7 @@ def test_without_a_test_in_the_rules_only_the_outcome_is_asked(griffon: BattleTa
 def test_a_stationary_shot_one_a_turn_and_no_walk_after_it(table: BattleTable, keys: Hand) -> None:
     shoots(table, keys)
     keys("hs" + TIGER)
-    assert reads(table, "stationary shot → Tiger of Dirz · done") and reads(table, "1 of 1 shots")
+    assert reads(table, "stationary shot on Tiger of Dirz · done") and reads(table, "1 of 1 shots")
     keys("h")
     prompt = table.prompt
     assert isinstance(prompt, ConfrontationActionPrompt)
@@ -409,7 +409,7 @@ def test_every_gesture_has_words_in_both_languages(window: Window, griffon: Batt
     window.change_settings(language="fr")
     settle()
     assert "charge" in place.undo_text() and "Tigre de Dirz" in place.undo_text()
-    assert reads(griffon, "charge → Tigre de Dirz · fait")
+    assert reads(griffon, "charge sur Tigre de Dirz · fait")
     keys("2h")
     assert reads(griffon, "À annoncer, une seule")
 

@@ -202,7 +202,7 @@ def test_the_next_step_says_what_it_does(telling: BattleTable, keys: Hand) -> No
     assert telling.centre.go_on.detail == "1 to resolve, 2 act after"
     keys("\n")
     assert telling.centre.go_on.text() == "Resolve: Griffin conscript A"
-    assert telling.centre.go_on.detail == "Charge → Tiger of Dirz"
+    assert telling.centre.go_on.detail == "Charge on Tiger of Dirz"
 
 
 def test_rows_say_what_figures_do_aloud(telling: BattleTable, keys: Hand) -> None:

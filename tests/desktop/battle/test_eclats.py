@@ -169,6 +169,7 @@ def test_the_next_phase_names_who_has_not_acted_and_the_same_key_goes_on(
     keys("e")
     button = combat.centre.go_on
     assert "Mira, Oskar, Valet" in button.detail and "again" in button.detail
+    assert button.insists, "it is announced, and looks as if it would"
     assert combat.context.game.phase == "initiates" and combat.centre.notice.isHidden()
     keys("e")
     assert combat.context.game.phase == "enemies"

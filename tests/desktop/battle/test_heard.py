@@ -15,7 +15,9 @@ from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.key_button import KeyButton
+from desktop.widgets.text import label
 from rules.battle import commands as c
+from rules.battle.action_commands import Announce
 from rules.battle.setup import ListedCard, SideSetup
 from tests.desktop.battle.battles import example, open_table, to_activation
 from tests.desktop.battle.hand import Hand, settle, undone
@@ -184,6 +186,39 @@ def test_a_refused_verb_says_why(table: BattleTable) -> None:
     assert (found.role(), name(found)) == (Role.Button, "Shoot, not possible: No ranged weapon")
     button.show_verb("Shoot", "T", "Griffin rifle")
     assert name(found) == "Shoot"
+
+
+def test_a_reason_that_is_shown_elsewhere_is_said_with_its_verb(table: Table) -> None:
+    button = KeyButton(table)
+    button.show_verb("Shoot", "T", refused=True, why="No ranged weapon")
+    assert name(QAccessible.queryAccessibleInterface(button)) == "Shoot, not possible: No ranged weapon"
+    assert button.detail == ""
+    button.show_verb("Shoot", "T", refused=True, why="Too late")
+    assert name(QAccessible.queryAccessibleInterface(button)) == "Shoot, not possible: Too late"
+
+
+def test_an_announcement_is_said_in_words(table: Table) -> None:
+    assert table.context.do(c.PlayTop())
+    assert table.context.do(Announce("b1.1", "charge", "a1.1"))
+    settle()
+    row = named(table.centre, Role.Button, "Tiger of Dirz, ")
+    assert "charge on Griffin conscript A" in name(row)
+
+
+def test_what_looks_like_a_heading_is_one(table: Table) -> None:
+    title = label("Upkeep", table, role="heading")
+    title.show()
+    found = QAccessible.queryAccessibleInterface(title)
+    assert (found.role(), name(found)) == (Role.Heading, "Upkeep")
+    title.setText("Combat")
+    assert name(found) == "Combat"
+
+
+def test_what_a_figure_bears_is_said_once(table: Table) -> None:
+    assert table.context.do(c.Gem("a4.1", "fire", 2))
+    settle()
+    heard = [name(each) for each in parts(table.sides["a"].roster) if "Fire" in name(each)]
+    assert heard == ["Griffin Inquisitor: Fire 2"]
 
 
 # -- announcements --------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRect
 from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import Shiboken
 
 from desktop.widgets import spoken
 from desktop.widgets.spoken import Heard, Speaker
@@ -33,6 +34,9 @@ class Painted(QWidget, Speaker):
 
     def do_heard(self, press: str, value: int | None) -> None:
         self.done.append((press, value))
+
+    def hear_title(self, title: str) -> None:
+        self.done.append((title, None))
 
 
 class Reader(QWidget):
@@ -100,6 +104,19 @@ def test_parts_go_with_their_widget(qtbot: QtBot) -> None:
     painted.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert all(QAccessible.accessibleInterface(each) is None for each in known)
+
+
+def test_a_widget_that_is_given_a_slot_later_speaks_by_another_interface(qtbot: QtBot) -> None:
+    """Qt deletes each that it was given when the widget goes: the same one twice ended the program."""
+    reader, painted = shown(qtbot)
+    before = QAccessible.queryAccessibleInterface(painted)
+    reader.windowTitleChanged.connect(painted.hear_title)
+    after = QAccessible.queryAccessibleInterface(painted)
+    assert after is not before and QAccessible.uniqueId(after) != QAccessible.uniqueId(before)
+    assert after.child(1).text(QAccessible.Text.Name) == "first die: 3"
+    painted.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not Shiboken.isValid(before) and not Shiboken.isValid(after)
 
 
 def test_a_value_is_typed_where_keys_are_read(qtbot: QtBot) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.wording import about, fill, say
+from desktop.wording import about, aimed, fill, say
 from desktop.wording.battle.in_view import BattleInView
 from desktop.wording.battle.shown import Badge
 from desktop.wording.battle.turn_summary import Tag, TurnSummary
@@ -113,7 +113,7 @@ def deed_words(deed: Deed, names: Names) -> str:
     """Say what somebody did in this phase: at whom, or in the words it was told in."""
     words = say(Message(f"action.{deed.action}"))
     if deed.target:
-        words = f"{words} → {names.fighter(deed.target)}"
+        words = aimed(words, names.fighter(deed.target))
     words = about(words, deed.note) if deed.note else words
     return words[:1].upper() + words[1:]
 
