@@ -15433,7 +15433,7 @@ Tête</translation>
     </message>
     <message>
         <source>shots left: {who}</source>
-        <translation>tirs restants : {who}</translation>
+        <translation>tirs restants&#x202f;: {who}</translation>
     </message>
     <message>
         <source>then the wound roll</source>

@@ -188,7 +188,7 @@ def test_a_refused_verb_says_why(table: BattleTable) -> None:
     assert name(found) == "Shoot"
 
 
-def test_a_reason_that_is_shown_elsewhere_is_said_with_its_verb(table: Table) -> None:
+def test_a_reason_that_is_shown_elsewhere_is_said_with_its_verb(table: BattleTable) -> None:
     button = KeyButton(table)
     button.show_verb("Shoot", "T", refused=True, why="No ranged weapon")
     assert name(QAccessible.queryAccessibleInterface(button)) == "Shoot, not possible: No ranged weapon"
@@ -197,7 +197,7 @@ def test_a_reason_that_is_shown_elsewhere_is_said_with_its_verb(table: Table) ->
     assert name(QAccessible.queryAccessibleInterface(button)) == "Shoot, not possible: Too late"
 
 
-def test_an_announcement_is_said_in_words(table: Table) -> None:
+def test_an_announcement_is_said_in_words(table: BattleTable) -> None:
     assert table.context.do(c.PlayTop())
     assert table.context.do(Announce("b1.1", "charge", "a1.1"))
     settle()
@@ -205,7 +205,7 @@ def test_an_announcement_is_said_in_words(table: Table) -> None:
     assert "charge on Griffin conscript A" in name(row)
 
 
-def test_what_looks_like_a_heading_is_one(table: Table) -> None:
+def test_what_looks_like_a_heading_is_one(table: BattleTable) -> None:
     title = label("Upkeep", table, role="heading")
     title.show()
     found = QAccessible.queryAccessibleInterface(title)
@@ -214,7 +214,7 @@ def test_what_looks_like_a_heading_is_one(table: Table) -> None:
     assert name(found) == "Combat"
 
 
-def test_what_a_figure_bears_is_said_once(table: Table) -> None:
+def test_what_a_figure_bears_is_said_once(table: BattleTable) -> None:
     assert table.context.do(c.Gem("a4.1", "fire", 2))
     settle()
     heard = [name(each) for each in parts(table.sides["a"].roster) if "Fire" in name(each)]
