@@ -138,8 +138,9 @@ class _Spoken(QAccessibleWidget):
     def text(self, kind: QAccessible.Text) -> str:
         """Give its name; of a label that is what it shows."""
         said, widget = super().text(kind), self.widget()
-        shown = isinstance(widget, QLabel) and kind is QAccessible.Text.Name and not said
-        return widget.text() if shown else said
+        if isinstance(widget, QLabel) and kind is QAccessible.Text.Name and not said:
+            return widget.text()
+        return said
 
     def tell_names(self) -> None:
         """Tell the new names of the parts that somebody knows."""

@@ -59,7 +59,7 @@ def test_the_end_of_the_turn_says_what_is_left_and_never_blocks(table: BattleTab
     page = page_of(table)
     assert len(page.rows_left()) == 3 and page.count_open == 1, "nobody need deal with who is stunned"
     assert table.centre.go_on.detail == "1 stays undone"
-    assert "by itself at the end of the turn" in page.board.visible_strings()
+    assert "by itself at the end of the turn" in strings(page.board)
     keys("e")
     assert table.prompt is None and table.context.game.turn == 2
     assert not any(fighter.stunned for fighter in table.context.game.fighters.values())
