@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.drafts.stakes import Stake, advised, beating, reaching
@@ -63,12 +63,11 @@ class TrialPrompt(DicePrompt):
         self.body.addWidget(self.facing)
         grid = QGridLayout()
         grid.setSpacing(8)
-        self.rows: list[DiceRow] = []
-        self.sums: list[QLabel] = []
-        for place in range(len(self._trial.sides)):
-            self.rows.append(DiceRow(self.panel))
-            self.sums.append(label("", self.panel, wrap=True))
-            for line, widget in enumerate((self.rows[-1], self.sums[-1])):
+        sides = range(len(self._trial.sides))
+        self.rows = [DiceRow(self.panel) for _ in sides]
+        self.sums = [label("", self.panel, wrap=True) for _ in sides]
+        for place in sides:
+            for line, widget in enumerate((self.rows[place], self.sums[place])):
                 grid.addWidget(widget, line, place)
             grid.setColumnStretch(place, 1)
         self.body.addLayout(grid)
