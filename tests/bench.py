@@ -20,6 +20,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 def benches() -> Mapping[str, Callable[[], Iterator[Measure]]]:
     """Give every bench by its name."""
     from tests.benches.battle import gesture, reopen
+    from tests.benches.evaluation import evaluation
     from tests.benches.foreign import foreign
     from tests.benches.paper import paper
     from tests.benches.search import search
@@ -27,7 +28,7 @@ def benches() -> Mapping[str, Callable[[], Iterator[Measure]]]:
 
     return {
         "start": start, "gesture": gesture, "search": search, "reopen": reopen, "paper": paper,
-        "import": foreign,
+        "import": foreign, "catalogue": evaluation,
     }  # fmt: skip
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 
 from rules.catalogue.changes import NodeChange
 from rules.catalogue.conditions import Conditions
@@ -36,34 +36,34 @@ class Applying:
     def __init__(self, conditions: Conditions) -> None:
         self._conditions = conditions
 
-    def applied(self, changes: Iterable[NodeChange], spot: Spot) -> Iterator[tuple[ModifierNode, int]]:
+    def applied(self, changes: Sequence[NodeChange], spot: Spot) -> Iterator[tuple[ModifierNode, int]]:
         """Give the modifiers that apply, with how often."""
         for change in changes:
             times = self._conditions.times(change.guards, spot) if change.guards else 1
             if times:
                 yield change.modifier, times
 
-    def number(self, value: float, changes: Iterable[NodeChange], spot: Spot) -> float:
+    def number(self, value: float, changes: Sequence[NodeChange], spot: Spot) -> float:
         """Return a number as it is changed."""
-        for modifier, times in self.applied(changes, spot):
+        for modifier, times in self.applied(changes, spot) if changes else ():
             value = changed_number(value, modifier, times)
         return value
 
-    def text(self, value: str, changes: Iterable[NodeChange], spot: Spot) -> str:
+    def text(self, value: str, changes: Sequence[NodeChange], spot: Spot) -> str:
         """Return a text as it is changed."""
-        for modifier, times in self.applied(changes, spot):
+        for modifier, times in self.applied(changes, spot) if changes else ():
             value = changed_text(value, modifier, times)
         return value
 
-    def flag(self, value: bool, changes: Iterable[NodeChange], spot: Spot) -> bool:
+    def flag(self, value: bool, changes: Sequence[NodeChange], spot: Spot) -> bool:
         """Return yes or no as it is changed."""
-        for modifier, _ in self.applied(changes, spot):
+        for modifier, _ in self.applied(changes, spot) if changes else ():
             if modifier.kind == SET:
                 value = modifier.value.strip().lower() == "true"
         return value
 
     def categories(
-        self, found: dict[str, bool], changes: Iterable[NodeChange], spot: Spot
+        self, found: dict[str, bool], changes: Sequence[NodeChange], spot: Spot
     ) -> dict[str, bool]:
         """Return categories, and which of them is the first, as they are changed."""
         found = dict(found)

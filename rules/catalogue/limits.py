@@ -6,7 +6,7 @@ from rules.catalogue.applying import Applying
 from rules.catalogue.broken import BrokenKind, BrokenLimit
 from rules.catalogue.changes import Limit, NodeChange, changes_of, limits_of
 from rules.catalogue.counting import Counter, tidied
-from rules.catalogue.logic import FORCES, MAX, MIN
+from rules.catalogue.logic import FORCES, HIDDEN, MAX, MIN
 from rules.catalogue.meaning import Meaning
 from rules.catalogue.nodes import CategoryLinkNode, ForceNode, LimitedNode
 from rules.catalogue.scene import Scene
@@ -61,7 +61,7 @@ class Limits:
 
     def _check_kind_of_force(self, spot: Spot, node: ForceNode, once: str) -> None:
         changes = changes_of((node,))
-        if self._applying.flag(node.hidden, changes.get("hidden", ()), spot) and not spot.forces:
+        if self._applying.flag(node.hidden, changes.get(HIDDEN, ()), spot) and not spot.forces:
             return
         for limit in limits_of(node):
             self._check(limit, _Limited(node.id, node.id, node.name, changes), spot, spot.parent, once)
@@ -73,7 +73,7 @@ class Limits:
         spot = force.under(link.target)
         name = link.name if category is None else category.name
         thing = _Limited(link.target, link.target, name, changes)
-        if self._applying.flag(any(p.hidden for p in parts), changes.get("hidden", ()), spot):
+        if self._applying.flag(any(p.hidden for p in parts), changes.get(HIDDEN, ()), spot):
             found = force.counted(link.target, True, False, False)
             if found:
                 self._tell_hidden(thing, link.target, force, found)
@@ -200,12 +200,11 @@ def _named(spot: Spot) -> tuple[object, ...]:
 
 def is_hidden(applying: Applying, thing: Unfolded, spot: Spot, holder: Spot) -> bool:
     """Tell whether something is hidden, by itself or with a group that it stands in."""
-    if applying.flag(thing.hidden, thing.changes.get("hidden", ()), spot):
-        return True
-    return any(
-        applying.flag(group.hidden, group.changes.get("hidden", ()), holder.part(group))
+    if not thing.may_hide:
+        return False
+    return applying.flag(thing.hidden, thing.changes.get(HIDDEN, ()), spot) or any(
+        applying.flag(group.hidden, group.changes.get(HIDDEN, ()), holder.part(group))
         for group in thing.groups
-        if group.hidden or "hidden" in group.changes
     )
 
 

@@ -14,6 +14,7 @@ LIMIT = "limit::"
 """What stands before a cost type where its limit is meant, not what is spent of it."""
 ANY = "any"
 MIN, MAX = "min", "max"
+HIDDEN = "hidden"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -12,7 +12,7 @@ from functools import cached_property
 
 from rules.catalogue.changes import Limit, NodeChange, changes_of, limits_of
 from rules.catalogue.files import Catalogue
-from rules.catalogue.logic import MIN
+from rules.catalogue.logic import HIDDEN, MIN
 from rules.catalogue.nodes import ChoosableNode, EntryNode, GroupNode, LinkNode
 from rules.catalogue.shelf import Shelf
 
@@ -49,6 +49,11 @@ class Unfolded:
     def hidden(self) -> bool:
         """Whether it is hidden before anything changes that."""
         return any(part.hidden for part in self.parts)
+
+    @cached_property
+    def may_hide(self) -> bool:
+        """Whether it is hidden now or then, by itself or with a group that it stands in."""
+        return self.hidden or HIDDEN in self.changes or any(group.may_hide for group in self.groups)
 
     @cached_property
     def collective(self) -> bool:

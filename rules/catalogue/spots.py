@@ -17,6 +17,8 @@ NO_CATEGORY = "(No Category)"
 
 
 _NOTHING = Branch((), ())
+_FEW = 8
+"""So many selections are looked through sooner than they are indexed."""
 
 
 class SpotKind(Enum):
@@ -47,6 +49,7 @@ class Spot:
         self.catalogue = ""
         self.offer = _NOTHING
         """What a force chooses from."""
+        self._keys: frozenset[str] | None = None
         self._within: dict[tuple[bool, bool], list[Spot]] = {}
         self._by_key: dict[tuple[bool, bool], dict[str, list[Spot]]] = {}
         self._parts: dict[str, Spot] = {}
@@ -98,6 +101,7 @@ class Spot:
 
     def forget(self) -> None:
         """Count anew from now on."""
+        self._keys = None
         self._within.clear()
         self._by_key.clear()
         self._parts.clear()
@@ -125,25 +129,32 @@ class Spot:
 
     def counted(self, id_: str, shared: bool, deep: bool, child_forces: bool) -> list[Spot]:
         """Return the selections in it that an id, a category, a force or a type means."""
-        if id_ == ANY:
-            return self.within(deep, child_forces)
+        found = self.within(deep, child_forces)
+        if id_ == ANY or not found:
+            return found
+        if len(found) <= _FEW:
+            found = [spot for spot in found if id_ in spot.all_keys]
+        else:
+            found = self._indexed(deep, child_forces, found).get(id_, [])
+        return found if shared else [spot for spot in found if spot._is_exactly(id_)]
+
+    def _indexed(self, deep: bool, child_forces: bool, found: list[Spot]) -> dict[str, list[Spot]]:
         index = self._by_key.get((deep, child_forces))
         if index is None:
             index = self._by_key[deep, child_forces] = {}
-            for spot in self.within(deep, child_forces):
+            for spot in found:
                 for key in spot.all_keys:
                     index.setdefault(key, []).append(spot)
-        found = index.get(id_, [])
-        return found if shared else [spot for spot in found if spot._is_exactly(id_)]
+        return index
 
     @property
-    def all_keys(self) -> set[str]:
+    def all_keys(self) -> frozenset[str]:
         """All that a selection counts as."""
-        force = self.in_force.force
-        keys = set(self.categories)
-        if force is not None:
-            keys.add(force.id)
-        return keys | self.choice.keys if self.choice is not None else keys
+        if self._keys is None:
+            force = self.in_force.force
+            also = (*self.categories, *((force.id,) if force is not None else ()))
+            self._keys = self.choice.keys.union(also) if self.choice is not None else frozenset(also)
+        return self._keys
 
     def under(self, category: str) -> Spot:
         """Return what of a force has this for its first category."""
