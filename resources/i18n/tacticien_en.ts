@@ -1349,13 +1349,6 @@
             <numerusform>%n left</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>%n more</numerusform>
-            <numerusform>%n more</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>TasksPage</name>

@@ -16474,6 +16474,10 @@ Squire 8 (ally)</source>
         <source>{ability}: done with a click, put aside with Shift</source>
         <translation>{ability}&#x202f;: un clic l’applique, avec Maj il l’écarte</translation>
     </message>
+    <message>
+        <source>{task}. Reopen</source>
+        <translation>{task}. Rouvrir</translation>
+    </message>
 </context>
 <context>
     <name>TaskCard</name>
@@ -16604,10 +16608,6 @@ Squire 8 (ally)</source>
         <translation>fait</translation>
     </message>
     <message>
-        <source>or let it end</source>
-        <translation>ou laisser finir</translation>
-    </message>
-    <message>
         <source>skipped</source>
         <translation>passé</translation>
     </message>
@@ -16680,20 +16680,9 @@ Squire 8 (ally)</source>
             <numerusform>Reste %n</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>%n de plus</numerusform>
-            <numerusform>%n de plus</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Do all of “{step}” ({key})</source>
         <translation>Tout faire dans «&#x202f;{step}&#x202f;» ({key})</translation>
-    </message>
-    <message>
-        <source>Fewer</source>
-        <translation>Moins</translation>
     </message>
     <message>
         <source>Nothing else in “{step}” ({key})</source>
@@ -16702,10 +16691,6 @@ Squire 8 (ally)</source>
     <message>
         <source>Nothing is left</source>
         <translation>Il ne reste rien</translation>
-    </message>
-    <message>
-        <source>{task}. Reopen</source>
-        <translation>{task}. Rouvrir</translation>
     </message>
 </context>
 <context>
@@ -16731,6 +16716,14 @@ Squire 8 (ally)</source>
     <message>
         <source>Roll here</source>
         <translation>Lancer ici</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Tour {turn}</translation>
+    </message>
+    <message>
+        <source>for {name}</source>
+        <translation>pour {name}</translation>
     </message>
 </context>
 <context>

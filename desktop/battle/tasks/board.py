@@ -1,8 +1,8 @@
-"""The tasks of a phase beneath each other: headings, cards, and as chips what nobody is asked about."""
+"""The tasks of a phase: cards, slim lines of what is done, and as chips what nobody is asked about."""
 
 from __future__ import annotations
 
-import math
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QGuiApplication
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.battle.tasks.card import TaskCard
 from desktop.battle.tasks.entry import FieldPress
-from desktop.battle.tasks.views import DO, SKIP, GroupView, TasksView, TaskView
+from desktop.battle.tasks.views import DO, REOPEN, SKIP, TasksView, TaskView
 from desktop.look.painting import advance, kit, line_height
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.text import label, set_look
@@ -18,10 +18,12 @@ from desktop.wording.battle.row_words import ICONS
 from desktop.wording.plain import plain_tip
 
 _GAP = 6
+COLUMNS = 580
+"""From this width on, in px at 100 %, each side has a column of its own."""
 
 
 class TaskBoard(QWidget):
-    """Shows the tasks that are left.
+    """Shows the tasks that are left, and those that were dealt with.
 
     ``pressed`` with a line's id and what was pressed on its card or chip, "" for the card itself; ``asked``
     once the fields of the lit test were typed in.
@@ -36,7 +38,9 @@ class TaskBoard(QWidget):
         self._cards: list[TaskCard] = []
         self._chips: list[VerbButton] = []
         self._pressed_on: dict[VerbButton, tuple[str, str]] = {}
-        self._headings: list[tuple[QLabel, QLabel]] = []
+        self._headings: list[QLabel] = []
+        self._lines: list[VerbButton] = []
+        self._alone = label("", self, role="soft")
 
     def show_tasks(self, view: TasksView, language: str) -> None:
         """Show tasks; `arrange` gives them their places."""
@@ -53,19 +57,44 @@ class TaskBoard(QWidget):
         for card in self._cards[len(tasks) :]:
             card.hide()
         self._show_chips([task for task in view.tasks if task.aside])
+        self._show_done()
 
     def _show_chips(self, tasks: list[TaskView]) -> None:
         """Show what nobody is asked about: a click does it, Shift or the right button puts it aside."""
         self._pressed_on = {}
+        self._alone.setText(next((task.said for task in tasks if task.said), ""))
+        self._alone.setVisible(bool(self._alone.text()))
         for task in tasks:
-            words = " · ".join(filter(None, (task.name, task.detail)))
-            icon = ICONS.get(task.bundle.row.rule.verb, "check")
+            words = " · ".join(filter(None, (task.name, task.detail or task.task)))
+            icon = "hourglass" if task.said else ICONS.get(task.bundle.row.rule.verb, "check")
             self._chip(task, FieldPress(DO, words, icon))
             for press in task.verbs:
                 if press.key not in (DO, SKIP):
                     self._chip(task, press)
         for chip in self._chips[len(self._pressed_on) :]:
             chip.hide()
+
+    def _show_done(self) -> None:
+        """Show what was dealt with as lines: a press opens one again."""
+        while len(self._lines) < len(self._view.done):
+            line = VerbButton(self)
+            line.clicked.connect(self._on_done)
+            self._lines.append(line)
+        for line, done in zip(self._lines, self._view.done, strict=False):
+            line.setObjectName(done.bundle.id)
+            skipped = done.bundle.state == "skipped"
+            line.show_verb(done.words, icon="player-skip-forward" if skipped else "check", on=done.lit)
+            told = self.tr("{task}. Reopen").format(task=done.told)
+            line.setToolTip(plain_tip(told))
+            line.setAccessibleName(told)
+            line.show()
+        for line in self._lines[len(self._view.done) :]:
+            line.hide()
+
+    @property
+    def done(self) -> list[VerbButton]:
+        """The lines of what was dealt with."""
+        return self._lines[: len(self._view.done)]
 
     def _chip(self, task: TaskView, press: FieldPress) -> None:
         number = len(self._pressed_on)
@@ -114,53 +143,63 @@ class TaskBoard(QWidget):
         return found.geometry() if found is not None else QRect()
 
     def arrange(self, width: int) -> int:
-        """Put headings, cards and chips beneath each other in a width; tell how high that is, in px."""
-        made = kit()
-        gap, top, cards, chips = made.px(_GAP), 0, iter(self._cards), iter(self._pressed_on)
-        for number, group in enumerate(self._view.groups):
-            high = max(made.px(26), line_height(made.bold)) if group.words else 0
-            self._show_heading(number, group, QRect(made.px(2), top, width - made.px(4), high))
-            top += high + made.px(2)
-            if group.aside:
-                ids = {task.id for task in group.tasks}
-                mine = [next(chips) for line, _ in self._pressed_on.values() if line in ids]
-                top = self._flow(mine, top, width)
-                continue
-            for _ in group.tasks:
-                card = next(cards)
-                high = card.arrange(width)
-                card.setGeometry(0, top, width, high)
-                top += high + gap
-        for labels in self._headings[len(self._view.groups) :]:
-            for each in labels:
-                each.hide()
-        return top
+        """Give everything its place in a width; tell how high that is, in px."""
+        made, view = kit(), self._view
+        gap, sides = made.px(_GAP), {task.side for task in view.tasks} | {done.side for done in view.done}
+        columns = 2 if width >= made.px(COLUMNS) and {0, 1} <= sides else 1
+        wide, tops = (width - gap * (columns - 1)) // columns, [0] * columns
+        headings = 0
+        card_of = {card.view.id: card for card in self.cards if card.view is not None}
+        for group in (group for group in view.groups if not group.aside):
+            for column, left in enumerate(range(0, width, wide + gap)[:columns]):
+                mine = [t for t in group.tasks if columns == 1 or max(0, t.side) == column]
+                headed = bool(group.words) and len(mine) > 1
+                if headed:
+                    high = max(made.px(26), round(line_height(made.bold)))
+                    self._show_heading(headings, group.words, QRect(left, tops[column], wide, high))
+                    headings += 1
+                    tops[column] += high + made.px(2)
+                for task in mine:
+                    card = card_of[task.id]
+                    high = card.arrange(wide, "" if headed else task.heading)
+                    card.setGeometry(left, tops[column], wide, high)
+                    tops[column] += high + gap
+        if columns == 1:
+            tops = [self._flow(self.done, tops[0], width)]
+        else:
+            for line, done in zip(self.done, view.done, strict=True):
+                column = max(0, done.side)
+                line.setGeometry(column * (wide + gap), tops[column], wide, made.px(40))
+                tops[column] += made.px(40) + gap
+        for unused in self._headings[headings:]:
+            unused.hide()
+        return self._flow(self._aside, max(tops), width)
 
-    def _show_heading(self, number: int, group: GroupView, rect: QRect) -> None:
-        """Show the words over a group, beside them what is left of it: small where room lacks."""
+    def _show_heading(self, number: int, words: str, rect: QRect) -> None:
+        """Show the words over a group, small where room lacks."""
         if number == len(self._headings):
-            self._headings.append((label("", self, role="heading"), label("", self, role="soft")))
-        heading, hint = self._headings[number]
-        made = kit()
-        wide = math.ceil(advance(group.words, made.bold)) + 1
-        cut = wide > rect.width()
-        set_look(heading, "small" if cut else "heading")
-        heading.setWordWrap(cut)
-        heading.setText(group.words)
-        heading.setGeometry(rect if cut else rect.adjusted(0, 0, wide - rect.width(), 0))
-        heading.setVisible(bool(group.words))
-        beside = rect.adjusted(wide + made.px(8), 0, 0, 0)
-        fits = [font for font in (made.body, made.small) if advance(group.hint, font) <= beside.width()]
-        set_look(hint, "soft" if made.body in fits else "small")
-        hint.setText(group.hint)
-        hint.setGeometry(beside)
-        hint.setVisible(bool(group.hint and fits and not cut))
+            self._headings.append(label("", self, wrap=True))
+        heading = self._headings[number]
+        set_look(heading, "heading" if advance(words, kit().bold) < rect.width() else "small")
+        heading.setText(words)
+        heading.setGeometry(rect)
+        heading.show()
+
+    @property
+    def _aside(self) -> list[QWidget]:
+        """What nobody is asked about: abilities, and after a word about them what happens by itself."""
+        alone = {task.id for task in self._view.tasks if task.said and task.aside}
+        chips = {chip: line in alone for chip, (line, _) in self._pressed_on.items()}
+        apart = [chip for chip, by_itself in chips.items() if by_itself]
+        return [*(chip for chip in chips if chip not in apart), *([self._alone, *apart] if apart else [])]
 
     @staticmethod
-    def _flow(chips: list[VerbButton], top: int, width: int) -> int:
+    def _flow(chips: Sequence[QWidget], top: int, width: int) -> int:
         """Put chips beside each other, in lines; give where what follows begins."""
         made, gap, x = kit(), kit().px(_GAP), 0
         line = made.px(40)
+        if not chips:
+            return top
         for chip in chips:
             wide = min(max(line, chip.sizeHint().width()), width)
             if x + wide > width and x:
@@ -173,6 +212,9 @@ class TaskBoard(QWidget):
         card = self.sender()
         assert isinstance(card, TaskCard) and card.view is not None
         self.pressed.emit(card.view.id, key)
+
+    def _on_done(self) -> None:
+        self.pressed.emit(self.sender().objectName(), REOPEN)
 
     def _on_chip(self) -> None:
         chip = self.sender()

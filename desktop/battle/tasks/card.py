@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.battle.roster.token import CELL, draw_token
+from desktop.battle.roster.token import draw_token
 from desktop.battle.tasks.asked_fields import AskedFields
 from desktop.battle.tasks.die_boxes import DieBoxes
 from desktop.battle.tasks.entry import FieldPress
@@ -19,7 +19,8 @@ from desktop.widgets.spoken import Speaker
 from desktop.wording.plain import plain_tip
 from rules.dice import FACES
 
-_PAD, _GAP, _LEAST = 8, 6, 54
+_PAD, _GAP, _LEAST = 8, 6, 48
+_TOKEN = 40
 _ROOM = 110
 """Less than that is no room for a name beside its field, in px at 100 %."""
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -41,10 +42,12 @@ class TaskCard(Painted, QWidget, Speaker):
         self._faces: list[VerbButton] = []
         self.fields: AskedFields | None = None
         self._beside: list[QWidget] = []
+        self._corner: list[VerbButton] = []
         self._beneath: list[QWidget] = []
         self._text = QRectF()
         self._said = QRectF()
         self._number = QRectF()
+        self._detail = ""
 
     # -- what is shown ------------------------------------------------------------------------------
 
@@ -53,7 +56,7 @@ class TaskCard(Painted, QWidget, Speaker):
         if view == self.view and not self.stale:
             return
         self.view, self.stale = view, False
-        self._beside, self._beneath = [], []
+        self._beside, self._beneath, self._corner = [], [], []
         free = iter(range(len(view.verbs) + len(view.presses) + 2))
         if view.dice is not None:
             self._dice.show_dice(view.dice, view.pad)
@@ -64,8 +67,8 @@ class TaskCard(Painted, QWidget, Speaker):
             more = self._button(next(free), FieldPress("+", self.tr("One more"), "plus"), icon_only=True)
             self._beside += [fewer, more]
         for press in view.verbs:
-            brief = not view.lit and press.key == SKIP
-            self._beside.append(self._button(next(free), press, icon_only=brief))
+            brief = press.key == SKIP and bool(press.icon)
+            (self._corner if brief else self._beside).append(self._button(next(free), press, icon_only=brief))
         if view.asked is not None:
             if self.fields is None:
                 self.fields = AskedFields(self)
@@ -78,7 +81,9 @@ class TaskCard(Painted, QWidget, Speaker):
             self._beneath += self._face_buttons()
         for face in self._faces:
             face.setVisible(view.pad)
-        self._beneath += [self._button(next(free), press) for press in view.presses]
+        self._beneath += [
+            self._button(next(free), press, icon_only=press.key in ("+", "−")) for press in view.presses
+        ]
         used = next(free, len(self._buttons))
         for button in self._buttons[used:]:
             button.hide()
@@ -124,23 +129,32 @@ class TaskCard(Painted, QWidget, Speaker):
 
     # -- room ---------------------------------------------------------------------------------------
 
-    def arrange(self, width: int) -> int:
-        """Lay everything out in a width; tell how high that is, in px."""
+    def arrange(self, width: int, task: str = "") -> int:
+        """Lay everything out in a width, with the task where no heading says it; give the height in px."""
         made, view = kit(), self.view
         assert view is not None
+        self._detail = " · ".join(filter(None, (task, view.detail)))
         pad, gap = made.px(_PAD), made.px(_GAP)
-        token = 0 if view.chip is None else made.px(CELL)
+        token = 0 if view.chip is None else made.px(_TOKEN)
         left = made.px(10) + (token + gap if token else 0)
+        right = width - pad - (made.px(40) + gap) * len(self._corner)
         beside = self._beside_widths()
         taken = sum(beside) + gap * len(beside) + (made.px(30) if view.count is not None else 0)
-        alone = width - left - taken - pad < made.px(_ROOM)
-        room = width - left - pad - (0 if alone else taken)
+        alone = right - left - taken < made.px(_ROOM)
+        if view.dice is not None:  # empty boxes wait until the task is lit where they have no room
+            self._dice.setVisible(view.lit or bool(view.dice.dice) or not alone)
+            alone = alone and not self._dice.isHidden()
+        room = right - left - (0 if alone or (self._dice.isHidden() and view.dice is not None) else taken)
         high = self._text_height(room)
         line = max(high, token, 0 if alone or not beside else made.px(40))
-        top = made.px(6)
+        top = made.px(4)
         self._text = QRectF(left, top + (line - high) / 2, room, high)
+        for button in self._corner:
+            button.setGeometry(
+                width - pad - made.px(40), round(top + line / 2) - made.px(20), made.px(40), made.px(40)
+            )
         if not alone:
-            self._lay_beside(width - pad, top + line / 2, beside)
+            self._lay_beside(right, top + line / 2, beside)
         bottom = top + line
         verbs_only = view.dice is None and view.count is None
         if alone and beside and not verbs_only:
@@ -151,14 +165,14 @@ class TaskCard(Painted, QWidget, Speaker):
         if said:
             bottom = self._said.bottom()
         beneath = [*self._beside, *self._beneath] if alone and verbs_only else self._beneath
-        bottom = self._lay_beneath(beneath, made.px(14), round(bottom), width - pad)
-        return max(made.px(_LEAST), round(bottom) + made.px(6))
+        bottom = self._lay_beneath(beneath, made.px(8), round(bottom), width - made.px(4))
+        return max(made.px(_LEAST), round(bottom) + made.px(4 if not view.lit else 8))
 
     def _text_height(self, room: float) -> float:
         made, view = kit(), self.view
         assert view is not None
         name = line_height(made.bold) * len(lines_of(view.name, made.bold, room, 3))
-        detail = lines_of(view.detail, made.body, room, 4) if view.detail else ()
+        detail = lines_of(self._detail, made.body, room, 4) if self._detail else ()
         return name + line_height(made.body) * len(detail)
 
     def _beside_widths(self) -> list[int]:
@@ -195,7 +209,7 @@ class TaskCard(Painted, QWidget, Speaker):
                 x, top, began = left, bottom + gap, True
             each.setGeometry(x, top, min(wide, room), high)
             bottom = max(bottom, top + high)
-            x += wide + (gap if each not in self._faces else made.px(2))
+            x += wide + (gap if each not in self._faces[:-1] else 0)
         return bottom
 
     # -- painting -----------------------------------------------------------------------------------
@@ -214,13 +228,13 @@ class TaskCard(Painted, QWidget, Speaker):
             ink.painter.fillRect(bar, made.theme.side(view.side))
         text = self._text
         if view.chip is not None:
-            size = made.px(CELL)
+            size = made.px(_TOKEN)
             cell = QRectF(made.px(10), text.center().y() - size / 2, size, size)
             draw_token(ink, cell, view.chip, "", made.colour("raised"))
         names = lines_of(view.name, made.bold, text.width(), 3)
         ink.block(text, names, made.bold, made.colour("text"))
         below = text.adjusted(0, line_height(made.bold) * len(names), 0, 0)
-        detail = lines_of(view.detail, made.body, text.width(), 4) if view.detail else ()
+        detail = lines_of(self._detail, made.body, text.width(), 4) if self._detail else ()
         ink.block(below, detail, made.body, made.colour("soft"))
         if view.said:
             ink.block(self._said, lines_of(view.said, made.body, self._said.width(), 6), made.body,

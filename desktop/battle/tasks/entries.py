@@ -28,6 +28,9 @@ from rules.text import QT_TRANSLATE_NOOP
 from rules.values import Characteristic
 
 translate = QCoreApplication.translate
+_DICE = QT_TRANSLATE_NOOP("Tasks", "%n dice", None, 1)
+_EACH = QT_TRANSLATE_NOOP("Tasks", "%n gems for each {success}", None, 1)
+_EACH_OR_MORE = QT_TRANSLATE_NOOP("Tasks", "%n gems for each {success} or more", None, 1)
 _HEALED = QT_TRANSLATE_NOOP("Tasks", "%n notches healed", None, 1)
 _ROOM = QT_TRANSLATE_NOOP("Tasks", "The reserve has room for {room} of %n gems.", None, 1)
 _TAKEN = QT_TRANSLATE_NOOP("Tasks", "{taken} of %n gems. A capital letter puts one back.", None, 1)
@@ -77,10 +80,13 @@ class ManaEntry(TaskEntry):
         return self.draft.own if mastered and self.draft.own else tuple(ELEMENTS)
 
     def said(self) -> str:
-        """Say what the dice bring, and what the reserve has no room for."""
-        draft = self.draft
+        """Say what each die brings, or what those that fell do and what the reserve has no room for."""
+        draft, mana = self.draft, self.draft.table.ruleset.mana
         if not draft.complete:
-            return ""
+            gems = translate("Tasks", _EACH if mana.success >= FACES else _EACH_OR_MORE, "", mana.gems)
+            rule = translate("Tasks", "{dice}: {gems}.")
+            dice = translate("Tasks", _DICE, "", mana.dice)
+            return rule.format(dice=dice, gems=gems.format(success=mana.success))
         found = draft.recovery
         words = [translate("Tasks", "Gems recovered: {n}").format(n=found.won)]
         if draft.shares:

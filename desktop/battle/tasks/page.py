@@ -14,13 +14,14 @@ from desktop.battle.centre_page import CentrePage, GoOn
 from desktop.battle.context import BattleContext
 from desktop.battle.grouped_rows import Bundle, bundles, line_to_light, open_line_after
 from desktop.battle.pieces import ChoiceLook
-from desktop.battle.tasks.board import TaskBoard
+from desktop.battle.tasks.board import COLUMNS, TaskBoard
 from desktop.battle.tasks.entry import BACK, ROLL, TaskEntry
 from desktop.battle.tasks.head import TasksHead
-from desktop.battle.tasks.views import DO, SKIP, UNFOLD, TasksView, is_aside, left_of, tasks_view
+from desktop.battle.tasks.views import DO, REOPEN, SKIP, UNFOLD, TasksView, is_aside, left_of, tasks_view
 from desktop.look.painting import kit
 from desktop.widgets.keys import typed
 from desktop.widgets.scroll import area_of
+from desktop.wording import fill
 from rules.battle.commands import Command
 from rules.battle.rows import PhaseRow
 from rules.battle.ruleset import RowSource
@@ -50,6 +51,8 @@ class TasksPage(CentrePage):
     typed = Signal()
     """Emitted once a field holds what was missing: the keyboard is the table's again."""
 
+    liked_width = COLUMNS + 60
+
     def __init__(
         self,
         context: BattleContext,
@@ -69,7 +72,6 @@ class TasksPage(CentrePage):
         self.board.pressed.connect(self._on_pressed)
         self.board.asked.connect(self._on_asked)
         self._head = TasksHead(self)
-        self._head.reopened.connect(self._on_reopened)
         self._head.settled.connect(self.settled)
 
     # -- what is shown ------------------------------------------------------------------------------
@@ -202,8 +204,8 @@ class TasksPage(CentrePage):
             self.choose(self._lit.id)
 
     def walk(self, by: int) -> bool:
-        """Light the next task, or the one before; what is done stands before what is left."""
-        ids = [done.bundle.id for done in self._view.done] + [task.id for task in self._view.tasks]
+        """Light the next task, or the one before; what is done stands after what is left."""
+        ids = [task.id for task in self._view.tasks] + [done.bundle.id for done in self._view.done]
         if ids:
             lit = self._lit.id if self._lit is not None else ""
             at = ids.index(lit) if lit in ids else -by
@@ -258,7 +260,9 @@ class TasksPage(CentrePage):
         entry = self.entry
         if first is None or entry is None or not entry.rolls or self._lit is None:
             return () if first is None else (first,)
-        return first, GoOn(ROLL_HERE, self.tr("Roll here"), ROLL, icon="dice", primary=False)
+        name = next((task.name for task in self._view.tasks if task.lit), "")
+        whom = fill(self.tr("for {name}"), name=name)
+        return first, GoOn(ROLL_HERE, self.tr("Roll here"), ROLL, whom, icon="dice", primary=False)
 
     def go_on(self, asked: bool) -> GoOn | None:
         """End the phase: nothing is asked, what is left is said."""
@@ -267,9 +271,12 @@ class TasksPage(CentrePage):
         if choice is None:
             return None
         icon = context.pieces.choices.get(choice.code, ChoiceLook(icon="hourglass")).icon
+        words = context.say_choice(choice)
+        if choice.code == "choice.end_turn":
+            words = self.tr("Turn {turn}").format(turn=context.game.turn + 1)
         key = "Shift+E" if is_last_turn(context) else "E"
         primary = not asked and not self._view.left
-        return GoOn(choice.code, context.say_choice(choice), key, self._left_words(), icon, primary=primary)
+        return GoOn(choice.code, words, key, self._left_words(), icon, primary=primary)
 
     def _left_words(self) -> str:
         """Say what becomes of what is left: what is not paid ends, the rest stays as it is."""
@@ -374,6 +381,10 @@ class TasksPage(CentrePage):
 
     def _on_pressed(self, pressed: str, key: str) -> None:
         line = next(line for line in self._lines if line.id == pressed)
+        if key == REOPEN:
+            self.choose(line.id)
+            self.acted.emit(line.row, key)
+            return
         if key in _STATES and self._is_aside(line):
             self._context.do(line.marking(_STATES[key]))
             return
@@ -399,12 +410,6 @@ class TasksPage(CentrePage):
         if card is not None and card.fields is not None and entry is not None:
             entry.ask(*card.fields.typed)
             self._context.changed.emit()
-
-    def _on_reopened(self, line: str) -> None:
-        found = next((each for each in self._lines if each.id == line), None)
-        if found is not None:
-            self.choose(line)
-            self.acted.emit(found.row, "open")
 
     def changeEvent(self, event: QEvent) -> None:
         """Lay out anew in another size of text."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
@@ -17,15 +17,10 @@ from desktop.wording.battle.row_words import ICONS, about_words, rule_words, ste
 from rules.battle.healing import heals
 from rules.battle.rows import HEALING, PhaseRow, steps_of
 from rules.battle.ruleset import RowSource
-from rules.dice import FACES
-from rules.text import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
-DO, SKIP, UNFOLD = "D", "I", "→"
-"""The keys of a task that is only done, of one that is left out, and of one that opens into its figures."""
-_DICE = QT_TRANSLATE_NOOP("Tasks", "%n dice", None, 1)
-_EACH = QT_TRANSLATE_NOOP("Tasks", "%n gems for each {success}", None, 1)
-_EACH_OR_MORE = QT_TRANSLATE_NOOP("Tasks", "%n gems for each {success} or more", None, 1)
+DO, SKIP, UNFOLD, REOPEN = "D", "I", "→", "open"
+"""The keys of a task that is only done, one left out, one that opens into its figures, one that was done."""
 _BY_ITSELF = (RowSource.STUNNED, RowSource.MODIFIER)
 """What the end of a turn does whether or not anybody deals with it."""
 
@@ -59,13 +54,18 @@ class TaskView:
         """The id of its line."""
         return self.bundle.id
 
+    @property
+    def heading(self) -> str:
+        """What is said of it where no heading says its task, "" where its name or its detail does."""
+        clear = self.bundle.row.rule.source in (RowSource.ABILITY, RowSource.UPKEEP) or self.task == self.name
+        return "" if clear else self.task
+
 
 @dataclass(frozen=True, slots=True)
 class GroupView:
     """Tasks of one rule under its heading, "" where its one task says it."""
 
     words: str
-    hint: str
     tasks: tuple[TaskView, ...]
 
     @property
@@ -76,12 +76,17 @@ class GroupView:
 
 @dataclass(frozen=True, slots=True)
 class DoneView:
-    """A task that was dealt with, as a chip: in few words and in all of them."""
+    """A task that was dealt with, as a line: in few words and in all of them."""
 
     bundle: Bundle
     words: str
     told: str
     lit: bool
+
+    @property
+    def side(self) -> int:
+        """Whose it was, -1 for nobody's."""
+        return side_of(self.bundle)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +106,11 @@ class TasksView:
     def tasks(self) -> tuple[TaskView, ...]:
         """The tasks that are left, in their order."""
         return tuple(task for group in self.groups for task in group.tasks)
+
+
+def side_of(line: Bundle) -> int:
+    """Tell whose a line is: 0, 1, or -1 for nobody's."""
+    return "ab".index(line.row.side) if line.row.side else -1
 
 
 def by_itself(context: BattleContext, bundle: Bundle) -> bool:
@@ -136,10 +146,10 @@ def tasks_view(
     groups: list[GroupView] = []
     for mine in by_rule.values():
         tasks = tuple(_task(context, line, line.id == lit, entry_of(line), short) for line in mine)
-        words, hint = rule_words(context, mine[0].row), _hint(context, mine[0])
+        words = rule_words(context, mine[0].row)
         if [task.name for task in tasks] == [words]:
             words = ""
-        groups.append(GroupView(words, hint, tasks))
+        groups.append(GroupView(words, tasks))
     left = len(left_of(context, lines))
     step = next((line.row.step for line in lines if line.id == lit), "")
     if sum(line.open and line.row.step == step for line in lines) < 2:
@@ -179,18 +189,20 @@ def _task(
         detail = " · ".join(filter(None, (caster, cost.replace(")", "", 1))))
     if not name:
         name, detail = detail or rule_words(context, row), ""
-    side = "ab".index(row.side) if row.side else -1
+    side = side_of(line)
     task, chip = rule_words(context, row), None
     if len(line.fighters) == 1:
         game, names = context.game, context.names
         chip = context.chips.of(game, game.fighters[row.fighter], names, context.play.table.ruleset)
-    skip = FieldPress(SKIP, skip_words(row), "player-skip-forward")
+    icon = "" if row.rule.source is RowSource.UPKEEP else "player-skip-forward"
+    skip = FieldPress(SKIP, skip_words(row), icon)
     if entry is None or not (lit or entry.dice or entry.count is not None):
         verbs = [FieldPress(DO, verb_words(row), ICONS.get(row.rule.verb, "check"), primary=lit), skip]
         if line.folds:
             words = translate("Tasks", "Together") if line.unfolded else translate("Tasks", "One by one")
             verbs.insert(0, FieldPress("←" if line.unfolded else UNFOLD, words))
-        return TaskView(line, name, detail, side, chip, lit, aside, verbs=tuple(verbs), task=task)
+        said = translate("Tasks", "by itself at the end of the turn") if by_itself(context, line) else ""
+        return TaskView(line, name, detail, side, chip, lit, aside, verbs=tuple(verbs), said=said, task=task)
     dice, asked = entry.dice, entry.asked
     if asked is not None:
         detail = _asked_words(context, asked)
@@ -198,7 +210,7 @@ def _task(
     return TaskView(
         line, name, detail, side, chip, lit, aside, dice=dice, count=entry.count, pad=pad,
         asked=asked if lit else None, said=entry.said() if lit else "",
-        presses=(*entry.presses(), replace(skip, icon="")) if lit else (), task=task,
+        verbs=(skip,) if lit else (), presses=entry.presses() if lit else (), task=task,
     )  # fmt: skip
 
 
@@ -225,31 +237,6 @@ def _asked_words(context: BattleContext, asked: Asked) -> str:
     words = translate("Tasks", "{characteristic} {value} · difficulty {difficulty}")
     tested = characteristic_label(asked.characteristic, context.language)
     return words.format(characteristic=tested, value=value, difficulty=hard)
-
-
-def _hint(context: BattleContext, line: Bundle) -> str:
-    """Say the rule of some tasks in a few words, "" where their heading says it."""
-    if by_itself(context, line):
-        return translate("Tasks", "by itself at the end of the turn")
-    row = line.row
-    match row.rule.source:
-        case RowSource.UPKEEP:
-            return translate("Tasks", "or let it end")
-        case RowSource.MAGE if row.rule.verb == "roll":
-            return recovery_words(context)
-        case _:
-            return ""
-
-
-def recovery_words(context: BattleContext) -> str:
-    """Say how many dice a recovery throws and what each gives."""
-    mana = context.play.table.ruleset.mana
-    gems = translate("Tasks", _EACH_OR_MORE, "", mana.gems)
-    if mana.success >= FACES:
-        gems = translate("Tasks", _EACH, "", mana.gems)
-    dice = translate("Tasks", _DICE, "", mana.dice)
-    words = translate("Tasks", "{dice}: {gems}.")
-    return words.format(dice=dice, gems=gems.format(success=mana.success))
 
 
 # -- what was dealt with ----------------------------------------------------------------------------

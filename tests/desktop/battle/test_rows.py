@@ -122,14 +122,10 @@ def test_rows_say_what_they_cost_clear_or_give(temple: BattleTable) -> None:
         SetGemLimit("a1.1", 3), c.Faith("a2.1", 7),
     )  # fmt: skip
     words = "\n".join(strings(tasks(table)))
-    assert (
-        "Pay the upkeep\nor let it end\n" in words
-        and "Chant, Pay the upkeep, Magicienne · 2 × Fire, 5 held" in words
-    )
-    assert "Effects that end\n" in words and "Gobelin A · Boue, INI −1, STR −1" in words
+    assert "Chant, Pay the upkeep, Magicienne · 2 × Fire, 5 held" in words and "Let it end" in words
+    assert "by itself at the end of the turn\n" in words and "Gobelin A · Boue, INI −1, STR −1" in words
     assert "Magicienne, Lose the gems not spent, 5 held, 2 too many" in words
     assert "Recover mana" not in words, "her reserve is full"
-    assert "Lose the temporary faith that is left\n" in words
     assert "Prêtre A, Lose the temporary faith that is left, 6 of 7, Piety/1 keeps 1" in words
     assert "Prêtre A B, Abilities to apply, Mechanic/5" in words, "the figures of one card are one line"
 

@@ -1,20 +1,23 @@
-"""Tasks of upkeep by mouse: fields in place, what is done as chips, what is left counted."""
+"""Tasks of upkeep by mouse: fields in place, a column for each side, what is done as lines."""
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from desktop.battle.table import BattleTable
 from desktop.battle.tasks.card import TaskCard
 from desktop.battle.tasks.head import TasksHead
+from desktop.shell.window import Window
+from desktop.widgets.fit import cut_labels
 from desktop.widgets.key_button import VerbButton
 from rules.battle import commands as c
 from rules.battle.effect_commands import PutEffect
 from rules.battle.state import Effect, Lasting, Place
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import strings
-from tests.desktop.battle.temple import lit, mana, of, tasks, upkeep
+from tests.desktop.battle.temple import choose, lit, mana, of, tasks, upkeep
 from tests.desktop.hands import click
 
 LEFT = Qt.MouseButton.LeftButton
@@ -23,16 +26,9 @@ CHANT = Effect(
 )
 
 
-def head(table: BattleTable) -> TasksHead:
-    """Give the line above the tasks."""
-    found = tasks(table).head()
-    assert isinstance(found, TasksHead)
-    return found
-
-
-def chips(table: BattleTable) -> list[str]:
-    """Read the chips of what is done."""
-    return [chip.text() for chip in head(table).chips]
+def done(table: BattleTable) -> list[str]:
+    """Read the lines of what is done."""
+    return [line.text() for line in tasks(table).board.done]
 
 
 def card(table: BattleTable, name: str) -> TaskCard:
@@ -42,31 +38,56 @@ def card(table: BattleTable, name: str) -> TaskCard:
 
 def left(table: BattleTable) -> str:
     """Read how much is left."""
-    return head(table).visible_strings()[0]
+    head = tasks(table).head()
+    assert isinstance(head, TasksHead)
+    return head.left.text()
 
 
-def test_what_is_done_shrinks_to_a_chip_that_a_click_opens_again(temple: BattleTable, keys: Hand) -> None:
+def test_what_is_done_shrinks_to_a_line_that_a_click_opens_again(temple: BattleTable, keys: Hand) -> None:
     mana(temple)
     before = tasks(temple).count_open
-    assert left(temple) == f"{before} left" and chips(temple) == []
+    assert left(temple) == f"{before} left" and done(temple) == []
     keys("551\n")
-    assert left(temple) == f"{before - 1} left" and chips(temple) == ["Magicienne +4"]
-    chip: VerbButton = head(temple).chips[0]
-    assert chip.accessibleName() == "Magicienne · Recover mana: done. Reopen"
-    click(chip)
-    assert [row.state for row in of(temple, "mage")] == [""] and chips(temple) == []
+    assert left(temple) == f"{before - 1} left" and done(temple) == ["Magicienne +4"]
+    line: VerbButton = tasks(temple).board.done[0]
+    assert line.accessibleName() == "Magicienne · Recover mana: done. Reopen"
+    click(line)
+    assert [row.state for row in of(temple, "mage")] == [""] and done(temple) == []
     row = tasks(temple).row
     assert row is not None and row.fighter == "a1.1", "it is lit"
+
+
+@pytest.mark.parametrize(("width", "columns"), [(1280, 2), (1024, 1)])
+def test_each_side_has_a_column_where_there_is_room(
+    window: Window, temple: BattleTable, width: int, columns: int
+) -> None:
+    window.resize(width, 720)
+    table = upkeep(temple, c.Put("b1.1", Place.FLED))
+    board = tasks(table).board
+    lefts = {each.view.side: each.x() for each in board.cards if each.view is not None}
+    assert lefts[0] == 0 and (lefts[1] > board.width() // 2) is (columns == 2)
+    choose(table, "fled")
+    button = lit(table).button("S")
+    click(button)
+    (line,) = board.done
+    assert (line.x() > 0) is (columns == 2) and line.height() == 40
+    assert all(block.roster.horizontalScrollBar().maximum() == 0 for block in table.sides.values())
+    for row in of(table, "mage"):
+        tasks(table).choose(row.id)
+    card = lit(table)
+    assert card.button("I").y() < card.faces[0].y(), "what leaves it out takes no line of its own"
+    assert len({face.y() for face in card.faces}) == 1
+    assert cut_labels(table.centre) == []
 
 
 def test_an_upkeep_is_paid_or_left_to_end_by_one_click(temple: BattleTable) -> None:
     table = upkeep(temple, PutEffect(CHANT), c.Gem("a1.1", "fire", 1))
     click(card(table, "Chant").button("D"))
-    assert table.context.game.effects[0].paid and chips(table) == ["Chant paid"]
-    click(head(table).chips[0])
+    assert table.context.game.effects[0].paid and done(table) == ["Chant paid"]
+    click(tasks(table).board.done[0])
     assert not table.context.game.effects[0].paid
     click(card(table, "Chant").button("I"))
-    assert chips(table) == ["Chant ends"]
+    assert done(table) == ["Chant ends"]
 
 
 def test_one_that_may_be_paid_in_several_ways_can_be_paid_as_proposed(temple: BattleTable) -> None:
@@ -89,7 +110,7 @@ def test_believers_are_counted_by_mouse_on_a_task_that_is_not_lit(temple: Battle
     click(lit(table).button("+"))
     click(lit(table).button("−"))
     click(lit(table).button("↵"))
-    assert table.context.game.fighters["a2.1"].faith == 1 and chips(table) == ["Prêtre A +1"]
+    assert table.context.game.fighters["a2.1"].faith == 1 and done(table) == ["Prêtre A +1"]
 
 
 def test_who_fled_rallies_by_the_tables_word_with_the_mouse(temple: BattleTable) -> None:
@@ -110,7 +131,7 @@ def test_an_ability_without_dice_is_a_chip_that_nobody_counts(temple: BattleTabl
     click(chip)
     assert {row.state for row in of(table, "ability") if row.ability == line.ability} == {"done"}
     assert page.count_open == before and page.row == lit_row, "what is lit stays lit"
-    assert len(chips(table)) == 1
+    assert len(done(table)) == 1
     table.undo()
     settle()
     QTest.mouseClick(page.board.chip("Prêtre A B"), LEFT, Qt.KeyboardModifier.ShiftModifier)
@@ -121,14 +142,14 @@ def test_an_ability_without_dice_is_a_chip_that_nobody_counts(temple: BattleTabl
     assert {row.state for row in of(table, "ability") if row.ability == line.ability} == {"skipped"}
 
 
-def test_every_chip_is_walked_over_though_few_have_room(temple: BattleTable, keys: Hand) -> None:
+def test_what_is_done_is_walked_over_too(temple: BattleTable, keys: Hand) -> None:
     table = upkeep(temple, PutEffect(CHANT), c.Gem("a1.1", "fire", 1))
     sources = ("ability", "mage", "faithful", "upkeep")
     while open_rows := [row for source in sources for row in of(table, source) if row.open]:
         tasks(table).choose(open_rows[0].id)
         keys("I")
     assert left(table) == "Nothing is left"
-    tasks(table).walk(-99)
+    tasks(table).walk(99)
     row = tasks(table).row
     assert row is not None and not row.open
     keys("i")
