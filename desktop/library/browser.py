@@ -22,6 +22,7 @@ from desktop.look.icons import icon
 from desktop.models.card_index import CardIndex, Only, Wish
 from desktop.models.cards import CardColumn, CardsModel, value_columns
 from desktop.widgets.actions import tooltip
+from desktop.widgets.boxes import Combo
 from desktop.widgets.empty import EmptyState
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.search import SearchField
@@ -383,7 +384,7 @@ class Browser(QWidget):
         self._all.setVisible(self._wish.narrows)
 
 
-class _FilterBox(QComboBox):
+class _FilterBox(Combo):
     def sizeHint(self) -> QSize:
         """Hold the longest of the words: the arrow of the style sheet is wider than Qt reckons with."""
         return super().sizeHint().grownBy(QMargins(0, 0, theme.current().px(4), 0))

@@ -9,10 +9,11 @@ from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.library import column_words
-from desktop.library.columns_row import FIELD_PX, HEADING_PX, ICON_PX, SAMPLES, ColumnRow, Quiet
+from desktop.library.columns_row import FIELD_PX, HEADING_PX, ICON_PX, SAMPLES, ColumnRow
 from desktop.look import theme
 from desktop.operations import layouts
 from desktop.operations.layouts import DELIMITERS, ENCODINGS, MOST, TableLayout, TablePreview, Way
+from desktop.widgets.boxes import Combo
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import KeyHint, breakable, label, set_look
@@ -54,7 +55,7 @@ class ColumnsPage(QWidget):
             item.setData(field, _DATA)
             self.fields.appendRow(item)
         self._ways = FlowBox(self, gap=12)
-        self.encoding, self.delimiter, self.sheet, self.head = (Quiet(self._ways) for _ in range(4))
+        self.encoding, self.delimiter, self.sheet, self.head = (Combo(self._ways) for _ in range(4))
         self.head.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._named = [(label("", self._ways, role="soft"), box) for box in self._boxes()]
         for words, box in self._named:
@@ -90,7 +91,7 @@ class ColumnsPage(QWidget):
         self.retranslate()
         self.restyle()
 
-    def _boxes(self) -> tuple[Quiet, ...]:
+    def _boxes(self) -> tuple[Combo, ...]:
         return self.encoding, self.delimiter, self.sheet, self.head
 
     def _verbs(self) -> QHBoxLayout:

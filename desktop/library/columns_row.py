@@ -5,24 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractItemModel, Qt
-from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
 from desktop.look import icons, theme
+from desktop.widgets.boxes import Combo
 from desktop.widgets.text import ElidedLabel, set_look
 from desktop.wording.plain import plain_tip
 
 SAMPLES = 3
 HEADING_PX, FIELD_PX, ICON_PX = 190, 250, 20
 _FIELD_ROLE = Qt.ItemDataRole.UserRole
-
-
-class Quiet(QComboBox):
-    """A list to choose from that the wheel turns only past: it scrolls the page it stands on."""
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to the page."""
-        event.ignore()
 
 
 class ColumnRow:
@@ -36,7 +28,7 @@ class ColumnRow:
         self.cells = [ElidedLabel("", parent) for _ in range(SAMPLES)]
         for cell in self.cells:
             set_look(cell, "soft")
-        self.box = Quiet(parent)
+        self.box = Combo(parent)
         self.box.setModel(fields)
         self.box.setMaxVisibleItems(16)
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

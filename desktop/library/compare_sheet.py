@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from desktop.library.field_table import BEFORE, CARDS, FieldTable
 from desktop.look import theme
+from desktop.widgets.boxes import Combo
 from desktop.widgets.choice import Segmented
 from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.text import KeyHint, label
@@ -95,7 +96,7 @@ class CardsSheet(PassingOverlay):
 
     def _box(self, chosen: Revision) -> QComboBox:
         """Offer every card for a column; names first, then what tells cards of one name apart."""
-        box = QComboBox(self.panel)
+        box = Combo(self.panel)
         language = language_now()
         for revision in self._offered.values():
             words = " · ".join(filter(None, (revision.card.name(language), revision.card.edition)))

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QPlainTextEdit,
 
 from desktop.library.option_facts import printed
 from desktop.look import theme
+from desktop.widgets.boxes import Combo
 from desktop.widgets.prompt import Prompt
 from desktop.wording import army_words
 from desktop.wording.card_words import language_now
@@ -69,7 +70,7 @@ class OptionPrompt(Prompt):
         return line
 
     def _box(self, said: str, kinds: type[OptionKind] | type[Per], word: object, chosen: str) -> QComboBox:
-        box = QComboBox(self.panel)
+        box = Combo(self.panel)
         box.setAccessibleName(said)
         for kind in kinds:
             box.addItem(word(kind), kind.value)  # type: ignore[operator]

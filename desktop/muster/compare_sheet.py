@@ -19,7 +19,7 @@ from desktop.look import theme
 from desktop.look.icons import icon
 from desktop.operations import versions
 from desktop.operations.desk import Desk
-from desktop.widgets.boxes import may_shrink
+from desktop.widgets.boxes import Combo, may_shrink
 from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.text import label
 from desktop.wording import army_words, count_figures, say
@@ -48,7 +48,7 @@ class CompareSheet(PassingOverlay):
         self._desk = desk
         self._title = label(self.tr("Compare two lists"), self.panel, role="title")
         close = QPushButton(self.tr("Close"), self.panel)
-        self.left, self.right = QComboBox(self.panel), QComboBox(self.panel)
+        self.left, self.right = Combo(self.panel), Combo(self.panel)
         self.table = QTreeWidget(self.panel)
         self.table.setColumnCount(3)
         self.table.setRootIsDecorated(False)

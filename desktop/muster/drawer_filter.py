@@ -8,10 +8,10 @@ from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtGui import QIntValidator
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QPushButton, QWidget
 
 from desktop.models.card_index import Only
-from desktop.widgets.boxes import may_shrink
+from desktop.widgets.boxes import Combo, may_shrink
 from desktop.widgets.esc_page import EscPage
 from desktop.wording.plain import caption
 from rules.cards import Card, Rank, RankName, Revision
@@ -185,7 +185,7 @@ class FilterPanel(EscPage):
         )
 
 
-class _Box(QComboBox):
+class _Box(Combo):
     """One of several, or all of them."""
 
     def __init__(self, parent: QWidget) -> None:

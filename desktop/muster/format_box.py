@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSignalBlocker
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QWidget
 
-from desktop.widgets.boxes import may_shrink
+from desktop.widgets.boxes import Combo, may_shrink
 from desktop.wording.plain import plain_tip
 
 _PAGE = "\N{NULL}page"
@@ -21,7 +21,7 @@ class FormatChoices:
     formats: tuple[tuple[str, str], ...]
 
 
-class FormatBox(QComboBox):
+class FormatBox(Combo):
     """As the edition says, one of the formats, or the page on which they are made."""
 
     def __init__(self, parent: QWidget) -> None:

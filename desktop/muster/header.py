@@ -19,7 +19,7 @@ from desktop.look import theme
 from desktop.muster.field import InPlaceField
 from desktop.muster.format_box import FormatBox, FormatChoices
 from desktop.muster.game_box import GameBox
-from desktop.widgets.boxes import LettersBox, may_shrink
+from desktop.widgets.boxes import Combo, LettersBox, may_shrink
 from desktop.widgets.fit import width_of_words
 from desktop.widgets.keys import lead
 from desktop.widgets.text import label, set_look
@@ -283,7 +283,7 @@ class ArmyHeader(QWidget):
         self.fault.setVisible(any(field.refused for field in self._typed.values()))
 
 
-class _Edition(QComboBox):
+class _Edition(Combo):
     """The formats a list may be checked by, or anything typed."""
 
     def __init__(self, parent: QWidget) -> None:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from desktop.look import theme
 from desktop.look.icons import icon
+from desktop.widgets.boxes import Combo
 from desktop.widgets.suggest import SuggestField, Suggestion, ranked
 from desktop.widgets.text import set_look
 from desktop.wording import army_words
@@ -44,7 +45,7 @@ class OptionEditor(QWidget):
         super().__init__(parent)
         self._spell = option.spell
         self._named = option.name
-        self.kind = QComboBox(self)
+        self.kind = Combo(self)
         self.offered: Callable[[], Sequence[Option]] = tuple
         """Asked for what the card may buy, when the first letter is typed."""
 
@@ -53,7 +54,7 @@ class OptionEditor(QWidget):
         self._show_name(option.name)
         self.name.taken.connect(self._on_taken)
         self.pa = QLineEdit("" if option.pa is None else plain(option.pa).replace(".", ","), self)
-        self.per = QComboBox(self)
+        self.per = Combo(self)
         self.remove_button = QToolButton(self)
         self.spell_button = QToolButton(self)
         for button in (self.spell_button, self.remove_button):

@@ -7,10 +7,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QVBoxLayout, QWidget
 
 from desktop.look import theme
 from desktop.operations.paper import MOST_COPIES, PrintOptions
+from desktop.widgets.boxes import Combo
 from desktop.widgets.choice import Segmented
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import SectionHeader, label
@@ -43,14 +44,14 @@ class Choices(QWidget):
         self._spoken = "en"
         self._words: list[tuple[Callable[[str], object], Callable[[], str]]] = []
         self.source = Segmented(self)
-        self.armies = QComboBox(self)
+        self.armies = Combo(self)
         self.selection = label("", self, role="soft", wrap=True)
         self.language = Segmented(self)
         self.figures = Segmented(self)
         self.copies = Spin(self)
         self.copies.setRange(1, MOST_COPIES)
         self.copies.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.ruleset = QComboBox(self)
+        self.ruleset = Combo(self)
         self.paper = Segmented(self)
         self.switches = {name: QCheckBox(self) for name in SWITCHES}
         self._headers = {name: SectionHeader("", self) for name in ("what", "card", "sheet")}

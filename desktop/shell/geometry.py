@@ -24,6 +24,7 @@ def restore(window: QWidget, described: str) -> None:
         screen = QGuiApplication.primaryScreen()
         room = screen.availableGeometry()
         if room.width() <= FIRST_SIZE.width() or room.height() <= FIRST_SIZE.height() + _TITLE_BAR:
+            window.setGeometry(room.adjusted(0, _TITLE_BAR, 0, 0))  # not every desktop maximizes
             window.showMaximized()
             return
         window.move(room.center() - window.rect().center())
@@ -44,12 +45,13 @@ def bring_back(window: QWidget) -> None:
 def visible_room(wanted: QRect, screens: list[QRect]) -> QRect | None:
     """Give the geometry to use instead of `wanted`, None when it can stay.
 
-    It can stay when enough of its title bar lies on one of the screens and it is no larger than that screen.
+    It can stay when enough of its title bar lies on one of the screens and it is no larger than that screen
+    with its title bar.
     """
     handle = QRect(wanted.left(), wanted.top() - _TITLE_BAR, wanted.width(), _TITLE_BAR)
     for screen in screens:
         seen = screen.intersected(handle)
-        large = wanted.width() > screen.width() or wanted.height() > screen.height()
+        large = wanted.width() > screen.width() or wanted.height() + _TITLE_BAR > screen.height()
         if seen.width() >= _REACHABLE.width() and seen.height() >= _REACHABLE.height() and not large:
             return None
     if not screens:

@@ -149,7 +149,6 @@ class CommandPalette(Overlay):
         column.addWidget(self._nothing)
         column.addWidget(self.list, 1)
         self.field.textChanged.connect(self._search)
-        self.field.left.connect(self.close_panel)
         self.field.descended.connect(self._on_down)
         self.field.installEventFilter(self)
         self.list.clicked.connect(self._run_index)
@@ -193,6 +192,9 @@ class CommandPalette(Overlay):
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         """Let the arrows move in the list while the field keeps the focus."""
         if watched is self.field and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if event.key() == Qt.Key.Key_Escape:
+                self.close_panel()
+                return True
             step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: 8, Qt.Key.Key_PageUp: -8}.get(
                 Qt.Key(event.key())
             )

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QPushButton, QSizePolicy, QWidget
 
+from desktop.widgets.scroll import turn_with_keyboard
 from desktop.widgets.text import set_look
 from desktop.wording.plain import caption, plain_tip
 
@@ -14,7 +15,19 @@ _HELD = (
 )
 
 
-class LettersBox(QComboBox):
+class Combo(QComboBox):
+    """A box to choose one from a list: the wheel turns it only while it has the keyboard."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # Qt would give it the keyboard by the wheel
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the page that is scrolled."""
+        turn_with_keyboard(self, event, super().wheelEvent)
+
+
+class LettersBox(Combo):
     """A box whose rows are found by their letters: none of these is a shortcut while it has the keyboard."""
 
     def event(self, event: QEvent) -> bool:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QCompleter, QLineEdit, QSpinBox, QVBoxLayout, QWidget
 
 from desktop.paper.words import label as characteristic_label
+from desktop.widgets.boxes import Combo
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.spin import Spin
@@ -34,14 +35,14 @@ class ChangeLine:
     """One change: the characteristic, how it is changed, by how much."""
 
     def __init__(self, parent: ChangeFields, language: str, offered: Sequence[Characteristic]) -> None:
-        self.characteristic = QComboBox(parent)
+        self.characteristic = Combo(parent)
         self.characteristic.setAccessibleName(translate("ChangeFields", "Characteristic"))
         for each in offered:
             words = characteristic_label(each, language)
             self.characteristic.addItem(words, each.value)
             for aspect in Aspect if each is Characteristic.FOI else ():
                 self.characteristic.addItem(with_aspect(words, aspect), _key(each, aspect))
-        self.kind = QComboBox(parent)
+        self.kind = Combo(parent)
         self.kind.setAccessibleName(translate("ChangeFields", "Type"))
         self.kind.addItem(translate("ChangeFields", "added"), "")
         self.kind.addItem(translate("ChangeFields", "set to"), ModifierKind.REPLACE)

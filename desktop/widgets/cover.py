@@ -88,6 +88,7 @@ class CoverScreen(OverPage):
         self.fit()
         self.show()
         self.raise_()
+        self.update()  # one that lay here already has bands in the colour of the other side
         self.button.setFocus()
 
     def take_keyboard(self) -> None:

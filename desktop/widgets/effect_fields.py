@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Container, Mapping
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
-from desktop.widgets.boxes import small_button
+from desktop.widgets.boxes import Combo, small_button
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.spin import DoubleSpin, Spin
 from desktop.wording.effects import lasting_words
@@ -62,7 +62,7 @@ class LastingFields(FlowBox):
     ) -> None:
         super().__init__(parent, gap=6, stretch_last=not quick)
         self._names_element = names_element
-        self.lasting = QComboBox(self)
+        self.lasting = Combo(self)
         self.lasting.setAccessibleName(self.tr("Until"))
         for each in _ORDER:
             if each in offered:
@@ -70,7 +70,7 @@ class LastingFields(FlowBox):
         self.lasting.currentIndexChanged.connect(self._show)
         self.number = Spin(self)
         self.number.setRange(1, 20)
-        self.element = QComboBox(self)
+        self.element = Combo(self)
         self.element.setAccessibleName(self.tr("Element"))
         for key in (*ELEMENTS, FAITH):
             self.element.addItem(mana_name(key), key)

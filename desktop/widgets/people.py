@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QWidget
+
+from desktop.widgets.boxes import Combo
 
 
-class PeopleBox(QComboBox):
+class PeopleBox(Combo):
     """A list of peoples whose first line is "no people of my own"; `chosen(id)` only by the user's hand."""
 
     chosen = Signal(str)

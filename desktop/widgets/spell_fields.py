@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QLineEd
 
 from desktop.look import theme
 from desktop.paper.spell_words import group_words
-from desktop.widgets.boxes import small_button
+from desktop.widgets.boxes import Combo, small_button
 from desktop.widgets.change_fields import ChangeFields
 from desktop.widgets.effect_fields import DistanceField, LastingFields
 from desktop.widgets.flow_layout import FlowBox
@@ -226,7 +226,7 @@ class SpellFields(QWidget):
         return line
 
     def _box(self) -> QComboBox:
-        box = QComboBox(self)
+        box = Combo(self)
         box.setMinimumContentsLength(10)
         return box
 

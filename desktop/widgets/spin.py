@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QValidator
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QValidator, QWheelEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox, QSpinBox, QWidget
 
 from desktop.look import theme
 from desktop.widgets.keys import typed
+from desktop.widgets.scroll import turn_with_keyboard
 
 MINUS = "\N{MINUS SIGN}"
 
@@ -19,6 +20,11 @@ _INSET = 7
 
 def _inset(field: QAbstractSpinBox) -> None:
     field.lineEdit().setTextMargins(theme.current().px(_INSET), 0, 0, 0)
+
+
+def _prepare(field: QAbstractSpinBox) -> None:
+    field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # Qt would give it the keyboard by the wheel
+    _inset(field)
 
 
 def _choose(field: QAbstractSpinBox, event: QFocusEvent) -> None:
@@ -35,7 +41,7 @@ class Spin(QSpinBox):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        _inset(self)
+        _prepare(self)
 
     def setRange(self, least: int, most: int) -> None:
         """Take a range, as far as a field can hold it."""
@@ -57,6 +63,10 @@ class Spin(QSpinBox):
         """Take either sign."""
         state, _, at = super().validate(text.replace(MINUS, "-"), at)
         return state, text, at
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the page that is scrolled."""
+        turn_with_keyboard(self, event, super().wheelEvent)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Choose what is in it."""
@@ -112,7 +122,11 @@ class DoubleSpin(QDoubleSpinBox):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        _inset(self)
+        _prepare(self)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the page that is scrolled."""
+        turn_with_keyboard(self, event, super().wheelEvent)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Choose what is in it."""

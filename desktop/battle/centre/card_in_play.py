@@ -169,7 +169,7 @@ class CardInPlay(Painted, QFrame, Speaker):
 def columns_of(view: CardInPlayView, width: int, made: Kit) -> tuple[ValueHeading, ...]:
     """Give the headings with their widths, 0 for those without room.
 
-    What nobody has goes first, then what a fight does not compare.
+    What nobody has goes first, then what nobody knows, then what a fight does not compare.
     """
     room = width - made.px(MARGIN + TOKEN + 3 * GAP + LEAST_BOX)
     standing = [each for each in view.figures if not each.gone]
@@ -180,11 +180,13 @@ def columns_of(view: CardInPlayView, width: int, made: Kit) -> tuple[ValueHeadin
         widest = max((advance(text, made.bold) for text in texts), default=0)
         return float(max(advance(view.labels[place], made.small), widest)) + made.px(3)
 
-    def has(place: int) -> bool:
-        return any(each.values[place].text not in ("–", "-") for each in standing)
+    def has(place: int, *nothing: str) -> bool:
+        return any(each.values[place].text not in ("–", "-", *nothing) for each in standing)
 
     chosen: list[int] = []
-    for places in (every, [n for n in every if has(n)], [n for n in every if view.labels[n] in _NEEDED]):
+    known = [n for n in every if has(n, "?")]
+    needed_most = [n for n in every if view.labels[n] in _NEEDED]
+    for places in (every, [n for n in every if has(n)], known, needed_most):
         chosen = list(places)
         if sum(map(needed, chosen)) <= room:
             break

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
 from desktop.battle.board.views import shown_order
 from desktop.battle.eclats.acting_card import ActingCard, acting_view
@@ -17,6 +17,7 @@ from desktop.battle.eclats.throw import FaceRow, throws_words
 from desktop.battle.host import TableHost
 from desktop.battle.letter_hints import Hints
 from desktop.battle.prompts.dice import DiceRow
+from desktop.widgets.boxes import Combo
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.keys import typed
@@ -40,7 +41,7 @@ _ROLL, _POINT = "q", "m"
 """The keys that lead to the roll, and give the game master a point, where no figure has that letter."""
 
 
-class WhichBox(QComboBox):
+class WhichBox(Combo):
     """Chooses a characteristic by its letters; digits are dice and belong to whom it stands in."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

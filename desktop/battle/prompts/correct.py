@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLineEdit, QSpi
 
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.correct_fields import MOMENT, CorrectableField, fields_of
+from desktop.widgets.boxes import Combo
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.prompt import Prompt
 from desktop.widgets.spin import Spin
@@ -83,7 +84,7 @@ class CorrectPrompt(Prompt):
 
     def _editor(self, field: CorrectableField) -> Editor:
         if field.choices:
-            box = QComboBox(self.panel)
+            box = Combo(self.panel)
             for words, value in field.choices:
                 box.addItem(words, value)
             box.setCurrentIndex([value for _, value in field.choices].index(field.value))

@@ -14,6 +14,7 @@ from desktop.battle.prompts.characteristics import characteristics
 from desktop.battle.prompts.effect_rows import EffectRows
 from desktop.battle.prompts.within import WithinPrompt
 from desktop.widgets.actions import shown_key
+from desktop.widgets.boxes import Combo
 from desktop.widgets.change_fields import ChangeFields
 from desktop.widgets.effect_fields import DistanceField, LastingFields
 from desktop.widgets.in_line import Room, in_row
@@ -76,12 +77,12 @@ class EffectPrompt(Prompt):
         self.source.setPlaceholderText(source)
         self.source.setMaxLength(80)
         self.source.setAccessibleName(self.tr("Source"))
-        self.bond = QComboBox(self.panel)
+        self.bond = Combo(self.panel)
         self.bond.setAccessibleName(self.tr("Gain or benefit"))
         self.bond.addItem(self.tr("gain, fixed"), Bond.GAIN)
         self.bond.addItem(self.tr("benefit, while in range"), Bond.BENEFIT)
         self.bond.addItem(self.tr("benefit around a marker, or of the scenario"), _MARKER)
-        self.whom = QComboBox(self.panel)
+        self.whom = Combo(self.panel)
         self.whom.setAccessibleName(self.tr("On whom"))
         self.whom.addItem(context.fighter_name(fighter), "")
         self.whom.addItem(self.tr("a named group"), "group")
@@ -89,7 +90,7 @@ class EffectPrompt(Prompt):
             self.whom.addItem(fill(self.tr("all of {side}"), side=context.side_name(key)), key)
         self.whom.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.whom.currentIndexChanged.connect(self._show_taken)
-        self.level = QComboBox(self.panel)
+        self.level = Combo(self.panel)
         self.level.setAccessibleName(self.tr("Level"))
         self.level.addItem(self.tr("on its level"), ())  # what no text says otherwise of (II-F-2)
         self.level.addItem(self.tr("on the ground"), (0,))

@@ -8,6 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QHBoxLayout, QLineEdit, QSpinBox, QWidget
 
+from desktop.widgets.boxes import Combo
 from desktop.widgets.in_line import in_row
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
@@ -55,7 +56,7 @@ class ThrowFields:
             return f"{words} ({whose})" if whose else words
 
         dice, bonus = named(translate("TrialForm", "Dice")), named(translate("TrialForm", "Bonus or penalty"))
-        self.aspect = QComboBox(parent)
+        self.aspect = Combo(parent)
         self.aspect.setAccessibleName(named(translate("TrialForm", "Aspect")))
         for aspect, words in (
             (Aspect.CREATION, translate("TrialForm", "Creation")),

@@ -405,13 +405,11 @@ class TrialPrompt(DicePrompt):
 
     def _to_natural(self) -> None:
         self._rare.show()
-        self.natural.setFocus()
-        self.natural.selectAll()
+        self.natural.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _to_bonus(self) -> None:
         self._rare.show()
-        self.bonus.setFocus()
-        self.bonus.selectAll()
+        self.bonus.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _to_value(self) -> None:
         if not self.value.isHidden():

@@ -12,6 +12,7 @@ from desktop.battle.prompts.characteristics import characteristics
 from desktop.battle.prompts.help_button import HelpButton
 from desktop.battle.prompts.throw_fields import ThrowFields, line_of, spin_of
 from desktop.paper.words import label as characteristic_label
+from desktop.widgets.boxes import Combo
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.prompt import Prompt
 from desktop.widgets.spin import OpenSpin
@@ -48,7 +49,7 @@ class TrialForm(Prompt):
         self.value.setAccessibleName(self.tr("Value to test with"))
         self.mine = ThrowFields(self.panel)
         self.aspect, self.number, self.bonus, self.why = self.mine.fields
-        self.against = QComboBox(self.panel)
+        self.against = Combo(self.panel)
         self.against.setAccessibleName(self.tr("Against"))
         for key, words in (
             ("difficulty", self.tr("against a difficulty")),
@@ -92,7 +93,7 @@ class TrialForm(Prompt):
         self.opens_on = self.characteristic
 
     def _characteristics(self, name: str) -> QComboBox:
-        box = QComboBox(self.panel)
+        box = Combo(self.panel)
         box.setAccessibleName(name)
         for each in characteristics(self._context, self._fighter):
             box.addItem(characteristic_label(each, self._context.language), each)

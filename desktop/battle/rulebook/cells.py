@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -15,8 +14,8 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.look import theme
+from desktop.widgets.boxes import Combo
 from desktop.widgets.in_line import in_column
-from desktop.widgets.scroll import turn_with_keyboard
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
 from desktop.wording.messages.rulesets import none_words
@@ -73,31 +72,14 @@ class Switch(CellField):
         self._tell(self.box.isChecked())
 
 
-class _Spin(Spin):
-    """A number that turns by the wheel only while it has the keyboard, so that a page can be scrolled."""
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to the page."""
-        turn_with_keyboard(self, event, super().wheelEvent)
-
-
-class _Combo(QComboBox):
-    """A choice that turns by the wheel only while it has the keyboard."""
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to the page."""
-        turn_with_keyboard(self, event, super().wheelEvent)
-
-
 class Number(CellField):
     """A whole number; 0 may stand for "like the others" or "none"."""
 
     def __init__(self, cell: RulesetCell, language: str, name: str, parent: QWidget | None = None) -> None:
         super().__init__(cell, language, name, parent)
-        self.spin = _Spin(self)
+        self.spin = Spin(self)
         self.spin.setRange(cell.least, cell.most)
         self.spin.setKeyboardTracking(False)
-        self.spin.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.spin.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.spin.setSpecialValueText(none_words(cell.kind))
         wide = cell.kind in (CellKind.SAME, CellKind.LIMIT)
@@ -116,7 +98,7 @@ class ChoiceField(CellField):
 
     def __init__(self, cell: RulesetCell, language: str, name: str, parent: QWidget | None = None) -> None:
         super().__init__(cell, language, name, parent)
-        self.box = _Combo(self)
+        self.box = Combo(self)
         self.box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for key, words in cell.choices:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QCompleter, QGridLayout, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QCompleter, QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
 from desktop.paper.catalogue import abilities
+from desktop.widgets.boxes import Combo
 from desktop.widgets.in_line import Room, in_row
 from desktop.widgets.prompt import Prompt
 from desktop.widgets.spin import Spin
@@ -44,7 +45,7 @@ class EffectForm(Prompt):
         self.ability.setAccessibleName(self.tr("Ability or name"))
         known = sorted({kind.en if language == "en" else kind.fr for kind in abilities().kinds.values()})
         self.ability.setCompleter(QCompleter(known, self.ability))
-        self.bearer, self.step = QComboBox(self.panel), QComboBox(self.panel)
+        self.bearer, self.step = Combo(self.panel), Combo(self.panel)
         self.bearer.setAccessibleName(self.tr("Who has it"))
         self.bearer.addItem(self.tr("the target has it"), Bearer.TARGET)
         self.bearer.addItem(self.tr("the attacker has it"), Bearer.ATTACKER)
@@ -52,7 +53,7 @@ class EffectForm(Prompt):
         for step in STEPS:
             self.step.addItem(step_words(step), step)
         self.step.currentIndexChanged.connect(self._show)
-        self.to = QComboBox(self.panel)
+        self.to = Combo(self.panel)
         self.to.setAccessibleName(self.tr("Becomes"))
         for result in ruleset.results:
             self.to.addItem(result_words(ruleset, result, language), result)

@@ -6,15 +6,16 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QPaintEvent, QStandardItemModel
-from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter, QWidget
+from PySide6.QtWidgets import QStyle, QStyleOptionComboBox, QStylePainter, QWidget
 
 from desktop.battle.pieces import is_played
 from desktop.look import theme
+from desktop.widgets.boxes import Combo
 from rules.battle.ruleset import Ruleset
 from rules.systems import KINDS, SystemKind
 
 
-class RulesChoice(QComboBox):
+class RulesChoice(Combo):
     """The rulesets of all systems that can be played here; names of systems cannot be chosen."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

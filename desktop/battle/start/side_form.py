@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QFrame,
     QGridLayout,
     QLabel,
@@ -24,7 +23,7 @@ from desktop.battle.start.side_choice import Mode, SideChoice
 from desktop.look import theme
 from desktop.look.painting import Ink, kit
 from desktop.widgets.armies_list import ArmyItem, ArmyList
-from desktop.widgets.boxes import may_shrink
+from desktop.widgets.boxes import Combo, may_shrink
 from desktop.widgets.choice import Segmented
 from desktop.widgets.in_line import in_column, in_row
 from desktop.widgets.painted import Painted
@@ -72,7 +71,7 @@ class SideForm(QFrame):
         self.count.setRange(0, MOST_CARDS)
         self.name = QLineEdit(self)
         self.name.setMaxLength(80)
-        self.people = QComboBox(self)
+        self.people = Combo(self)
         self.people.setMaxVisibleItems(18)
         may_shrink(self.people, 12)
         self.names = QPlainTextEdit(self)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.throw_fields import spin_of
+from desktop.widgets.boxes import Combo
 from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.text import label
 from desktop.wording import about
@@ -29,7 +30,7 @@ class _SideFields:
         self.number = spin_of(panel, 1, MOST_DICE, about(name, translate("ThrowPrompt", "Dice")))
         self.number.setValue(roll.number)
         self.number.setEnabled(not roll.dice)
-        self.die = QComboBox(panel)
+        self.die = Combo(panel)
         self.die.setAccessibleName(about(name, translate("ThrowPrompt", "The die that counts")))
         self.die.addItem(translate("ThrowPrompt", "the best"), None)
         for place, natural in enumerate(roll.throw.naturals):

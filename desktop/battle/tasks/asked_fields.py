@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.battle.tasks.entry import Asked
 from desktop.paper.words import label as characteristic_label
+from desktop.widgets.boxes import Combo
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.spin import DigitSpin, OpenSpin
 from desktop.widgets.text import label
@@ -21,7 +22,7 @@ class AskedFields(FlowBox):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, gap=6)
         self._shown: Asked | None = None
-        self.characteristic = QComboBox(self)
+        self.characteristic = Combo(self)
         self.characteristic.setMinimumContentsLength(5)
         self.value = OpenSpin(-9, 40, self)
         self.difficulty = DigitSpin(self)

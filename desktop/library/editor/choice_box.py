@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QWidget
 
+from desktop.widgets.boxes import Combo
 from desktop.wording.card_words import choice_words
 from rules.card_fields import CardField
 
 
-class ChoiceBox(QComboBox):
+class ChoiceBox(Combo):
     """Offers what a field may be, in the language of now, nothing first."""
 
     def __init__(self, field: CardField, parent: QWidget | None = None) -> None:

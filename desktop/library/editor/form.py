@@ -16,6 +16,7 @@ from desktop.library.editor.completions import Completions
 from desktop.library.editor.values import ValueField, ValuesRow
 from desktop.look import theme
 from desktop.operations.tables import default_ruleset
+from desktop.widgets.boxes import Combo
 from desktop.widgets.keys import lead
 from desktop.widgets.suggest import SuggestField
 from desktop.widgets.text import label, set_look
@@ -56,7 +57,7 @@ class CardForm(QWidget):
         self.people = SuggestField(self._completions.people, self)
         self.rank = SuggestField(self._completions.rank, self, free=True)
         self.size_box = ChoiceBox(BY_KEY["size"], self)
-        self.system_box = QComboBox(self)
+        self.system_box = Combo(self)
         for kind in KINDS.values():
             self.system_box.addItem(kind.name, kind.id)
         self.values_row = ValuesRow(self)

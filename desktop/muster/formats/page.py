@@ -20,6 +20,7 @@ from desktop.muster.formats.words import check_name
 from desktop.operations import armies, formats
 from desktop.operations.free_names import MOST_NAME
 from desktop.shell.owned_list_page import OwnedListPage
+from desktop.widgets.boxes import Combo
 from desktop.widgets.keys import lead
 from desktop.widgets.text import label, set_look
 from desktop.wording import say
@@ -49,7 +50,7 @@ class FormatsPage(OwnedListPage):
         self.fault = label("", self, wrap=True)
         set_look(self.fault, "", "bad")
         self.fault.hide()
-        self.kinds = QComboBox(self)
+        self.kinds = Combo(self)
         self.kinds.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.checks = Checks(self)
         self._lay_out()

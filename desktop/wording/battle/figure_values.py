@@ -150,9 +150,7 @@ def _rarely_known(characteristic: Characteristic, sheet: Card) -> bool:
     """Tell whether an unknown value means most likely that the card does not print it."""
     if characteristic is Characteristic.POU:
         return not sheet.rank.is_mage
-    return characteristic is Characteristic.TIR or (
-        characteristic is Characteristic.FOI and not sheet.rank.is_faithful
-    )
+    return characteristic is Characteristic.FOI and not sheet.rank.is_faithful
 
 
 def explain(words: str, text: str, explained: Explained, names: Names) -> str:

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.app.demonstration.large import gather_armies, play_large_battle
+from desktop.battle.centre.figure_row import FigureRow
 from desktop.battle.roster.measures import Density
 from desktop.battle.roster.roster import SideRoster
 from desktop.battle.roster.wedges import Wedges
@@ -21,7 +22,8 @@ from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.battle.setup import ListedCard, SideSetup
-from tests.desktop.battle.battles import example, large, open_table, stranger, to_activation
+from rules.values import Characteristic, Value
+from tests.desktop.battle.battles import example, large, open_active, open_table, stranger, to_activation
 from tests.desktop.battle.eclats_room import begin
 from tests.desktop.battle.hand import Hand, settle
 
@@ -141,6 +143,26 @@ def test_every_value_stands_whole_under_its_heading(window: Window, desk: Desk, 
             texts = {row.values[at].text for row in roster.rows if row.values}
             assert max(advance(text, kit().bold) for text in texts) <= column.width
     assert {"12,5", "17,5"} <= {row.values[0].text for row in table.sides["b"].roster.rows}
+
+
+@pytest.mark.parametrize("printed", ["?", "-"])
+def test_what_nobody_knows_is_asked_and_what_a_card_leaves_out_is_a_dash(
+    window: Window, desk: Desk, printed: str
+) -> None:
+    said = {"?": "?", "-": "–"}[printed]
+    armies = example(desk)
+    known = armies[1].cards[0]
+    assert known.sheet is not None
+    values = {**known.sheet.values, Characteristic.TIR: Value.parse(printed)}
+    changed = replace(known, sheet=replace(known.sheet, values=values))
+    table = open_active(window, (armies[0], replace(armies[1], cards=(changed,))))
+    at = ("MOV", "INI", "ATT", "STR", "DEF", "RES", "AIM").index("AIM")
+    (row,) = table.sides["b"].roster.rows
+    assert row.values[at].text == said
+    table.context.do(c.PlayTop())
+    settle()
+    shown = table.findChildren(FigureRow)[0].view
+    assert shown is not None and shown.values[at].text == said, "nor is it another in play"
 
 
 def test_density_follows_the_size_of_the_window_and_of_the_text() -> None:

@@ -112,15 +112,12 @@ def test_cards_are_found_and_arrows_choose(window: Window) -> None:
     assert palette.isVisible()
 
 
-def test_escape_clears_then_leaves_and_the_focus_returns(window: Window) -> None:
+def test_escape_leaves_at_once_and_the_focus_returns(window: Window) -> None:
     field = cast(OnePlace, window.place("one")).field
     window.activateWindow()
     field.setFocus()
     palette = opened(window)
     QTest.keyClicks(palette.field, "abc")
-    QTest.keyClick(palette.field, Qt.Key.Key_Escape)
-    assert palette.field.text() == ""
-    assert palette.isVisible()
     QTest.keyClick(palette.field, Qt.Key.Key_Escape)
     assert not palette.isVisible()
     assert field.hasFocus()

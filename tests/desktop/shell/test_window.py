@@ -7,6 +7,7 @@ from typing import cast
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, QTimer
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -327,6 +328,23 @@ def test_a_window_of_an_unplugged_screen_comes_back(wanted: QRect) -> None:
     room = geometry.visible_room(wanted, [SCREEN])
     assert room is not None
     assert SCREEN.contains(room)
+
+
+def test_a_window_lower_than_its_screen_by_less_than_its_title_bar_is_made_lower() -> None:
+    low = QRect(0, 0, 1280, 720)
+    room = geometry.visible_room(QRect(0, 32, 1280, 700), [low])
+    assert room is not None
+    assert low.contains(room)
+
+
+def test_the_first_window_fits_a_screen_that_maximizes_nothing(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = QWidget()
+    qtbot.addWidget(first)
+    monkeypatch.setattr(first, "showMaximized", first.show)
+    geometry.restore(first, "")
+    assert QGuiApplication.primaryScreen().availableGeometry().contains(first.geometry())
 
 
 def test_the_window_comes_back_to_where_it_was(qtbot: QtBot) -> None:

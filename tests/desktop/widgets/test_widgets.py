@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtGui import QAction, QColor, QKeyEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -22,6 +22,7 @@ from pytestqt.qtbot import QtBot
 from desktop.environment.settings import ThemeChoice
 from desktop.look import theme
 from desktop.widgets.actions import shown_key
+from desktop.widgets.boxes import Combo
 from desktop.widgets.choice import Segmented
 from desktop.widgets.cover import CoverScreen
 from desktop.widgets.empty import EmptyState
@@ -145,6 +146,19 @@ def test_nothing_beneath_a_cover_can_be_seen_or_reached(room: QWidget, qtbot: Qt
         QTest.keyClick(cover, Qt.Key.Key_Return)
     with qtbot.waitSignal(cover.uncovered):
         QTest.keyClick(cover, Qt.Key.Key_Space)
+
+
+def test_a_cover_laid_again_has_the_bands_of_its_new_side(room: QWidget) -> None:
+    cover = CoverScreen(room)
+
+    def bands() -> list[QColor]:
+        QApplication.processEvents()
+        shown = room.screen().grabWindow(room.winId()).toImage()
+        return [shown.pixelColor(5, y) for y in (2, room.height() - 3)]
+
+    for side in (0, 1, 0):
+        cover.cover("Pass to Ann", "Nothing can be seen.", "I am Ann", side)
+        assert bands() == [theme.current().side(side)] * 2
 
 
 # The others --------------------------------------------------------------------------------------
@@ -343,6 +357,37 @@ def test_a_field_for_a_number_has_a_true_minus_and_takes_either(
         QApplication.sendEvent(field, press)
     field.interpretText()
     assert field.value() == -2 and field.text() == "FOR −2"
+
+
+@pytest.mark.parametrize("make", [Combo, Spin, DoubleSpin])
+def test_the_wheel_turns_a_field_only_while_it_has_the_keyboard(
+    room: QWidget, make: type[Combo | Spin | DoubleSpin]
+) -> None:
+    field, other = make(room), QLineEdit(room)
+    other.move(0, 100)
+    if isinstance(field, Combo):
+        field.addItems(["one", "two", "three"])
+    room.activateWindow()
+    other.show()
+    field.show()
+
+    def shown() -> str:
+        return field.currentText() if isinstance(field, Combo) else field.text()
+
+    def turn() -> bool:
+        at = field.rect().center().toPointF()
+        event = QWheelEvent(
+            at, field.mapToGlobal(at), QPoint(), QPoint(0, -120 if isinstance(field, Combo) else 120),
+            Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+        )  # fmt: skip
+        QApplication.sendEvent(field, event)
+        return event.isAccepted()
+
+    before = shown()
+    other.setFocus()
+    assert not turn() and shown() == before and other.hasFocus(), "the page scrolls"
+    field.setFocus()
+    assert turn() and shown() != before
 
 
 @pytest.mark.parametrize("scale", [100, 125, 150])
