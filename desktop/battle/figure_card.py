@@ -112,8 +112,7 @@ class FigureCard(QObject):
         faint = self._context.pieces.faint(self._context.game, self._shown)
         for number, verb in enumerate(self._verbs):
             if number == len(self.buttons):
-                button = VerbButton(self.verbs)
-                button.clicked.connect(self._on_verb)
+                button = VerbButton(self.verbs, act=self._on_verb)
                 self.verbs.flow.insert_widget(number, button)
                 self.buttons.append(button)
             button = self.buttons[number]
@@ -133,9 +132,8 @@ class FigureCard(QObject):
             and not heals(context.play.table, context.game, row)
         ]  # fmt: skip
         while len(self._chips) < len(found):
-            chip = VerbButton(self.abilities)
+            chip = VerbButton(self.abilities, act=self._on_chip)
             chip.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-            chip.clicked.connect(self._on_chip)
             self.abilities.flow.addWidget(chip)
             self._chips.append(chip)
         for chip, row in zip(self._chips, found, strict=False):

@@ -70,9 +70,8 @@ class LookPage(SequencePage):
             words = self.tr("Reserve: {card}").format(card=context.card_name(card))
             self.column.addWidget(label(words, self, wrap=True))
         self.column.addStretch(1)
-        self.done = KeyButton(self, large=True)
+        self.done = KeyButton(self, large=True, act=self.hide)
         self.done.show_verb(self.tr("I have seen it"), "↵", primary=True)
-        self.done.clicked.connect(self.hide)
         self.column.addWidget(self.done)
 
     def take_keyboard(self) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QFont, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
@@ -36,17 +36,27 @@ def _measured(
 class KeyButton(Painted, QAbstractButton):
     """A painted button, as high as every other or, with more words, higher.
 
-    ``detail`` stands beneath the words (what would be played); a refused one is greyed, can still have the
-    keyboard, and says its reason beneath. ``insists`` says that pressing again does it all the same.
+    ``act`` is done when it is pressed. ``detail`` stands beneath the words (what would be played); a refused
+    one is greyed, can still have the keyboard, and says its reason beneath. ``insists`` says that pressing
+    again does it all the same.
     """
 
     chosen = Signal(str)
     """Emitted with the name of the object when it is pressed."""
 
+    takes_keyboard = Qt.FocusPolicy.StrongFocus
+
     leaves_enter = False
     """Whether Enter is left to the question that it stands in, Space presses it."""
 
-    def __init__(self, parent: QWidget | None = None, *, large: bool = False, breaks: bool = False) -> None:
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        *,
+        large: bool = False,
+        breaks: bool = False,
+        act: Callable[..., object] | SignalInstance | None = None,
+    ) -> None:
         super().__init__(parent)
         self.key = ""
         self.detail = ""
@@ -61,9 +71,11 @@ class KeyButton(Painted, QAbstractButton):
         # for widths and scales: a layout asks often, and before it is told of another size of text
         self._heights: dict[tuple[int, int], int] = {}
         self._widths: dict[int, tuple[int, QSize]] = {}  # of its words, and the least size
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(self.takes_keyboard)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # painted again under the hand
         self.clicked.connect(self._tell_name)
+        if act is not None:
+            self.clicked.connect(act)
         # of a fixed height a layout takes that of one line for the most, whatever its width asks for
         high = QSizePolicy.Policy.Minimum if breaks else QSizePolicy.Policy.Fixed
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, high)
@@ -269,6 +281,4 @@ class VerbButton(KeyButton):
     So Enter means what the page makes of it, not the verb that was clicked before; Tab still leads here.
     """
 
-    def __init__(self, parent: QWidget | None = None, *, large: bool = False, breaks: bool = False) -> None:
-        super().__init__(parent, large=large, breaks=breaks)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    takes_keyboard = Qt.FocusPolicy.TabFocus

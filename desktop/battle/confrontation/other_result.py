@@ -44,8 +44,7 @@ class OtherResult(QWidget):
         return self._result, self.why.text().strip() if self._result else ""
 
     def _button(self, box: FlowBox) -> KeyButton:
-        button = KeyButton(box)
-        button.clicked.connect(self._on_clicked)
+        button = KeyButton(box, act=self._on_clicked)
         box.flow.addWidget(button)
         return button
 

@@ -31,9 +31,8 @@ class AbilityPicker(QWidget):
             column.addWidget(label(words, self, role="heading"))
             box = FlowBox(self, gap=6)
             for _ in (each for each in self._offered if each[0] is bearer):
-                button = KeyButton(box)
+                button = KeyButton(box, act=self._on_clicked)
                 button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-                button.clicked.connect(self._on_clicked)
                 box.flow.addWidget(button)
                 self.buttons.append(button)
             column.addWidget(box)

@@ -70,9 +70,8 @@ class WoundPrompt(BlowPrompt):
 
     def _lay_out(self) -> None:
         for key in _VERBS:
-            button = KeyButton(self.reading.dice)
+            button = KeyButton(self.reading.dice, act=self._on_verb)
             button.setObjectName(key)
-            button.clicked.connect(self._on_verb)
             self.verbs[key] = button
             self.reading.dice.flow.addWidget(button)
         for part in (self.other, self.picker, self.reading):
@@ -156,8 +155,7 @@ class WoundPrompt(BlowPrompt):
         """Show each ability that acts as a switch with its key."""
         language, acting = self._context.language, self.draft.acting
         while len(self.abilities) < len(acting):
-            button = KeyButton(self.reading.dice)
-            button.clicked.connect(self._on_ability)
+            button = KeyButton(self.reading.dice, act=self._on_ability)
             self.abilities.append(button)
             self.reading.dice.flow.addWidget(button)
         for place, button in enumerate(self.abilities):

@@ -92,11 +92,10 @@ class AimedPrompt(Prompt):
             self._stepper(self.tr("Containers")) if draft.casts else None,
             self._stepper(self.tr("Own Animus")) if draft.casts else None,
         )
-        self.give = KeyButton(self.panel)
+        self.give = KeyButton(self.panel, act=self._give_point)
         none = self.tr("The game master has no action points.")
         self.give.show_verb(self.tr("One action point more"), "M", none, icon="bolt")
         self.give.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.give.clicked.connect(self._give_point)
         if self.points is not None:  # in its place while there is nothing to pay with
             self._rows.addWidget(self.give, self._rows.rowCount() - 1, 1)
         if not draft.casts:
@@ -145,10 +144,9 @@ class AimedPrompt(Prompt):
         self.dice = DiceRow(self.panel)
         self.faces = FaceRow(self.panel, keyboard=False)
         self.faces.thrown.connect(self.throw)
-        self.here = KeyButton(self.panel)
+        self.here = KeyButton(self.panel, act=self._throw_here)
         self.here.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.here.show_verb(self.tr("Roll here"), icon="dice")
-        self.here.clicked.connect(self._throw_here)
         self.said = soft("", self.panel)
         line = QHBoxLayout()
         for widget, much in ((self.which, 0), (self.dice, 1), (self.here, 0)):

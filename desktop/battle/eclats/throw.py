@@ -36,12 +36,11 @@ class FaceRow(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(4)
         for face in range(FACES):
-            button = KeyButton(self)
+            button = KeyButton(self, act=self._on_clicked)
             button.show_verb("", str(face))
             button.setAccessibleName(str(face))
             if not keyboard:
                 button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            button.clicked.connect(self._on_clicked)
             grid.addWidget(button, 0, face)
             self.buttons.append(button)
 
@@ -61,9 +60,8 @@ class EclatsThrowPrompt(Prompt):
         self.said = label("", self.panel, wrap=True)
         self.faces = FaceRow(self.panel)
         self.faces.thrown.connect(self.throw)
-        self.roll = KeyButton(self.panel)
+        self.roll = KeyButton(self.panel, act=self.throw_here)
         self.roll.show_verb(self.tr("Roll here"), "R", icon="dice")
-        self.roll.clicked.connect(self.throw_here)
         self.foot = in_row(None, self.roll, Room.REST, gap=8)
         self.body.addWidget(self.dice)
         self.body.addWidget(self.said)
@@ -205,9 +203,8 @@ class ChancePrompt(EclatsThrowPrompt):
         words = gains_words(fighter, attempt, context.names)
         self.body.insertWidget(0, soft(words, self.panel))
         self._dice_before = attempt.dice
-        self.drop = KeyButton(self.panel)
+        self.drop = KeyButton(self.panel, act=self.give_up)
         self.drop.show_verb(self.tr("Give up the idea"), "G", icon="x")
-        self.drop.clicked.connect(self.give_up)
         self.foot.addWidget(self.drop)
         self.refresh()
 

@@ -22,9 +22,8 @@ class EscapePrompt(DecidedTest):
         super().__init__(parent, context, draft, overrule=overrule)
         words = self.tr("{name} retreats") if draft.retreats else self.tr("{name} disengages")
         self.title.setText(words.format(name=context.fighter_name(draft.fighter)))
-        self.reached = KeyButton(self.panel)
+        self.reached = KeyButton(self.panel, act=self._toggle)
         self.reached.setVisible(bool(draft.target))
-        self.reached.clicked.connect(self._toggle)
         self.body.addWidget(self.reached)
         self.refresh()
 

@@ -131,8 +131,7 @@ class PointsPage(OwnPage):
         self.title = label("", self, role="title", wrap=True)
         self.fields = PointsFields(context, self, explains=True)
         self.note = soft("", self)
-        self.done = VerbButton(self, large=True)
-        self.done.clicked.connect(self.go_on)
+        self.done = VerbButton(self, large=True, act=self.go_on)
         in_column(self, self.title, self.fields, self.note, self.done, Room.REST, gap=12)
 
     def refresh(self) -> None:

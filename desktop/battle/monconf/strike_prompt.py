@@ -47,9 +47,8 @@ class StrikePrompt(BlowPrompt):
     def _lay_out(self) -> None:
         thresholds = FlowBox(self.panel, gap=4)
         for threshold in range(self.draft.highest + 1):
-            button = KeyButton(thresholds)
+            button = KeyButton(thresholds, act=self._on_row)
             button.setObjectName(str(threshold))
-            button.clicked.connect(self._on_row)
             thresholds.flow.addWidget(button)
             self.rows.append(button)
         self.body.addWidget(label(self.tr("Attack threshold"), self.panel, role="heading"))

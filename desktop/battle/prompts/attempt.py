@@ -69,9 +69,8 @@ class AttemptPrompt(DicePrompt):
         failing = "F" if self._context.language == "en" else "E"
         self._keys = {"R": self.roll_here, "S": self.succeed, failing: self.fail, "K": self.keep}
         for key in self._keys:
-            button = KeyButton(self.panel)
+            button = KeyButton(self.panel, act=self._on_clicked)
             button.setObjectName(key)
-            button.clicked.connect(self._on_clicked)
             self.verbs[key] = button
         self.verbs["S"].show_verb(succeeds, "S")
         self.verbs[failing].show_verb(fails, failing)

@@ -158,9 +158,8 @@ class CastPrompt(DicePrompt):
         self.refresh()
 
     def _button(self, name: str) -> KeyButton:
-        button = KeyButton(self.panel)
+        button = KeyButton(self.panel, act=self._on_clicked)
         button.setObjectName(name)
-        button.clicked.connect(self._on_clicked)
         return button
 
     def _enter(self) -> None:

@@ -47,10 +47,9 @@ class CorrectPrompt(Prompt):
         self.body.addLayout(grid)
         self.sequences: dict[str, KeyButton] = {}
         for side in self._sides():
-            button = KeyButton(self.panel)
+            button = KeyButton(self.panel, act=self._on_sequence)
             button.show_verb(context.pieces.heap().reserve, "", context.side_name(side), icon="stack-2")
             button.setObjectName(side)
-            button.clicked.connect(self._on_sequence)
             self.sequences[side] = button
             self.body.addWidget(button)
         self.reason = QLineEdit(self.panel)

@@ -151,11 +151,10 @@ class FacePad(QWidget):
         wide = QSizePolicy.Policy.Expanding if large else QSizePolicy.Policy.Maximum
         self.setSizePolicy(wide, QSizePolicy.Policy.Fixed)
         for face in range(1, FACES + 1):
-            button = KeyButton(self)
+            button = KeyButton(self, act=self._on_clicked)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.show_verb("", icon=f"dice-{face}")
             button.setAccessibleName(str(face))
-            button.clicked.connect(self._on_clicked)
             button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
             button.setMinimumWidth(_LEAST_FACE)
             if large:

@@ -101,11 +101,10 @@ class EffectRows(ScrollDown):
             verbs = QVBoxLayout()
             verbs.setSpacing(4)
             for what, words, key, on in self._verbs(row, place + 1):
-                button = KeyButton(inner)
+                button = KeyButton(inner, act=self._on_clicked)
                 button.setObjectName(f"{what}:{place}")
                 icon = "" if what == "switch" else "x"
                 button.show_verb(words, shown_key(key) if place < _KEYED else "", on=on, icon=icon)
-                button.clicked.connect(self._on_clicked)
                 verbs.addWidget(button)
                 self.buttons.append(button)
             grid.addLayout(verbs, place, 1)

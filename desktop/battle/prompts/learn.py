@@ -56,9 +56,8 @@ class LearnPrompt(SpellPrompt):
         if spell is not None:
             self.fields.show_spell(spell)
         self.primary.show_verb(self.tr("Cast"), "↵", self.tr("and keep it"), primary=True)
-        self.only = KeyButton(self.panel, large=True)
+        self.only = KeyButton(self.panel, large=True, act=self._keep_only)
         self.only.show_verb(self.tr("Keep"), shown_key("Ctrl+Return"), self.tr("without casting"))
-        self.only.clicked.connect(self._keep_only)
         self._foot.insertWidget(1, self.only, 2)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

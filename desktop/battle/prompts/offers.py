@@ -160,11 +160,10 @@ class OfferPrompt(Prompt):
         grid = QGridLayout()
         grid.setSpacing(_GAP)
         for offer in mine:
-            button = KeyButton(self.panel, breaks=True)
+            button = KeyButton(self.panel, breaks=True, act=self._on_clicked)
             button.setObjectName(offer.id)
             button.setToolTip(plain_tip(offer.tip))
             button.setSizePolicy(_GROWS)
-            button.clicked.connect(self._on_clicked)
             self._buttons[offer.id] = button
         self.body.addLayout(grid)
         self._grids.append((grid, sorted(mine, key=lambda each: each.refusal is not None)))

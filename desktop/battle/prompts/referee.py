@@ -85,9 +85,8 @@ class RefereePrompt(Prompt):
         thrown = in_row(self._scatter, gap=24)
         self.pad = FacePad(self._scatter)
         self.pad.thrown.connect(self._on_face)
-        roll = KeyButton(self._scatter)
+        roll = KeyButton(self._scatter, act=self._on_verb)
         roll.setObjectName("R")
-        roll.clicked.connect(self._on_verb)
         self.verbs["R"] = roll
         column = in_column(None, self._dice_row, self.pad, self.said, roll, Room.REST, gap=12)
         thrown.addWidget(self.compass)
@@ -99,9 +98,8 @@ class RefereePrompt(Prompt):
         self.body.addWidget(self._hint)
 
     def _verb(self, key: str, box: FlowBox) -> None:
-        button = KeyButton(box)
+        button = KeyButton(box, act=self._on_verb)
         button.setObjectName(key)
-        button.clicked.connect(self._on_verb)
         box.flow.addWidget(button)
         self.verbs[key] = button
 
@@ -163,8 +161,7 @@ class RefereePrompt(Prompt):
     def _show_options(self, options: tuple[str, ...]) -> None:
         """Show each possible answer with its key: Y and N, or figures."""
         while len(self.buttons) < len(options):
-            button = KeyButton(self._options)
-            button.clicked.connect(self._on_option)
+            button = KeyButton(self._options, act=self._on_option)
             self.buttons.append(button)
             self._options.flow.addWidget(button)
         self._options.setVisible(bool(options))

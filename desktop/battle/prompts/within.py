@@ -99,8 +99,7 @@ class WithinPrompt(Prompt):
         self._page = page
         self._scroll = ScrollDown(page, self.panel)
         self.body.addWidget(self._scroll)
-        self.all = KeyButton(self.panel)
-        self.all.clicked.connect(self._turn_all)
+        self.all = KeyButton(self.panel, act=self._turn_all)
         self.count = label("", self.panel)
         below = in_row(None, self.all, (self.count, 1), gap=12)
         self.body.addLayout(below)

@@ -30,9 +30,8 @@ class OwnEffects(CellField):
         self._asked = 0
         self._page = QWidget(self)
         self._column.addWidget(self._page)
-        self.add = KeyButton(self)
+        self.add = KeyButton(self, act=self._on_add)
         self.add.show_verb(self.tr("Add an effect"), icon="plus")
-        self.add.clicked.connect(self._on_add)
         self._take(self.add)
 
     def show_value(self, value: object) -> None:
@@ -48,11 +47,10 @@ class OwnEffects(CellField):
             for column, (what, verb, icon) in enumerate(
                 (("edit", self.tr("Edit"), "edit"), ("remove", self.tr("Remove"), "x")), 1
             ):
-                button = KeyButton(self._page)
+                button = KeyButton(self._page, act=self._on_verb)
                 button.setObjectName(f"{what}:{place}")
                 button.show_verb(verb, icon=icon)
                 button.setAccessibleName(f"{verb}: {words}")
-                button.clicked.connect(self._on_verb)
                 grid.addWidget(button, place, column)
                 self.buttons.append(button)
         self._column.replaceWidget(old, self._page)

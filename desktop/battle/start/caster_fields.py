@@ -113,8 +113,7 @@ class CasterRow(QWidget):
         for field in (*self.gems.values(), self.faith):
             field.valueChanged.connect(self.changed)
             box.flow.addWidget(field)
-        self.known = KeyButton(box)
-        self.known.clicked.connect(self.choose_spells)
+        self.known = KeyButton(box, act=self.choose_spells)
         box.flow.addWidget(self.known)
         column.addWidget(box, 2)
         self.menu: Menu | None = None

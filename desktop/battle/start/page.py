@@ -66,9 +66,8 @@ class StartPage(QWidget):
         self.verbs = QWidget(self.page)
         side = in_column(self.verbs, gap=8)
         for row in self.action_rows():
-            button = KeyButton(self.verbs)
+            button = KeyButton(self.verbs, act=row.slot)
             button.setObjectName(row.id)
-            button.clicked.connect(row.slot)
             if row.id in ("start.import", "start.rename", "start.rules"):
                 side.addSpacing(16)
             side.addWidget(button)

@@ -84,8 +84,8 @@ class SetupPage(QWidget):
         set_look(self.trouble, "", "bad")
         self.example = ExampleButton(self)
         self.example.clicked.connect(self.add_example)
-        self.cancel = KeyButton(self)
-        self.begin = KeyButton(self)
+        self.cancel = KeyButton(self, act=self.drop)
+        self.begin = KeyButton(self, act=self.start)
         self._lay_out()
         for form in self.sides:
             form.changed.connect(self._on_changed)
@@ -94,8 +94,6 @@ class SetupPage(QWidget):
         self.sides[1].done.connect(self.start)
         self.rules.currentIndexChanged.connect(self._on_rules)
         self.see_rules.clicked.connect(self.rules_wanted)
-        self.cancel.clicked.connect(self.drop)
-        self.begin.clicked.connect(self.start)
         for keys in ("Ctrl+Return", "Ctrl+Enter"):
             # a button under the keyboard would take Return for itself
             QShortcut(QKeySequence(keys), self, self.start, context=_WITHIN)

@@ -41,8 +41,8 @@ class LinesPage(QWidget):
         self.buttons: list[tuple[KeyButton, ...]] = []
         self.own = QLineEdit(self)
         self.own.setMaxLength(60)
-        self.add = KeyButton(self)
-        self.back = KeyButton(self)
+        self.add = KeyButton(self, act=self.add_own)
+        self.back = KeyButton(self, act=self.done)
         own = in_row(None, (self.own, 1), self.add, gap=8)
         policy = self.add.sizePolicy()
         policy.setHorizontalPolicy(policy.Policy.Maximum)
@@ -50,8 +50,6 @@ class LinesPage(QWidget):
         in_column(self, self.title, (ScrollDown(self._page, self), 1), own, self.back, gap=8)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.own.returnPressed.connect(self.add_own)
-        self.add.clicked.connect(self.add_own)
-        self.back.clicked.connect(self.done)
 
     def open(self, side: str) -> None:
         """Show the lines of a side."""

@@ -53,8 +53,8 @@ class OrderPage(QWidget):
         self._returns = False  # whether the cover asks for that side once more
         self.title = label("", self, role="heading", wrap=True)
         self.note = label("", self, role="soft")
-        self.orders = VerbButton(self)
-        self.turns = VerbButton(self)
+        self.orders = VerbButton(self, act=self.saved.ask)
+        self.turns = VerbButton(self, act=self._on_turns)
         self.list = SequenceList(self)
         self.area = ScrollDown(self.list, self)
         self.sentence = label("", self, wrap=True)
@@ -66,8 +66,6 @@ class OrderPage(QWidget):
         self.list.activated.connect(self.go_on)
         self.list.touched.connect(self._on_touched)
         self.list.reminded.connect(self.reminded)
-        self.orders.clicked.connect(self.saved.ask)
-        self.turns.clicked.connect(self._on_turns)
         self.area.verticalScrollBar().rangeChanged.connect(self._on_range)
 
     def _lay_out(self) -> None:

@@ -135,10 +135,10 @@ class PickerPage(QWidget):
         self.title = label("", self, role="title", wrap=True)
         self.list = PickList(self)
         self.sentence = label("", self, role="soft", wrap=True)
-        self.take = VerbButton(self)
-        self.typed = KeyButton(self)
-        self.nobody = KeyButton(self)
-        self.back = KeyButton(self)
+        self.take = VerbButton(self, act=self.take_chosen)
+        self.typed = KeyButton(self, act=self.ask_name)
+        self.nobody = KeyButton(self, act=self.choose_nobody)
+        self.back = KeyButton(self, act=self.done)
         self.help = HelpButton(self, context, "L")
         foot = FlowBox(self)
         for button in (self.back, self.nobody, self.typed, self.take):
@@ -149,10 +149,6 @@ class PickerPage(QWidget):
         self.list.activated.connect(self.pick)
         self.list.chosen.connect(self._on_chosen)
         self.help.helped.connect(self.refresh)
-        self.take.clicked.connect(self.take_chosen)
-        self.typed.clicked.connect(self.ask_name)
-        self.nobody.clicked.connect(self.choose_nobody)
-        self.back.clicked.connect(self.done)
 
     def open(self, side: str) -> None:
         """Show the candidates of a side, the one that stands chosen."""

@@ -179,8 +179,8 @@ class RollSide(QFrame):
         self.side = side
         self.key = SIDES[side]
         self.head = RollHead(self)
-        self.coordinator = VerbButton(self, breaks=True)
-        self.lines = VerbButton(self, breaks=True)
+        self.coordinator = VerbButton(self, breaks=True, act=self._on_coordinator)
+        self.lines = VerbButton(self, breaks=True, act=self._on_lines)
         self._active = False
         who = in_row(None, (self.coordinator, 3), (self.lines, 2), gap=8)
         self._column = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
@@ -188,8 +188,6 @@ class RollSide(QFrame):
         self._column.setSpacing(4)
         self._column.addWidget(self.head)
         self._column.addLayout(who, 1)
-        self.coordinator.clicked.connect(self._on_coordinator)
-        self.lines.clicked.connect(self._on_lines)
         for each in (self.coordinator, self.lines):
             each.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 

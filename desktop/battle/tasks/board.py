@@ -99,9 +99,8 @@ class TaskBoard(QWidget):
     def _chip(self, task: TaskView, press: FieldPress) -> None:
         number = len(self._pressed_on)
         if number == len(self._chips):
-            chip = VerbButton(self)
+            chip = VerbButton(self, act=self._on_chip)
             chip.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-            chip.clicked.connect(self._on_chip)
             chip.customContextMenuRequested.connect(self._on_put_aside)
             self._chips.append(chip)
         chip = self._chips[number]
