@@ -17,9 +17,12 @@ from desktop.widgets.actions import tooltip
 from desktop.widgets.key_spots import KeySpot
 from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Speaker
+from desktop.wording import number
 from desktop.wording.battle.shown import Said
 from desktop.wording.naming import phase_name
 from desktop.wording.plain import plain_tip
+from rules.battle.score import result_of
+from rules.sheets import sheet_of
 from rules.text import Message
 
 if TYPE_CHECKING:
@@ -32,6 +35,8 @@ _LARGEST, _LEAST, _TWO_LINES = 34, 24, 22
 """The letters of a title in px at 100 %: the largest, the least in one line, those in two lines."""
 _LOW_LETTERS = 28, 18, 17
 """The same where it is low."""
+_WAYS = ((True, True, True), (True, True, False), (True, False, False), (False, False, False))
+"""What stands beside the title: the score, words of buttons, phases of other times; the first that fits."""
 _APART = 10
 """From one phase to the next, in px: the arrow between them touches neither."""
 translate = QCoreApplication.translate
@@ -41,7 +46,8 @@ translate = QCoreApplication.translate
 class BannerView:
     """What the banner says. ``side`` is 0, 1, or -1 for nobody.
 
-    ``phases`` are the ids of those of this turn, in their order, and ``phase`` the one of now.
+    ``phases`` are the ids of those of this turn, in their order, and ``phase`` the one of now; ``score``
+    stands beside the turn where there is room, a figure for each side.
     """
 
     caption: str
@@ -51,6 +57,7 @@ class BannerView:
     phase: str
     phases: tuple[str, ...]
     over: bool = False
+    score: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +69,7 @@ class _Laid:
     lines: tuple[str, ...]
     phases: tuple[tuple[str, QRectF], ...]
     turn: QRectF
+    score: tuple[QRectF, ...]
 
 
 class Banner(Painted, QWidget, Speaker):
@@ -122,7 +130,7 @@ class Banner(Painted, QWidget, Speaker):
             return
         self._view, self._titles, self._phases = new
         whose = f"{view.caption} {view.title}".strip()
-        said = (whose, view.turn, phase_name(view.phase) if view.phase else "")
+        said = (whose, view.turn, phase_name(view.phase) if view.phase else "", self._score_words())
         self.setAccessibleName(", ".join(filter(None, said)))
         self._settle()
         self.update()
@@ -158,16 +166,17 @@ class Banner(Painted, QWidget, Speaker):
     # -- where everything stands --------------------------------------------------------------------
 
     def _settle(self) -> None:
-        """Lay the line out; where it is too short phases of other times go first, then words of buttons."""
+        """Lay the line out; where it is too short phases go first, then words of buttons, then the score."""
         made, low = kit(), self._undo is not None
         largest, least, in_two = _LOW_LETTERS if low else (_LARGEST, _LEAST, _TWO_LINES)
         fonts = [_font(made, pixels) for pixels in range(largest, least - 1, -2)]
-        for words, others in ((False, False),) if low else ((True, True), (True, False), (False, False)):
+        for scored, words, others in _WAYS[2:] if low else _WAYS:
             left = self._place_buttons(words)
             phases = self._place_phases(left - made.px(16), others)
             turn = advance(self._view.turn, made.large)
             end = (phases[0][1].x() if phases else left) - made.px(16)
-            room = end - turn - made.px(20) - made.px(24)
+            score = self._place_score(end - turn - made.px(16)) if scored else ()
+            room = (score[0].x() if score else end - turn) - made.px(20) - made.px(24)
             titles = (self._view.title, *self._titles)
             font = next((each for each in fonts if all(advance(t, each) <= room for t in titles)), None)
             if font is not None:
@@ -176,7 +185,7 @@ class Banner(Painted, QWidget, Speaker):
         if font is None:  # two lines stand where the caption would
             font = _font(made, in_two)
             lines = lines_of(self._view.title, font, room, 2)
-        self._laid = _Laid(font, room, lines, phases, QRectF(end - turn, 0, turn, self.height()))
+        self._laid = _Laid(font, room, lines, phases, QRectF(end - turn, 0, turn, self.height()), score)
         self._explain(lines)
 
     def _place_buttons(self, words: bool) -> float:
@@ -209,6 +218,19 @@ class Banner(Painted, QWidget, Speaker):
             x -= made.px(_APART)
         return tuple(reversed(placed))
 
+    def _place_score(self, right: float) -> tuple[QRectF, ...]:
+        """Lay the score out in a line: a figure for each side."""
+        made, placed = kit(), []
+        for words in reversed(self._view.score):
+            wide = advance(words, made.large) + made.px(14)
+            right -= wide
+            placed.append(QRectF(right, 0, wide, self.height()))
+        return tuple(reversed(placed))
+
+    def _score_words(self) -> str:
+        words = self.tr("PA destroyed: {a} to {b}")
+        return words.format(a=self._view.score[0], b=self._view.score[1]) if self._view.score else ""
+
     @property
     def _at(self) -> int:
         view = self._view
@@ -218,6 +240,7 @@ class Banner(Painted, QWidget, Speaker):
         """Say what is cut or has no room whole in the tooltip."""
         whole = lines == (self._view.title,) and self._undo is None
         tip = "" if whole else f"{self._view.caption} {self._view.title}".strip()
+        tip = "\n".join(filter(None, (tip, self._score_words())))
         if tip != self.toolTip():
             self.setToolTip(plain_tip(tip))
 
@@ -242,25 +265,30 @@ class Banner(Painted, QWidget, Speaker):
         if above:
             ink.text(QRectF(left, made.px(4), laid.room, above), said, made.body, made.colour("soft"))
         top = above + (whole.height() - above - high * len(laid.lines)) / 2
-        for number, line in enumerate(laid.lines):
-            ink.text(QRectF(left, top + number * high, laid.room, high), line, laid.font, side)
+        for place, line in enumerate(laid.lines):
+            ink.text(QRectF(left, top + place * high, laid.room, high), line, laid.font, side)
         ink.text(laid.turn, view.turn, made.large, made.colour("text"))
+        if laid.score:
+            middle = QRectF(laid.score[1].x() - made.px(7), 0, made.px(14), self.height())
+            ink.text(middle, "–", made.body, made.colour("soft"), _CENTRE)
+        for place, (rect, words) in enumerate(zip(laid.score, view.score, strict=False)):
+            ink.text(rect, words, made.large, made.theme.side(place), _CENTRE)
         self._paint_phases(ink, laid)
 
     def _paint_phases(self, ink: Ink, laid: _Laid) -> None:
         made, view = ink.kit, self._view
         at = self._at if len(laid.phases) > 1 else 0
-        for number, (words, rect) in enumerate(laid.phases):
-            if number == at and not view.over:
+        for place, (words, rect) in enumerate(laid.phases):
+            if place == at and not view.over:
                 ink.box(rect, made.colour("accent"), None, made.px(15))
                 ink.text(rect, words, made.bold, made.colour("on-accent"), _CENTRE)
             else:
                 ink.text(rect, words, made.body, made.colour("soft"), _CENTRE)
-                if number < at or view.over:
+                if place < at or view.over:
                     inset = made.px(10)
                     low = QRectF(rect.x() + inset, rect.bottom() - made.px(3), rect.width() - 2 * inset, 2)
                     ink.painter.fillRect(low, made.colour("good"))
-            if number + 1 < len(laid.phases):
+            if place + 1 < len(laid.phases):
                 beside = QRectF(rect.right(), rect.y(), made.px(_APART), rect.height())
                 icon_in(ink, beside, "chevron-right", 12, "soft")
 
@@ -277,8 +305,8 @@ def _line(font: QFont) -> int:
     return round(font.pixelSize() * 1.16)
 
 
-def banner_view(context: BattleContext) -> BannerView:
-    """Say who has the hand, or what happens, or who won."""
+def banner_view(context: BattleContext, orders: str = "") -> BannerView:
+    """Say who has the hand, or ``orders``, or what happens, or who won."""
     game, limit = context.game, context.play.table.turn_limit
     words = translate("Banner", "Turn {turn}")
     if limit is not None:
@@ -286,6 +314,8 @@ def banner_view(context: BattleContext) -> BannerView:
     turn, phases = words.format(turn=game.turn, limit=limit), context.pieces.phases(game)
     if game.result is None:
         said = context.pieces.banner(game, context.names)
+        if orders:
+            said = Said(said.title, context.side_name(orders), "ab".index(orders))
     elif game.result.winner:
         key = game.result.winner
         said = Said(context.say(Message("end.winner")), context.side_name(key), "ab".index(key))
@@ -293,4 +323,13 @@ def banner_view(context: BattleContext) -> BannerView:
         said = Said(context.say(Message("end.over")), translate("Banner", "A draw"))
     over = game.result is not None
     phase = context.pieces.phase(game)
-    return BannerView(said.caption, said.title, said.side, turn, phase, phases, over)
+    score = () if over else context.once("score", lambda: _score(context))
+    return BannerView(said.caption, said.title, said.side, turn, phase, phases, over, score)
+
+
+def _score(context: BattleContext) -> tuple[str, ...]:
+    """Say what each side destroyed so far, nothing before anything is."""
+    if not sheet_of(context.play.system.id).priced:
+        return ()
+    points = result_of(context.game, priced=True).points
+    return tuple(map(number, points.values())) if any(points.values()) else ()

@@ -165,6 +165,11 @@ class CentrePage(QWidget):
         """Choose where play goes on, after steps were taken back or done again; ``left`` was open before."""
 
     @property
+    def orders(self) -> str:
+        """The side that orders its cards on the page, "" for none."""
+        return ""
+
+    @property
     def uncovered(self) -> str:
         """The side whose hidden sequence the page shows, "" for none."""
         return ""

@@ -87,6 +87,7 @@ class BattleTable(QWidget, Speaker):
         self.answers = Answers(self)
         self._keyboard = TableKeyboard(self)
         self._moment = TableMoment(self)
+        self.centre.turned.connect(self.say_whose)
         self._announcing = Announcing(self)
         self.possible.connect(self._announcing.tell)
         application = QApplication.instance()
@@ -124,8 +125,7 @@ class BattleTable(QWidget, Speaker):
         context = self.context
         game, names = context.game, context.names
         self.selection = self._moment.chosen()
-        titles = [names.side(key) for key in game.sides]
-        self.banner.set_view(banner_view(context), titles)
+        self.say_whose()
         for key, block in self.sides.items():
             block.set_view(context.chips.side(game, key, names, context.play.table.ruleset), self.selection)
         self.centre.refresh(self.selection)
@@ -136,6 +136,12 @@ class BattleTable(QWidget, Speaker):
         self.hands.testing.show_strip()
         if context.pending is None:
             self.centre.say_refusal("")
+
+    def say_whose(self) -> None:
+        """Say in the banner who has the hand, who orders, what happens."""
+        context = self.context
+        titles = [context.side_name(key) for key in context.game.sides]
+        self.banner.set_view(banner_view(context, self.centre.shown.orders), titles)
 
     def take_keyboard(self) -> None:
         """Put the keyboard where the phase reads it."""

@@ -942,6 +942,10 @@
         <translation>Ordre des séquences</translation>
     </message>
     <message>
+        <source>PA destroyed: {a} to {b}</source>
+        <translation>PA détruits&#x202f;: {a} à {b}</translation>
+    </message>
+    <message>
         <source>Phase</source>
         <translation>Phase</translation>
     </message>

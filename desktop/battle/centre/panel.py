@@ -88,6 +88,9 @@ Kind = TypeVar("Kind", bound=CentrePage)
 class CentrePanel(QWidget):
     """Shows the page of the moment, its verbs, one line for what was refused, and what undo takes back."""
 
+    turned = Signal()
+    """Emitted when another line of the page in view has the keys."""
+
     chosen = Signal(str)
     """Emitted with the code of a choice."""
 
@@ -273,6 +276,7 @@ class CentrePanel(QWidget):
     def _on_turned(self) -> None:
         if self.sender() is self._pages.get(self.page):
             self._show_verbs()
+            self.turned.emit()
 
     def _on_widened(self) -> None:
         if self.shown.isVisible():

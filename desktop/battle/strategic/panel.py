@@ -346,6 +346,11 @@ class StrategicPanel(CentrePage):
             self.close_sequence()
 
     @property
+    def orders(self) -> str:
+        """The side that orders its cards, hidden or not."""
+        return self.order.side if self.page == "order" and not self._context.looks_back else ""
+
+    @property
     def uncovered(self) -> str:
         """The side whose hidden sequence is in view, "" for none."""
         shown = self.order.shows if self.page == "order" else ""

@@ -1,0 +1,61 @@
+"""The page of the order: whose it is, and how many cards of it are in view."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from desktop.battle.strategic.panel import StrategicPanel
+from desktop.battle.table import BattleTable
+from desktop.operations.desk import Desk
+from desktop.shell.window import Window
+from desktop.widgets.fit import cut_labels
+from rules.battle import commands as c
+from rules.battle.state import Place
+from tests.desktop.battle.battles import example, large, open_table
+from tests.desktop.battle.hand import Hand, settle
+
+
+def panel(table: BattleTable) -> StrategicPanel:
+    """Give the page of the strategic phase."""
+    return table.centre.page_like(StrategicPanel)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize(("cards", "scrolls"), [(12, False), (13, False), (18, True)])
+def test_thirteen_cards_are_in_view_and_more_are_scrolled(
+    window: Window, desk: Desk, language: str, cards: int, scrolls: bool
+) -> None:
+    window.change_settings(language=language)
+    window.resize(1280, 720)
+    first, second = large(desk)
+    more = (*first.cards, *(replace(card, figures=1) for card in second.cards))[:cards]
+    table = open_table(window, (replace(first, cards=more, name="Griffon"), second))
+    settle()
+    page = panel(table).order
+    assert len(page.list.rows) == cards
+    assert (page.area.verticalScrollBar().maximum() > 0) is scrolls
+    assert cut_labels(table.centre) == []
+
+
+def test_the_banner_names_who_orders(window: Window, desk: Desk, keys: Hand) -> None:
+    table = open_table(window, example(desk))
+    settle()
+    assert (table.banner.view.title, table.banner.view.side) == ("Griffon (V-A-4)", 0)
+    keys("b")
+    assert (table.banner.view.title, table.banner.view.side) == ("Scorpion (V-A-4)", 1)
+    keys("a\n\n")
+    assert table.banner.view.side == -1, "nobody orders any more"
+
+
+def test_the_banner_tells_the_score_once_there_is_one(table: BattleTable) -> None:
+    assert table.banner.view.score == ()
+    table.context.do(c.Put("b1.1", Place.DEAD), overrule=True)
+    settle()
+    destroyed, lost = table.banner.view.score
+    assert int(destroyed) > 0 and lost == "0"
+    assert {destroyed, "–", "0"} <= set(table.banner.visible_strings())
+    assert f"PA destroyed: {destroyed} to 0" in table.banner.accessibleName()
+    table.undo()
+    assert table.banner.view.score == ()
