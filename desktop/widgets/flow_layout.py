@@ -108,7 +108,7 @@ class FlowLayout(QLayout):
         top = rect.y()
         lines = self._lines(rect.width())
         for line in lines:
-            height = max(item.sizeHint().height() for item in line)
+            height = max(_height(item, rect.width()) for item in line)
             if not dry:
                 self._set_line(line, rect, top, height)
             top += height + self.spacing()
@@ -147,6 +147,14 @@ def _least(item: QLayoutItem) -> int:
     widget = item.widget()
     gives = widget is not None and widget.sizePolicy().horizontalPolicy() is QSizePolicy.Policy.Maximum
     return item.minimumSize().width() if gives else item.sizeHint().width()
+
+
+def _height(item: QLayoutItem, room: int) -> int:
+    """Give the height of an item, in px: words break where it is wider than the room."""
+    hint = item.sizeHint()
+    if hint.width() > room and item.hasHeightForWidth():
+        return item.heightForWidth(room)
+    return hint.height()
 
 
 class FlowBox(QWidget):

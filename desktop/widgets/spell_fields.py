@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QPushButton
 
 from desktop.look import theme
 from desktop.paper.spell_words import group_words
-from desktop.widgets.boxes import Combo, small_button
+from desktop.widgets.boxes import small_button
 from desktop.widgets.change_fields import ChangeFields
 from desktop.widgets.effect_fields import DistanceField, LastingFields
-from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.gem_spin import GemSpin
+from desktop.widgets.labelled_rows import LabelledRows
 from desktop.widgets.spin import Spin
-from desktop.widgets.text import label
 from desktop.wording import number
 from desktop.wording.elements import ELEMENTS
 from rules.abilities import Abilities
@@ -27,14 +25,8 @@ from rules.spells import FAITH, Area, Spell, SpellKind, SpellRange
 from rules.values import PRINTED, Aspect, Characteristic, Value, ValueKind
 
 
-class SpellFields(QWidget):
-    """What a spell's card says, in labelled rows: what it takes to be cast, the rest once it is asked for.
-
-    ``resized`` when other fields came into view, ``grown`` with the keyboard in one of them.
-    """
-
-    resized = Signal()
-    grown = Signal()
+class SpellFields(LabelledRows):
+    """What a spell's card says, in labelled rows: what it takes to be cast, the rest once it is asked for."""
 
     def __init__(
         self,
@@ -49,11 +41,6 @@ class SpellFields(QWidget):
         super().__init__()
         self._language, self._peoples = language, peoples
         self._mastered = elements or tuple(ELEMENTS)
-        self._rows = QGridLayout(self)
-        self._rows.setContentsMargins(0, 0, 4, 0)
-        self._rows.setSpacing(8)
-        self._rows.setColumnStretch(1, 1)
-        self._labels: dict[QWidget, QLabel] = {}
         self._lay_names()
         self._lay_cost()
         self._lay_test()
@@ -61,57 +48,36 @@ class SpellFields(QWidget):
         self.change = ChangeFields(self, language, abilities, ruleset, offered)
         self.change.resized.connect(self.resized)
         self.change.grown.connect(self.grown)
-        self._row(self.tr("Changes"), self.change)
-        self._row(self.tr("Gives"), self.change.gives)
+        self.row(self.tr("Changes"), self.change)
+        self.row(self.tr("Gives"), self.change.gives)
         self._lay_folds()
         self._show()
 
     def choose_kind(self, kind: SpellKind) -> None:
         """Propose a spell or a miracle; to change that is rarely needed."""
         self.kind.setCurrentIndex(self.kind.findData(kind))
-        self._fold(self.kind, "names")
+        self.fold_with(self.kind, "names")
 
     # -- how the rows are laid ----------------------------------------------------------------------
-
-    def _row(self, words: str, field: QWidget) -> None:
-        """Lay a row with its label, which names its field aloud where nothing else does."""
-        self._labels[field] = said = label(words, self, role="soft", wrap=True)
-        said.setFixedWidth(theme.current().px(92))
-        said.setMinimumHeight(theme.current().target)  # beside the first line of its field
-        row = len(self._labels)
-        self._rows.addWidget(said, row, 0, Qt.AlignmentFlag.AlignTop)
-        self._rows.addWidget(field, row, 1)
-        if not field.accessibleName():
-            field.setAccessibleName(words)
-
-    def _show_row(self, field: QWidget, shown: bool) -> None:
-        self._labels[field].setVisible(shown)
-        field.setVisible(shown)
-
-    def _flow(self, *fields: QWidget) -> FlowBox:
-        box = FlowBox(self, gap=6)
-        for field in fields:
-            box.flow.addWidget(field)
-        return box
 
     def _lay_names(self) -> None:
         """Lay out both names, path and kind: the name in the language of now comes first."""
         other = self.tr("Its name in French, if it has one")
         if self._language != "en":
             other = self.tr("Its name in English, if it has one")
-        self.name, self.other_name = self._line(""), self._line(other)
-        self.path, self.kind = self._line(""), self._box()
+        self.name, self.other_name = self.line(""), self.line(other)
+        self.path, self.kind = self.line(""), self.box()
         self.kind.addItem(self.tr("spell"), SpellKind.SPELL)
         self.kind.addItem(self.tr("miracle"), SpellKind.MIRACLE)
         self.kind.currentIndexChanged.connect(self._show)
-        self._row(self.tr("Name"), self.name)
-        self._row(self.tr("In French") if self._language == "en" else self.tr("In English"), self.other_name)
-        self._row(self.tr("Path"), self.path)
-        self._row(self.tr("Type"), self.kind)
+        self.row(self.tr("Name"), self.name)
+        self.row(self.tr("In French") if self._language == "en" else self.tr("In English"), self.other_name)
+        self.row(self.tr("Path"), self.path)
+        self.row(self.tr("Type"), self.kind)
 
     def _lay_cost(self) -> None:
         """Lay out the gems of what is mastered, with the other elements a press away, or the faith."""
-        self.aspect = self._box()
+        self.aspect = self.box()
         self.aspect.addItem(self.tr("Creation"), Aspect.CREATION)
         self.aspect.addItem(self.tr("Alteration"), Aspect.ALTERATION)
         self.aspect.addItem(self.tr("Destruction"), Aspect.DESTRUCTION)
@@ -119,11 +85,11 @@ class SpellFields(QWidget):
         self.faith = GemSpin(FAITH, self)
         self.others = small_button(self, "…", self.tr("The other elements"))
         self.others.clicked.connect(self._show_elements)
-        self._row(self.tr("Aspect"), self.aspect)
-        self._row(self.tr("Cost"), self._flow(*self.costs.values(), self.others, self.faith))
+        self.row(self.tr("Aspect"), self.aspect)
+        self.row(self.tr("Cost"), self.flow_of(*self.costs.values(), self.others, self.faith))
 
     def _lay_test(self) -> None:
-        self.difficulty = self._line("")
+        self.difficulty = self.line("")
         self.difficulty.setAccessibleName(self.tr("Difficulty"))
         self.difficulty.setFixedWidth(theme.current().px(84))
         self.against = small_button(self, self.tr("RES of the target"), checkable=True)
@@ -132,7 +98,7 @@ class SpellFields(QWidget):
             button.setObjectName(text)
             button.clicked.connect(self._on_difficulty)
         self.difficulty.textChanged.connect(self._show_difficulty)
-        self._row(self.tr("Difficulty"), self._flow(self.difficulty, self.against, self.none))
+        self.row(self.tr("Difficulty"), self.flow_of(self.difficulty, self.against, self.none))
         quick = {
             Lasting.INSTANT: self.tr("an instant"),
             Lasting.TURN: self.tr("the turn"),
@@ -140,7 +106,7 @@ class SpellFields(QWidget):
         }
         self.lasting = LastingFields(self, names_element=False, quick=quick)
         self.lasting.choose(Lasting.TURN)
-        self._row(self.tr("Lasts"), self.lasting)
+        self.row(self.tr("Lasts"), self.lasting)
 
     def _lay_reach(self) -> None:
         self.frequency = Spin(self)
@@ -150,7 +116,7 @@ class SpellFields(QWidget):
         self.frequency.setSpecialValueText(self.tr("any number of times a turn"))
         self.once = QCheckBox(self.tr("once in a battle"), self)
         self.once.toggled.connect(self.frequency.setDisabled)
-        self.reach = self._line(self.tr("in cm, or contact"))
+        self.reach = self.line(self.tr("in cm, or contact"))
         self.area = DistanceField(self, "", self.tr("no area"))
         self.area.setAccessibleName(self.tr("Area"))
         self.area_dice = Spin(self)
@@ -158,77 +124,32 @@ class SpellFields(QWidget):
         self.area_dice.setPrefix(self.tr("dice") + " ")
         self.area_dice.setAccessibleName(self.tr("Dice of the area"))
         self.marker = QCheckBox(self.tr("around a marker"), self)
-        self.group = self._line(self.tr("friends or enemies"))
+        self.group = self.line(self.tr("friends or enemies"))
         self.group.setToolTip(
             self.tr("Such as “enemies in flight”, “wolfen on the ground” or “friends on every level”")
         )
-        self.bond = self._box()
+        self.bond = self.box()
         self.bond.addItem(self.tr("gain, fixed"), Bond.GAIN)
         self.bond.addItem(self.tr("benefit, while in range"), Bond.BENEFIT)
-        self._row(self.tr("Range"), self.reach)
-        self._row(self.tr("Area"), self._flow(self.area, self.area_dice, self.marker))
-        self._row(self.tr("Group"), self.group)
-        self._row(self.tr("Gain or benefit"), self.bond)
-        self._row(self.tr("How often"), self._flow(self.once, self.frequency))
+        self.row(self.tr("Range"), self.reach)
+        self.row(self.tr("Area"), self.flow_of(self.area, self.area_dice, self.marker))
+        self.row(self.tr("Group"), self.group)
+        self.row(self.tr("Gain or benefit"), self.bond)
+        self.row(self.tr("How often"), self.flow_of(self.once, self.frequency))
 
     def _lay_folds(self) -> None:
         """Put away what is rarely needed, each part behind a button that shows it."""
-        self.folds: dict[str, QPushButton] = {}
-        self._folded: dict[str, list[QWidget]] = {}
-        self._unfolded: set[str] = set()
         often = self.once.parentWidget() or self.once
         wide = self.area.parentWidget() or self.area
         named = self.tr("+ French name, path") if self._language == "en" else self.tr("+ English name, path")
-        for key, words, fields in (
-            ("reach", self.tr("+ range"), (self.reach,)),
-            ("area", self.tr("+ area"), (wide, self.group, self.bond)),
-            ("change", self.tr("+ changes a value"), (self.change,)),
-            ("gives", self.tr("+ gives an ability"), (self.change.gives,)),
-            ("often", self.tr("+ how often"), (often,)),
-            ("names", named, (self.other_name, self.path)),
-        ):
-            self.folds[key] = button = small_button(self, words)
-            button.setObjectName(key)
-            button.clicked.connect(self._on_unfold)
-            for field in fields:
-                self._fold(field, key)
-        self._row(self.tr("If useful"), self._flow(*self.folds.values()))
-
-    def _fold(self, field: QWidget, part: str) -> None:
-        """Put a row away with a part of the card, unless that is in view."""
-        self._folded.setdefault(part, []).append(field)
-        self._show_row(field, part in self._unfolded)
-
-    def unfold(self, *parts: str) -> None:
-        """Show parts of the card."""
-        for part in parts:
-            self._unfolded.add(part)
-            self.folds[part].hide()
-            for field in self._folded[part]:
-                self._show_row(field, True)
-        box = self.folds["reach"].parentWidget()
-        if box is not None:
-            self._show_row(box, len(self._unfolded) < len(self.folds))
-        self.resized.emit()
-
-    def _on_unfold(self) -> None:
-        part = self.sender().objectName()
-        self.unfold(part)
-        first = {"area": self.area, "change": self.change.characteristic, "gives": self.change.grants}
-        field = first.get(part, self.once if part == "often" else self._folded[part][0])
-        field.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.grown.emit()
-
-    def _line(self, hint: str) -> QLineEdit:
-        line = QLineEdit(self)
-        line.setPlaceholderText(hint)
-        line.setMaxLength(120)
-        return line
-
-    def _box(self) -> QComboBox:
-        box = Combo(self)
-        box.setMinimumContentsLength(10)
-        return box
+        self.fold("reach", self.tr("+ range"), self.reach)
+        self.fold("area", self.tr("+ area"), wide, self.group, self.bond, first=self.area)
+        change = self.change
+        self.fold("change", self.tr("+ changes a value"), change, first=change.characteristic)
+        self.fold("gives", self.tr("+ gives an ability"), change.gives, first=change.grants)
+        self.fold("often", self.tr("+ how often"), often, first=self.once)
+        self.fold("names", named, self.other_name, self.path)
+        self.lay_folds(self.tr("If useful"))
 
     # -- what is chosen -----------------------------------------------------------------------------
 
@@ -289,7 +210,7 @@ class SpellFields(QWidget):
 
     def _show(self) -> None:
         miracle = self.kind.currentData() == SpellKind.MIRACLE
-        self._show_row(self.aspect, miracle)
+        self.show_row(self.aspect, miracle)
         self.faith.setVisible(miracle)
         for element, spin in self.costs.items():
             spin.setVisible(not miracle and (element in self._mastered or spin.value() > 0))

@@ -677,6 +677,10 @@
         <source>Done</source>
         <translation>OK</translation>
     </message>
+    <message>
+        <source>Roll here</source>
+        <translation>Lancer ici</translation>
+    </message>
 </context>
 <context>
     <name>BackupsSheet</name>
@@ -3487,8 +3491,8 @@
         <translation>Appliquer</translation>
     </message>
     <message>
-        <source>Enter the die, or roll it here.</source>
-        <translation>Saisissez le dé, ou lancez-le ici.</translation>
+        <source>Attempts the test</source>
+        <translation>Tente le test</translation>
     </message>
     <message>
         <source>It fails</source>
@@ -4022,12 +4026,36 @@
 <context>
     <name>EffectPrompt</name>
     <message>
+        <source>+ area</source>
+        <translation>+ aire d’effet</translation>
+    </message>
+    <message>
+        <source>+ gives an ability</source>
+        <translation>+ donne une compétence</translation>
+    </message>
+    <message>
+        <source>+ in range only</source>
+        <translation>+ à portée seulement</translation>
+    </message>
+    <message>
+        <source>+ on several</source>
+        <translation>+ sur plusieurs</translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
         <source>Apply</source>
         <translation>Poser</translation>
     </message>
     <message>
         <source>Area</source>
         <translation>Aire d’effet</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Change</translation>
     </message>
     <message>
         <source>Dice of the area</source>
@@ -4048,6 +4076,14 @@
     <message>
         <source>Gain or benefit</source>
         <translation>Gain ou bénéfice</translation>
+    </message>
+    <message>
+        <source>If useful</source>
+        <translation>Si utile</translation>
+    </message>
+    <message>
+        <source>Its dice</source>
+        <translation>Ses dés</translation>
     </message>
     <message>
         <source>Keep this roll</source>
@@ -4072,6 +4108,10 @@
     <message>
         <source>The group, friends or enemies</source>
         <translation>Le groupe, amis ou ennemis</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Dure</translation>
     </message>
     <message>
         <source>a named group</source>
@@ -5600,12 +5640,20 @@
         <translation>Saisissez le dé de {name}.</translation>
     </message>
     <message>
+        <source>Interceptor</source>
+        <translation>Intercepte</translation>
+    </message>
+    <message>
         <source>It is stopped</source>
         <translation>Interception</translation>
     </message>
     <message>
         <source>It moves on</source>
         <translation>Passe</translation>
+    </message>
+    <message>
+        <source>Mover</source>
+        <translation>Se déplace</translation>
     </message>
     <message>
         <source>The move goes on</source>
@@ -16261,10 +16309,6 @@ Squire 8 (ally)</source>
     <message>
         <source>It stays frightened</source>
         <translation>A toujours peur</translation>
-    </message>
-    <message>
-        <source>To the die</source>
-        <translation>Passer au dé</translation>
     </message>
     <message>
         <source>{name} tries to rally</source>

@@ -14,14 +14,12 @@ from desktop.wording import about, number
 class DisengagePrompt(DecidedTest):
     """Tests INI where the ruleset has such a test."""
 
-    width_at_100 = 620
-
     draft: DisengageDraft
 
     def __init__(
         self, parent: QWidget, context: BattleContext, draft: DisengageDraft, *, overrule: bool = False
     ) -> None:
-        super().__init__(parent, context, draft, overrule=overrule)
+        super().__init__(parent, context, draft.fighter, draft, overrule=overrule)
         name = context.fighter_name(draft.fighter)
         self.title.setText(self.tr("{name} tries to disengage").format(name=name))
         self.refresh()

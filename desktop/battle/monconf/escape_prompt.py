@@ -19,7 +19,7 @@ class EscapePrompt(DecidedTest):
     def __init__(
         self, parent: QWidget, context: BattleContext, draft: EscapeDraft, *, overrule: bool = False
     ) -> None:
-        super().__init__(parent, context, draft, overrule=overrule)
+        super().__init__(parent, context, draft.fighter, draft, overrule=overrule)
         words = self.tr("{name} retreats") if draft.retreats else self.tr("{name} disengages")
         self.title.setText(words.format(name=context.fighter_name(draft.fighter)))
         self.reached = KeyButton(self.panel, act=self._toggle)

@@ -16,7 +16,7 @@ from desktop.battle.prompts.attempt import AttemptPrompt
 from desktop.battle.prompts.dice import DiceRow
 from desktop.battle.prompts.sixes import again_words, asked_words, needed_words
 from desktop.widgets.prompt import soft
-from desktop.widgets.text import label, set_look
+from desktop.widgets.text import label
 from desktop.wording import about, fill
 from desktop.wording.battle.trial_words import sum_lines
 from rules.battle.one_die import reasons_of
@@ -25,8 +25,6 @@ from rules.battle.one_die import reasons_of
 class InterceptPrompt(AttemptPrompt):
     """Digits are the dice, the interceptor's first; ↑ and ↓ change the side, R rolls here, K keeps a 6."""
 
-    width_at_100 = 700
-
     draft: InterceptDraft
 
     def __init__(
@@ -34,21 +32,22 @@ class InterceptPrompt(AttemptPrompt):
     ) -> None:
         super().__init__(parent, context, overrule=overrule)
         self.draft = draft
-        names = [context.fighter_name(key) for key in (draft.asked.fighter, draft.asked.mover)]
+        both = draft.asked.fighter, draft.asked.mover
+        names = [context.fighter_name(key) for key in both]
         words = self.tr("{fighter} tries to intercept {target}")
         self.title.setText(words.format(fighter=names[0], target=names[1]))
         self.body.addWidget(soft(self.tr("Both test INI; the mover wins ties."), self.panel))
         grid = QGridLayout()
         grid.setHorizontalSpacing(16)
         self.rows = (DiceRow(self.panel), DiceRow(self.panel))
-        self.heads: list[QLabel] = []
+        self.heads = self.facing.names
         self.sums: list[QLabel] = []
-        for place, (name, row) in enumerate(zip(names, self.rows, strict=True)):
-            self.heads.append(label(name, self.panel, role="heading", wrap=True))
+        roles = self.tr("Interceptor"), self.tr("Mover")
+        for place, row in enumerate(self.rows):
+            self.facing.show_figure(place, both[place], names[place], roles[place])
             self.sums.append(label("", self.panel, wrap=True))
-            grid.addWidget(self.heads[place], 0, place)
-            grid.addWidget(row, 1, place)
-            grid.addWidget(self.sums[place], 2, place, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(row, 0, place)
+            grid.addWidget(self.sums[place], 1, place, Qt.AlignmentFlag.AlignTop)
             grid.setColumnStretch(place, 1)
         self.body.addLayout(grid)
         self.hint = soft("", self.panel)
@@ -66,7 +65,7 @@ class InterceptPrompt(AttemptPrompt):
         draft = self.draft
         for place in (0, 1):
             self._show_side(place)
-        name = self.heads[draft.at].text()
+        name = self._context.fighter_name((draft.asked.fighter, draft.asked.mover)[draft.at])
         check, stake = draft.check(draft.at), draft.stake(draft.at)
         words = ""
         if draft.waits:
@@ -86,7 +85,6 @@ class InterceptPrompt(AttemptPrompt):
         self.rows[place].show_dice(dice, len(dice) + int(not dice or (at and draft.waits)), (), waits=at)
         reasons = reasons_of(check, value.reasons) if dice else value.reasons
         self.sums[place].setText(sum_lines(reasons, check.total if dice else None, self._context.names))
-        set_look(self.heads[place], "heading", "accent" if at else "")
 
     def _show_fallen(self) -> None:
         for place, rolled in enumerate(self._fell):

@@ -22,7 +22,7 @@ class SteadyPrompt(DecidedTest):
     draft: SteadyDraft
 
     def __init__(self, parent: QWidget, context: BattleContext, draft: SteadyDraft) -> None:
-        super().__init__(parent, context, draft)
+        super().__init__(parent, context, draft.asked.fighter, draft)
         name = context.fighter_name(draft.asked.fighter)
         self.title.setText(self.tr("{name} tries to rally").format(name=name))
         self.nerve = self._spin(self.tr("COU"), UNKNOWN, 40, draft.own)
@@ -36,10 +36,10 @@ class SteadyPrompt(DecidedTest):
             line.addWidget(spin)
             spin.valueChanged.connect(self._on_entered)
         line.addStretch(1)
-        self.body.insertLayout(0, line)
+        self.body.insertLayout(1, line)
         self.lead = HelpButton(self.panel, context, "L")
         self.lead.helped.connect(self._on_helped)
-        self.body.insertWidget(1, self.lead)
+        self.body.insertWidget(2, self.lead)
         self._keys["L"] = self.lead.take_up
         self.refresh()
 
@@ -113,5 +113,3 @@ class SteadyPrompt(DecidedTest):
         else:
             self.lead.hide()
         super().refresh()
-        if self.rolled is None and not self.draft.dice and self.draft.tested:
-            self.say_verb(self.tr("To the die"))

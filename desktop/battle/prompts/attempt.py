@@ -6,12 +6,15 @@ from abc import abstractmethod
 from collections.abc import Callable
 from typing import Protocol
 
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.drafts.thrown import DiceDraft
+from desktop.battle.prompts.dice import FacePad
 from desktop.battle.prompts.dice_prompt import DicePrompt
+from desktop.battle.prompts.facing import FacingFigures
 from desktop.battle.prompts.sixes import show_choice
+from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.text import label, set_look
 from desktop.widgets.typed_keys import digit
@@ -51,32 +54,36 @@ class AttemptDraft(DiceDraft, Protocol):
 class AttemptPrompt(DicePrompt):
     """Digits are the dice, R rolls here or throws a 6 again, K keeps it; S and F enter the outcome."""
 
+    in_stage = True
     draft: AttemptDraft
 
     def __init__(self, parent: QWidget, context: BattleContext, *, overrule: bool = False) -> None:
         super().__init__(parent, "")
         self._context, self._overrule = context, overrule
         self._fell: tuple[Rolled, ...] = ()
+        self.facing = FacingFigures(self.panel, context)
+        self.body.addWidget(self.facing)
+        self.pad = FacePad(self.panel, large=True)
+        self.pad.thrown.connect(self._on_face)
         self.outcome = label("", self.panel, role="title", wrap=True)
         self._keys: dict[str, Callable[[], None]] = {}
         self.verbs: dict[str, KeyButton] = {}
 
     def _lay_verbs(self, succeeds: str, fails: str) -> None:
-        """Put the outcome and the verbs beneath what stands in the panel."""
-        self.body.addWidget(self.outcome)
-        row = QHBoxLayout()
-        row.setSpacing(6)
+        """Put faces, outcome and verbs beneath what stands in the panel."""
+        row = FlowBox(self.panel, gap=6)
+        for part in (self.pad, self.outcome, row):
+            self.body.addWidget(part)
         failing = "F" if self._context.language == "en" else "E"
         self._keys = {"R": self.roll_here, "S": self.succeed, failing: self.fail, "K": self.keep}
         for key in self._keys:
-            button = KeyButton(self.panel, act=self._on_clicked)
+            button = KeyButton(row, act=self._on_clicked)
             button.setObjectName(key)
             self.verbs[key] = button
         self.verbs["S"].show_verb(succeeds, "S")
         self.verbs[failing].show_verb(fails, failing)
         for key in ("R", "K", "S", failing):
-            row.addWidget(self.verbs[key])
-        self.body.addLayout(row)
+            row.flow.addWidget(self.verbs[key])
 
     # -- what a subclass tells ----------------------------------------------------------------------
 
@@ -108,14 +115,17 @@ class AttemptPrompt(DicePrompt):
 
     def refresh(self) -> None:
         """Show the attempt as it stands and, where a 6 lies there, what may become of it."""
+        waits = self.rolled is None and self.draft.waits
         for key, button in self.verbs.items():
             # how it goes is for the dice that fell here to say
-            means = self.draft.tested if key == "R" else not self.draft.here
-            button.setVisible(self.rolled is None and means)
-        waits = self.rolled is None and self.draft.waits
+            button.setVisible(waits if key in "RK" else self.rolled is None and not self.draft.here)
         show_choice(self.verbs["R"], self.verbs["K"], int(waits), lit=self.lit())
+        asks = self.rolled is None and self.draft.tested and not self.draft.settled
+        self.pad.setVisible(asks and not self.draft.here)
         if self.rolled is None:
             self._show_open()
+            if asks and not waits:
+                self.say_verb(self.tr("Roll here"), "R", icon="dice")
         else:
             self._show_fallen()
             self._say_outcome(succeeded(self.rolled))
@@ -169,6 +179,10 @@ class AttemptPrompt(DicePrompt):
     def _do(self, command: Command) -> None:
         if self.carry(self._context, command, overrule=self._overrule):
             self.close_panel()
+
+    def _on_face(self, face: int) -> None:
+        self.setFocus()
+        self.press(str(face))
 
     def _on_clicked(self) -> None:
         self._keys[self.sender().objectName()]()

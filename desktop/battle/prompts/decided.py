@@ -18,15 +18,21 @@ from rules.dice import FACES
 class DecidedTest(AttemptPrompt):
     """A test of one die by one figure: R throws the die here or a 6 again, K keeps the 6; all is one step."""
 
-    width_at_100 = 640
-
     draft: DecidedDraft
 
     def __init__(
-        self, parent: QWidget, context: BattleContext, draft: DecidedDraft, *, overrule: bool = False
+        self,
+        parent: QWidget,
+        context: BattleContext,
+        fighter: str,
+        draft: DecidedDraft,
+        *,
+        overrule: bool = False,
     ) -> None:
         super().__init__(parent, context, overrule=overrule)
         self.draft = draft
+        self.facing.show_alone(True)
+        self.facing.show_figure(0, fighter, context.fighter_name(fighter), self.tr("Attempts the test"))
         self.needs = label("", self.panel, wrap=True)
         self.row = DiceRow(self.panel)
         self.sum = label("", self.panel, wrap=True)
@@ -73,7 +79,7 @@ class DecidedTest(AttemptPrompt):
             return again_words(1) if self.asks_again else asked_words(draft.check, draft.stake)
         if draft.dice:
             return ""
-        return " ".join((self.tr("Enter the die, or roll it here."), needed_words(draft.check, draft.stake)))
+        return needed_words(draft.check, draft.stake)
 
     # -- hands --------------------------------------------------------------------------------------
 

@@ -9,10 +9,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.look import theme
 from desktop.widgets.actions import shown_key
 from desktop.widgets.key_button import KeyButton
-from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label
 from desktop.wording import fill
 from desktop.wording.effects import effect_words, modifier_words
@@ -72,7 +70,7 @@ def effect_rows(context: BattleContext, fighter: str) -> list[EffectRow]:
     return rows
 
 
-class EffectRows(ScrollDown):
+class EffectRows(QWidget):
     """The lines with their buttons, each verb of a line by a key of its own, so that a slip ends nothing.
 
     Alt and a digit switch a benefit; Shift and F1 to F9 end a line for this figure alone where others have it
@@ -82,7 +80,11 @@ class EffectRows(ScrollDown):
     changed = Signal()
 
     def __init__(self, context: BattleContext, fighter: str, parent: QWidget) -> None:
-        super().__init__(parent=parent)
+        super().__init__(parent)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._inner = QWidget(self)
+        self._column.addWidget(self._inner)
         self._context, self._fighter = context, fighter
         self.rows: list[EffectRow] = []
         self.buttons: list[KeyButton] = []
@@ -91,8 +93,11 @@ class EffectRows(ScrollDown):
     def refresh(self) -> None:
         """Show the lines of now."""
         self.rows, self.buttons = effect_rows(self._context, self._fighter), []
-        inner = QWidget(self)
-        self._grid = grid = QGridLayout(inner)
+        self._inner.hide()
+        self._inner.deleteLater()
+        inner = self._inner = QWidget(self)
+        self._column.addWidget(inner)
+        grid = QGridLayout(inner)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(8)
@@ -109,7 +114,6 @@ class EffectRows(ScrollDown):
                 self.buttons.append(button)
             grid.addLayout(verbs, place, 1)
         grid.setColumnStretch(0, 1)
-        self.set_page(inner)
         self.setVisible(bool(self.rows))
 
     def _verbs(self, row: EffectRow, n: int) -> list[tuple[str, str, str, bool]]:
@@ -125,12 +129,6 @@ class EffectRows(ScrollDown):
         if row.leave is None:
             return [end]
         return [("leave", self.tr("End for this one"), f"Shift+F{n}", False), end]
-
-    def fit(self, width: int, room: int) -> None:
-        """Be as high as the lines need at a width, as far as there is room; a line and a half at least."""
-        least, bar = theme.current().px(64), self.verticalScrollBar().sizeHint().width()
-        wanted = self._grid.totalHeightForWidth(width - bar) + 4
-        self.setFixedHeight(max(min(wanted, least), min(wanted, room)))
 
     def took(self, event: QKeyEvent) -> bool:
         """Do the verb that a key is for; True when it is for one."""

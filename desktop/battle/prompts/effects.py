@@ -7,17 +7,18 @@ from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.characteristics import characteristics
 from desktop.battle.prompts.effect_rows import EffectRows
 from desktop.battle.prompts.within import WithinPrompt
 from desktop.widgets.actions import shown_key
-from desktop.widgets.boxes import Combo
+from desktop.widgets.boxes import may_shrink
 from desktop.widgets.change_fields import ChangeFields
 from desktop.widgets.effect_fields import DistanceField, LastingFields
-from desktop.widgets.in_line import Room, in_row
+from desktop.widgets.in_line import in_column
+from desktop.widgets.labelled_rows import LabelledRows
 from desktop.widgets.prompt import Prompt
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label, set_look
@@ -48,14 +49,13 @@ class EffectPrompt(Prompt):
     """Puts an effect on a figure, a group or a side; lists what is on the figure; ``done`` after each."""
 
     done = Signal()
-    width_at_100 = 760
+    in_stage = True
     tells_why = True
     stops_by_eye = True
 
     def __init__(self, parent: QWidget, context: BattleContext, fighter: str) -> None:
         super().__init__(parent, "")
         self._context, self._fighter = context, fighter
-        self.about = fighter
         self._asked: PutEffect | None = None
         self._thrown: tuple[int, ...] = ()  # the dice of the area as they fell here
         self.within: WithinPrompt | None = None
@@ -63,81 +63,99 @@ class EffectPrompt(Prompt):
         self.present = EffectRows(context, fighter, self.panel)
         self.present.changed.connect(self._on_changed)
         self.body.addWidget(self.present)
+        self.rows = LabelledRows(self.panel)
+        self.rows.resized.connect(self.resettle)
+        self.rows.grown.connect(self._on_grown)
+        self.body.addWidget(self.rows)
+        self._lay_change()
+        self._lay_whom()
+        self._lay_area()
+        self._lay_folds()
+        self.taken = label("", self.panel, role="soft", wrap=True)
+        self.body.addWidget(self.taken)
+        self._watch()
+        self.say_verb(self.tr("Apply"))
+        self._show_taken()
+        self.opens_on = self.change.characteristic
+
+    def _lay_change(self) -> None:
+        """Lay out what is changed, how long, and whose doing it is: that is asked always."""
+        context, fighter = self._context, self._fighter
         self.change = ChangeFields(
-            self.panel, context.language, context.play.table.abilities, context.play.table.ruleset,
+            self.rows, context.language, context.play.table.abilities, context.play.table.ruleset,
             characteristics(context, fighter),
         )  # fmt: skip
         self.change.resized.connect(self.resettle)
         self.change.grown.connect(self._on_grown)
         self.change.changed.connect(self._show_taken)
-        self.body.addWidget(self.change)
-        self.body.addWidget(self.change.gives)
-        self.source = QLineEdit(self.panel)
-        source, group = context.pieces.effect_hints()
-        self.source.setPlaceholderText(source)
+        told = (context.play.table, context.game, context.game.fighters[fighter])
+        own = elements_of(*told)
+        faithful = is_faithful(*told) and not is_mage(*told)
+        element = FAITH if faithful else own[0] if own else NEUTRAL
+        self.lasting = LastingFields(self.rows, element=element, offered=context.play.system.lastings)
+        source, self._group_hint = context.pieces.effect_hints()
+        self.source = self.rows.line(source)
         self.source.setMaxLength(80)
-        self.source.setAccessibleName(self.tr("Source"))
-        self.bond = Combo(self.panel)
-        self.bond.setAccessibleName(self.tr("Gain or benefit"))
-        self.bond.addItem(self.tr("gain, fixed"), Bond.GAIN)
-        self.bond.addItem(self.tr("benefit, while in range"), Bond.BENEFIT)
-        self.bond.addItem(self.tr("benefit around a marker, or of the scenario"), _MARKER)
-        self.whom = Combo(self.panel)
+        self.rows.row(self.tr("Change"), self.change)
+        self.rows.row(self.tr("Until"), self.lasting)
+        self.rows.row(self.tr("Source"), self.source)
+        self.rows.row(self.tr("Ability"), self.change.gives)
+
+    def _lay_whom(self) -> None:
+        """Lay out on whom it is put, and whether it holds in range only."""
+        context = self._context
+        self.whom, self.level, self.bond = self.rows.box(), self.rows.box(), self.rows.box()
         self.whom.setAccessibleName(self.tr("On whom"))
-        self.whom.addItem(context.fighter_name(fighter), "")
+        self.whom.addItem(context.fighter_name(self._fighter), "")
         self.whom.addItem(self.tr("a named group"), "group")
         for key in context.game.sides:
             self.whom.addItem(fill(self.tr("all of {side}"), side=context.side_name(key)), key)
-        self.whom.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.whom.currentIndexChanged.connect(self._show_taken)
-        self.level = Combo(self.panel)
+        self.group = self.rows.line(self._group_hint)
+        self.group.setAccessibleName(self.tr("The group, friends or enemies"))
+        self.group.textChanged.connect(self._show_taken)
         self.level.setAccessibleName(self.tr("Level"))
         self.level.addItem(self.tr("on its level"), ())  # what no text says otherwise of (II-F-2)
         self.level.addItem(self.tr("on the ground"), (0,))
         self.level.addItem(self.tr("in flight"), (1,))
         self.level.addItem(self.tr("on every level"), (0, 1))
         self.level.currentIndexChanged.connect(self._show_taken)
-        self.taken = label("", self.panel, role="soft", wrap=True)
-        self.group = QLineEdit(self.panel)
-        self.group.setPlaceholderText(group)
-        self.group.setAccessibleName(self.tr("The group, friends or enemies"))
-        self.group.setMaxLength(120)
-        self.group.textChanged.connect(self._show_taken)
-        told = (context.play.table, context.game, context.game.fighters[fighter])
-        own = elements_of(*told)
-        faithful = is_faithful(*told) and not is_mage(*told)
-        element = FAITH if faithful else own[0] if own else NEUTRAL
-        self.lasting = LastingFields(self.panel, element=element, offered=context.play.system.lastings)
-        grid = QGridLayout()
-        grid.setSpacing(8)
-        grid.addWidget(self.source, 0, 0)
-        grid.addWidget(self.bond, 0, 1)
-        # the name of a side may need the whole line
-        whom = in_row(None, (self.whom, 1), (self.group, 1), self.level, gap=8)
-        grid.addLayout(whom, 1, 0, 1, 2)
-        grid.addWidget(self.taken, 2, 0, 1, 2)
-        grid.setColumnStretch(0, 1)
-        grid.setColumnStretch(1, 1)
-        self.area = DistanceField(self.panel, self.tr("Area"), self.tr("no area"))
+        self.bond.addItem(self.tr("gain, fixed"), Bond.GAIN)
+        self.bond.addItem(self.tr("benefit, while in range"), Bond.BENEFIT)
+        self.bond.addItem(self.tr("benefit around a marker, or of the scenario"), _MARKER)
+        for box, letters in ((self.whom, 12), (self.bond, 12), (self.lasting.lasting, 22)):
+            may_shrink(box, letters)
+        self._whom = QWidget(self.rows)
+        in_column(self._whom, self.whom, self.group, self.level)
+        self.rows.row(self.tr("On whom"), self._whom)
+        self.rows.row(self.tr("Gain or benefit"), self.bond)
+
+    def _lay_area(self) -> None:
+        """Lay out the area, and its dice."""
+        self.area = DistanceField(self.rows, "", self.tr("no area"))
+        self.area.setAccessibleName(self.tr("Area"))
         self.area.valueChanged.connect(self._show_taken)
-        self.area_dice = Spin(self.panel)
+        self.area_dice = Spin(self.rows)
         self.area_dice.setRange(0, 6)
         self.area_dice.setPrefix(self.tr("dice") + " ")
         self.area_dice.setAccessibleName(self.tr("Dice of the area"))
         self.area_dice.valueChanged.connect(self._show_taken)
-        self.fallen = QLineEdit(self.panel)
+        self.fallen = QLineEdit(self.rows)
         self.fallen.setMaxLength(12)
         self.fallen.setPlaceholderText(self.tr("as they fell; empty: rolled here"))
         self.fallen.setAccessibleName(self.tr("Dice of the area as they fell"))
-        self.body.addLayout(grid)
-        self.body.addWidget(self.lasting)
-        where = in_row(None, self.area, self.area_dice, Room.REST, gap=8)
-        self.body.addLayout(where)
-        self.body.addWidget(self.fallen)
-        self._watch()
-        self.say_verb(self.tr("Apply"))
-        self._show_taken()
-        self.opens_on = self.change.characteristic
+        self._area = self.rows.flow_of(self.area, self.area_dice)
+        self.rows.row(self.tr("Area"), self._area)
+        self.rows.row(self.tr("Its dice"), self.fallen)
+
+    def _lay_folds(self) -> None:
+        """Put away what most effects do without."""
+        fold, change = self.rows.fold, self.change
+        fold("gives", self.tr("+ gives an ability"), change.gives, first=change.grants)
+        fold("whom", self.tr("+ on several"), self._whom, first=self.whom)
+        fold("bond", self.tr("+ in range only"), self.bond)
+        fold("area", self.tr("+ area"), self._area, first=self.area)
+        self.rows.lay_folds(self.tr("If useful"))
 
     def _watch(self) -> None:
         for field in self.panel.findChildren(QWidget):
@@ -146,6 +164,7 @@ class EffectPrompt(Prompt):
     def _on_grown(self) -> None:
         self._watch()
         self.resettle()
+        self.view.hold()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take Alt and a digit wherever the keyboard is."""
@@ -166,25 +185,12 @@ class EffectPrompt(Prompt):
         listed: list[QWidget] = [*self.present.buttons]
         return listed + [each for each in super().tab_stops() if each not in listed]
 
-    def panel_size(self) -> tuple[int, int]:
-        """Give the lines all the height that the fields leave."""
-        width, height = super().panel_size()
-        layout = self.panel.layout()
-        if self.present.isHidden() or layout is None:
-            return width, height
-        edges = self.panel.contentsMargins() + layout.contentsMargins()
-        inner = width - edges.left() - edges.right()
-        self.present.fit(inner, 0)
-        _, least = super().panel_size()
-        self.present.fit(inner, self.height() - 32 - least + self.present.minimumHeight())
-        return super().panel_size()
-
     def _show_taken(self) -> None:
         """Show before it is put on whom the group or the side takes in, and what does nothing for whom."""
         whom = self.whom.currentData()
         self.group.setVisible(whom == "group")
         self.level.setVisible(bool(whom))
-        self.fallen.setVisible(self.area_dice.value() > 0)
+        self.rows.show_row(self.fallen, self.area_dice.value() > 0)
         found: Sequence[str] = (self._fighter,)
         if whom:
             asked = self._aimed(Effect(source="", caster=self._fighter))

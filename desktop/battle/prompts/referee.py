@@ -14,10 +14,10 @@ from desktop.battle.prompts import referee_words as words
 from desktop.battle.prompts.dice import DiceRow, FacePad
 from desktop.battle.prompts.referee_compass import Compass
 from desktop.battle.prompts.referee_inquiry import IN_WAY, NO, YES, Inquiry, Party, Question, piece_of
-from desktop.battle.prompts.wound_way import ReasonChip, WayView
+from desktop.battle.prompts.wound_way import ReasonChip, WayView, is_low
 from desktop.look import icons, theme
 from desktop.widgets.flow_layout import FlowBox
-from desktop.widgets.in_line import Room, in_column, in_row
+from desktop.widgets.in_line import in_column, in_row
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.text import label, set_look
@@ -47,7 +47,7 @@ class RefereePrompt(Prompt):
     Its reply is what is ``Wanted`` before it can go on.
     """
 
-    width_at_100 = 780
+    in_stage = True
 
     def __init__(self, parent: QWidget, context: BattleContext, inquiry: Inquiry) -> None:
         super().__init__(parent, "")
@@ -82,15 +82,10 @@ class RefereePrompt(Prompt):
         beside.addWidget(self.answered)
         beside.addWidget(self.reason)
         ruled = in_row(None, (self._icon, 0, Qt.AlignmentFlag.AlignTop), (beside, 1), gap=12)
-        thrown = in_row(self._scatter, gap=24)
-        self.pad = FacePad(self._scatter)
+        self.pad = FacePad(self._scatter, large=True)
         self.pad.thrown.connect(self._on_face)
-        roll = KeyButton(self._scatter, act=self._on_verb)
-        roll.setObjectName("R")
-        self.verbs["R"] = roll
-        column = in_column(None, self._dice_row, self.pad, self.said, roll, Room.REST, gap=12)
-        thrown.addWidget(self.compass)
-        thrown.addLayout(column, 1)
+        thrown = (self.compass, 0, Qt.AlignmentFlag.AlignHCenter)
+        in_column(self._scatter, self._dice_row, self.pad, self.said, thrown)
         for part in (self._questions, self._topics, self.facts, self.asked, self._options):
             self.body.addWidget(part)
         self.body.addLayout(ruled)
@@ -98,7 +93,7 @@ class RefereePrompt(Prompt):
         self.body.addWidget(self._hint)
 
     def _verb(self, key: str, box: FlowBox) -> None:
-        button = KeyButton(box, act=self._on_verb)
+        button = KeyButton(box, breaks=True, act=self._on_verb)
         button.setObjectName(key)
         box.flow.addWidget(button)
         self.verbs[key] = button
@@ -122,7 +117,7 @@ class RefereePrompt(Prompt):
         self._show_scatter()
         self._hint.setText(self._hints())
         self._hint.setVisible(bool(self._hint.text()))
-        self.say_verb(self._go_on(standing.ruling))
+        self._say_go_on(standing.ruling)
         for box in (self._questions, self._topics, self.facts, self._options):
             box.updateGeometry()  # what flows in it may have become fewer lines just now
         self.resettle()
@@ -198,8 +193,7 @@ class RefereePrompt(Prompt):
         self._scatter.setVisible(self.inquiry.question is Question.SCATTER)
         self._dice_row.show_dice(self._dice, 2, ())
         self._dice_row.setMinimumWidth(theme.current().px(128))
-        self.verbs["R"].show_verb(self.tr("Roll here"), "R", icon="dice")
-        self.verbs["R"].setVisible(not self._rolled)
+        self.compass.setVisible(len(self._dice) == 2 or not is_low(self))
         self.pad.setVisible(len(self._dice) < 2)
         if len(self._dice) < 2:
             first = self.tr("Enter the distance die, then the direction die, or roll them here.")
@@ -218,12 +212,15 @@ class RefereePrompt(Prompt):
             return self.tr("Digits say how many enemies already touch it; + and − add or remove one.")
         return self.tr("Backspace takes back the last answer.") if self.inquiry.told else ""
 
-    def _go_on(self, ruling: Ruling | None) -> str:
+    def _say_go_on(self, ruling: Ruling | None) -> None:
         if self._rolled:
-            return self.tr("Done")
-        if ruling is not None or len(self._dice) == 2:
-            return self.tr("Add to journal")
-        return self.tr("Roll here") if self._rolls else ""
+            self.say_verb(self.tr("Done"))
+        elif ruling is not None or len(self._dice) == 2:
+            self.say_verb(self.tr("Add to journal"))
+        elif self.inquiry.question is Question.SCATTER:
+            self.say_verb(self.tr("Roll here"), "↵" if self._rolls else "R", icon="dice")
+        else:
+            self.say_verb("")
 
     @property
     def _rolls(self) -> bool:

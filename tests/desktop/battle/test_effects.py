@@ -276,9 +276,8 @@ def test_tab_walks_the_effect_as_the_eye_does_and_never_leaves_it(table: BattleT
     first, second = prompt.change.lines
     walked = [
         first.characteristic, first.kind, first.amount, prompt.change.more, second.characteristic,
-        second.kind, second.amount, prompt.change.grants, prompt.source, prompt.bond, prompt.whom,
-        prompt.lasting.lasting, prompt.area, prompt.area_dice, prompt.primary, prompt.cancel,
-        first.characteristic,
+        second.kind, second.amount, prompt.lasting.lasting, prompt.source,
+        *prompt.rows.folds.values(), prompt.primary, prompt.cancel, first.characteristic,
     ]  # fmt: skip
     first.characteristic.setFocus()
     for following in walked[1:]:
@@ -480,6 +479,5 @@ def test_tab_meets_each_verb_and_field_once_and_the_list_takes_the_room_there_is
         keys("\t")
         walked.append(prompt.focusWidget())
     assert walked == stops[17:] + stops[:17]
-    assert prompt.panel.height() >= table.height() - 40, "all the height there is"
     assert prompt.present.height() > 5 * 48
     assert table.rect().contains(prompt.panel.geometry())

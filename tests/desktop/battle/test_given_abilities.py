@@ -8,10 +8,13 @@ from desktop.battle.table import BattleTable
 from desktop.widgets.fit import cut_labels
 from tests.desktop.battle.effects import opened
 from tests.desktop.battle.hand import Hand
+from tests.desktop.hands import click
 
 
 def test_what_the_program_does_not_apply_is_said_where_it_is_given(table: BattleTable, keys: Hand) -> None:
     prompt = opened(table, keys)
+    click(prompt.rows.folds["gives"])
+    assert prompt.change.grants.hasFocus()
     prompt.change.grants.setText("Immunity/Light wounds")
     assert prompt.change.left.isHidden(), "that one acts"
     prompt.change.grants.setText("Immunity/Light wounds, Immunity/Fire, Zorglub/2")

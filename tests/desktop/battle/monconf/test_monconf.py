@@ -83,8 +83,11 @@ def test_a_whole_turn_by_keys(fresh: BattleTable, keys: Hand, spoken: str) -> No
     keys("T" + GUARD + "a")  # who answers the move
     assert isinstance(table.prompt, MonconfActionPrompt)
     keys("2")
-    assert isinstance(table.prompt, InterceptPrompt)
-    keys("51\n")
+    assert isinstance(table.prompt, InterceptPrompt) and table.prompt.stands_in
+    assert all(token.isVisible() for token in table.prompt.facing.tokens)
+    keys("5")
+    table.prompt.pad.buttons[0].click()
+    keys("\n")
     assert touching(context.game, "b3.1") == ("a1.1",) and points(table) == (3, 2)
     assert has(table, "a1.1", "reaction") and has(table, "b3.1", "engaged")
     keys("\n")
