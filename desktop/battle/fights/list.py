@@ -68,12 +68,6 @@ class FightList(QListView, Speaker):
         found = next((n for n, each in enumerate(self.lines) if each.id == line), None)
         return QRect() if found is None else self.visualRect(self._lines.index(found))
 
-    def spot_of(self, line: str, what: str) -> QRectF:
-        """Give where something of a line is pressed, an empty rectangle for nothing."""
-        each = next((each for each in self.lines if each.id == line), None)
-        found = [] if each is None else spots(each, QRectF(self.rect_of(line)))
-        return next((rect for rect, name in found if name == what), QRectF())
-
     def restyle(self) -> None:
         """Take the theme's colours and sizes again."""
         self.scheduleDelayedItemsLayout()

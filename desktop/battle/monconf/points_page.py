@@ -69,7 +69,7 @@ class PointsFields(QWidget):
 
     def __init__(self, context: BattleContext, parent: QWidget, *, explains: bool) -> None:
         super().__init__(parent)
-        self._context, self._explains = context, explains
+        self._context = context
         self.spins = {key: PointSpin(self, yields=explains) for key in SIDES}
         self._names: dict[str, QLabel] = {}
         self._sums: dict[str, QLabel] = {}

@@ -13,9 +13,9 @@ from desktop.battle.strategic.first_page import FirstPage
 from desktop.battle.strategic.lines_page import LinesPage
 from desktop.battle.strategic.order_page import OrderPage
 from desktop.battle.strategic.picker import PickerPage
+from desktop.battle.strategic.proposals import take_die_back
 from desktop.battle.strategic.roll_page import RollPage
 from desktop.battle.strategic.strategy import Strategy
-from desktop.battle.strategic.taking_back import take_die_back
 from desktop.widgets.actions import ActionSet
 from desktop.widgets.in_line import in_column
 from desktop.widgets.typed_keys import digit

@@ -11,10 +11,16 @@ from desktop.battle.context import BattleContext
 from desktop.battle.drafts.stakes import advised
 from desktop.battle.prompts.dice import FacePad
 from desktop.battle.prompts.sixes import again_words, asked_words, keep_words, needed_words, reroll_words
-from desktop.battle.strategic.proposals import Throws, check_now, proposal, thrown_again, walkover
+from desktop.battle.strategic.proposals import (
+    Throws,
+    check_now,
+    proposal,
+    take_die_back,
+    thrown_again,
+    walkover,
+)
 from desktop.battle.strategic.roll_side import RollSide, stake
 from desktop.battle.strategic.strategy import Strategy
-from desktop.battle.strategic.taking_back import take_die_back
 from desktop.battle.strategic.throw_prompt import open_throw_prompt
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.in_line import Room, in_column

@@ -47,7 +47,6 @@ class _Head:
     total: str
     reasons: str
     active: bool
-    wins: bool
     boxes: int = 1
 
 
@@ -58,7 +57,7 @@ class RollHead(Painted, QWidget, Speaker):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._view = _Head("", 0, (), "", "", False, False)
+        self._view = _Head("", 0, (), "", "", False)
         self.brief = False
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
@@ -211,7 +210,7 @@ class RollSide(QFrame):
 
     def show_roll(self, context: BattleContext, said: RollWords, throws: Throws, active: str) -> None:
         """Show the side as it stands, with the dice typed so far while it is next."""
-        game, roll = context.game, context.game.sides[self.key].tactique
+        roll = context.game.sides[self.key].tactique
         self._active = active == self.key
         typed = throws.dice if self._active else ()
         more = throws.needed(self.key) if self._active or not roll.dice else 0
@@ -220,7 +219,7 @@ class RollSide(QFrame):
             _Head(
                 context.side_name(self.key), self.side, (*roll.dice, *typed),
                 number(total.total) if total.total is not None else "", reasons(context, total), self._active,
-                game.winner == self.key, len(roll.dice) + more,
+                len(roll.dice) + more,
             )
         )  # fmt: skip
         self._show_coordinator(context, said, roll)

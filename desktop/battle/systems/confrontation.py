@@ -7,13 +7,25 @@ from desktop.battle.confrontation.banner import said
 from desktop.battle.confrontation.counts import counts_of
 from desktop.battle.confrontation.hands import ConfrontationHands
 from desktop.battle.confrontation.stages import main_verb, more_verbs, stage_line
-from desktop.battle.confrontation.strategy import STRATEGY
 from desktop.battle.keys import SHARED
 from desktop.battle.pieces import ChoiceLook, Pieces
 from desktop.battle.screen import Screen
+from desktop.battle.strategic.strategy import Strategy
 from desktop.battle.systems.sequences import LOOKS, MOMENTS, moment_of, pages_with, takes_with
 from desktop.wording.battle.confrontation.action_words import sheet_lines, turn_summary
 from rules.battle.state import Game
+
+_ORDERS = ("effects", "order", "before")
+
+
+def _page(game: Game) -> str:
+    if game.winner:
+        return "first"
+    return "order" if game.step in _ORDERS else "roll"
+
+
+STRATEGY = Strategy(page=_page)
+"""The strategic phase (IV): sequences, the Tactique roll, who speaks first."""
 
 
 def _phases(_game: Game) -> tuple[str, ...]:

@@ -18,9 +18,9 @@ from desktop import wording
 from desktop.battle.board import counts
 from desktop.battle.hands import Hands
 from desktop.battle.keys import shared
-from desktop.battle.pages import CHOICES
 from desktop.battle.pieces import ChoiceLook, Moment, Pieces
 from desktop.battle.screen import Screen
+from desktop.battle.systems.sequences import CHOICES
 from desktop.operations import tables
 from desktop.wording.battle.shown import Badge, Count, Said
 from desktop.wording.naming import Names

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
@@ -64,7 +64,10 @@ def press(table: BattleTable, line: str, what: str = "") -> None:
     """Press a line of the list, or something on it, as a mouse does; what is out of view is scrolled to."""
     view = page(table).list
     view.scrollTo(view.model().index([each.id for each in view.lines].index(line), 0))
-    rect = view.spot_of(line, what).toRect() if what else QRect(view.rect_of(line))
+    rect = view.rect_of(line)
+    if what:
+        found = spots(next(each for each in view.lines if each.id == line), QRectF(rect))
+        rect = next(spot.toRect() for spot, name in found if name == what)
     assert not rect.isEmpty()
     spot = rect.center() if what else QPoint(rect.left() + 4, rect.top() + 12)
     assert view.viewport().rect().contains(spot)
