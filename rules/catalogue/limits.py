@@ -56,8 +56,7 @@ class Limits:
             checked = category in categories or self._meaning.checks_uncategorised
             self._check_choice(spot.under(category), spot, choice, present, checked)
         for group in spot.branch.groups:
-            if self._meaning.checks_uncategorised:
-                self._check_group(spot, group)
+            self._check_group(spot, group, self._meaning.checks_uncategorised)
 
     def _check_kind_of_force(self, spot: Spot, node: ForceNode, once: str) -> None:
         changes = changes_of((node,))
@@ -88,7 +87,7 @@ class Limits:
         for choice, present in self._to_check(spot):
             self._check_choice(spot, spot, choice, present, True)
         for group in spot.branch.groups:
-            self._check_group(spot, group)
+            self._check_group(spot, group, True)
         for child in spot.children:
             self._check_selection(child)
 
@@ -116,7 +115,7 @@ class Limits:
             if checked or limit.node.scope != PARENT:
                 self._check(limit, thing, spot, within, per_model=per_model)
 
-    def _check_group(self, holder: Spot, group: SelectableGroup) -> None:
+    def _check_group(self, holder: Spot, group: SelectableGroup, checked: bool) -> None:
         part = holder.part(group)
         limits = group.limits if part.children else group.least
         if not limits or is_hidden(self._applying, group, part, holder):
@@ -124,7 +123,8 @@ class Limits:
         thing = _Limited(group.group.id, group.id, group.group.name, group.changes)
         per_model = group.per_model and holder.kind is SpotKind.SELECTION
         for limit in limits:
-            self._check(limit, thing, part, holder, per_model=per_model)
+            if checked or limit.node.scope != PARENT:
+                self._check(limit, thing, part, holder, per_model=per_model)
 
     # One limit ---------------------------------------------------------------------------------------
 

@@ -10,7 +10,6 @@ from rules.catalogue import steps
 from rules.catalogue.broken import BrokenKind, BrokenLimit
 from rules.catalogue.evaluation import EvaluatedSelection, Evaluator
 from rules.catalogue.info import ShownInfo, info_of
-from rules.catalogue.logic import MAX
 from rules.catalogue.meaning import Meaning
 from rules.catalogue.nodes import LinkNode
 from rules.catalogue.roster import ForceState, SelectionState
@@ -266,14 +265,14 @@ class Engine:
 
     def _named(self, broken: BrokenLimit) -> tuple[str, str]:
         """Name a limit as the original does: one on a link by the first of its kind on what it points to."""
-        if broken.kind is BrokenKind.TOO_MANY:
-            entry = broken.entry.rpartition("::")[2]
-            for catalogue in self._shelf.catalogues:
-                for node in nodes_in(catalogue):
-                    if node.id == broken.node and isinstance(node, LinkNode):
-                        target = self._shelf.choosable(catalogue.id, node)
-                        first = (c.id for c in target.constraints if c.kind == MAX) if target else ()
-                        return next(((entry, id_) for id_ in first), (broken.node, broken.limit))
+        entry = broken.entry.rpartition("::")[2]
+        for catalogue in self._shelf.catalogues:
+            for node in nodes_in(catalogue):
+                if node.id == broken.node and isinstance(node, LinkNode):
+                    target = self._shelf.choosable(catalogue.id, node)
+                    limits = target.constraints if target is not None else ()
+                    same = (limit.id for limit in limits if limit.kind == broken.kind.value)
+                    return next(((entry, id_) for id_ in same), (broken.node, broken.limit))
         return broken.node, broken.limit
 
     def _owner(self, broken: BrokenLimit) -> tuple[str, str]:
