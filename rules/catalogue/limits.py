@@ -9,8 +9,9 @@ from rules.catalogue.counting import Counter, tidied
 from rules.catalogue.logic import FORCES, HIDDEN, MAX, MIN
 from rules.catalogue.meaning import Meaning
 from rules.catalogue.nodes import CategoryLinkNode, ForceNode, LimitedNode
+from rules.catalogue.places import is_hidden, is_offered, place_of, whole_name
 from rules.catalogue.scene import Scene
-from rules.catalogue.selectables import Selectable, SelectableGroup, Unfolded
+from rules.catalogue.selectables import Selectable, SelectableGroup
 from rules.catalogue.spots import NO_CATEGORY, Spot, SpotKind
 
 _KINDS = {MIN: BrokenKind.TOO_FEW, MAX: BrokenKind.TOO_MANY}
@@ -149,7 +150,7 @@ class Limits:
             counted = tidied(counted / within.number)
         if not (counted > bound if kind is BrokenKind.TOO_MANY else counted < bound):
             return
-        key = (*_named(scope), node.id, limit.owner, "" if node.shared else thing.whole_id, once)
+        key = (*whole_name(scope), node.id, limit.owner, "" if node.shared else thing.whole_id, once)
         found = scope.counted(child, node.shared, node.deep, node.child_forces)
         self._broken.setdefault(key, self._told(kind, limit, thing, scope, counted, bound, found))
 
@@ -167,18 +168,13 @@ class Limits:
     def _tell_hidden(self, thing: _Limited, owner: str, within: Spot, found: list[Spot]) -> None:
         where, id_, entry = place_of(within)
         number = sum(spot.number for spot in found)
-        self._broken[BrokenKind.HIDDEN, *_named(within), thing.whole_id] = BrokenLimit(
+        self._broken[BrokenKind.HIDDEN, *whole_name(within), thing.whole_id] = BrokenLimit(
             BrokenKind.HIDDEN, "hidden", owner, thing.whole_id, thing.name, where, id_, entry, number, 0,
             tuple(spot.id for spot in found),
         )  # fmt: skip
 
 
 PARENT = "parent"
-
-
-def is_offered(choice: Selectable, force: ForceNode) -> bool:
-    """Tell whether a kind of force has room for an entry: for its first category, if it has one."""
-    return not choice.primary or any(link.target == choice.primary for link in force.categories)
 
 
 class _Limited:
@@ -191,29 +187,3 @@ class _Limited:
         self.whole_id = whole_id
         self.name = name
         self.changes = changes
-
-
-def _named(spot: Spot) -> tuple[object, ...]:
-    """Name a spot as no other is named."""
-    return spot.kind, spot.id, spot.in_force.id
-
-
-def is_hidden(applying: Applying, thing: Unfolded, spot: Spot, holder: Spot) -> bool:
-    """Tell whether something is hidden, by itself or with a group that it stands in."""
-    if not thing.may_hide:
-        return False
-    return applying.flag(thing.hidden, thing.changes.get(HIDDEN, ()), spot) or any(
-        applying.flag(group.hidden, group.changes.get(HIDDEN, ()), holder.part(group))
-        for group in thing.groups
-    )
-
-
-def place_of(spot: Spot) -> tuple[SpotKind, str, str]:
-    """Name a spot: what it is, which one, and its id in the catalogue."""
-    if spot.kind is SpotKind.GROUP and spot.parent is not None:
-        spot = spot.parent
-    if spot.choice is not None:
-        return spot.kind, spot.id, spot.choice.id
-    if spot.force is not None:
-        return spot.kind, spot.id, spot.force.id
-    return spot.kind, spot.id, spot.id

@@ -9,10 +9,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from rules.catalogue.evaluation import Evaluator
-from rules.catalogue.limits import PARENT, is_hidden, is_offered
+from rules.catalogue.limits import PARENT
 from rules.catalogue.logic import MAX, MIN, SELECTIONS
-from rules.catalogue.selectables import Selectable, SelectableGroup, Unfolded
+from rules.catalogue.places import is_hidden, is_offered
+from rules.catalogue.selectables import Selectable, SelectableGroup
 from rules.catalogue.spots import Spot
+from rules.catalogue.unfolded import Unfolded
 from rules.text import Explained
 
 

@@ -69,9 +69,10 @@ def root_branch(shelf: Shelf, catalogue: str) -> Branch:
         taken = [each for each in others if each.id in imported]
         first, then = (unfold(shelf, catalogue, each, (), root=True) for each in (found, taken))
         entries = (*first.entries, *(entry for entry in then.entries if _travels(entry)))
-        groups = {id(group): group for entry in entries for group in entry.groups}
+        around = {group for entry in entries for group in entry.groups}
+        groups = tuple(group for group in (*first.groups, *then.groups) if group in around)
         cut = first.cut or then.cut
-        kept = shelf.kept[catalogue] = Branch(entries, tuple(groups.values()), cut)
+        kept = shelf.kept[catalogue] = Branch(entries, groups, cut)
     return kept
 
 

@@ -10,7 +10,8 @@ from enum import Enum, auto
 
 from rules.catalogue.logic import ANY
 from rules.catalogue.nodes import ForceNode
-from rules.catalogue.selectables import Branch, Selectable, SelectableGroup
+from rules.catalogue.selectables import Branch, Selectable
+from rules.catalogue.unfolded import Unfolded
 
 NO_CATEGORY = "(No Category)"
 """Where a force puts what has no first category."""
@@ -44,7 +45,7 @@ class Spot:
         self.choice: Selectable | None = None
         self.categories: dict[str, bool] = {}
         """The categories by their ids, and whether each is the first one."""
-        self.group: SelectableGroup | None = None
+        self.group: Unfolded | None = None
         self.force: ForceNode | None = None
         self.catalogue = ""
         self.offer = _NOTHING
@@ -170,7 +171,7 @@ class Spot:
         spot.children = [child for child in self.children if category in child.categories]
         return spot
 
-    def part(self, group: SelectableGroup) -> Spot:
+    def part(self, group: Unfolded) -> Spot:
         """Return what of it was chosen from a group."""
         kept = self._parts.get(group.id)
         if kept is None:

@@ -8,7 +8,8 @@ from typing import Any
 from db.exchange.battlescribe.node_reading import read_catalogues
 from rules.catalogue import steps
 from rules.catalogue.broken import BrokenKind, BrokenLimit
-from rules.catalogue.evaluation import EvaluatedSelection, Evaluator
+from rules.catalogue.evaluated import EvaluatedSelection
+from rules.catalogue.evaluation import Evaluator
 from rules.catalogue.info import ShownInfo, info_of
 from rules.catalogue.meaning import Meaning
 from rules.catalogue.nodes import LinkNode

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rules.catalogue import steps
-from rules.catalogue.evaluation import Evaluation, Evaluator, evaluate
+from rules.catalogue.evaluated import Evaluation
+from rules.catalogue.evaluation import Evaluator, evaluate
 from rules.catalogue.files import Catalogue, CostType
 from rules.catalogue.logic import ConditionNode, ConstraintNode, ModifierNode, RepeatNode
 from rules.catalogue.meaning import Meaning

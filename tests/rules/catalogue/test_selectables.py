@@ -8,8 +8,9 @@ from rules.catalogue import selectables
 from rules.catalogue.files import Catalogue, CatalogueLink
 from rules.catalogue.nodes import CategoryLinkNode, EntryNode, GroupNode, LinkNode
 from rules.catalogue.scene import root_branch
-from rules.catalogue.selectables import Selectable, Unfolded
+from rules.catalogue.selectables import Selectable
 from rules.catalogue.shelf import Shelf
+from rules.catalogue.unfolded import Unfolded
 from tests.rules.catalogue.bench import HEROES, LINE, SYSTEM, Bench, at_least, entry, first, pays
 
 ARROW = LinkNode(id="to-arrow", target="arrow", kind="selectionEntry", costs=pays(2))
