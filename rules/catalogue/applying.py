@@ -16,6 +16,10 @@ ADD, REMOVE, SET_PRIMARY, UNSET_PRIMARY = "add", "remove", "set-primary", "unset
 _SIGNS = {INCREMENT: 1, DECREMENT: -1}
 
 
+MOST_APPENDED = 100
+"""So often one modifier adds to a text."""
+
+
 def number(text: str) -> float | None:
     """Read a number; None where it is none."""
     try:
@@ -95,7 +99,7 @@ def changed_text(value: str, modifier: ModifierNode, times: int) -> str:
     if modifier.kind == SET:
         return modifier.value
     if modifier.kind == APPEND:
-        return " ".join((value, *[modifier.value] * times))
+        return " ".join((value, *[modifier.value] * min(times, MOST_APPENDED)))
     before = number(value)
     if modifier.kind in _SIGNS and before is not None and number(modifier.value) is not None:
         return worded(changed_number(before, modifier, times))

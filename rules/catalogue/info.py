@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from rules.catalogue.applying import Applying
 from rules.catalogue.changes import NodeChange, changes_of
-from rules.catalogue.nodes import InfoGroupNode, Node, ProfileNode, RuleNode
+from rules.catalogue.nodes import InfoGroupNode, InformedNode, Node, ProfileNode, RuleNode
 from rules.catalogue.shelf import Shelf
 from rules.catalogue.spots import Spot
 
@@ -21,7 +21,7 @@ class ShownInfo:
 
 
 def info_of(
-    shelf: Shelf, catalogue: str, holders: Iterable[InfoGroupNode], applying: Applying, spot: Spot
+    shelf: Shelf, catalogue: str, holders: Iterable[InformedNode], applying: Applying, spot: Spot
 ) -> ShownInfo:
     """Return the profiles and rules of some nodes that are not hidden, as modifiers have changed them."""
     found = [
@@ -36,7 +36,7 @@ def info_of(
 
 
 def _opened(
-    shelf: Shelf, catalogue: str, holder: InfoGroupNode, seen: frozenset[str], applying: Applying, spot: Spot
+    shelf: Shelf, catalogue: str, holder: InformedNode, seen: frozenset[str], applying: Applying, spot: Spot
 ) -> Iterator[tuple[ProfileNode | RuleNode, dict[str, tuple[NodeChange, ...]]]]:
     found: list[tuple[Node | None, tuple[Node, ...]]] = [
         *((node, (node,)) for node in (*holder.profiles, *holder.rules, *holder.info_groups)),

@@ -82,7 +82,7 @@ def _of_query(
     if query.field not in (SELECTIONS, FORCES) and query.field.removeprefix(LIMIT) not in currencies:
         yield "field", query.field
     known = query.scope in SCOPES or query.scope in also or query.scope in shelf.by_id
-    if not known and shelf.find(own, query.scope) is None:
+    if not known and not shelf.knows(own, query.scope):
         yield "scope", query.scope
 
 

@@ -68,8 +68,8 @@ class InfoLinkNode(Node):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class InfoGroupNode(Node):
-    """Profiles and rules that come together."""
+class InformedNode(Node):
+    """A node with something to show beside it."""
 
     profiles: tuple[ProfileNode, ...] = ()
     rules: tuple[RuleNode, ...] = ()
@@ -78,7 +78,12 @@ class InfoGroupNode(Node):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class LimitedNode(InfoGroupNode):
+class InfoGroupNode(InformedNode):
+    """Profiles and rules that come together."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LimitedNode(InformedNode):
     """A node with limits."""
 
     constraints: tuple[ConstraintNode, ...] = ()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, TypeVar
 
 from rules.catalogue.files import Catalogue, CostType, Publication
 from rules.catalogue.nodes import (
@@ -20,13 +20,16 @@ from rules.catalogue.nodes import (
     GroupNode,
     InfoGroupNode,
     InfoLinkNode,
-    LimitedNode,
     LinkNode,
     Node,
     ProfileNode,
     RuleNode,
 )
 from rules.catalogue.walking import nodes_in
+
+TO_GROUP = "selectionEntryGroup"
+"""The kind of a link to a group."""
+Wanted = TypeVar("Wanted", bound=Node)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,21 +59,21 @@ class Shelf:
         return {each.id: each for each in self.catalogues}
 
     @cached_property
-    def _own(self) -> dict[str, dict[str, Node]]:
-        """The nodes of each catalogue by their ids; of two with one id the first."""
-        found: dict[str, dict[str, Node]] = {}
+    def _own(self) -> dict[str, dict[str, list[Node]]]:
+        """The nodes of each catalogue by their ids."""
+        found: dict[str, dict[str, list[Node]]] = {}
         for catalogue in self.catalogues:
             own = found.setdefault(catalogue.id, {})
             for node in nodes_in(catalogue):
-                own.setdefault(node.id, node)
+                own.setdefault(node.id, []).append(node)
         return found
 
     @cached_property
-    def _anywhere(self) -> dict[str, Node]:
-        found: dict[str, Node] = {}
+    def _anywhere(self) -> dict[str, list[Node]]:
+        found: dict[str, list[Node]] = {}
         for own in self._own.values():
-            for id_, node in own.items():
-                found.setdefault(id_, node)
+            for id_, nodes in own.items():
+                found.setdefault(id_, []).extend(nodes)
         return found
 
     def reach(self, catalogue: str) -> tuple[Catalogue, ...]:
@@ -99,45 +102,54 @@ class Shelf:
     def _reaches(self) -> dict[str, tuple[Catalogue, ...]]:
         return {}
 
-    def find(self, catalogue: str, id_: str) -> Node | None:
-        """Return what an id means to a catalogue: its own, what it links to, its system's, then anybody's.
+    def find(self, catalogue: str, id_: str, kind: type[Wanted]) -> Wanted | None:
+        """Return what an id means to a catalogue, of one kind of nodes.
 
-        Files point across without saying so; ids are made to be unique.
+        It is its own, what it links to, its system's, then anybody's: files point across without saying so.
+        Of two with one id it is the first.
         """
-        for each in self.reach(catalogue):
-            node = self._own[each.id].get(id_)
-            if node is not None:
-                return node
-        return self._anywhere.get(id_)
+        places = (*(self._own[each.id] for each in self.reach(catalogue)), self._anywhere)
+        for nodes in places:
+            for node in nodes.get(id_, ()):
+                if isinstance(node, kind):
+                    return node
+        return None
+
+    def knows(self, catalogue: str, id_: str) -> bool:
+        """Tell whether an id means anything at all to a catalogue."""
+        return self.find(catalogue, id_, Node) is not None
 
     def choosable(self, catalogue: str, link: LinkNode) -> EntryNode | GroupNode | None:
         """Follow a link to an entry or a group; None where it is unresolved, or goes in a circle."""
         seen: set[str] = set()
-        target = link.target
-        while target not in seen:
-            seen.add(target)
-            node = self.find(catalogue, target)
-            if not isinstance(node, LinkNode):
-                return node if isinstance(node, EntryNode | GroupNode) else None
-            target = node.target
+        while link.target not in seen:
+            seen.add(link.target)
+            found: tuple[EntryNode | GroupNode | None, ...] = (
+                self.find(catalogue, link.target, EntryNode),
+                self.find(catalogue, link.target, GroupNode),
+            )
+            node = (found[1] or found[0]) if link.kind == TO_GROUP else (found[0] or found[1])
+            further = self.find(catalogue, link.target, LinkNode)
+            if node is not None or further is None:
+                return node
+            link = further
         return None
 
     def category(self, catalogue: str, id_: str) -> CategoryNode | None:
         """Return a category by its id."""
-        node = self.find(catalogue, id_)
-        return node if isinstance(node, CategoryNode) else None
+        return self.find(catalogue, id_, CategoryNode)
 
     def force(self, catalogue: str, id_: str) -> ForceNode | None:
         """Return a kind of force by its id."""
-        node = self.find(catalogue, id_)
-        return node if isinstance(node, ForceNode) else None
+        return self.find(catalogue, id_, ForceNode)
 
     def info(self, catalogue: str, link: InfoLinkNode) -> ProfileNode | RuleNode | InfoGroupNode | None:
         """Follow a link to a profile, a rule, or a group of them."""
-        node = self.find(catalogue, link.target)
-        if isinstance(node, LimitedNode):
-            return None
-        return node if isinstance(node, ProfileNode | RuleNode | InfoGroupNode) else None
+        return (
+            self.find(catalogue, link.target, ProfileNode)
+            or self.find(catalogue, link.target, RuleNode)
+            or self.find(catalogue, link.target, InfoGroupNode)
+        )
 
     def cost_types(self, catalogue: str) -> dict[str, CostType]:
         """Return the currencies that a catalogue knows, those of its system first."""
@@ -155,7 +167,7 @@ class Shelf:
         for catalogue in self.catalogues:
             for node in nodes_in(catalogue):
                 if isinstance(node, LinkNode | InfoLinkNode | CategoryLinkNode) and (
-                    self.find(catalogue.id, node.target) is None
+                    not self.knows(catalogue.id, node.target)
                 ):
                     yield UnresolvedLink(catalogue.id, node.id, node.name, node.target)
             for each in catalogue.catalogue_links:

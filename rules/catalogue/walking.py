@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.catalogue.files import Catalogue
-from rules.catalogue.nodes import ChoosableNode, ForceNode, InfoGroupNode, Node
+from rules.catalogue.nodes import ChoosableNode, ForceNode, InformedNode, Node
 
 
 def nodes_in(catalogue: Catalogue) -> Iterator[Node]:
@@ -29,6 +29,6 @@ def _within(node: Node) -> tuple[Node, ...]:
         found = (*node.categories, *node.entries, *node.groups, *node.links)
     elif isinstance(node, ForceNode):
         found = (*node.categories, *node.forces)
-    if isinstance(node, InfoGroupNode):
+    if isinstance(node, InformedNode):
         found = (*node.profiles, *node.rules, *node.info_groups, *node.info_links, *found)
     return found

@@ -18,7 +18,7 @@ from rules.catalogue.spots import Spot, SpotKind
 from rules.catalogue.steps import add
 from rules.catalogue.unfolded import Unfolded
 
-MOST_AT_ONCE = 500
+MOST_AT_ONCE = 200
 """So many selections are chosen for one thing at most; nobody's data ask for more."""
 
 Wanted = tuple[Selectable, int]

@@ -251,6 +251,10 @@ def test_repeats(repeats: tuple[object, ...], times: int) -> None:
     assert named(change("append", "name", "+", repeats=repeats)) == " ".join(("One", *"+" * times))
 
 
+def test_nothing_is_added_to_a_text_without_end() -> None:
+    assert len(named(change("append", "name", "+", repeats=(each(1, "orc", times=10**9),)))) == 3 + 2 * 100
+
+
 def test_a_group_of_modifiers_stands_behind_its_guard() -> None:
     add = change("append", "name", "+")
     inner = ModifierGroupNode(modifiers=(add,), repeats=(each(1, "orc"),))

@@ -65,7 +65,7 @@ def test_order_of_reading_does_not_matter() -> None:
         assert shelf.choosable("army", ARMY.entries[0].links[0]) is ARMS.shared_entries[0]
         assert shelf.category("army", "line") is SYSTEM.categories[0]
         assert shelf.force("army", "inner") is SYSTEM.forces[0].forces[0]
-        assert shelf.find("army", "hilt") is HILT
+        assert shelf.find("army", "hilt", EntryNode) is HILT
 
 
 def test_a_file_read_again_takes_the_place_of_the_former() -> None:
@@ -80,9 +80,9 @@ def test_own_ids_go_before_others() -> None:
     one = Catalogue(id="one", entries=(mine, EntryNode(id="same", name="Twice")))
     two = Catalogue(id="two", entries=(theirs,))
     shelf = Shelf((two, one))
-    assert shelf.find("one", "same") is mine
-    assert shelf.find("two", "same") is theirs
-    assert shelf.find("nobody", "same") is theirs
+    assert shelf.find("one", "same", EntryNode) is mine
+    assert shelf.find("two", "same", EntryNode) is theirs
+    assert shelf.find("nobody", "same", EntryNode) is theirs
 
 
 def test_links_in_a_circle_lead_nowhere_and_harm_nobody() -> None:
@@ -121,6 +121,25 @@ def test_what_an_id_means_is_of_the_kind_asked_for() -> None:
     assert shelf.info("own", InfoLinkNode(target="none")) is None
     assert shelf.category("own", "hilt") is None
     assert shelf.force("own", "hilt") is None
+
+
+def test_one_id_may_mean_things_of_several_kinds() -> None:
+    all_ = Catalogue(
+        id="own",
+        links=(LinkNode(id="same", target="same"),),
+        entries=(HILT, EntryNode(id="same")),
+        groups=(GroupNode(id="same"),),
+        categories=(CategoryNode(id="same"),),
+        forces=(ForceNode(id="same"),),
+        rules=(RuleNode(id="same"),),
+    )
+    shelf = Shelf((all_,))
+    assert shelf.choosable("own", all_.links[0]) is all_.entries[1]
+    to_group = LinkNode(id="other", target="same", kind="selectionEntryGroup")
+    assert shelf.choosable("own", to_group) is all_.groups[0]
+    assert shelf.category("own", "same") is all_.categories[0]
+    assert shelf.force("own", "same") is all_.forces[0]
+    assert shelf.info("own", InfoLinkNode(target="same")) is all_.rules[0]
 
 
 def test_what_a_file_says_goes_before_what_its_system_says() -> None:
