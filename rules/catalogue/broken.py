@@ -16,6 +16,7 @@ class BrokenKind(Enum):
     TOO_MANY = "max"
     HIDDEN = "hidden"
     TOO_DEAR = "cost"
+    CIRCLE = "loop"  # of prices that depend on themselves: a part of them was left out
 
 
 @dataclass(frozen=True, slots=True)

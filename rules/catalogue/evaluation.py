@@ -61,7 +61,7 @@ class Evaluator:
             forces={spot.id: self._force(spot) for spot in self.scene.forces},
             selections=selections,
             totals=totals,
-            broken=(*self._too_dear(totals), *limits),
+            broken=(*self._too_dear(totals), *self._circles(), *limits),
             loops=tuple(self.costs.loops),
             lost=tuple(self.scene.lost),
             cut=tuple(spot.id for spot in (*self.scene.forces, *self.scene.selections) if spot.branch.cut),
@@ -111,6 +111,11 @@ class Evaluator:
             cost: Explained(tidied(sum(reason.amount for reason in found)), tuple(found))
             for cost, found in reasons.items()
         }
+
+    def _circles(self) -> list[BrokenLimit]:
+        loops = tuple(self.costs.loops)
+        found = (BrokenKind.CIRCLE, "", "", "", "", SpotKind.ROSTER, "", "", len(loops), 0, loops)
+        return [BrokenLimit(*found)] if loops else []
 
     def _too_dear(self, totals: Mapping[str, Explained]) -> list[BrokenLimit]:
         names = {kind.id: kind.name for each in self.scene.shelf.catalogues for kind in each.cost_types}

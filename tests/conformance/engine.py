@@ -259,7 +259,7 @@ class Engine:
     # Broken limits -----------------------------------------------------------------------------------
 
     def _error(self, broken: BrokenLimit) -> State:
-        if broken.kind is BrokenKind.TOO_DEAR:
+        if broken.kind in (BrokenKind.TOO_DEAR, BrokenKind.CIRCLE):
             return {"on": ("roster", ""), "from": f"costLimits/{broken.limit}", "message": _said(broken)}
         owner, limit = self._named(broken)
         return {"on": self._owner(broken), "from": f"{owner}/{limit}", "message": _said(broken)}
@@ -307,5 +307,6 @@ def _said(broken: BrokenLimit) -> str:
         BrokenKind.TOO_FEW: f"must have {lacking:g} more selections of {name} (minimum {bound})",
         BrokenKind.TOO_MANY: f"has {lacking:g} too many selections of {name} (maximum {bound})",
         BrokenKind.HIDDEN: f"cannot have any selections of {name} (hidden)",
+        BrokenKind.CIRCLE: "has prices that depend on themselves",
         BrokenKind.TOO_DEAR: f"is over the {name} limit by {lacking:g}{name}",
     }[broken.kind]

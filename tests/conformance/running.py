@@ -19,7 +19,7 @@ from tests.conformance.comparing import differences, error_differences
 from tests.conformance.engine import KNOWN_STEPS, Engine
 
 ORIGINAL = "battlescribe"
-"""The name of the program whose state is expected."""
+"""The name of the program whose state is expected; by our meaning it is what all programs should state."""
 _NAMED = re.compile(r"\$\{\{\s*steps\.([^.\s]+)\.([^.\s}]+)(?:\.([^\s}]+))?\s*\}\}")
 
 
@@ -42,20 +42,21 @@ class CaseResult:
 
 
 def run_case(case: Mapping[str, Any], meaning: Meaning = Meaning.ORIGINAL) -> CaseResult:
-    """Run one case."""
+    """Run one case, by the original's meaning against its state, by ours against the common one."""
     name, category = str(case["id"]), str(case["category"])
-    why = _left_out(case)
+    judge = ORIGINAL if meaning is Meaning.ORIGINAL else ""
+    why = _left_out(case, judge)
     if why:
         return CaseResult(name, category, Outcome.LEFT_OUT, (why,))
     try:
-        found = tuple(_played(case, meaning))
+        found = tuple(_played(case, meaning, judge))
     except Exception:  # noqa: BLE001 - a case that breaks the engine has failed, and the others go on
         found = (traceback.format_exc(limit=-3),)
     return CaseResult(name, category, Outcome.FAILED if found else Outcome.PASSED, found)
 
 
-def _left_out(case: Mapping[str, Any]) -> str:
-    asked = (case.get("engines") or {}).get(ORIGINAL)
+def _left_out(case: Mapping[str, Any], judge: str) -> str:
+    asked = (case.get("engines") or {}).get(judge)
     if asked in ("skip", "fail"):
         return f"the original is not asked ({asked})"
     if "gameSystem" not in case["setup"]:
@@ -68,20 +69,20 @@ def _left_out(case: Mapping[str, Any]) -> str:
     return ""
 
 
-def _played(case: Mapping[str, Any], meaning: Meaning) -> Iterator[str]:
+def _played(case: Mapping[str, Any], meaning: Meaning, judge: str) -> Iterator[str]:
     engine = Engine(case["setup"], str(case["id"]), meaning)
     given: dict[str, Mapping[str, Any]] = {}
     for number, step in enumerate(case["steps"], 1):
-        if ORIGINAL in (step.get("skipEngines") or ()):
+        if judge in (step.get("skipEngines") or ()):
             continue
         if "action" in step:
             named = {key: _resolved(value, given) for key, value in step.items()}
-            made = engine.act({**named, **((step.get("engines") or {}).get(ORIGINAL) or {})})
+            made = engine.act({**named, **((step.get("engines") or {}).get(judge) or {})})
             if "id" in step:
                 given[step["id"]] = made
         else:
             expected = step["expectedState"] or {}
-            expected = {**expected, **((expected.get("engines") or {}).get(ORIGINAL) or {})}
+            expected = {**expected, **((expected.get("engines") or {}).get(judge) or {})}
             state = engine.state()
             found = (*differences(expected, state), *error_differences(expected, state["errors"]))
             yield from (f"step {number}: {each}" for each in found)
@@ -117,7 +118,7 @@ def main(arguments: list[str]) -> int:
     """Run the cases of a folder; the exit code says whether any failed."""
     parser = argparse.ArgumentParser(prog="make.py conformance", description=__doc__)
     parser.add_argument("path", type=Path, help="a folder of cases, or one case")
-    parser.add_argument("--ours", action="store_true", help="by our meaning, not the original's")
+    parser.add_argument("--ours", action="store_true", help="by our meaning, against the common state")
     parser.add_argument("--all", action="store_true", help="every reason, not the first one only")
     asked = parser.parse_args(arguments)
     meaning = Meaning.OURS if asked.ours else Meaning.ORIGINAL

@@ -212,10 +212,20 @@ def test_a_folder_is_run(
 
 def test_meaning_is_the_originals_unless_asked_otherwise() -> None:
     hidden = {**ORC, "hidden": True, "categoryLinks": [], "constraints": []}
-    made = case(ADD, CHOOSE, expect(errors=[]))
+    told = [{"on": "selection orc", "from": "orc/hidden"}]
+    made = case(ADD, CHOOSE, expect(errors=told, engines={"battlescribe": {"errors": []}}))
     made["setup"]["catalogues"][0]["selectionEntries"] = [hidden]
     assert run_case(made).outcome is Outcome.PASSED
-    assert run_case(made, Meaning.OURS).outcome is Outcome.FAILED
+    assert run_case(made, Meaning.OURS).outcome is Outcome.PASSED
+
+
+def test_prices_in_a_circle_are_one_error() -> None:
+    asked = {"field": "pa", "scope": "force", "childId": "orc", "value": 5, "repeats": 1}
+    dearer = {"type": "increment", "field": "pa", "value": "1", "repeats": [asked]}
+    made = case(ADD, CHOOSE, expect(errorCount=1, costs=[{"typeId": "pa", "value": 10}]))
+    orc = {**ORC, "modifiers": [dearer], "constraints": []}
+    made["setup"]["catalogues"][0]["selectionEntries"] = [orc]
+    assert run_case(made, Meaning.OURS).reasons == ()
 
 
 def test_what_is_compared() -> None:

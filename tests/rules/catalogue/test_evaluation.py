@@ -114,6 +114,10 @@ def test_a_price_that_depends_on_itself_is_told_and_left_alone() -> None:
     found = bench.now()
     assert [found.selections[each_].costs["pa"].total for each_ in (alpha, beta, gamma)] == [100, 100, 501]
     assert set(found.loops) == {alpha, beta}
+    (circle,) = found.broken
+    assert (circle.kind, set(circle.culprits), circle.reason.code) == (
+        BrokenKind.CIRCLE, {alpha, beta}, "catalogue.loop",
+    )  # fmt: skip
 
 
 def test_prices_that_wait_for_too_many_are_told() -> None:
