@@ -11881,6 +11881,10 @@
         <translation>{card}&#x202f;: {amount}&#xa0;PA</translation>
     </message>
     <message>
+        <source>{card}: {characteristic} is {value}</source>
+        <translation>{card}&#x202f;: {characteristic} vaut {value}</translation>
+    </message>
+    <message>
         <source>{card}: {what} added</source>
         <translation>{card}&#x202f;: ajout de {what}</translation>
     </message>
@@ -15462,6 +15466,10 @@ Tête</translation>
     <message>
         <source>Difficulty</source>
         <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Enter {value} first, then the die.</source>
+        <translation>Saisissez d’abord {value}, puis le dé.</translation>
     </message>
     <message>
         <source>Roll here</source>

@@ -92,6 +92,15 @@ class SetTrialValue(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class TellValue(Command):
+    """Tell a value that nobody knew of a card, for the whole battle: its figures test with it from now on."""
+
+    card: str
+    characteristic: str
+    value: float
+
+
+@dataclass(frozen=True, slots=True)
 class CloseTrial(Command):
     """Put the test away, decided or not."""
 

@@ -24,6 +24,7 @@ from rules.battle.trial import (
     SetNatural,
     SetTrialLines,
     SetTrialValue,
+    TellValue,
     ThrowTrial,
     absent,
     deciding,
@@ -37,7 +38,7 @@ from rules.battle.trial import (
 )
 from rules.dice import FACES, Stand, Throw
 from rules.text import Message, Refusal, gathered
-from rules.values import Aspect, Characteristic
+from rules.values import Aspect, Characteristic, Value, ValueKind
 
 # -- opening ----------------------------------------------------------------------------------------
 
@@ -369,6 +370,23 @@ def _of_now(rule: CommandRule) -> CommandRule:
     return CommandRule(check, effect)
 
 
+def _check_told(_table: Table, game: Game, command: TellValue) -> Refusal | None:
+    card = game.cards.get(command.card)
+    if card is None or card.sheet is None or command.characteristic not in tuple(Characteristic):
+        return unknown()
+    known = card.sheet.value(Characteristic(command.characteristic)).kind is not ValueKind.UNKNOWN
+    return unknown() if known else None
+
+
+def _tell(_table: Table, game: Game, command: TellValue, _roll: Roll) -> Outcome:
+    card = game.cards[command.card]
+    assert card.sheet is not None
+    values = {**card.sheet.values, Characteristic(command.characteristic): Value.of(command.value)}
+    data = {"card": card.id, "characteristic": command.characteristic, "value": command.value}
+    after = game.with_card(replace(card, sheet=replace(card.sheet, values=values)))
+    return Outcome(after, Message("step.value_told", data))
+
+
 RULES: dict[type[Command], CommandRule] = {
     OpenTrial: CommandRule(_check_open, _open),
     ThrowTrial: _of_now(CommandRule(_check_throw, _throw)),
@@ -378,5 +396,6 @@ RULES: dict[type[Command], CommandRule] = {
     SetNatural: _of_now(CommandRule(_check_natural, _natural)),
     SetTrialLines: _of_now(CommandRule(_check_lines, _lines)),
     SetTrialValue: _of_now(CommandRule(_check_value, _value)),
+    TellValue: CommandRule(_check_told, _tell),
     CloseTrial: CommandRule(_check_close, _close),
 }

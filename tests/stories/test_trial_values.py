@@ -9,7 +9,7 @@ from rules.battle.commands import Command
 from rules.battle.effect_commands import PutEffect
 from rules.battle.events import Rolled
 from rules.battle.state import Contender, Effect, Modifier, ModifierKind, Place, TrialVerdict
-from rules.battle.trial import OpenTrial, SetNatural, SetTrialValue, ThrowTrial, total_of
+from rules.battle.trial import OpenTrial, SetNatural, SetTrialValue, TellValue, ThrowTrial, total_of
 from rules.monconf.commands import Lead, SetMark
 from tests.stories.monconf_table import CAPTAIN, GUARD, OGRE, opened
 from tests.stories.tabletop import Tabletop, card
@@ -104,6 +104,23 @@ def test_somebody_without_a_figure_needs_a_value() -> None:
     assert table.refusal(SetTrialValue(0)) == "refusal.value_unknown"
     table.do(SetTrialValue(0, 5))
     assert table.game.trial is not None and table.game.trial.first.entered
+
+
+def test_a_value_nobody_knew_is_told_once_for_all_figures_of_a_card() -> None:
+    """The table reads what the card does not tell: from then on it is the value of the card (II-A-3)."""
+    table = ring()
+    shot = OpenTrial(Contender(fighter="a1.1", characteristic="TIR"), difficulty=6)
+    assert table.refusal(shot) == "refusal.value_unknown"
+    assert table.refusal(TellValue("x9", "TIR", 4)) == "refusal.unknown", "no such card"
+    table.do(c.Transform("b2.1", name="Quelqu’un"))
+    stranger = table.game.fighters["b2.1"].card
+    assert table.refusal(TellValue(stranger, "TIR", 4)) == "refusal.unknown", "a name without a card"
+    assert table.refusal(TellValue("a1", "AIM", 4)) == "refusal.unknown", "no such value"
+    assert table.refusal(TellValue("a1", "INI", 4)) == "refusal.unknown", "the card tells it"
+    assert table.do(TellValue("a1", "TIR", 4)).label.code == "step.value_told"
+    table.do(shot)
+    assert table.game.trial is not None and table.game.trial.first.value == 4
+    assert table.refusal(TellValue("a1", "TIR", 5)) == "refusal.unknown", "it is known now"
 
 
 def test_a_battle_left_with_a_stale_value_is_read_at_the_throw() -> None:

@@ -30,10 +30,20 @@ from desktop.widgets.prompt import Prompt
 from desktop.widgets.spin import OpenSpin
 from desktop.widgets.text import label
 from desktop.widgets.typed_keys import digit
-from desktop.wording import number
+from desktop.wording import fill, number
 from desktop.wording.battle.trial_words import verdict_words
+from rules.battle.one_die import value_unknown
 from rules.battle.state import Contender, Deed, DeedState, Trial, TrialVerdict
-from rules.battle.trial import CloseTrial, OpenTrial, ThrowTrial, absent, check_of, total_of, value_of
+from rules.battle.trial import (
+    CloseTrial,
+    OpenTrial,
+    TellValue,
+    ThrowTrial,
+    absent,
+    check_of,
+    total_of,
+    value_of,
+)
 from rules.values import Characteristic
 
 translate = QCoreApplication.translate
@@ -82,6 +92,8 @@ class ShotForm(Prompt):
     def __init__(self, parent: QWidget, context: BattleContext, shot: OpenShot, difficulty: float) -> None:
         super().__init__(parent, self.tr("Shot"))
         self._context, self._shot = context, shot
+        self.before = context.play.head
+        """Where the battle stood before the test was opened."""
         self.after.setText(shots_left(context, shot))
         self.facing = FacingFigures(self.panel, context)
         self.facing.show_figure(0, shot.shooter, context.fighter_name(shot.shooter), self.tr("Shooter"))
@@ -109,27 +121,24 @@ class ShotForm(Prompt):
         self.value.setAccessibleName(self.tr("Value to test with"))
         self.value.valueChanged.connect(self._show_needed)
         table, game = context.play.table, context.game
-        known = value_of(table, game, self._tested).total is not None
         self.value.setSpecialValueText("–" if absent(game, self._tested) else "?")
-        aim = label(context.names.characteristic(Characteristic.TIR), self.panel)
+        self._aim = label(context.names.characteristic(Characteristic.TIR), self.panel)
         asked = FlowBox(self.panel, gap=8)
-        for field in (aim, self.value, label(self.tr("Difficulty"), self.panel), self.difficulty):
+        for field in (self._aim, self.value, label(self.tr("Difficulty"), self.panel), self.difficulty):
             asked.flow.addWidget(field)
-            field.setHidden(known and field in (aim, self.value))
         self.draft = WoundDraft(table, game, context.desk.abilities, shot.shooter, shot.target)
         ahead = self.draft.ahead
         self.wounds = WoundTableView(table.ruleset, context.language, self.panel)
         self.wounds.show_cells({} if ahead is None else ahead.cells)
         # what a hit may do, where there is room for it
         self.wounds.setVisible(ahead is not None and bool(shot.target) and not is_low(parent))
-        for place, words in enumerate(self._values()):
-            self.facing.put_beneath(place, label(words, self.panel))
+        self._beneath = [label("", self.panel) for _ in range(2)]
+        for place, words in enumerate(self._beneath):
+            self.facing.put_beneath(place, words)
         for part in (self.facing, asked, self._rare, self.needed, self.pad, self.wounds):
             self.body.addWidget(part)
         self.add_more(self._unfold)
-        here = context.play.setup.rolled_here
-        self.say_verb(self.tr("Roll here"), "↵" if here else "R", icon="dice")
-        self._show_needed()
+        self._show_value()
 
     def _values(self) -> tuple[str, ...]:
         """Say what of both counts: TIR and FOR, RES."""
@@ -142,8 +151,30 @@ class ShotForm(Prompt):
         said = [f"{context.names.characteristic(of)} {number(n)}" if n is not None else "" for of, n in known]
         return " · ".join(filter(None, said[:2])), said[2]
 
+    @property
+    def _known(self) -> bool:
+        """Whether the figure's own value is known, without what is entered here."""
+        return value_of(self._context.play.table, self._context.game, self._tested).total is not None
+
+    def _show_value(self) -> None:
+        """Ask for the value first where nobody knows it, then for the die."""
+        for field in (self._aim, self.value):
+            field.setHidden(self._known)
+        for words, said in zip(self._beneath, self._values(), strict=True):
+            words.setText(said)
+        self._show_needed()
+
     def _show_needed(self) -> None:
-        """Say from which die on the shot hits, where one die tells."""
+        """Say from which die on the shot hits, where one die tells; no die before the value is there."""
+        ready = self._known or self.value.number is not None
+        self.pad.setVisible(ready)
+        if ready:
+            here = self._context.play.setup.rolled_here
+            self.say_verb(self.tr("Roll here"), "↵" if here else "R", icon="dice")
+        else:
+            self.say_verb("")
+            self.needed.setText(fill(self.tr("Enter {value} first, then the die."), value=self._aim.text()))
+            return
         tested, table = self.command.first, self._context.play.table
         value = value_of(table, self._context.game, tested).total if tested.value is None else tested.value
         stake = reaching(self.difficulty.value())
@@ -163,7 +194,10 @@ class ShotForm(Prompt):
     def open(self) -> None:
         """Show the question; digits are the die."""
         super().open()
-        self.setFocus()
+        if self._known:
+            self.setFocus()
+        else:
+            self.value.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def press(self, key: str) -> bool:
         """Take the die, roll it here, or lead to the difficulty."""
@@ -184,10 +218,27 @@ class ShotForm(Prompt):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go from a field back to the die by Enter."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self.hasFocus():
-            self.setFocus()
+            if not self.value.hasFocus() or self._keep_value():
+                self.setFocus()
             event.accept()
             return
         super().keyPressEvent(event)
+
+    def _keep_value(self) -> bool:
+        """Keep what was entered for the whole battle, where the card leaves it open; False for nothing."""
+        context = self._context
+        entered = self.value.number
+        if entered is None:
+            who, what = self._shot.shooter, Characteristic.TIR
+            self.complain(context.say(value_unknown(who, what).message))
+            return False
+        card = context.game.fighters[self._shot.shooter].card
+        tell = TellValue(card, Characteristic.TIR, entered)
+        if context.play.refusal(tell) is None and context.do(tell):
+            self.value.set_number(None)
+        self.complain("")
+        self._show_value()
+        return True
 
     def answer(self) -> None:
         """Roll the die here."""
@@ -203,9 +254,11 @@ class ShotForm(Prompt):
 
     def _throw(self, dice: tuple[int, ...]) -> None:
         """Open the test and throw one die; several are thrown in the test."""
+        if not self.value.isHidden() and not self._keep_value():
+            self.value.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        self.before = self._context.play.head
         if not self.carry(self._context, self.command):
-            if not self.value.isHidden():
-                self.value.setFocus(Qt.FocusReason.OtherFocusReason)
             return
         if self.mine.number.value() == 1:
             self._context.do(ThrowTrial(0, dice))
@@ -234,18 +287,19 @@ class ConfrontationShooting(Shooting):
 
     def _test_shot(self, shot: OpenShot) -> Conversation[None]:
         """Ask for the difficulty and the die; a hit leads to the wound roll, and that back to the test."""
-        play = self._context.play
-        before = play.head
-        while (yield from self._shoot(shot)):
-            while play.head != before and self._context.undo():
+        again = True
+        while again:
+            form = ShotForm(self._table.over, self._context, shot, self._difficulty)
+            again = yield from self._shoot(shot, form)
+            while again and self._context.play.head != form.before and self._context.undo():
                 pass
 
-    def _shoot(self, shot: OpenShot) -> Conversation[bool]:
+    def _shoot(self, shot: OpenShot, form: ShotForm) -> Conversation[bool]:
         """Test a shot, then roll its wound; True where the test is to be made anew."""
         context = self._context
         mark = _mark(context, shot)
         try:
-            yield from ask.panel(ShotForm(self._table.over, context, shot, self._difficulty))
+            yield from ask.panel(form)
         except Left:
             context.put_aside.add(mark)
             context.changed.emit()

@@ -45,6 +45,7 @@ _STEPS = {
     "refusal.friends_touch": QT_TRANSLATE_NOOP(
         "Phrases", "They are on the same side: their contact engages nobody and goes into the journal alone."
     ),
+    "step.value_told": QT_TRANSLATE_NOOP("Phrases", "{card}: {characteristic} is {value}"),
     "step.sized": QT_TRANSLATE_NOOP("Phrases", "{card}: its size is told"),
     "step.touched": QT_TRANSLATE_NOOP("Phrases", "{fighter} and {target} are in contact"),
     "step.parted": QT_TRANSLATE_NOOP("Phrases", "{fighter} and {target} are no longer in contact"),

@@ -11,6 +11,7 @@ from desktop.battle.prompts.trial import TrialPrompt
 from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
+from rules.battle import commands as c
 from rules.battle.action_commands import Act
 from tests.desktop.battle.deeds import CLONE, TIGER, deeds, shoots
 from tests.desktop.battle.hand import Hand, settle, undone
@@ -55,6 +56,27 @@ def test_the_last_difficulty_is_offered(table: BattleTable, keys: Hand) -> None:
     assert table.prompt is None and reads(table, "Failure")
     keys("2hs" + CLONE + "\n")
     assert isinstance(table.prompt, ShotForm) and table.prompt.difficulty.value() == 9
+
+
+def test_a_value_nobody_knows_is_asked_first_and_kept_for_the_battle(table: BattleTable, keys: Hand) -> None:
+    order = ("a2", "a1", "a5", "a3", "a4")
+    table.context.do(c.SetOrder("a", order), overrule=True)
+    keys("fphs" + TIGER + "\n")
+    form = table.prompt
+    assert isinstance(form, ShotForm) and form.value.hasFocus() and "AIM" in strings(form)
+    assert not form.pad.isVisible() and not form.primary.isVisible(), "no die before there is a value"
+    keys("\n")
+    assert form.value.hasFocus() and "AIM" in form.complaint.text()
+    keys("3\n")
+    assert form.hasFocus() and form.pad.isVisible() and not form.value.isVisible()
+    assert "AIM 3 · STR 5" in strings(form) and form.needed.text() == "3 or more succeeds."
+    keys("5")
+    assert isinstance(table.prompt, WoundPrompt), "straight into the wound"
+    keys.press(Qt.Key.Key_Backspace)
+    again = table.prompt
+    assert isinstance(again, ShotForm) and again.hasFocus() and not again.value.isVisible(), "it is kept"
+    (row,) = [row for row in table.sides["a"].roster.rows if row.id == "a2"]
+    assert row.values[6].text == "3"
 
 
 def test_who_tests_at_the_table_leaves_the_question_once(table: BattleTable, keys: Hand) -> None:
