@@ -11,7 +11,12 @@ from desktop.battle.centre.panel import CentrePanel
 from desktop.battle.roster.measures import Density
 from desktop.battle.roster.roster import SideRoster
 from desktop.battle.table_parts import TableParts
+from desktop.look.painting import kit
+from desktop.widgets.popover import APART
 from desktop.widgets.prompt import Prompt
+
+_LEAST, _WHOLE = 350, 440
+"""How wide a roster is that actions have room over, and the room they take else, in px at 100 %."""
 
 
 def place_prompt(table: TableParts, prompt: Prompt) -> None:
@@ -27,7 +32,8 @@ def place_prompt(table: TableParts, prompt: Prompt) -> None:
         beside = [part for block in table.sides.values() for part in (block.roster, block.points)]
         prompt.stand_in(partial(_stage, table.centre), (*beside, table.centre.undo_line))
     elif prompt.about in table.context.game.fighters:
-        prompt.stand_beside(partial(_asked_about, table, prompt.about), _is_board)
+        about = partial(_asked_about, table, prompt)
+        prompt.stand_beside(about, _is_board, partial(_room_beside, table, prompt))
 
 
 def _stage(centre: CentrePanel) -> QRect:
@@ -35,12 +41,32 @@ def _stage(centre: CentrePanel) -> QRect:
     return centre.geometry().adjusted(0, 0, 0, -centre.foot)
 
 
-def _asked_about(table: TableParts, fighter: str) -> QRect:
+def _asked_about(table: TableParts, prompt: Prompt) -> QRect:
     """Give where a question about a figure stands: beside its row where it speaks, else on the board."""
     page = table.centre.shown
-    if not (rect := page.rect_of(fighter)).isEmpty():
-        return QRect(page.mapTo(table.over, rect.topLeft()), rect.size())
-    return table.where(fighter)
+    if (rect := page.rect_of(prompt.about)).isEmpty():
+        return table.where(prompt.about)
+    rect = QRect(page.mapTo(table.over, rect.topLeft()), rect.size())
+    if prompt.steps_aside:  # beside its whole row
+        stage, room = table.centre.geometry(), _room_beside(table, prompt)
+        before = room.left() < stage.left()
+        rect.setLeft(room.right() + 1 - APART if before else stage.left())
+        rect.setRight(stage.right() if before else room.left() - 1 + APART)
+    return rect
+
+
+def _room_beside(table: TableParts, prompt: Prompt) -> QRect:
+    """Give the room for a question: all, but that actions leave the targets and the stage in view.
+
+    They lie over the roster of their own side, and over as much of the stage as that is too narrow.
+    """
+    room, own = table.over.rect(), "ab".index(table.context.game.side_of(prompt.about).key)
+    if prompt.steps_aside and not table.centre.shown.rect_of(prompt.about).isEmpty():
+        stage = table.centre.geometry()
+        roster = room.right() - stage.right() if own else stage.left()
+        wide = roster + APART if roster >= kit().px(_LEAST) else kit().px(_WHOLE)
+        room.setLeft(room.right() + 1 - wide) if own else room.setRight(wide - 1)
+    return room
 
 
 def _is_board(pressed: QWidget) -> bool:

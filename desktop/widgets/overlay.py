@@ -37,16 +37,19 @@ class Overlay(OverPage):
         set_look(self.panel, "panel")
         self._before: QWidget | None = None
         self._anchor: Callable[[], QRect] | None = None
+        self._within: Callable[[], QRect] = self._under.rect
         self._elsewhere: PressElsewhere | None = None
         self._part: Callable[[], QRect] | None = None
         self._alive: Sequence[QWidget] = ()
 
-    def stand_beside(self, about: Callable[[], QRect], keeps_open: Callable[[QWidget], bool]) -> None:
-        """Stand beside a rectangle of the parent, asked for whenever the panel is placed.
+    def stand_beside(
+        self, about: Callable[[], QRect], keeps_open: Callable[[QWidget], bool], room: Callable[[], QRect]
+    ) -> None:
+        """Stand beside a rectangle of the parent, asked for whenever the panel is placed, within a ``room``.
 
         A press on a widget that ``keeps_open`` tells of is left to that widget.
         """
-        self._anchor = about
+        self._anchor, self._within = about, room
         self._elsewhere = PressElsewhere(self, keeps_open, self.close_panel)
 
     def stand_in(self, area: Callable[[], QRect], alive: Sequence[QWidget]) -> None:
@@ -196,18 +199,18 @@ class Overlay(OverPage):
         """Tell how high a panel may be that stands beside something, or in a part of the parent, px."""
         if self._part is not None:
             return self._part().height()
-        return self._under.height() - 2 * (APART + theme.current().px(NOTCH))
+        return self._within().height() - 2 * (APART + theme.current().px(NOTCH))
 
     def breadth_beside(self) -> int:
         """Tell how wide a panel may be that stands beside something, or in a part of the parent, px."""
         if self._part is not None:
             return self._part().width()
-        return self._under.width() - 2 * (APART + theme.current().px(NOTCH))
+        return self._within().width() - 2 * (APART + theme.current().px(NOTCH))
 
     def _place_beside(self, about: QRect, width: int, height: int) -> None:
         """Place the panel; what is neither panel nor notch belongs to the widgets beneath."""
         out = theme.current().px(NOTCH)
-        room = self._under.rect().adjusted(APART, APART, -APART, -APART)
+        room = self._within().adjusted(APART, APART, -APART, -APART)
         width, height = min(width, room.width() - 2 * out), min(height, room.height() - 2 * out)
         size = QRect(0, 0, width + 2 * out, height + 2 * out)
         self.panel.setGeometry(beside(size, about, room).adjusted(out, out, -out, -out))

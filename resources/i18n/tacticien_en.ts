@@ -717,6 +717,16 @@
     </message>
 </context>
 <context>
+    <name>OfferPrompt</name>
+    <message numerus="yes">
+        <source>Not now: %n…</source>
+        <translation>
+            <numerusform>Not now: %n…</numerusform>
+            <numerusform>Not now: %n…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OptionFacts</name>
     <message numerus="yes">
         <source>%n temporary faith</source>

@@ -7621,6 +7621,13 @@
         <source>Has not acted</source>
         <translation>N’a pas agi</translation>
     </message>
+    <message numerus="yes">
+        <source>Not now: %n…</source>
+        <translation>
+            <numerusform>Pas maintenant&#x202f;: %n…</numerusform>
+            <numerusform>Pas maintenant&#x202f;: %n…</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Nothing to do now: its card is not being played.</source>
         <translation>Rien à faire pour l’instant&#x202f;: sa carte n’est pas jouée.</translation>

@@ -95,6 +95,10 @@ class OfferPrompt(Prompt):
         self._headings: list[QLabel] = []
         self._greyed: list[QLabel] = []  # what is said once of many rows
         self._dense = 0
+        self._refused = [offer for offer in self.offers if offer.refusal is not None]
+        self._folds = 1 < len(self._refused) < len(self.offers)
+        self.others = KeyButton(self.panel)
+        self.others.clicked.connect(self._unfold)
         set_look(self.title, "heading")
         self.title.setText(context.fighter_name(fighter))
         self.cancel.hide()
@@ -108,6 +112,7 @@ class OfferPrompt(Prompt):
         for group in self._groups():
             if mine := [offer for offer in self.offers if offer.group == group]:
                 self._lay(group, mine)
+        self.body.addWidget(self.others)
         if not self.offers:
             self.body.addWidget(soft(self.tr("Nothing to do now: its card is not being played."), self.panel))
         self.told = soft("", self.panel)
@@ -170,18 +175,32 @@ class OfferPrompt(Prompt):
 
     def _place(self, dense: int) -> None:
         """Put the rows into their columns; one with a sentence of its own takes all of them."""
-        columns = _DENSITIES[dense][1]
+        columns, first = _DENSITIES[dense][1], self._first()
+        self.others.setVisible(self._folds)
         for words in self._greyed:
-            words.setVisible(columns == 2)
+            words.setVisible(columns == 2 and not self._folds)
         for grid, mine in self._grids:
             number = 0
             for offer in mine:
-                wide = columns if not dense and self._says_why_itself(offer) else 1
+                self._buttons[offer.id].setVisible(self._in_view(offer))
+                if not self._in_view(offer):
+                    continue
+                wide = columns if (not dense and self._says_why_itself(offer)) or offer is first else 1
                 number += -number % wide
                 grid.addWidget(self._buttons[offer.id], number // columns, number % columns, 1, wide)
                 number += wide
             for column in range(_DENSITIES[-1][1]):
                 grid.setColumnStretch(column, int(column < columns))
+
+    def _in_view(self, offer: OfferedAction) -> bool:
+        """Tell whether a row stands there: what is refused is folded away until somebody asks for it."""
+        return not self._folds or offer.refusal is None or offer.id == self._insists
+
+    def _unfold(self) -> None:
+        """Show what is refused too, each with its reason."""
+        self._folds = False
+        self.setFocus()
+        self.refresh()
 
     def _say_once(self, mine: Sequence[OfferedAction]) -> str:
         """Give the reason that most rows have in common, "" where few have."""
@@ -205,24 +224,26 @@ class OfferPrompt(Prompt):
     def refresh(self) -> None:
         """Show every row as it stands, as shortly as the room asks; what is left out is told when pressed."""
         room, heights = self.room_beside(), []
-        for heading in self._headings:
-            heading.show()
+        self._show_headings()
         ways = [way for way, (_, columns) in enumerate(_DENSITIES) if columns == 2 or not self.stands_in]
         for dense in ways:
             heights.append(self._shown_so(dense))
             if heights[-1] <= room:
                 break
         else:
-            for heading in self._headings if self.stands_in else ():
-                heading.hide()
+            self._show_headings(on=not self.stands_in)
             self._shown_so(ways[heights.index(min(heights))])
         self.say_verb("")  # the row itself says that Enter does it
         self.resettle()
 
+    def _show_headings(self, *, on: bool = True) -> None:
+        """Show the headings of the groups that have a row in view, or none."""
+        for heading, (_, mine) in zip(self._headings, self._grids, strict=True):
+            heading.setVisible(on and any(map(self._in_view, mine)))
+
     def has_room_in(self, stage: QSize) -> bool:
         """Tell whether the rows stand there in two columns, no word broken, in the shortest of its ways."""
-        for heading in self._headings:
-            heading.hide()
+        self._show_headings(on=False)
         layout, edge = self.panel.layout(), self.panel.contentsMargins()
         assert layout is not None
         inner, heights = stage.width() - edge.left() - edge.right(), []
@@ -275,6 +296,8 @@ class OfferPrompt(Prompt):
 
     def _show_rows(self, dense: int) -> None:
         first = self._first()
+        why = self._greyed[0].text() if self._greyed else ""
+        self.others.show_verb(self.tr("Not now: %n…", "", len(self._refused)), "", why, icon="ban")
         for offer in self.offers:
             words, detail = self._said(offer, dense)
             self._buttons[offer.id].show_verb(

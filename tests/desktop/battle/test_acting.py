@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QPoint, QRect
 
 from desktop.battle.confrontation.action_prompt import ConfrontationActionPrompt
 from desktop.battle.confrontation.disengage_prompt import DisengagePrompt
@@ -27,6 +28,7 @@ from tests.desktop.battle.battles import large, open_table, to_activation
 from tests.desktop.battle.deeds import CLONE, TIGER, deeds, shoots
 from tests.desktop.battle.hand import Hand, settle, undone
 from tests.desktop.battle.readable import reads, strings
+from tests.desktop.hands import click
 
 
 def test_who_tracks_no_actions_ends_the_speaking_turn_with_enter_alone(
@@ -411,7 +413,38 @@ def test_every_gesture_has_words_in_both_languages(window: Window, griffon: Batt
     assert "charge" in place.undo_text() and "Tigre de Dirz" in place.undo_text()
     assert reads(griffon, "charge sur Tigre de Dirz · fait")
     keys("2h")
-    assert reads(griffon, "À annoncer, une seule")
+    assert reads(griffon, "Pas maintenant")
+
+
+def test_what_is_refused_folds_away_and_is_reached_by_mouse_and_key(griffon: BattleTable, keys: Hand) -> None:
+    keys("h")
+    prompt = griffon.prompt
+    assert isinstance(prompt, ConfrontationActionPrompt)
+    refused = [prompt.button(offer.id) for offer in prompt.offers if offer.refusal is not None]
+    assert len(refused) > 1 and not any(button.isVisible() for button in refused)
+    assert all(prompt.button(offer.id).isVisible() for offer in prompt.offers if offer.refusal is None)
+    assert prompt.others.text() == f"Not now: {len(refused)}…"
+    keys("s")
+    assert [button for button in refused if button.isVisible()] == [prompt.button("shoot")]
+    assert "This figure has no AIM" in prompt.complaint.text()
+    click(prompt.others)
+    assert all(button.isVisible() for button in refused) and not prompt.others.isVisible()
+    assert all(button.detail for button in refused), "each says why"
+
+
+@pytest.mark.parametrize("first", ["a", "b"])
+def test_actions_hide_neither_the_targets_nor_the_cards_in_play(
+    window: Window, desk: Desk, keys: Hand, first: str
+) -> None:
+    window.resize(1280, 720)
+    table = open_table(window, large(desk))
+    to_activation(table, first=first)
+    keys("p1h")
+    prompt = table.prompt
+    assert isinstance(prompt, ConfrontationActionPrompt) and prompt.targets
+    shown = prompt.panel.geometry()
+    for other in (table.centre, table.sides["a" if first == "b" else "b"]):
+        assert not shown.intersects(QRect(other.mapTo(table, QPoint()), other.size()))
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
