@@ -275,8 +275,6 @@ class BattleTable(QWidget, Speaker):
         """Give the columns of the sides."""
         return self.sides.values()
 
-    # -- verbs --------------------------------------------------------------------------------------
-
     def verb(self, name: str) -> Callable[[], object]:
         """Give a verb by its name: of the screen itself, which looks, asks and puts away, or of the hands."""
         context, questions = self.context, self.hands.questions

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QSizePolicy, QWidget
 
@@ -23,7 +23,7 @@ from desktop.wording.plain import plain_tip
 from rules.battle.action_commands import Announce
 from rules.battle.commands import Activate, Command
 from rules.battle.contacts import unsized
-from rules.text import Refusal
+from rules.text import QT_TRANSLATE_NOOP, Refusal
 
 Met = tuple[Command, Refusal]
 """A command that was refused a moment ago, and why."""
@@ -31,6 +31,7 @@ Met = tuple[Command, Refusal]
 _DENSITIES = ((402, 2), (402, 2), (580, 3), (770, 3), (770, 4))
 """Width in px at 100 % and columns, each way of less height than the one before; reasons go first."""
 _EDGE, _GAP = 8, 5
+_NOT_NOW = QT_TRANSLATE_NOOP("OfferPrompt", "Not now: %n…", None, 1)
 _GROWS = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
 _GROWS.setHeightForWidth(True)
 
@@ -297,7 +298,9 @@ class OfferPrompt(Prompt):
     def _show_rows(self, dense: int) -> None:
         first = self._first()
         why = self._greyed[0].text() if self._greyed else ""
-        self.others.show_verb(self.tr("Not now: %n…", "", len(self._refused)), "", why, icon="ban")
+        # by name: a class beneath this one has no words of its own, and its plural is no other
+        words = QCoreApplication.translate("OfferPrompt", _NOT_NOW, "", len(self._refused))
+        self.others.show_verb(words, "", why, icon="ban")
         for offer in self.offers:
             words, detail = self._said(offer, dense)
             self._buttons[offer.id].show_verb(
