@@ -19,6 +19,7 @@ from rules.catalogue.conditions import ANCESTOR, COMPARED, GROUPED, INSTANCE_OF,
 from rules.catalogue.counting import SCOPES
 from rules.catalogue.files import Catalogue
 from rules.catalogue.logic import (
+    ANY,
     FORCES,
     LIMIT,
     MAX,
@@ -35,6 +36,7 @@ from rules.catalogue.shelf import Shelf
 from rules.catalogue.walking import nodes_in
 
 CHANGES = frozenset((SET, INCREMENT, DECREMENT, APPEND, ADD, REMOVE, SET_PRIMARY, UNSET_PRIMARY))
+TYPES = frozenset((ANY, "unit", "model", "upgrade"))
 QUESTIONS = frozenset((*COMPARED, INSTANCE_OF, NOT_INSTANCE_OF))
 
 
@@ -84,6 +86,9 @@ def _of_query(
     known = query.scope in SCOPES or query.scope in also or query.scope in shelf.by_id
     if not known and not shelf.knows(own, query.scope):
         yield "scope", query.scope
+    child = query.child.rpartition("::")[2]
+    if child and child not in TYPES and child not in shelf.by_id and not shelf.knows(own, child):
+        yield "childId", query.child
 
 
 def _guards(node: Node) -> Iterator[tuple[str, GuardNode]]:

@@ -22,9 +22,9 @@ def test_known_words_are_not_told() -> None:
             change(
                 "set",
                 "name",
-                conditions=(asks("atLeast", 1, "x", HEROES), asks("instanceOf", 1, "x", "ancestor")),
-                condition_groups=(ConditionGroupNode(conditions=(asks("atMost", 1, "x", "own"),)),),
-                repeats=(each(1, "x", field="limit::pa"),),
+                conditions=(asks("atLeast", 1, "one", HEROES), asks("instanceOf", 1, "own", "ancestor")),
+                condition_groups=(ConditionGroupNode(conditions=(asks("atMost", 1, "link::one", "own"),)),),
+                repeats=(each(1, "any", field="limit::pa"),),
             ),
         ),
         constraints=(at_least(1, field="forces", scope="roster"), at_most(1, field="pow")),
@@ -35,7 +35,7 @@ def test_known_words_are_not_told() -> None:
 def test_unknown_words_are_told_wherever_they_stand() -> None:
     odd = ConditionNode(kind="almost", field="gold", scope="beyond", child="x")
     group = ConditionGroupNode(kind="xor", groups=(ConditionGroupNode(kind="nand", conditions=(odd,)),))
-    inner = ModifierGroupNode(modifiers=(change("divide", "name"),), repeats=(each(1, "x", "far"),))
+    inner = ModifierGroupNode(modifiers=(change("divide", "name"),), repeats=(each(1, "model", "far"),))
     one = entry(
         "one",
         modifiers=(change("multiply", "name", condition_groups=(group,)),),
@@ -49,6 +49,7 @@ def test_unknown_words_are_told_wherever_they_stand() -> None:
         ("condition", "almost"),
         ("field", "gold"),
         ("scope", "beyond"),
+        ("childId", "x"),
         ("conditionGroup", "xor"),
         ("conditionGroup", "nand"),
         ("scope", "far"),
