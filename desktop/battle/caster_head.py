@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
+from desktop.battle.board.paint import paint_badge
+from desktop.battle.board.views import mana_badges
 from desktop.battle.context import BattleContext
 from desktop.look.painting import Ink, kit
-from desktop.widgets.gem_spin import paint_stone
 from desktop.widgets.in_line import in_row
 from desktop.widgets.painted import Painted
 from desktop.widgets.text import label
-from desktop.wording.naming import mana_name, mana_words
+from desktop.wording.battle.shown import Badge
+from desktop.wording.naming import mana_name
 from rules.battle.callings import elements_of, is_faithful, is_mage
 from rules.battle.current import current
-from rules.spells import FAITH
 from rules.values import Characteristic
 
-_CENTRE = Qt.AlignmentFlag.AlignCenter
+_CHIP = 52
+"""From one chip to the next, in px at 100 %."""
 
 
 class CasterHead(QWidget):
@@ -27,7 +31,7 @@ class CasterHead(QWidget):
         super().__init__(parent)
         found = context.game.fighters[fighter]
         said = label(_words(context, fighter), self, role="soft", wrap=True)
-        chips = GemChips({**found.gems, FAITH: found.faith}, context.language, self)
+        chips = GemChips(mana_badges(found.gems, found.faith, context.language), self)
         in_row(self, (said, 1), chips, gap=8, edges=(0, 0, 0, 4))
 
 
@@ -50,21 +54,26 @@ def _words(context: BattleContext, fighter: str) -> str:
 class GemChips(Painted, QWidget):
     """What is held, a stone with its letter and how many of each."""
 
-    def __init__(self, held: dict[str, int], language: str, parent: QWidget) -> None:
+    def __init__(self, held: Sequence[Badge], parent: QWidget) -> None:
         super().__init__(parent)
-        self._held, self._language = {key: n for key, n in held.items() if n > 0}, language
-        self.setAccessibleName(mana_words(self._held))
-        self.setFixedSize(self.sizeHint())
-
-    def sizeHint(self) -> QSize:
-        """Ask for the room of all chips."""
-        return QSize(kit().px(54) * len(self._held), kit().px(28))
+        self._held = held
+        self.setAccessibleName(", ".join(badge.words for badge in held))
+        self.setFixedSize(chips_width(held), kit().px(28))
 
     def _paint(self, ink: Ink) -> None:
-        made = ink.kit
-        for place, (element, n) in enumerate(self._held.items()):
-            chip = QRectF(place * made.px(54) + made.px(4), 1, made.px(50), self.height() - 2)
-            ink.box(chip, made.colour("raised"), made.colour("line"), made.px(6), 1)
-            stone = QRectF(chip.x(), chip.y(), made.px(26), chip.height())
-            paint_stone(ink, stone, element, self._language)
-            ink.text(chip.adjusted(stone.width(), 0, 0, 0), str(n), made.bold, made.colour("text"), _CENTRE)
+        paint_chips(ink, QRectF(self.rect()), self._held)
+
+
+def chips_width(badges: Sequence[Badge]) -> int:
+    """Tell how wide chips stand side by side, in px."""
+    return kit().px(_CHIP) * len(badges)
+
+
+def paint_chips(ink: Ink, room: QRectF, badges: Sequence[Badge]) -> None:
+    """Paint chips side by side at the right of a room."""
+    made, high = ink.kit, ink.kit.px(26)
+    left = room.right() - chips_width(badges)
+    for place, badge in enumerate(badges):
+        chip = QRectF(left + place * made.px(_CHIP) + made.px(5), 0, made.px(_CHIP - 6), high)
+        chip.moveTop(room.center().y() - high / 2)
+        paint_badge(ink, chip, badge)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from desktop.battle import ask
-from desktop.battle.prompts.cast import CastPrompt, TargetWanted
+from desktop.battle.prompts.cast import CastPrompt, OtherSpell, TargetWanted
 from desktop.battle.prompts.learn import LearnPrompt
 from desktop.battle.prompts.spells import KEYS, SpellsPrompt
 from desktop.battle.prompts.within import WithinPrompt
@@ -94,12 +94,16 @@ class Casting(TableService):
     def _cast(self, command: CastSpell) -> Conversation[None]:
         """Ask for all that a spell needs; each target opens its prompt again with it."""
         while True:
+            known = spells_of(self._context.game, command.fighter)[:_MOST]
             try:
-                reply = yield from ask.panel(CastPrompt(self._table.over, self._context, command))
+                reply = yield from ask.panel(CastPrompt(self._table.over, self._context, command, known))
             except Left:
                 self._table.say_refusal("")  # it belonged to the question
                 return
             self._table.say_refusal("")
+            if isinstance(reply, OtherSpell):
+                command = CastSpell(fighter=command.fighter, spell=reply.spell)
+                continue
             if not isinstance(reply, TargetWanted):
                 return
             command = replace(reply.command, targets=(yield from self._targets(reply.command)))

@@ -80,8 +80,7 @@ class BattleTable(QWidget, Speaker):
             block.roster.letters = self.pointer.letters
             Wedges(block.roster, self)  # over the stage, beneath all that opens later
         self.figure = FigureCard(context, self.where, self.centre, self)
-        self.figure_verbs: Sequence[Verb] = ()
-        """All verbs of a figure, for the menu of all that can happen to it."""
+        self.figure_verbs: Sequence[Verb] = ()  # for the menu of all that can happen to a figure
         self._lay_out()
         self.sharing = Sharing(self)
         self.answers = Answers(self)

@@ -20,13 +20,20 @@ _RETURN = "↵"
 
 @lru_cache(maxsize=1024)
 def _measured(
-    text: str, detail: str, key: str, icon: bool, large: bool, most: int, width: int, least: int, _scale: int
+    text: str,
+    detail: str,
+    beside: int,
+    icon: bool,
+    large: bool,
+    most: int,
+    width: int,
+    least: int,
+    _scale: int,
 ) -> tuple[tuple[str, ...], tuple[str, ...], float, int]:
     made = kit()
     font = made.large if large else made.body
-    key_room = key_width(key) + made.px(8) if key == _RETURN else 0
     left = made.px(12 if large else 9) + (made.px(28) if icon else 0)
-    room = width - left - key_room - made.px(6)
+    room = width - left - beside - made.px(6)
     words = lines_of(text, font, room, most) if most > 1 else (text,)
     lines = lines_of(detail, made.body, room, 12) if detail else ()
     high = line_height(font) * len(words) + line_height(made.body) * len(lines)
@@ -151,14 +158,16 @@ class KeyButton(Painted, QAbstractButton):
             self._paint(ink)
         return [*ink.words, self.detail, self.toolTip(), self.key]
 
-    def _key_room(self) -> float:
-        return key_width(self.key) + kit().px(8) if self.key == _RETURN else 0
+    def _key_room(self) -> int:
+        """Give the room at the right that words leave: for the key that is always shown, in px."""
+        return round(key_width(self.key)) + kit().px(8) if self.key == _RETURN else 0
 
     def _measures(self, width: int, made: Kit) -> tuple[tuple[str, ...], tuple[str, ...], float, int]:
         """Give the lines of the words and of the detail, their room, and the height they need."""
         scale, icon = made.theme.scale, bool(self.icon_name)
         large, most, least = self._large, self._most, self._least()
-        return _measured(self.text(), self.detail, self.key, icon, large, most, width, least, scale)
+        beside = self._key_room()
+        return _measured(self.text(), self.detail, beside, icon, large, most, width, least, scale)
 
     def key_spots(self) -> Iterable[KeySpot]:
         """Give its key, where it is not shown always."""

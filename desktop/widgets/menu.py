@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
@@ -31,13 +31,19 @@ class ChoiceGrid(QGridLayout):
 
     pressed = Signal(str)
 
-    def __init__(self, parent: QWidget, choices: Iterable[str], columns: int) -> None:
+    def __init__(
+        self,
+        parent: QWidget,
+        choices: Iterable[str],
+        columns: int = 1,
+        make: Callable[[QWidget], KeyButton] = KeyButton,
+    ) -> None:
         super().__init__()
         self.setSpacing(6)
         self._keys: dict[str, str] = {}
         self.buttons: dict[str, KeyButton] = {}
         for choice in choices:
-            button = KeyButton(parent)
+            button = make(parent)
             button.setObjectName(choice)
             policy = button.sizePolicy()  # of a fixed height it would get that of one line
             policy.setVerticalPolicy(QSizePolicy.Policy.Minimum)
@@ -75,13 +81,15 @@ class Menu(Prompt):
 
     picked = Signal(str, bool)
     tight = True
+    makes: type[KeyButton] = KeyButton
+    """What a row is."""
 
     def __init__(
         self, parent: QWidget, title: str, rows: Sequence[MenuRow], *, columns: int = 1, stays: bool = False
     ) -> None:
         super().__init__(parent, title)
         self._stays, self._columns = stays, columns
-        self.grid = ChoiceGrid(self.panel, (row.id for row in rows), columns)
+        self.grid = ChoiceGrid(self.panel, (row.id for row in rows), columns, self.makes)
         self.grid.pressed.connect(self._on_pressed)
         self.body.addLayout(self.grid)
         self.say_verb(self.tr("Done") if stays else "")

@@ -2018,6 +2018,17 @@
     </message>
 </context>
 <context>
+    <name>CastFields</name>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
+    </message>
+</context>
+<context>
     <name>CastPrompt</name>
     <message>
         <source>+ {n} of another element</source>
@@ -2048,10 +2059,6 @@
         <translation>Modifier le test</translation>
     </message>
     <message>
-        <source>Dice</source>
-        <translation>Dés</translation>
-    </message>
-    <message>
         <source>Difficulty</source>
         <translation>Difficulté</translation>
     </message>
@@ -2080,6 +2087,10 @@
         <translation>Saisissez d’abord le dé de difficulté, puis ceux du test, ou lancez-les ici.</translation>
     </message>
     <message>
+        <source>Failed</source>
+        <translation>Raté</translation>
+    </message>
+    <message>
         <source>Failed, said at the table</source>
         <translation>Raté, dit à la table</translation>
     </message>
@@ -2102,6 +2113,10 @@
     <message>
         <source>On {names}</source>
         <translation>Sur {names}</translation>
+    </message>
+    <message>
+        <source>Roll here</source>
+        <translation>Lancer ici</translation>
     </message>
     <message>
         <source>Roll the area dice first: the total in cm says who is inside.</source>

@@ -9,9 +9,11 @@ from desktop.operations import armies, battle, cards, tables
 from desktop.operations.desk import Desk
 from rules.armies import Option, OptionKind
 from rules.battle import commands as c
-from rules.battle.state import Modifier, ModifierKind, Place, Until
+from rules.battle.state import Lasting, Modifier, ModifierKind, Place, Until
 from rules.cards import Card, Rank, Size, values_from_line
+from rules.spells import Area, Spell, SpellRange
 from rules.text import Refusal
+from rules.values import Value
 
 CRUSADE, NIGHT = "Croisade du Griffon", "Nuit d’Achéron"
 KAIAN = "Kaian Draghost, le Changeur de Formes (Humain)"
@@ -48,6 +50,18 @@ _ENTRIES = {
 }
 
 
+_SPELLS = (
+    Spell(name_fr="Bouclier de flammes", name_en="Shield of flames", cost={"fire": 1}, difficulty=Value.of(7),
+          modifiers=(Modifier("RES", 2, ""),), lasting=Lasting.TURN),
+    Spell(name_fr="Lance de braise", name_en="Lance of embers", cost={"fire": 2}, difficulty=Value.of(9),
+          reach=SpellRange(cm=20)),
+    Spell(name_fr="Brume d’oubli", name_en="Mist of oblivion", cost={"darkness": 2}, difficulty=Value.of(17),
+          area=Area(cm=10), lasting=Lasting.UPKEEP, upkeep=1),
+    Spell(name_fr="Étreinte glacée", name_en="Icy embrace", cost={"darkness": 1, "air": 1},
+          difficulty=Value.of(12), reach=SpellRange(cm=15)),
+)  # fmt: skip
+
+
 def kaian(desk: Desk) -> Card:
     """Make the card with the longest name and fourteen abilities, as a player enters it from his own."""
     abilities = (
@@ -80,8 +94,9 @@ def _fill(desk: Desk, army: str, entries: Sequence[tuple[str, int]]) -> None:
     for name, figures in entries:
         entry = _sure(armies.add_entry(desk, army, card_id=known[name].card_id, figures=figures))
         if known[name].card.is_mage:
+            known_spells = _SPELLS if name == KAIAN else _SPELLS[:2]
             options = [
-                Option("Bouclier de flammes", OptionKind.SPELL, 12),
+                *(Option(s.name_fr, OptionKind.SPELL, 12 / len(known_spells), spell=s) for s in known_spells),
                 Option("Amulette", OptionKind.ARTEFACT, 8),
             ]
             armies.set_options(desk, army, entry_id=entry, options=options)

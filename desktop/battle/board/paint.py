@@ -67,10 +67,11 @@ def paint_badge(ink: Ink, rect: QRectF, badge: Badge) -> None:
         ink.text(rect, badge.text, kit.small, kit.colour("text"), _CENTRE)
         return
     ink.box(rect, raised, edge, radius, 1)
-    stone = QRectF(rect.x(), rect.y(), kit.px(16), rect.height())
+    stone = QRectF(rect.x(), rect.y(), rect.height() * 0.8, rect.height())
+    font = kit.bold if rect.height() > kit.px(22) else kit.small
     ink.box(stone, ground, edge, radius, 1)
-    ink.text(stone, badge.sign, kit.small, dark if gem else kit.colour("text"), _CENTRE)
-    ink.text(rect.adjusted(stone.width(), 0, 0, 0), badge.text, kit.small, kit.colour("text"), _CENTRE)
+    ink.text(stone, badge.sign, font, dark if gem else kit.colour("text"), _CENTRE)
+    ink.text(rect.adjusted(stone.width(), 0, 0, 0), badge.text, font, kit.colour("text"), _CENTRE)
 
 
 def draw_mark(

@@ -420,17 +420,23 @@ def chip_view(
     )
 
 
-def badges_of(fighter: Fighter, language: str, effects: int = 0) -> tuple[Badge, ...]:
-    """Return the small counts of a figure; what changes it counts once by source, if it has a name."""
+def mana_badges(gems: Mapping[str, int], faith: int, language: str) -> tuple[Badge, ...]:
+    """Return gems by element and faith as small counts: held, or what a spell costs."""
     made = []
-    for element, number in fighter.gems.items():
+    for element, number in gems.items():
         known = ELEMENTS.get(element)
         sign = known.sign(language) if known is not None else element[:1].upper()
         colour = known.colour if known is not None else "#CFCBC0"
         made.append(Badge("gem", str(number), colour, f"{element_name(element)} {number}", sign))
-    if fighter.faith:
-        words = QCoreApplication.translate("FighterSheet", "Faith {n}").format(n=fighter.faith)
-        made.append(Badge("faith", str(fighter.faith), words=words, sign="✚"))
+    if faith:
+        words = QCoreApplication.translate("FighterSheet", "Faith {n}").format(n=faith)
+        made.append(Badge("faith", str(faith), words=words, sign="✚"))
+    return tuple(made)
+
+
+def badges_of(fighter: Fighter, language: str, effects: int = 0) -> tuple[Badge, ...]:
+    """Return the small counts of a figure; what changes it counts once by source, if it has a name."""
+    made = list(mana_badges(fighter.gems, fighter.faith, language))
     for name, number in fighter.counters.items():
         made.append(Badge("count", str(number), words=f"{name} {number}", sign=name[:1].upper()))
     sources = {(m.source, m.until) if m.source else place for place, m in enumerate(fighter.modifiers)}

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from PySide6.QtCore import QSignalBlocker
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.battle.caster_head import CasterHead
 from desktop.battle.context import BattleContext
 from desktop.battle.cost_row import CostRow
 from desktop.battle.drafts.cast import CastDraft
+from desktop.battle.prompts.cast_fields import CastFields
 from desktop.battle.prompts.cast_words import (
     better_answer,
     did_words,
@@ -21,12 +23,14 @@ from desktop.battle.prompts.cast_words import (
     six_question,
     sum_so_far,
 )
-from desktop.battle.prompts.dice import DiceRow
+from desktop.battle.prompts.dice import DiceRow, FacePad
 from desktop.battle.prompts.dice_prompt import DicePrompt
 from desktop.battle.prompts.sixes import again_words, show_choice
+from desktop.battle.prompts.spells import OtherSpells
+from desktop.widgets.actions import tooltip
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import KeyButton
-from desktop.widgets.spin import OpenSpin, Spin
+from desktop.widgets.spin import OpenSpin
 from desktop.widgets.text import label, set_look
 from desktop.widgets.typed_keys import digit
 from desktop.wording import number
@@ -40,18 +44,22 @@ from desktop.wording.naming import mana_name, mana_words
 from rules.battle.events import Rolled
 from rules.battle.magic import (
     CastSpell,
-    absent,
     affordable,
     aimed,
     difficulty_dice,
-    difficulty_of,
     out_of_phase,
     tested,
-    value_of,
 )
 from rules.dice import FACES
-from rules.spells import SpellKind
+from rules.spells import Spell, SpellKind
 from rules.text import Message, Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class OtherSpell:
+    """The reply that another spell of the caster is meant."""
+
+    spell: Spell
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +81,9 @@ class CastPrompt(DicePrompt):
     in_stage = True
     tells_why = True
 
-    def __init__(self, parent: QWidget, context: BattleContext, command: CastSpell) -> None:
+    def __init__(
+        self, parent: QWidget, context: BattleContext, command: CastSpell, known: Sequence[Spell] = ()
+    ) -> None:
         super().__init__(parent, "")
         self._context = context
         self.draft: CastDraft = CastDraft.begin(context.play.table, context.game, command)
@@ -109,37 +119,19 @@ class CastPrompt(DicePrompt):
                 self._gems[key] = self._button(key)
                 self.paying.flow.addWidget(self._gems[key])
         self.body.addWidget(self.paying)
-        self.verbs = {key: self._button(key) for key in "+-RMKXV"}
+        self.verbs = {key: self._button(key) for key in "+-RMKV"}
         verbs = FlowBox(self.panel, gap=6)
         for button in self.verbs.values():
             verbs.flow.addWidget(button)
+        self.verbs["X"] = failed = KeyButton(self.panel, large=True, act=self._on_clicked)
+        failed.setObjectName("X")
+        self._foot.insertWidget(self._foot.indexOf(self.cancel), failed, 2)
         self.targets = label("", self.panel, wrap=True)
         self.body.addWidget(self.targets)
-        self.value = OpenSpin(-20, 40, self.panel)
-        self.difficulty = OpenSpin(0, 60, self.panel)
-        self.number = Spin(self.panel)
-        self.number.setRange(1, 6)
-        self.number.setValue(command.number)
-        fields = QGridLayout()
-        fields.setSpacing(8)
-        self.fields = QWidget(self.panel)
-        self.fields.setLayout(fields)
-        fields.setContentsMargins(0, 0, 0, 0)
-        self._asked: list[QWidget] = [*(self.verbs[key] for key in "+-XV"), *self._gems.values()]
-        for column, (words, spin) in enumerate(
-            (
-                (context.names.characteristic(spell.kind.characteristic.value), self.value),
-                (self.tr("Difficulty"), self.difficulty),
-                (self.tr("Dice"), self.number),
-            )
-        ):
-            caption = label(words, self.panel)
-            fields.addWidget(caption, 0, column)
-            fields.addWidget(spin, 1, column)
-            self._asked += [caption, spin]
-            spin.setAccessibleName(words)
+        self.fields = CastFields(self.panel, context, command)
+        self.value, self.difficulty, self.number = self.fields.spins
+        self._asked: list[QWidget] = [*(self.verbs[key] for key in "+-XV"), *self._gems.values(), self.fields]
         self.body.addWidget(self.fields)
-        self._enter()
         unknown = tested(command) and self.difficulty.number is None
         self._opened = command.number > 1 or self.value.number is None or unknown
         for spin in (self.value, self.difficulty, self.number):
@@ -148,25 +140,25 @@ class CastPrompt(DicePrompt):
         self.way = label("", self.panel, wrap=True)
         self.verdict = label("", self.panel, role="title", wrap=True)
         self.verdict.hide()
+        self.pad = FacePad(self.panel, large=True)
+        self.pad.thrown.connect(self._on_face)
         self.body.addWidget(self.row)
+        self.body.addWidget(self.pad)
         self.body.addWidget(verbs)
         self.body.addWidget(self.way)
         self.did = label("", self.panel, wrap=True)
         self.did.hide()
         self.body.addWidget(self.verdict)
         self.body.addWidget(self.did)
+        self.others = OtherSpells(self.panel, context, command, known)
+        self.others.chosen.connect(self._on_other)
+        self.body.addWidget(self.others)
         self.refresh()
 
     def _button(self, name: str) -> KeyButton:
         button = KeyButton(self.panel, act=self._on_clicked)
         button.setObjectName(name)
         return button
-
-    def _enter(self) -> None:
-        """Show the value and the difficulty that the program knows: absent is not zero, nor is unknown."""
-        table, game, command = self._context.play.table, self._context.game, self.draft.asked
-        self.value.set_number(value_of(table, game, command).total, "–" if absent(game, command) else "?")
-        self.difficulty.set_number(difficulty_of(table, game, command), "?" if tested(command) else "–")
 
     # -- state --------------------------------------------------------------------------------------
 
@@ -205,7 +197,9 @@ class CastPrompt(DicePrompt):
         self.verbs["+"].show_verb(asks, "+", icon="target")
         self.verbs["-"].show_verb(self.tr("No target"), "−")
         self.verbs["-"].setVisible(bool(command.targets) and self.rolled is None)
-        self.verbs["X"].show_verb(self.tr("Failed, said at the table"), "X", icon="x")
+        self.verbs["X"].show_verb(self.tr("Failed"), "X", icon="x")
+        self.verbs["X"].setToolTip(tooltip(self.tr("Failed, said at the table"), "X"))
+        self.verbs["X"].setVisible(self.rolled is None and self.draft.tested)
         self.verbs["V"].show_verb(self.tr("Change the test"), "V", icon="edit")
         self.verbs["V"].setVisible(not self._opened and self.draft.tested and self.rolled is None)
         self.fields.setVisible(self._opened and self.rolled is None)
@@ -229,7 +223,12 @@ class CastPrompt(DicePrompt):
             found = sum_so_far(context, now, carried=ahead, thrown=bool(now.dice) and draft.complete)
             asked = again_words(draft.again) if self.asks_again else six_question(context, now, more)
             self._say_way(asked if more else self._what_next(), found)
-            self.say_verb(self.tr("Cast") if draft.complete and not more else "")
+            rolls = bool(draft.wanted) and not draft.complete and not more
+            self.pad.setVisible((rolls or more > 0) and not draft.here)
+            if rolls:
+                self.say_verb(self.tr("Roll here"), "R", icon="dice")
+            else:
+                self.say_verb(self.tr("Cast") if draft.complete and not more else "")
         self.resettle()
 
     def _show_decision(self) -> None:
@@ -239,7 +238,7 @@ class CastPrompt(DicePrompt):
         self.verbs["M"].show_verb(self.tr("How many 6s"), "M")
         self.verbs["M"].setVisible(sixes > 1 and self.rolled is None)
         self.verbs["K"].setVisible(sixes > 0 and self.rolled is None)
-        self.verbs["R"].setVisible(self.rolled is None and (sixes > 0 or not self.draft.complete))
+        self.verbs["R"].setVisible(self.rolled is None and sixes > 0)
         for widget in self._asked:
             widget.setEnabled(not self.draft.stands)
         self.say_leaving()
@@ -273,7 +272,7 @@ class CastPrompt(DicePrompt):
     def _show_outcome(self, rolled: Rolled) -> None:
         """Leave only what came out: nothing is asked any more."""
         context = self._context
-        for widget in self._asked:
+        for widget in (*self._asked, self.pad, self.others):
             widget.hide()
         self.row.show_dice(list(rolled.dice), len(rolled.dice), ())
         self._say_way(outcome_lines(context, rolled, self._earlier))
@@ -311,7 +310,7 @@ class CastPrompt(DicePrompt):
         if key == "-":
             self._change(targets=())
             with QSignalBlocker(self.value), QSignalBlocker(self.difficulty):
-                self._enter()
+                self.fields.enter(self.draft.asked)
             return True
         if asked == "m" and self.draft.sixes > 1:
             self._set(self.draft.throw_fewer())
@@ -448,6 +447,16 @@ class CastPrompt(DicePrompt):
     def _set(self, draft: CastDraft) -> None:
         self.draft = draft
         self.refresh()
+
+    def _on_face(self, face: int) -> None:
+        self.setFocus()
+        self.press(str(face))
+
+    def _on_other(self, spell: Spell) -> None:
+        """Turn to another spell; dice that fell here belong to this one."""
+        if not self.draft.stands:
+            self.reply = OtherSpell(spell)
+            self.close_panel()
 
     def _on_clicked(self) -> None:
         name = self.sender().objectName()

@@ -50,7 +50,7 @@ def test_the_banner_names_who_orders(window: Window, desk: Desk, keys: Hand) -> 
 
 
 def test_the_banner_tells_the_score_once_there_is_one(table: BattleTable) -> None:
-    assert table.banner.view.score == ()
+    assert not table.banner.view.score
     table.context.do(c.Put("b1.1", Place.DEAD), overrule=True)
     settle()
     destroyed, lost = table.banner.view.score
@@ -58,4 +58,4 @@ def test_the_banner_tells_the_score_once_there_is_one(table: BattleTable) -> Non
     assert {destroyed, "–", "0"} <= set(table.banner.visible_strings())
     assert f"PA destroyed: {destroyed} to 0" in table.banner.accessibleName()
     table.undo()
-    assert table.banner.view.score == ()
+    assert not table.banner.view.score

@@ -54,7 +54,7 @@ def test_what_can_be_cast_stands_first_and_the_rest_says_why_not(window: Window,
     assert [row.text() for row in rows] == ["Flames", "Ember", "Blaze"]
     assert rows[2].refused and "6 missing" in rows[2].detail and not rows[0].refused
     said = " ".join(strings(page(table)))
-    assert "POW 3 · Fire" in said and "3 × Fire" in said
+    assert "POW 3 · Fire" in said and "Fire 3" in said
     keys("2")
     assert isinstance(table.prompt, CastPrompt) and table.prompt.command.spell == EMBER
     keys("\x1bl3")
@@ -81,7 +81,8 @@ def test_it_is_cast_by_the_mouse_alone(window: Window, keys: Hand) -> None:
     QTest.mouseClick(page(table).grid.buttons["1"], Qt.MouseButton.LeftButton)
     assert isinstance(table.prompt, CastPrompt)
     settle()
-    QTest.mouseClick(table.prompt.verbs["R"], Qt.MouseButton.LeftButton)
+    assert table.prompt.primary.text() == "Roll here"
+    QTest.mouseClick(table.prompt.primary, Qt.MouseButton.LeftButton)
     assert table.prompt.verdict.text() == "Success"
     QTest.mouseClick(table.prompt.primary, Qt.MouseButton.LeftButton)
     assert table.prompt is None
@@ -283,3 +284,27 @@ def test_each_field_has_its_label_and_what_is_known_stands_unfolded(
     assert cut_labels(prompt) == []
     ends = [line.mapTo(prompt.panel, line.rect().topRight()).x() for line in lines]
     assert max(ends) < prompt.panel.width(), "nothing sticks out at the side"
+
+
+def test_a_cost_stands_in_chips_and_another_spell_is_a_press_away(window: Window, keys: Hand) -> None:
+    table, prompt = lone(window, keys, POU="3")
+    prompt.close_panel()
+    for spell in (DEAR, EMBER):
+        table.context.do(LearnSpell("a1", spell))
+    keys("l")
+    settle()
+    ember = next(b for b in page(table).grid.buttons.values() if b.text() == "Ember")
+    assert {"F", "1"} <= set(ember.visible_strings()), "the stone and how many"
+    assert page(table).view.verticalScrollBar().maximum() == 0 and not cut_labels(page(table))
+    QTest.mouseClick(ember, Qt.MouseButton.LeftButton)
+    settle()
+    cast = table.prompt
+    assert isinstance(cast, CastPrompt) and cast.command.spell == EMBER
+    others = {card.text(): card for card in cast.others.buttons.values() if card.isVisible()}
+    assert set(others) == {"Flames", "Blaze"} and others["Blaze"].refused
+    assert cast.verbs["X"].text() == "Failed" and cast.verbs["X"].y() > cast.view.geometry().bottom()
+    QTest.mouseClick(others["Flames"], Qt.MouseButton.LeftButton)
+    cast = table.prompt
+    assert isinstance(cast, CastPrompt) and cast.command.spell == FLAMES
+    QTest.mouseClick(cast.pad.buttons[5], Qt.MouseButton.LeftButton)
+    assert cast.draft.dice == (6,), "a face is pressed"
