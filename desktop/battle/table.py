@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QAccessible, QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.battle.announcing import Announcing
 from desktop.battle.arranging.page import correct_sequence
@@ -35,6 +35,7 @@ from desktop.battle.table_moment import TableMoment
 from desktop.battle.table_widths import Sharing
 from desktop.widgets.conversation import Conversing
 from desktop.widgets.cover import CoverScreen
+from desktop.widgets.in_line import in_column, in_row
 from desktop.widgets.prompt import Prompt
 from desktop.widgets.spoken import Speaker
 from rules.battle.rows import PhaseRow
@@ -94,16 +95,9 @@ class BattleTable(QWidget, Speaker):
         application.focusChanged.connect(self._on_focus)
 
     def _lay_out(self) -> None:
-        middle = self.middle = QHBoxLayout()
-        column = QVBoxLayout(self)
-        for layout in (middle, column):
-            layout.setContentsMargins(0, 0, 0, 0)
-            layout.setSpacing(0)
-        for beside in (self.sides["a"], self.centre, self.journal, self.sides["b"]):
-            middle.addWidget(beside, int(beside is self.centre))
-        for above in (self.banner, self.unsaved, self.past):
-            column.addWidget(above)
-        column.addLayout(middle, 1)
+        beside = self.sides["a"], (self.centre, 1), self.journal, self.sides["b"]
+        self.middle = in_row(None, *beside, gap=0)
+        in_column(self, self.banner, self.unsaved, self.past, (self.middle, 1), gap=0)
 
     # -- what is shown ------------------------------------------------------------------------------
 

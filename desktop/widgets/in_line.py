@@ -49,6 +49,12 @@ def _put(box: Box, parts: tuple[Part, ...], gap: int | None, edges: tuple[int, i
         box.setContentsMargins(*edges)
     if gap is not None:
         box.setSpacing(gap)
+    put_in(box, *parts)
+    return box
+
+
+def put_in(box: QBoxLayout, *parts: Part) -> None:
+    """Put parts behind those that are in a layout already."""
     for part in parts:
         if part is Room.REST:
             box.addStretch(1)
@@ -57,4 +63,3 @@ def _put(box: Box, parts: tuple[Part, ...], gap: int | None, edges: tuple[int, i
         else:
             what, *how = part if isinstance(part, tuple) else (part,)
             (box.addLayout if isinstance(what, QLayout) else box.addWidget)(what, *how)
-    return box

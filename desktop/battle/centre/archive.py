@@ -8,7 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QPlainTextEdit, QSizePolicy, QWidget
 
 from desktop.battle.centre.outcome import (
     ScoreField,
@@ -21,6 +21,7 @@ from desktop.battle.centre.outcome import (
 from desktop.battle.centre_page import CentrePage, GoOn
 from desktop.battle.context import BattleContext
 from desktop.look import theme
+from desktop.widgets.in_line import in_column, in_row
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.text import label
 from desktop.wording import say
@@ -93,27 +94,18 @@ class ArchivePage(CentrePage):
         self.restyle()
 
     def _lay_out(self) -> None:
-        head, grid, winners = QHBoxLayout(), QGridLayout(), self._sides_row
-        head.addWidget(self._title, 1)
-        head.addWidget(self._duration)
+        head, grid = in_row(None, (self._title, 1), self._duration, gap=8), QGridLayout()
         for column, side in enumerate("ab"):
             self._captions[side].setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
             grid.addWidget(self.score[side], 0, column)
             grid.addWidget(self._captions[side], 1, column)
             grid.setColumnStretch(column, 1)
-        column_of = QVBoxLayout(self._ending)
-        page = QVBoxLayout(self)
-        for layout in (column_of, page):
-            layout.setContentsMargins(0, 0, 0, 0)
-        for part in (head, grid, winners):
+        for part in (grid, self._sides_row):
             part.setSpacing(8)
-            column_of.addLayout(part)
         grid.setVerticalSpacing(0)
-        for shown in (self.standing, self._turned, self.turning):
-            column_of.addWidget(shown)
-        column_of.addWidget(self.notes, 1)
-        page.addWidget(self._ending, 1)
-        page.addWidget(self.text, 1)
+        shown = self.standing, self._turned, self.turning, (self.notes, 1)
+        in_column(self._ending, head, grid, self._sides_row, *shown)
+        in_column(self, (self._ending, 1), (self.text, 1))
 
     def restyle(self) -> None:
         """Take the theme's sizes again."""

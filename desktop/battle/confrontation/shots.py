@@ -26,6 +26,7 @@ from desktop.battle.wounding import Wounding
 from desktop.widgets.conversation import Conversation, Left
 from desktop.widgets.done_line import DoneStep
 from desktop.widgets.flow_layout import FlowBox
+from desktop.widgets.in_line import put_in
 from desktop.widgets.prompt import Prompt
 from desktop.widgets.spin import OpenSpin
 from desktop.widgets.text import label
@@ -135,8 +136,7 @@ class ShotForm(Prompt):
         self._beneath = [label("", self.panel) for _ in range(2)]
         for place, words in enumerate(self._beneath):
             self.facing.put_beneath(place, words)
-        for part in (self.facing, asked, self._rare, self.needed, self.pad, self.wounds):
-            self.body.addWidget(part)
+        put_in(self.body, self.facing, asked, self._rare, self.needed, self.pad, self.wounds)
         self.add_more(self._unfold)
         self._show_value()
 

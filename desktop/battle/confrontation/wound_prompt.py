@@ -14,6 +14,7 @@ from desktop.battle.confrontation.wound_picker import AbilityPicker
 from desktop.battle.confrontation.wound_reading import WoundReading, letter_of
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.blow import BlowPrompt
+from desktop.widgets.in_line import put_in
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.typed_keys import digit
 from desktop.wording import number
@@ -74,8 +75,7 @@ class WoundPrompt(BlowPrompt):
             button.setObjectName(key)
             self.verbs[key] = button
             self.reading.dice.flow.addWidget(button)
-        for part in (self.other, self.picker, self.reading):
-            self.body.addWidget(part)
+        put_in(self.body, self.other, self.picker, self.reading)
         self.picker.hide()
         self.add_more(self._unfold)
 

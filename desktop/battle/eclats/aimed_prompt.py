@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from desktop.battle.board.views import shown_order
 from desktop.battle.eclats.acting_card import ActingCard, acting_view
@@ -19,6 +19,7 @@ from desktop.battle.letter_hints import Hints
 from desktop.battle.prompts.dice import DiceRow
 from desktop.widgets.boxes import Combo
 from desktop.widgets.flow_layout import FlowBox
+from desktop.widgets.in_line import in_row, put_in
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.keys import typed
 from desktop.widgets.prompt import Prompt, soft
@@ -102,8 +103,7 @@ class AimedPrompt(Prompt):
             self._say_line(self.tr("Defence"), self.tr("How the target defends itself (optional)"))
         self.card = ActingCard(self.panel)
         self.card.moved.connect(self._on_animus)
-        self.body.addWidget(self.card)
-        self.body.addLayout(self._rows)
+        put_in(self.body, self.card, self._rows)
         # an advantage won is what this blow is struck with
         won = [
             effect_words(each, self._context.names) for each in effects_on(self._context.game, draft.fighter)
@@ -148,9 +148,7 @@ class AimedPrompt(Prompt):
         self.here.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.here.show_verb(self.tr("Roll here"), icon="dice")
         self.said = soft("", self.panel)
-        line = QHBoxLayout()
-        for widget, much in ((self.which, 0), (self.dice, 1), (self.here, 0)):
-            line.addWidget(widget, much)
+        line = in_row(None, self.which, (self.dice, 1), self.here)
         row = self._rows.rowCount()
         name = label(self.tr("Roll"), self.panel, role="soft")
         name.setBuddy(self.which)

@@ -12,7 +12,7 @@ from desktop.battle.context import BattleContext
 from desktop.battle.eclats.amounts import refusal_words
 from desktop.battle.eclats.letters import valued, worth
 from desktop.battle.prompts.dice import DiceRow
-from desktop.widgets.in_line import Room, in_row
+from desktop.widgets.in_line import Room, in_row, put_in
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.text import label
@@ -63,10 +63,7 @@ class EclatsThrowPrompt(Prompt):
         self.roll = KeyButton(self.panel, act=self.throw_here)
         self.roll.show_verb(self.tr("Roll here"), "R", icon="dice")
         self.foot = in_row(None, self.roll, Room.REST, gap=8)
-        self.body.addWidget(self.dice)
-        self.body.addWidget(self.said)
-        self.body.addWidget(self.faces)
-        self.body.addLayout(self.foot)
+        put_in(self.body, self.dice, self.said, self.faces, self.foot)
 
     @property
     def fighter(self) -> Fighter:

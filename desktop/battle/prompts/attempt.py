@@ -15,6 +15,7 @@ from desktop.battle.prompts.dice_prompt import DicePrompt
 from desktop.battle.prompts.facing import FacingFigures
 from desktop.battle.prompts.sixes import show_choice
 from desktop.widgets.flow_layout import FlowBox
+from desktop.widgets.in_line import put_in
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.text import label, set_look
 from desktop.widgets.typed_keys import digit
@@ -72,8 +73,7 @@ class AttemptPrompt(DicePrompt):
     def _lay_verbs(self, succeeds: str, fails: str) -> None:
         """Put faces, outcome and verbs beneath what stands in the panel."""
         row = FlowBox(self.panel, gap=6)
-        for part in (self.pad, self.outcome, row):
-            self.body.addWidget(part)
+        put_in(self.body, self.pad, self.outcome, row)
         failing = "F" if self._context.language == "en" else "E"
         self._keys = {"R": self.roll_here, "S": self.succeed, failing: self.fail, "K": self.keep}
         for key in self._keys:

@@ -9,6 +9,7 @@ from desktop.battle.drafts.decided import DecidedDraft
 from desktop.battle.prompts.attempt import AttemptPrompt
 from desktop.battle.prompts.dice import DiceRow
 from desktop.battle.prompts.sixes import again_words, asked_words, needed_words
+from desktop.widgets.in_line import put_in
 from desktop.widgets.text import label
 from desktop.wording.battle.trial_words import sum_lines
 from rules.battle.one_die import reasons_of
@@ -36,8 +37,7 @@ class DecidedTest(AttemptPrompt):
         self.needs = label("", self.panel, wrap=True)
         self.row = DiceRow(self.panel)
         self.sum = label("", self.panel, wrap=True)
-        for widget in (self.needs, self.row, self.sum):
-            self.body.addWidget(widget)
+        put_in(self.body, self.needs, self.row, self.sum)
         self._lay_verbs(self.tr("It succeeds"), self.tr("It fails"))
 
     def needs_words(self) -> str:

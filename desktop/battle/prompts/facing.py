@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -17,7 +16,7 @@ from desktop.battle.board.views import ChipView
 from desktop.battle.context import BattleContext
 from desktop.battle.roster.token import draw_token
 from desktop.look.painting import Ink, kit
-from desktop.widgets.in_line import in_row
+from desktop.widgets.in_line import in_column, in_row
 from desktop.widgets.painted import Painted
 from desktop.widgets.text import label, set_look
 from desktop.wording.plain import plain_tip
@@ -79,11 +78,8 @@ class FacingFigures(QWidget):
             zip(self.tokens, self.names, self._values, strict=True)
         ):
             token.setEnabled(pressed)
-            column = QVBoxLayout()
-            column.setSpacing(0)
             name.setAlignment((_RIGHT if place else _LEFT) | Qt.AlignmentFlag.AlignBottom)
-            column.addWidget(name)
-            column.addLayout(values)
+            column = in_column(None, name, values, gap=0)
             values.setSpacing(10)
             values.addStretch(1)
             line.addWidget(token)

@@ -7,7 +7,7 @@ from enum import Enum, auto
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts import referee_words as words
@@ -17,7 +17,7 @@ from desktop.battle.prompts.referee_inquiry import IN_WAY, NO, YES, Inquiry, Par
 from desktop.battle.prompts.wound_way import ReasonChip, WayView, is_low
 from desktop.look import icons, theme
 from desktop.widgets.flow_layout import FlowBox
-from desktop.widgets.in_line import in_column, in_row
+from desktop.widgets.in_line import in_column, in_row, put_in
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.text import label, set_look
@@ -77,20 +77,23 @@ class RefereePrompt(Prompt):
             self._verb(key, self._questions)
         for key in ("A", "L", "B", "M", "X", "W", "S"):
             self._verb(key, self._topics)
-        beside = QVBoxLayout()
-        beside.setSpacing(4)
-        beside.addWidget(self.answered)
-        beside.addWidget(self.reason)
+        beside = in_column(None, self.answered, self.reason, gap=4)
         ruled = in_row(None, (self._icon, 0, Qt.AlignmentFlag.AlignTop), (beside, 1), gap=12)
         self.pad = FacePad(self._scatter, large=True)
         self.pad.thrown.connect(self._on_face)
         thrown = (self.compass, 0, Qt.AlignmentFlag.AlignHCenter)
         in_column(self._scatter, self._dice_row, self.pad, self.said, thrown)
-        for part in (self._questions, self._topics, self.facts, self.asked, self._options):
-            self.body.addWidget(part)
-        self.body.addLayout(ruled)
-        self.body.addWidget(self._scatter)
-        self.body.addWidget(self._hint)
+        put_in(
+            self.body,
+            self._questions,
+            self._topics,
+            self.facts,
+            self.asked,
+            self._options,
+            ruled,
+            self._scatter,
+            self._hint,
+        )
 
     def _verb(self, key: str, box: FlowBox) -> None:
         button = KeyButton(box, breaks=True, act=self._on_verb)

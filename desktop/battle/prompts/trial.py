@@ -15,7 +15,7 @@ from desktop.battle.prompts.facing import FacingFigures
 from desktop.battle.prompts.sixes import again_words, asked_words, needed_words, show_choice
 from desktop.battle.prompts.throw_fields import UNNAMED, spin_of, with_verb
 from desktop.widgets.flow_layout import FlowBox
-from desktop.widgets.in_line import in_column
+from desktop.widgets.in_line import in_column, put_in
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.spin import OpenSpin
 from desktop.widgets.text import label, set_look
@@ -98,8 +98,7 @@ class TrialPrompt(DicePrompt):
             with_verb(self.natural, self.natural_verb, self._on_natural),
             with_verb(self.bonus, self.bonus_verb, self._on_bonus),
         )
-        self.body.addLayout(with_verb(self.value, self.value_verb, self._on_value))
-        self.body.addWidget(self._rare)
+        put_in(self.body, with_verb(self.value, self.value_verb, self._on_value), self._rare)
         self._rare.hide()
         self.add_more(self._unfold)
         self.refresh()

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.look import theme
+from desktop.widgets.in_line import put_in
 from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label, set_look
@@ -84,8 +85,7 @@ class WhyPrompt(Prompt):
         self._page = page
         self._scroll = ScrollDown(page, self.panel)
         self._scroll.setVisible(bool(lines))
-        self.body.addWidget(self._scroll)
-        self.body.addWidget(soft(self.rest(bool(found), bool(lines)), self.panel))
+        put_in(self.body, self._scroll, soft(self.rest(bool(found), bool(lines)), self.panel))
         self.say_verb(self.tr("Done"))
 
     def rest(self, known: bool, moved: bool) -> str:

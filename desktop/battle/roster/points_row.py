@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 
 from desktop.look import theme
 from desktop.look.icons import icon, pixmap
 from desktop.look.painting import Ink, kit
+from desktop.widgets.in_line import in_row
 from desktop.widgets.painted import Painted
 from desktop.widgets.text import label, set_look
 from desktop.wording import about
@@ -35,9 +36,7 @@ class PointsRow(Painted, QWidget):
             button.setProperty("icon_name", name)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(self._on_button)
-        row = QHBoxLayout(self)
-        for widget in (self._icon, self.name, self.fewer, self.number, self.more):
-            row.addWidget(widget, int(widget is self.name))
+        in_row(self, self._icon, (self.name, 1), self.fewer, self.number, self.more, edges=None)
         self.restyle()
         self.hide()
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QCheckBox, QCompleter, QGridLayout, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QCompleter, QGridLayout, QLineEdit, QWidget
 
 from desktop.paper.catalogue import abilities
 from desktop.widgets.boxes import Combo
-from desktop.widgets.in_line import Room, in_row
+from desktop.widgets.in_line import Room, in_row, put_in
 from desktop.widgets.prompt import Prompt
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
@@ -92,12 +92,7 @@ class EffectForm(Prompt):
         grid.setColumnStretch(0, 1)
         self.body.addLayout(grid)
         for heading, boxes in ((self._where, self.columns), (self._which, self.results)):
-            self.body.addWidget(heading)
-            line = QHBoxLayout()
-            for box in boxes.values():
-                line.addWidget(box)
-            line.addStretch(1)
-            self.body.addLayout(line)
+            put_in(self.body, heading, in_row(None, *boxes.values(), Room.REST))
 
     def _fill(self, effect: WoundEffect) -> None:
         self.ability.setText(ability_words(effect, self._language))

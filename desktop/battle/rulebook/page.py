@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QHBoxLayout,
     QWidget,
 )
 
@@ -19,6 +18,7 @@ from desktop.operations.cards import Undone
 from desktop.operations.free_names import MOST_NAME
 from desktop.operations.rulesets import RulesetSheet
 from desktop.shell.owned_list_page import OwnedListPage
+from desktop.widgets.in_line import Room, in_row
 from desktop.widgets.keys import lead
 from desktop.widgets.search import SearchField
 from desktop.wording import say
@@ -46,15 +46,8 @@ class RulebookPage(OwnedListPage):
 
     def _lay_out(self) -> None:
         three = [self.buttons[key] for key in ("copy", "reset", "delete")]
-        verbs, find = QHBoxLayout(), QHBoxLayout()
-        verbs.setSpacing(8)
-        for button in three:
-            verbs.addWidget(button)
-        verbs.addStretch(1)
-        find.setSpacing(16)
-        find.addWidget(self.search, 1)
-        find.addWidget(self.decisions)
-        find.addWidget(self.only)
+        verbs = in_row(None, *three, Room.REST, gap=8)
+        find = in_row(None, (self.search, 1), self.decisions, self.only, gap=16)
         self.lay_out(verbs, find, page=self.values)
         lead((self.list, self.buttons["back"], self.name, *three, self.search, self.decisions, self.only))
 

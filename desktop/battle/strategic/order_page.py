@@ -71,10 +71,7 @@ class OrderPage(QWidget):
     def _lay_out(self) -> None:
         for verb in (self.turns, self.orders):
             verb.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        said = QVBoxLayout()
-        said.setSpacing(0)
-        said.addWidget(self.title)
-        said.addWidget(self.note)
+        said = in_column(None, self.title, self.note, gap=0)
         head = in_row(None, (said, 1), self.turns, self.orders, gap=8)
         self._pages.addWidget(self.area)
         closed = QWidget(self._pages)

@@ -17,7 +17,7 @@ from desktop.look import theme
 from desktop.look.painting import Ink, advance, icon_in, kit, line_height, lines_of
 from desktop.widgets.actions import shown_key
 from desktop.widgets.flow_layout import FlowBox
-from desktop.widgets.in_line import in_column
+from desktop.widgets.in_line import in_column, put_in
 from desktop.widgets.key_button import KeyButton, VerbButton
 from desktop.widgets.painted_rows import Rows, joined
 from desktop.widgets.prompt import Prompt, soft
@@ -323,8 +323,7 @@ class TypedCoordinator(Prompt):
             if field is self.name and fighter:
                 field.hide()
                 continue
-            self.body.addWidget(soft(caption, self.panel))
-            self.body.addWidget(field)
+            put_in(self.body, soft(caption, self.panel), field)
         self.say_verb(said.does)
         self.opens_on = self.dis if fighter else self.name
 

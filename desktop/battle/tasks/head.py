@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.battle.tasks.views import TasksView
 from desktop.look.painting import kit
+from desktop.widgets.in_line import in_row
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.text import label
 from desktop.wording.plain import plain_tip
@@ -22,13 +23,8 @@ class TasksHead(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.left = label("", self, role="figure")
-        self._step_verbs = [VerbButton(self), VerbButton(self)]
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.left, 1)
-        for verb in self._step_verbs:
-            verb.clicked.connect(self._on_step)
-            row.addWidget(verb)
+        self._step_verbs = [VerbButton(self, act=self._on_step), VerbButton(self, act=self._on_step)]
+        in_row(self, (self.left, 1), *self._step_verbs)
         self.restyle()
 
     def show_tasks(self, view: TasksView) -> None:
