@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Container, Mapping
 from dataclasses import dataclass, field
 from string import ascii_lowercase, digits
 
@@ -26,13 +26,13 @@ class Hints:
     last: list[str] = field(default_factory=list)
 
     @classmethod
-    def over(cls, game: Game, cards: Sequence[str]) -> Hints:
-        """Letter the cards that have figures, in the order in which they are shown."""
-        have = [card for card in cards if game.fighters_of(card)]
-        return cls(game, dict(zip(have, _LETTERS, strict=False)))
+    def over(cls, game: Game) -> Hints:
+        """Letter the cards in the order in which they came: a letter stays all the battle."""
+        letters = dict(zip(game.cards, _LETTERS, strict=False))
+        return cls(game, {card: letter for card, letter in letters.items() if game.fighters_of(card)})
 
     def keep(self, cards: Container[str]) -> None:
-        """Letter only these cards, each as it would be among all: a letter learnt once stays right."""
+        """Letter only these cards, each as it is among all."""
         self.cards = {card: letter for card, letter in self.cards.items() if card in cards}
 
     def type(self, character: str) -> bool:

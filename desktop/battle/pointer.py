@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from desktop.battle.board.views import shown_order
 from desktop.battle.centre.speaking import speaking_fighters
 from desktop.battle.host import TableHost
 from desktop.battle.letter_hints import Hints
@@ -70,7 +69,7 @@ class Pointer(QObject):
         """
         table = self._table
         game = table.context.game
-        self.hints, self._then, self._left = self._over(), then, left
+        self.hints, self._then, self._left = Hints.over(game), then, left
         if among:
             self.hints.keep({game.fighters[key].card for key in among})
         table.show_targets(among)
@@ -80,14 +79,9 @@ class Pointer(QObject):
         table.over.setFocus()
         table.possible_changed()
 
-    def _over(self) -> Hints:
-        """Letter the cards as they lie there."""
-        game = self._table.context.game
-        return Hints.over(game, [card for key in "ab" for card in shown_order(game, game.sides[key])])
-
     def letters(self) -> Mapping[str, str]:
         """Give the letters that lead to the cards."""
-        return self._over().cards
+        return Hints.over(self._table.context.game).cards
 
     def end(self, found: str | None) -> None:
         """Put the letters away, and hand the figure over when one was reached."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.battle import commands as c
+from rules.battle.callings import is_mage
 from rules.battle.decisions.wounds import RETURNED, SMALLER_TRACK
 from rules.battle.rows import limit_of
 from rules.battle.ruleset import Ruleset
@@ -115,9 +116,12 @@ def _stun(_table: Table, game: Game, command: c.Stun, _roll: Roll) -> Outcome:
 def _check_gem(table: Table, game: Game, command: c.Gem) -> Refusal | None:
     if command.fighter not in game.fighters:
         return unknown()
-    held = game.fighters[command.fighter].gems.get(command.element, 0)
+    fighter = game.fighters[command.fighter]
+    held = fighter.gems.get(command.element, 0)
     if held + command.by < 0:
         return Refusal(Message("refusal.no_gem", {"held": held}), overridable=False)
+    if command.by > 0 and not fighter.gems and is_mage(table, game, fighter) is False:
+        return Refusal(Message("refusal.not_a_mage", {"fighter": fighter.id}))
     return None
 
 

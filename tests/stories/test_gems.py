@@ -11,7 +11,9 @@ from tests.stories.tabletop import Tabletop, card
 
 def test_a_gem_above_the_reserve_is_taken_and_said() -> None:
     table = Tabletop.of(["Mage"], ["Gobelin"])
-    assert table.do(c.Gem("a1.1", "fire", 9)).label.code == "step.gem_gained", "no limit, nothing above it"
+    gains = c.Gem("a1.1", "fire", 9)
+    assert table.refusal(gains) == "refusal.not_a_mage", "it is called one, but has no such rank"
+    assert table.do(gains, overrule=True).label.code == "step.gem_gained", "no limit, nothing above it"
     table.do(c.Gem("a1.1", "fire", -8))
     table.do(SetGemLimit("a1.1", 2))
     assert table.do(c.Gem("a1.1", "air")).label.code == "step.gem_gained"

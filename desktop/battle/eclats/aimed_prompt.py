@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
-from desktop.battle.board.views import shown_order
 from desktop.battle.eclats.acting_card import ActingCard, acting_view
 from desktop.battle.eclats.aimed_draft import AimedDraft
 from desktop.battle.eclats.amounts import carry_out, refusal_words
@@ -179,7 +178,7 @@ class AimedPrompt(Prompt):
     def _lettered(self) -> Hints:
         """Letter those who may be aimed at, as the table letters them; a cast may be at anybody."""
         game = self._context.game
-        hints = Hints.over(game, [card for key in "ab" for card in shown_order(game, game.sides[key])])
+        hints = Hints.over(game)
         if not self.draft.casts:
             hints.keep({game.fighters[key].card for key in self._likely()})
         return hints

@@ -88,7 +88,7 @@ class GemMenu(Menu):
         self.moved.emit(self._fighter, element)
         self._context.do(Gem(self._fighter, element, -1 if shifted else 1))
         self.set_rows(gem_rows(self._context, self._fighter))
-        self.complain(self._context.why_not())
+        self.complain(self._context.why_not(again=True))
 
     def _say_room(self) -> None:
         found = self._context.game.fighters[self._fighter]

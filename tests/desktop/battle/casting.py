@@ -29,7 +29,7 @@ FLAMES = Spell(
 def cast(table: BattleTable, keys: Hand) -> CastPrompt:
     """Learn a spell, hold gems, and open its prompt."""
     table.context.do(LearnSpell("a1", FLAMES))
-    table.context.do(c.Gem("a1.1", "fire", 3))
+    table.context.do(c.Gem("a1.1", "fire", 3), overrule=True)
     table.select("a1.1")
     keys("l")
     assert isinstance(table.prompt, Menu)

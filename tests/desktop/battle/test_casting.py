@@ -27,7 +27,7 @@ from rules.spells import Area, Spell, SpellKind, SpellRange
 from rules.values import Value
 from tests.desktop.battle.casting import FLAMES, cast, lone
 from tests.desktop.battle.hand import CONTROL, Hand, settle
-from tests.desktop.battle.readable import strings
+from tests.desktop.battle.readable import complaint, strings
 
 
 def test_a_spell_is_paid_aimed_and_cast_and_one_undo_takes_it_back(table: BattleTable, keys: Hand) -> None:
@@ -178,6 +178,8 @@ def test_the_reserve_has_a_limit_and_believers_are_counted(table: BattleTable, k
     assert isinstance(menu, GemMenu)
     menu.limit.setValue(4)
     assert table.context.game.fighters["a1.1"].gem_limit == 4
+    keys("f")
+    assert "is not a mage" in complaint(table) and menu.room.text() == "0 of 4"
     keys("f")
     assert menu.room.text() == "1 of 4"
     keys("ffff")
@@ -354,7 +356,7 @@ def test_a_spell_says_its_group_and_whom_that_is(table: BattleTable, keys: Hand)
     peoples = table.context.play.table.peoples
     everybody = replace(FLAMES, area=Area(group=Designation.parse("friendly fighters", peoples)))
     table.context.do(LearnSpell("a1", everybody))
-    table.context.do(c.Gem("a1.1", "fire", 3))
+    table.context.do(c.Gem("a1.1", "fire", 3), overrule=True)
     table.select("a1.1")
     keys("l1")
     assert isinstance(table.prompt, CastPrompt)

@@ -23,7 +23,7 @@ from tests.stories.tabletop import card
 
 def test_chosen_gems_beyond_the_cost_are_told_before_they_are_spent(table: BattleTable, keys: Hand) -> None:
     table.context.do(LearnSpell("a1", replace(FLAMES, cost={"fire": 1}, difficulty=Value.parse("-"))))
-    table.context.do(c.Gem("a1.1", "fire", 4))
+    table.context.do(c.Gem("a1.1", "fire", 4), overrule=True)
     table.select("a1.1")
     keys("l1ff")
     prompt = table.prompt

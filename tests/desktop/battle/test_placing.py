@@ -168,3 +168,12 @@ def test_the_menu_fits_with_everything_in_it(
     assert table.prompt.panel.geometry().bottom() <= table.prompt.height()
     letters = [b.key for b in table.prompt.findChildren(type(table.prompt.cancel)) if len(b.key) == 1]
     assert len(set(letters)) == len(letters)
+
+
+def test_a_letter_stays_when_a_card_arrives_or_gains_a_figure(table: BattleTable) -> None:
+    before = dict(table.pointer.letters())
+    assert table.context.do(c.AddCard("a", name="Ally"))
+    after = dict(table.pointer.letters())
+    assert {card: letter for card, letter in after.items() if card in before} == before
+    new = set(after) - set(before)
+    assert len(new) == 1 and len(set(after.values())) == len(after), "the newcomer takes the next letter"
