@@ -99,8 +99,9 @@ class Banner(Painted, QWidget, Speaker):
         return button
 
     def key_spots(self) -> Iterator[KeySpot]:
-        """Give the key of the journal."""
-        yield KeySpot(QRectF(self.journal.geometry()), "J")
+        """Give the keys of its buttons."""
+        yield KeySpot(QRectF(self.journal.geometry()), verb="battle.journal")
+        yield KeySpot(QRectF(self.menu.geometry()), verb="battle.battle_menu")
 
     def take_undo(self, undo: QWidget | None) -> None:
         """Hold what undoes, and be low, with no words over the title; None: be as high as ever."""

@@ -43,7 +43,8 @@ _FOR_BATTLE = (
 )
 """The verbs of the battle as a whole, with their letters in its menu."""
 _ELSEWHERE = {verb for verb, _ in _FOR_BATTLE} | {
-    "enter", "first", "verbs", "journal", "forth", "now", "menu_a", "menu_b", "one_more", "one_fewer",
+    "enter", "first", "verbs", "journal", "forth", "now", "menu_a", "menu_b", "battle_menu", "one_more",
+    "one_fewer",
 }  # fmt: skip
 """The verbs that have a button, or a place in the menu of the battle."""
 _TWO_COLUMNS = 16

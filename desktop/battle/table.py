@@ -279,6 +279,7 @@ class BattleTable(QWidget, Speaker):
             "forth": context.look_after,
             "now": context.look_now,
             "leave": self.left.emit,
+            "battle_menu": questions.battle_menu,
             "menu_a": partial(questions.side_menu, "a"),
             "menu_b": partial(questions.side_menu, "b"),
             "correct_battle": partial(questions.correct, "game"),

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from desktop.widgets.actions import shown_keys
@@ -16,12 +17,14 @@ from desktop.widgets.actions import shown_keys
 class KeySpot:
     """A key as it is shown, and in the coordinates of its widget what it presses.
 
-    It stands over the upper right corner, or the upper ``left`` one.
+    It stands over the upper right corner, or the upper ``left`` one. The key of a ``verb`` is the one that
+    the player gave it.
     """
 
     rect: QRectF
-    key: str
+    key: str = ""
     left: bool = False
+    verb: str = ""
 
 
 @runtime_checkable
@@ -35,10 +38,25 @@ class HasKeys(Protocol):
 def key_spots(widget: QWidget) -> Iterable[KeySpot]:
     """Give the keys of a widget: what its own ``key_spots`` tells, or the shortest one of its action."""
     if isinstance(widget, HasKeys):
-        return tuple(widget.key_spots())
+        spots = (
+            replace(spot, key=key_of(widget, spot.verb)) if spot.verb else spot for spot in widget.key_spots()
+        )
+        return tuple(spot for spot in spots if spot.key)
     action = widget.defaultAction() if isinstance(widget, QToolButton) else None
-    if action is None:
-        return ()
-    keys = (shown_keys(sequence.toString()) for sequence in action.shortcuts())
-    key = min((words for each in keys for words in each), key=len, default="")
+    key = _shortest(action) if action is not None else ""
     return (KeySpot(QRectF(widget.rect()), key),) if key else ()
+
+
+def key_of(widget: QWidget | None, verb: str) -> str:
+    """Give the key in force of a verb of the window or the place that a widget stands in, "" for none."""
+    while widget is not None:
+        for action in widget.actions():
+            if action.objectName() == verb:
+                return _shortest(action)
+        widget = widget.parentWidget()
+    return ""
+
+
+def _shortest(action: QAction) -> str:
+    keys = (shown_keys(sequence.toString()) for sequence in action.shortcuts())
+    return min((words for each in keys for words in each), key=len, default="")

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QToolButton, QWidget
 
 from desktop.look.icons import icon
 from desktop.look.painting import Ink, Kit, advance, kit, line_height, lines_of
-from desktop.widgets.actions import shown_key, tooltip
-from desktop.widgets.key_spots import KeySpot
+from desktop.widgets.key_spots import KeySpot, key_of
 from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Speaker
+from desktop.wording.plain import plain_tip
 
 _BUTTON, _GAP = 40, 6
 """The size of a button and what lies beside it, in px at 100 %."""
@@ -64,19 +64,20 @@ class UndoLine(Painted, QWidget, Speaker):
             self.setAccessibleName(said)
             self._settle()
             self.update()
-        for button, name, step, words, key in (
-            (self.undo, self.tr("Undo"), undo, undo_words, "Ctrl+Z"),
-            (self.redo, self.tr("Redo"), redo, redo_words, "Ctrl+Y"),
+        for button, name, step, words, verb in (
+            (self.undo, self.tr("Undo"), undo, undo_words, "window.undo"),
+            (self.redo, self.tr("Redo"), redo, redo_words, "window.redo"),
         ):
             button.setEnabled(bool(step))
-            button.setToolTip(tooltip(words, key) if step else "")
+            key = key_of(self, verb)
+            button.setToolTip(plain_tip(f"{words} ({key})" if key else words) if step else "")
             button.setAccessibleName(words if step else name)
 
     def key_spots(self) -> Iterator[KeySpot]:
         """Give the keys of what can be undone and done again."""
-        for button, key in ((self.undo, "Ctrl+Z"), (self.redo, "Ctrl+Y")):
+        for button, verb in ((self.undo, "window.undo"), (self.redo, "window.redo")):
             if button.isEnabled():
-                yield KeySpot(QRectF(button.geometry()), shown_key(key))
+                yield KeySpot(QRectF(button.geometry()), verb=verb)
 
     def set_slim(self, slim: bool) -> None:
         """Be the two buttons alone, whose tooltips say the steps."""

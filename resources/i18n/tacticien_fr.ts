@@ -5755,6 +5755,10 @@
         <translation>Toutes les batailles</translation>
     </message>
     <message>
+        <source>All battles, the end, corrections, the report</source>
+        <translation>Toutes les batailles, la fin, les corrections, le rapport</translation>
+    </message>
+    <message>
         <source>All that can be done now, also to the chosen figure</source>
         <translation>Tout ce qui peut se faire, aussi pour la figurine choisie</translation>
     </message>

@@ -157,7 +157,7 @@ class CardInPlay(Painted, QFrame, Speaker):
     def key_spots(self) -> Iterable[KeySpot]:
         """Give the key that names a card without a name."""
         unnamed = self.view is not None and self.view.unnamed
-        return (KeySpot(QRectF(self.rect()), "N"),) if unnamed else ()
+        return (KeySpot(QRectF(self.rect()), verb="battle.name_card"),) if unnamed else ()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Name a card that has no name yet."""

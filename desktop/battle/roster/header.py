@@ -111,7 +111,7 @@ class SideHeader(Painted, QWidget, Speaker):
 
     def key_spots(self) -> Iterator[KeySpot]:
         """Give the key of what else there is for the side."""
-        yield KeySpot(QRectF(self._buttons["menu"].geometry()), "[]"[self.side])
+        yield KeySpot(QRectF(self._buttons["menu"].geometry()), verb=f"battle.menu_{'ab'[self.side]}")
 
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""

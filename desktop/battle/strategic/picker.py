@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -19,6 +19,7 @@ from desktop.widgets.actions import shown_key
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.in_line import in_column, put_in
 from desktop.widgets.key_button import KeyButton, VerbButton
+from desktop.widgets.key_spots import KeySpot
 from desktop.widgets.painted_rows import Rows, joined
 from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.scroll import ScrollDown
@@ -75,7 +76,7 @@ class PickList(Rows):
 
     def _room(self, row: PickRow) -> float:
         made = kit()
-        return max(made.px(80), self.width() - made.px(78) - advance(row.dis, made.large) - made.px(20))
+        return max(made.px(80), self.width() - made.px(48) - advance(row.dis, made.large) - made.px(20))
 
     def _lines(self, row: PickRow) -> tuple[tuple[str, ...], tuple[str, ...]]:
         made = kit()
@@ -89,8 +90,12 @@ class PickList(Rows):
         high = line_height(made.bold) * len(name) + line_height(made.body) * len(why)
         return max(made.px(46), high + made.px(16))
 
+    def key_spots(self) -> Iterable[KeySpot]:
+        """Give the digits of the first nine."""
+        return (KeySpot(self.row_rect(n), str(n + 1), left=True) for n in range(min(9, self.count())))
+
     def paint_row(self, ink: Ink, number: int, rect: QRectF) -> None:
-        """Paint the key, the state, the name, the reasons and the DIS."""
+        """Paint the state, the name, the reasons and the DIS."""
         made, row = ink.kit, self._rows[number]
         here = number == self.current
         side, raised = made.theme.side(self._side), made.colour("raised")
@@ -100,16 +105,13 @@ class PickList(Rows):
         if row.insists:
             ground, edge = theme.mix(made.colour("warn"), raised, 14), made.colour("warn")
         ink.box(inner, ground, edge, made.px(6), 2 if here else 1)
-        if number < 9:
-            cap = QRectF(inner.x() + made.px(8), inner.center().y() - made.px(12), made.px(22), made.px(24))
-            ink.keycap(cap, str(number + 1), faint=row.state == "barred")
         icon, tone = {"good": ("circle-check", "good"), "ask": ("help", "warn")}.get(
             row.state, ("ban", "soft")
         )
-        icon_in(ink, QRectF(inner.x() + made.px(38), inner.y(), made.px(26), inner.height()), icon, 22, tone)
+        icon_in(ink, QRectF(inner.x() + made.px(8), inner.y(), made.px(26), inner.height()), icon, 22, tone)
         name, why = self._lines(row)
         high = line_height(made.bold) * len(name) + line_height(made.body) * len(why)
-        left, top = inner.x() + made.px(70), inner.center().y() - high / 2
+        left, top = inner.x() + made.px(40), inner.center().y() - high / 2
         ink.block(QRectF(left, top, self._room(row), high), name, made.bold, made.colour("text"))
         top += line_height(made.bold) * len(name)
         tone = "warn" if row.insists or row.state == "ask" else "soft"

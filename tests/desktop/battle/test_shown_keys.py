@@ -17,6 +17,7 @@ from desktop.battle.roster.roster import SideRoster
 from desktop.battle.table import BattleTable
 from desktop.environment.settings import Settings
 from desktop.operations.desk import Desk
+from desktop.shell.place import WindowPlace
 from desktop.shell.settings_dialog import SettingsDialog
 from desktop.shell.window import Window
 from tests.desktop.battle.concealed import hidden_battle
@@ -189,3 +190,21 @@ def test_settings_of_before_show_them_while_alt_is_held(
     written.pop("show_keys")
     settings.path.write_text(json.dumps({**written, **kept}), encoding="utf-8")
     assert not Settings.load(settings.path).values.show_keys
+
+
+def test_keycaps_follow_the_keys_a_player_chose(window: Window, griffon: BattleTable, keys: Hand) -> None:
+    place = griffon.context.place
+    assert isinstance(place, WindowPlace)
+    place.actions_set.rebind({"battle.journal": "Ctrl+J", "battle.menu_a": "Ctrl+1"})
+    caps = held(window)
+    assert over(window, caps["Ctrl+J"], griffon.banner.journal, griffon.banner.journal.rect())
+    assert {"Ctrl+1", "F10", "]"} <= caps.keys() and not {"J", "["} & caps.keys()
+
+
+def test_a_key_opens_the_menu_of_the_battle(griffon: BattleTable, keys: Hand) -> None:
+    keys.press(Qt.Key.Key_F10)
+    assert griffon.prompt is not None
+    by_key = griffon.prompt.title.text()
+    griffon.prompt.close_panel()
+    click(griffon.banner.menu)
+    assert griffon.prompt is not None and griffon.prompt.title.text() == by_key
