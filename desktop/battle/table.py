@@ -40,6 +40,7 @@ from desktop.widgets.prompt import Prompt
 from desktop.widgets.spoken import Speaker
 from rules.battle.rows import PhaseRow
 from rules.battle.sequence import kept_back
+from rules.battle.state import SIDES
 from rules.text import Message
 
 
@@ -280,13 +281,10 @@ class BattleTable(QWidget, Speaker):
             "now": context.look_now,
             "leave": self.left.emit,
             "battle_menu": questions.battle_menu,
-            "menu_a": partial(questions.side_menu, "a"),
-            "menu_b": partial(questions.side_menu, "b"),
+            **{f"menu_{side}": partial(questions.side_menu, side) for side in SIDES},
             "correct_battle": partial(questions.correct, "game"),
-            "order_a": partial(correct_sequence, self, "a"),
-            "order_b": partial(correct_sequence, self, "b"),
-            "add_a": partial(questions.cards.add_card, "a"),
-            "add_b": partial(questions.cards.add_card, "b"),
+            **{f"order_{side}": partial(correct_sequence, self, side) for side in SIDES},
+            **{f"add_{side}": partial(questions.cards.add_card, side) for side in SIDES},
             "copy_report": partial(self.report_wanted.emit, "copy"),
             "save_report": partial(self.report_wanted.emit, "save"),
             "export": partial(self.report_wanted.emit, "export"),
