@@ -30,7 +30,7 @@ def test_one_key_on_the_chosen_figure(table: BattleTable, keys: Hand) -> None:
         keys(key)
         assert holds(context.game.fighters["a1.2"]), key
     keys("g")
-    keys("f\n")  # which element, once
+    keys("ff\n")  # which element, once; a figure that is no mage is asked for twice
     keys("g")
     assert context.game.fighters["a1.2"].gems == {"fire": 2}
     keys("G")
