@@ -7,21 +7,24 @@ from functools import lru_cache
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from desktop.battle.centre_page import GoOn
 from desktop.battle.context import BattleContext
 from desktop.battle.strategic.strategy import Strategy
 from desktop.battle.strategic.sums import reasons
-from desktop.battle.strategic.tab import SideTab
 from desktop.battle.strategic.throw_prompt import open_throw_prompt
 from desktop.look import theme
 from desktop.look.painting import Ink, icon_in, kit, line_height, lines_of
-from desktop.widgets.in_line import in_column
+from desktop.widgets.in_line import Room, in_column
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.painted import Painted
+from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label
 from desktop.wording import about, fill, number
 from rules.battle import commands as c
 from rules.battle.state import SIDES, other
 from rules.battle.strategic import tactique_total
+
+_SPEAKS = "first:"
 
 
 @lru_cache(maxsize=256)
@@ -88,25 +91,19 @@ class Winner(Painted, QWidget):
 
 
 class FirstPage(QWidget):
-    """The winner says which side speaks first: two big buttons with their letters."""
+    """Who won and by what; the verbs say which side speaks first, as the winner chooses."""
 
     def __init__(self, context: BattleContext, strategy: Strategy, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context, self._strategy = context, strategy
         self.winner = Winner(self)
         self.question = label("", self, role="title", wrap=True)
-        self.sides = {key: SideTab(n, self) for n, key in enumerate(SIDES)}
         self.note = label("", self, role="soft", wrap=True)
-        column = in_column(self, self.winner, 8, self.question, gap=12)
-        for key, tab in self.sides.items():
-            tab.setObjectName(key)
-            tab.clicked.connect(self._on_side)
-            column.addWidget(tab)
         self.more = VerbButton(self, act=self.ask_dice)
         self.more.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        column.addWidget(self.note)
-        column.addWidget(self.more)
-        column.addStretch(1)
+        rows = QWidget(self)
+        in_column(rows, self.winner, self.more, Room.REST, self.question, self.note, gap=12)
+        in_column(self, (ScrollDown(rows, self), 1))
 
     def refresh(self) -> None:
         """Draw from the game."""
@@ -120,12 +117,6 @@ class FirstPage(QWidget):
         self.winner.show_winner(
             fill(said.won, side=name), SIDES.index(game.winner), tuple(filter(None, told))
         )
-        for key, tab in self.sides.items():
-            count, theirs = len(game.sides[key].order), len(game.sides[other(key)].order)
-            parts = [self.tr("%n cards", "", count)]
-            if theirs > count:
-                parts.append(self.tr("%n refusals", "", theirs - count))
-            tab.show_side(context.side_name(key), " · ".join(parts), key.upper())
         who = game.sides[game.winner].player or name
         self.question.setText(self.tr("Who speaks first?"))
         self.note.setText(fill(said.locked, name=who))
@@ -149,5 +140,24 @@ class FirstPage(QWidget):
         """Let a side speak first: activation opens."""
         self._context.do(c.ChooseFirst(side))
 
-    def _on_side(self) -> None:
-        self.choose(self.sender().objectName())
+    def verbs(self) -> tuple[GoOn, ...]:
+        """Give both sides, of which one speaks first, with how many cards and refusals each has."""
+        context, sides = self._context, self._context.game.sides
+        found = []
+        for key in SIDES:
+            count, theirs = len(sides[key].order), len(sides[other(key)].order)
+            said = [self.tr("%n cards", "", count)]
+            if theirs > count:
+                said.append(self.tr("%n refusals", "", theirs - count))
+            name = context.side_name(key)
+            found.append(
+                GoOn(_SPEAKS + key, name, key.upper(), " · ".join(said), "player-play", primary=False)
+            )
+        return tuple(found)
+
+    def do_verb(self, code: str) -> bool:
+        """Do a verb of the bar; False for another page's."""
+        if not code.startswith(_SPEAKS):
+            return False
+        self.choose(code.removeprefix(_SPEAKS))
+        return True

@@ -153,11 +153,13 @@ class StrategicPanel(CentrePage):
                 return self.order.verbs()
             case "roll":
                 return self.roll.verbs()
+            case "first":
+                return self.first.verbs()
         return ()
 
     def do_verb(self, code: str) -> bool:
         """Do a verb of the bar."""
-        return self.order.do_verb(code) or self.roll.do_verb(code)
+        return any(page.do_verb(code) for page in (self.order, self.roll, self.first))
 
     # Ways between the pages
 

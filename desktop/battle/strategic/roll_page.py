@@ -19,14 +19,15 @@ from desktop.battle.strategic.proposals import (
     thrown_again,
     walkover,
 )
-from desktop.battle.strategic.roll_side import RollSide, stake
+from desktop.battle.strategic.roll_side import BRIEF, LARGE, PLAIN, USUAL, RollSide, stake
 from desktop.battle.strategic.strategy import Strategy
 from desktop.battle.strategic.throw_prompt import open_throw_prompt
+from desktop.look.painting import kit
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.in_line import Room, in_column
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.scroll import ScrollDown
-from desktop.widgets.text import label
+from desktop.widgets.text import label, set_look
 from desktop.wording import about, fill
 from rules.battle import commands as c
 from rules.battle.flow import ORDER, ROLL, flow, locked
@@ -56,7 +57,7 @@ class RollPage(QWidget):
         self._asked_about: object = None  # the dice as they lay when R asked the table for the re-rolled ones
         self.sentence = label("", self, wrap=True)
         self.sides = {key: RollSide(n, self) for n, key in enumerate(SIDES)}
-        self.pad = FacePad(self)
+        self.pad = FacePad(self, large=True)
         self._below = FlowBox(self, gap=4)
         self.more, self.order = VerbButton(self._below), VerbButton(self._below)
         rows = QWidget(self)
@@ -64,9 +65,10 @@ class RollPage(QWidget):
         self.area = ScrollDown(rows, self)
         whole = in_column(self, gap=_GAP)
         whole.addWidget(self.sentence)  # never scrolled out of sight: it says what is at stake
-        whole.addWidget(self.area, 1)
-        self._below.flow.addWidget(self.pad)
+        whole.addWidget(self.area)
+        whole.addWidget(self.pad)
         whole.addWidget(self._below)
+        whole.addStretch(1)
         for key, side in self.sides.items():
             side.setObjectName(key)
             side.asked.connect(self._on_asked)
@@ -98,6 +100,7 @@ class RollPage(QWidget):
         self.order.setToolTip(self.tr("Change a sequence before the first die"))
         self.order.setVisible(self.orders)
         self.more.setVisible(bool(active) and self.throws.unthrown(active))
+        self._below.setVisible(throws and not (self.order.isHidden() and self.more.isHidden()))
         self._fit()
         if active and self.isVisible():
             self.area.ensureWidgetVisible(self.sides[active], 0, 0)
@@ -109,15 +112,20 @@ class RollPage(QWidget):
         self.sentence.setMinimumHeight(0)  # a label counts the least it was given
         self.sentence.setFixedHeight(max(0, self.sentence.heightForWidth(width)))
         taken = self.sentence.height() + _GAP
-        if not self.pad.isHidden():
+        if not self._below.isHidden():
             taken += self._below.heightForWidth(width) + _GAP
-        for brief in (False, True):
-            rows = sum(side.settle(width, brief=brief) for side in self.sides.values()) + _GAP
-            if rows + taken <= self.height():
-                return
-        width -= self.area.verticalScrollBar().sizeHint().width()
-        for side in self.sides.values():
-            side.settle(width, brief=True)
+        for size, face in ((LARGE, 56), (USUAL, 40), (PLAIN, 40), (BRIEF, 40)):
+            for button in self.pad.buttons:
+                button.setFixedHeight(kit().px(face))
+            room = self.height() - taken - (0 if self.pad.isHidden() else kit().px(face) + _GAP)
+            rows = sum(side.settle(width, size) for side in self.sides.values()) + _GAP
+            if rows <= room:
+                break
+        else:
+            width -= self.area.verticalScrollBar().sizeHint().width()
+            for side in self.sides.values():
+                side.settle(width, BRIEF)
+        self.area.setFixedHeight(max(0, min(rows, room)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share another room."""
@@ -182,7 +190,7 @@ class RollPage(QWidget):
         return before and any(must_order(side) for side in game.sides.values())
 
     def _say(self, active: str, winner: str) -> None:
-        words = ""
+        words, tie = "", False
         if active and not winner:
             name = self._context.side_name(active)
             if pending(self._context.game.sides[active].tactique):
@@ -193,8 +201,9 @@ class RollPage(QWidget):
                     asks = self.tr("Enter the dice of {name}.")
                 needs = needed_words(check_now(self._context, active), stake(self._context, active))
                 words = " ".join(filter(None, (fill(asks, name=name), needs)))
-                if thrown_again(self._context):
-                    words = self.tr("A tie: both re-roll.") + " " + words
+                if tie := thrown_again(self._context):
+                    words = self.tr("A tie: both re-roll.")  # the box that waits is framed
+        set_look(self.sentence, "figure" if tie else "heading", "warn" if tie else "")
         self.sentence.setText(words)
         self.sentence.setVisible(bool(words))
 

@@ -35,6 +35,10 @@ from rules.values import Characteristic
 translate = QCoreApplication.translate
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
+BRIEF, PLAIN, USUAL, LARGE = range(4)
+"""How large a side stands there: in one line, without reasons and names, with them, with room around it."""
+_DIE, _LETTER = (38, 38, 38, 60), (32, 32, 32, 44)
+"""How large a die and the letter of a side are in each, in px at 100 %."""
 _WIDEST = 16777215
 """No limit to a width, as Qt has it."""
 
@@ -58,7 +62,7 @@ class RollHead(Painted, QWidget, Speaker):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._view = _Head("", 0, (), "", "", False)
-        self.brief = False
+        self.size_of = USUAL
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -83,15 +87,28 @@ class RollHead(Painted, QWidget, Speaker):
         if value is not None:
             type_digit(self, value)
 
-    def set_brief(self, brief: bool) -> None:
-        """Leave name and reasons to the tooltip: letter, dice and total stand side by side."""
-        if brief != self.brief:
-            self.brief = brief
+    def set_size(self, size: int) -> None:
+        """Stand so large; brief leaves name and reasons to the tooltip: letter, dice and total in a line."""
+        if size != self.size_of:
+            self.size_of = size
             self._share()
+
+    @property
+    def _die(self) -> int:
+        return kit().px(_DIE[self.size_of])
+
+    @property
+    def _face(self) -> QFont:
+        """Give the font of dice and totals: figures that stand on one line, readable at arm's length."""
+        return _sized(26 if self.size_of < LARGE else 40)
+
+    @property
+    def _name(self) -> QFont:
+        return kit().large if self.size_of < LARGE else _sized(24)
 
     def _share(self) -> None:
         """Take the width of what is shown where it is brief, else all there is."""
-        wide = round(self._dice_room()) + kit().px(34) if self.brief else 0
+        wide = round(self._dice_room()) + kit().px(34) if self.size_of == BRIEF else 0
         self.setMinimumWidth(wide)
         self.setMaximumWidth(wide or _WIDEST)
         self.updateGeometry()
@@ -103,32 +120,38 @@ class RollHead(Painted, QWidget, Speaker):
 
     def _dice_room(self) -> float:
         made = kit()
-        dice = self._boxes() * made.px(42) + made.px(16)
-        return dice + (advance(self._view.total, _face()) + made.px(16) if self._view.total else 0)
+        dice = self._boxes() * (self._die + made.px(4)) + made.px(16)
+        return dice + (advance(self._view.total, self._face) + made.px(16) if self._view.total else 0)
 
     def _name_lines(self, width: int) -> tuple[str, ...]:
         made = kit()
-        if self.brief:
+        if self.size_of == BRIEF:
             return ()
-        room = max(made.px(80), width - made.px(44) - self._dice_room() - made.px(8))
-        return lines_of(self._view.name, made.large, room, 3)
+        room = max(made.px(80), width - self._left - self._dice_room() - made.px(8))
+        return lines_of(self._view.name, self._name, room, 3)
+
+    @property
+    def _left(self) -> int:
+        """Where the name begins, in px."""
+        return kit().px(_LETTER[self.size_of] + 12)
 
     def _reason_lines(self, width: int) -> tuple[str, ...]:
-        if self.brief or not self._view.reasons:
+        if self.size_of < USUAL or not self._view.reasons:
             return ()
         return lines_of(self._view.reasons, kit().body, width - kit().px(4), 4)
 
     def _high(self, width: int) -> float:
         """Give the height of the name and the dice beside it."""
         made = kit()
-        return max(made.px(44), line_height(made.large) * len(self._name_lines(width)) + made.px(4))
+        names = line_height(self._name) * len(self._name_lines(width))
+        return max(self._die + made.px(6), names + made.px(4))
 
     def _rects(self) -> list[QRectF]:
         """Give where the dice stand, left of the total."""
-        made, size = kit(), kit().px(38)
-        total = advance(self._view.total, _face()) + made.px(16) if self._view.total else 0
-        left, top = self.width() - total - self._boxes() * made.px(42), (self._high(self.width()) - size) / 2
-        return [QRectF(left + place * made.px(42), top, size, size) for place in range(self._boxes())]
+        size, step = self._die, self._die + kit().px(4)
+        total = advance(self._view.total, self._face) + kit().px(16) if self._view.total else 0
+        left, top = self.width() - total - self._boxes() * step, (self._high(self.width()) - size) / 2
+        return [QRectF(left + place * step, top, size, size) for place in range(self._boxes())]
 
     def heightForWidth(self, width: int) -> int:
         """Be as high as the words need."""
@@ -147,21 +170,21 @@ class RollHead(Painted, QWidget, Speaker):
         made, view = ink.kit, self._view
         lines = self._name_lines(self.width())
         high = self._high(self.width())
-        size = made.px(32)
+        size = made.px(_LETTER[self.size_of])
         paint_letter(ink, QRectF(0, (high - size) / 2, size, size), view.side)
-        words = QRectF(made.px(44), (high - line_height(made.large) * len(lines)) / 2, self.width(), high)
-        ink.block(words, lines, made.large, made.colour("text"))
+        words = QRectF(self._left, (high - line_height(self._name) * len(lines)) / 2, self.width(), high)
+        ink.block(words, lines, self._name, made.colour("text"))
         if view.total:
-            width = advance(view.total, _face()) + made.px(4)
+            width = advance(view.total, self._face) + made.px(4)
             rect = QRectF(self.width() - width, 0, width, high)
-            ink.text(rect, view.total, _face(), made.theme.side(view.side), _CENTRE)
+            ink.text(rect, view.total, self._face, made.theme.side(view.side), _CENTRE)
         for place, rect in enumerate(self._rects()):
             typed = place < len(view.dice)
             now = view.active and not typed
             edge = made.colour("focus") if now else made.colour("edge")
             ink.box(rect, made.colour("raised"), edge, made.px(7), 2)
             if typed:
-                ink.text(rect, str(view.dice[place]), _face(), made.colour("text"), _CENTRE)
+                ink.text(rect, str(view.dice[place]), self._face, made.colour("text"), _CENTRE)
         reasons = QRectF(0, high, self.width(), self.height())
         ink.block(reasons, self._reason_lines(self.width()), made.body, made.colour("soft"))
 
@@ -181,7 +204,8 @@ class RollSide(QFrame):
         self.coordinator = VerbButton(self, breaks=True, act=self._on_coordinator)
         self.lines = VerbButton(self, breaks=True, act=self._on_lines)
         self._active = False
-        who = in_row(None, (self.coordinator, 3), (self.lines, 2), gap=8)
+        self._said = dict.fromkeys((self.coordinator, self.lines), ("", "", "", "", False))
+        who = self._who = in_row(None, (self.coordinator, 3), (self.lines, 2), gap=8)
         self._column = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._column.setContentsMargins(12, 2, 12, 2)
         self._column.setSpacing(4)
@@ -190,12 +214,15 @@ class RollSide(QFrame):
         for each in (self.coordinator, self.lines):
             each.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
-    def settle(self, width: int, *, brief: bool) -> int:
+    def settle(self, width: int, size: int) -> int:
         """Stand in one line, or with the verbs beneath name and dice; give the height in px."""
+        brief = size == BRIEF
         way = QBoxLayout.Direction.LeftToRight if brief else QBoxLayout.Direction.TopToBottom
-        self.head.set_brief(brief)
+        self.head.set_size(size)
+        self._show_verbs()
         if self._column.direction() is not way:
             self._column.setDirection(way)
+        self._who.invalidate()
         self._column.invalidate()  # what the buttons say may have changed since it measured them
         high = self._column.totalHeightForWidth(width)
         if self.height() != high or self.minimumHeight() != high:
@@ -206,7 +233,7 @@ class RollSide(QFrame):
         """Be as high as the words need in the width that it got."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self.settle(self.width(), brief=self.head.brief)
+            self.settle(self.width(), self.head.size_of)
 
     def show_roll(self, context: BattleContext, said: RollWords, throws: Throws, active: str) -> None:
         """Show the side as it stands, with the dice typed so far while it is next."""
@@ -229,8 +256,8 @@ class RollSide(QFrame):
 
     def _show_coordinator(self, context: BattleContext, said: RollWords, roll: TactiqueRoll) -> None:
         words, detail, tip, warns = describe(context, said, self.key, roll)
-        self.coordinator.show_verb(words, "C" if self._active else "", detail, icon="crown", insists=warns)
-        self.coordinator.setToolTip(plain_tip(tip))
+        self._said[self.coordinator] = words, "C" if self._active else "", detail, "crown", warns
+        self.coordinator.setToolTip(plain_tip(tip or detail))
 
     def _show_lines(self, context: BattleContext, roll: TactiqueRoll) -> None:
         amount = sum(line.amount for line in roll.lines)
@@ -238,7 +265,18 @@ class RollSide(QFrame):
             self.tr("Bonus {amount}").format(amount=number(amount, "+")) if roll.lines else self.tr("Bonus")
         )
         detail = " · ".join(context.say(line.message) for line in roll.lines)
-        self.lines.show_verb(words, "+" if self._active else "", detail or self.tr("none"))
+        self._said[self.lines] = words, "+" if self._active else "", detail or self.tr("none"), "", False
+        self._show_verbs()
+
+    def _show_verbs(self) -> None:
+        """Show who coordinates and the bonuses, in a few words where there is little room."""
+        for verb, (words, key, detail, icon, warns) in self._said.items():
+            verb.show_verb(
+                words, key, detail if warns or self.head.size_of >= USUAL else "", icon=icon, insists=warns
+            )
+        if self.head.size_of == BRIEF and not any(letter.isdigit() for letter in self._said[self.lines][0]):
+            self.lines.show_verb("", icon="plus")
+            self.lines.setAccessibleName(self._said[self.lines][0])
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the panel, in the side's colour while its die is next."""
@@ -261,10 +299,10 @@ class RollSide(QFrame):
         self.asked.emit("lines")
 
 
-def _face() -> QFont:
-    """Give the font of dice and totals: figures that stand on one line, readable at arm's length."""
+def _sized(pixels: int) -> QFont:
+    """Give bold letters of a size in px at 100 %."""
     font = QFont(kit().large)
-    font.setPixelSize(kit().px(26))
+    font.setPixelSize(kit().px(pixels))
     return font
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 
 from desktop.battle.place import BattlePlace
@@ -10,6 +11,7 @@ from desktop.battle.strategic.picker import TypedCoordinator
 from desktop.operations.battle import start_battle
 from desktop.operations.tables import rulesets
 from desktop.shell.window import Window
+from desktop.widgets.fit import cut_labels
 from desktop.wording.battle.report import report
 from rules.battle import commands as c
 from rules.battle.setup import ListedCard, SideSetup
@@ -17,7 +19,7 @@ from rules.battle.state import Knowledge, Modifier, ModifierKind, Place
 from rules.cards import Card
 from rules.values import Characteristic, Value
 from tests.desktop.battle.readable import strings
-from tests.desktop.battle_start.strategic import Press, Rolls, Write, bar, dice, do, game, panel_of
+from tests.desktop.battle_start.strategic import Press, Rolls, Write, bar, dice, do, game, panel_of, settle
 from tests.desktop.hands import click, double_click
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -476,3 +478,49 @@ def test_nobody_by_key_and_undo(
     assert game(place).winner == "a"
     press(Qt.Key.Key_Z, CONTROL)
     assert game(place).winner == "" and example.page == "roll"
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1366, 768), 150)])
+def test_nothing_of_the_roll_is_cut_or_scrolled_a_tie_is_large_and_the_faces_stand_beneath(
+    window: Window,
+    example: StrategicPanel,
+    place: BattlePlace,
+    write: Write,
+    language: str,
+    size: tuple[int, int],
+    scale: int,
+) -> None:
+    window.change_settings(language=language, scale=scale)
+    window.resize(*size)
+    write("\n\n")
+    for side in "ab":
+        do(place, c.ChooseCoordinator(side, name="Abel le Colérique", dis=6))
+
+    def whole() -> None:
+        settle()
+        bars = (example.roll.area.verticalScrollBar(), example.roll.area.horizontalScrollBar())
+        assert all(bar.maximum() == 0 for bar in bars) and cut_labels(example) == []
+        rows = example.roll.area.widget()
+        assert rows is not None and rows.width() <= example.roll.area.viewport().width()
+
+    whole()
+    boxes, pad = example.roll.area.geometry(), example.roll.pad.geometry()
+    assert 0 < pad.top() - boxes.bottom() <= 8, "the faces stand beneath the boxes that wait for them"
+    low = example.roll.sentence.font().pixelSize()
+    write("44")
+    whole()
+    assert example.roll.sentence.font().pixelSize() >= 22 * scale / 100 > low
+    write("6\t4")
+    whole()
+
+
+def test_who_speaks_first_is_said_by_the_verbs_of_the_bar(
+    example: StrategicPanel, place: BattlePlace, write: Write
+) -> None:
+    write("\n\n34")
+    assert game(place).winner == "a"
+    said = {code: button.text() for code, button in bar(place).items()}
+    assert said == {"first:a": "Griffon (V-A-4)", "first:b": "Scorpion (V-A-4)"}
+    click(bar(place)["first:b"])
+    assert (game(place).phase, game(place).hand) == ("activation", "b")
