@@ -133,9 +133,8 @@ class BattleTable(QWidget, Speaker):
 
     def say_whose(self) -> None:
         """Say in the banner who has the hand, who orders, what happens."""
-        context = self.context
-        titles = [context.side_name(key) for key in context.game.sides]
-        self.banner.set_view(banner_view(context, self.centre.shown.orders), titles)
+        titles = [self.context.side_name(key) for key in self.context.game.sides]
+        self.banner.set_view(banner_view(self.context, self.centre.shown.orders), titles)
 
     def take_keyboard(self) -> None:
         """Put the keyboard where the phase reads it."""
