@@ -8265,8 +8265,8 @@
         <translation>gemmes détenues&#x202f;: {n}</translation>
     </message>
     <message>
-        <source>gems held: {n}, reserve {most}</source>
-        <translation>gemmes détenues&#x202f;: {n}, réserve {most}</translation>
+        <source>reserve {n} of {most}</source>
+        <translation>réserve {n} sur {most}</translation>
     </message>
     <message>
         <source>{lost} of {n}, {piety} keeps {kept}</source>

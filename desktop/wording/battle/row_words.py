@@ -114,7 +114,7 @@ def _mage(context: BattleInView, row: PhaseRow) -> str:
         said.append(context.names.ability("recovery", more))
     held, limit = sum(fighter.gems.values()), limit_of(table, fighter)
     if limit is not None:
-        said.append(translate("PhaseRows", "gems held: {n}, reserve {most}").format(n=held, most=limit))
+        said.append(translate("PhaseRows", "reserve {n} of {most}").format(n=held, most=limit))
     elif held:
         said.append(translate("PhaseRows", "gems held: {n}").format(n=held))
     return ", ".join(said)

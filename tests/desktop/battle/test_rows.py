@@ -149,9 +149,11 @@ def test_a_mage_sees_the_gems_that_were_not_spent_beside_the_recovery(temple: Ba
     assert of(table, "gems") == []
     assert row_words(table.context, of(table, "mage")[0]) == "Recover mana (Recovery/2, gems held: 2)"
     table.context.do(SetGemLimit("a1.1", 4))
-    assert (
-        row_words(table.context, of(table, "mage")[0]) == "Recover mana (Recovery/2, gems held: 2, reserve 4)"
-    )
+    assert row_words(table.context, of(table, "mage")[0]) == "Recover mana (Recovery/2, reserve 2 of 4)"
+    choose(table, "mage")
+    table.context.do(c.Gem("a1.1", "fire", -2))
+    settle()
+    assert any("reserve 0 of 4" in words for words in strings(lit(table))), "what is spent is in no reserve"
 
 
 def test_an_upkeep_is_paid_with_the_gems_the_players_choose(temple: BattleTable, keys: Hand) -> None:
@@ -215,7 +217,7 @@ def test_recovery_gives_its_own_element(temple: BattleTable, keys: Hand) -> None
 def test_recovery_rolled_here_shows_what_the_reserve_takes(temple: BattleTable, keys: Hand) -> None:
     table = upkeep(temple, SetGemLimit("a1.1", 1))
     choose(table, "mage")
-    assert any("reserve 1" in words for words in strings(lit(table)))
+    assert any("of 1" in words for words in strings(lit(table)))
     falls(table, 1, 2, 3)
     keys("r")
     assert sum(table.context.game.fighters["a1.1"].gems.values()) == 1, "Recovery/2 fills it"
