@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from desktop.battle.prompts.offers import OfferPrompt
@@ -163,3 +164,31 @@ def test_what_undoes_is_said_in_one_line_where_small_letters_allow_it(
     settle()
     assert len(line.shown()) == lines
     assert line.height() == max(made.px(40), lines * line_height(made.small))
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "ratio"), [(1920, 1080, 1.0), (1280, 720, 1.0), (1093, 614, 1.25)]
+)
+def test_what_is_pressed_is_forty_pixels_of_the_screen_high(
+    window: Window, griffon: BattleTable, qtbot: QtBot, width: int, height: int, ratio: float
+) -> None:
+    """1366 × 768 with a pixel ratio of 1.25 is 1093 × 614 to the program."""
+    window.resize(width, height)
+    settle()
+    if width == 1920:
+        qtbot.waitUntil(lambda: kit().body.pixelSize() >= 20)
+    buttons = [each for each in griffon.findChildren(QAbstractButton) if each.isVisible()]
+    assert len(buttons) > 6
+    low = {
+        each.accessibleName() or each.text(): each.height() for each in buttons if each.height() * ratio < 40
+    }
+    assert not low
+
+
+def test_the_edge_of_a_refused_verb_is_dashed(window: Window, table: BattleTable) -> None:
+    button = KeyButton(table)
+    button.resize(300, 48)
+    button.show_verb("Shoot", "T", "No ranged weapon", refused=True)
+    refused = {button.grab().toImage().pixelColor(x, 0).name() for x in range(20, 280)}
+    button.show_verb("Shoot", "T")
+    assert len({button.grab().toImage().pixelColor(x, 0).name() for x in range(20, 280)}) == 1 < len(refused)
