@@ -449,8 +449,8 @@
         <translation>Copier</translation>
     </message>
     <message>
-        <source>Notes on the battle</source>
-        <translation>Notes de la bataille</translation>
+        <source>Notes</source>
+        <translation>Notes</translation>
     </message>
     <message>
         <source>Play on</source>

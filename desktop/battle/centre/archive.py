@@ -145,8 +145,8 @@ class ArchivePage(CentrePage):
         self._turned.setText(self.tr("Turning points"))
         self._title.setText(context.say(Message("end.title")))
         self._duration.setText(duration(context))
-        self.notes.setPlaceholderText(self.tr("Notes on the battle"))
-        self.notes.setAccessibleName(self.tr("Notes on the battle"))
+        self.notes.setPlaceholderText(self.tr("Notes"))
+        self.notes.setAccessibleName(self.tr("Notes"))
         if self._noted != self._result.notes:  # what is typed stays while other things change
             self._noted = self._result.notes
             if self._noted != self.notes.toPlainText().strip():

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QRadioButton
 
 from desktop.battle.eclats.grant import GrantPrompt
 from desktop.battle.eclats.throw import ChancePrompt
@@ -16,7 +15,6 @@ from desktop.operations.desk import Desk
 from desktop.operations.named import named_cards
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
-from desktop.widgets.prompt import Prompt
 from desktop.wording import say_bare
 from desktop.wording.battle.report import report
 from rules.battle import commands as c
@@ -196,8 +194,9 @@ def test_who_is_left_alone_is_proposed_as_the_winner(combat: BattleTable, keys: 
     for brute in ("b1.1", "b1.2"):
         combat.context.do(c.Put(brute, Place.DEAD))
     keys.press(Qt.Key.Key_E, held=Qt.KeyboardModifier.ControlModifier)
-    chosen = next(each for each in prompted(combat, Prompt).findChildren(QRadioButton) if each.isChecked())
-    assert chosen.text() == "Victory: Initiés"
+    page = combat.centre.archive
+    chosen = [button.text() for button in page.winners.values() if button.down_look]
+    assert page.isVisible() and chosen == ["Initiés"]
 
 
 def test_what_was_overruled_is_told_without_gaps() -> None:
