@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from desktop.battle.centre.sheet_view import SheetView, sheet_view
 from desktop.battle.prompts.effects import EffectPrompt
 from desktop.battle.table import BattleTable
 from tests.desktop.battle.hand import Hand
-from tests.desktop.battle.readable import figure_card
 
 
 def opened(table: BattleTable, keys: Hand, fighter: str = "a1.1") -> EffectPrompt:
@@ -19,7 +19,5 @@ def pick(box: object, data: object) -> None:
     box.setCurrentIndex(box.findData(data))  # type: ignore[attr-defined]
 
 
-def sheet(table: BattleTable):  # type: ignore[no-untyped-def]
-    view = figure_card(table)._view
-    assert view is not None
-    return view
+def sheet(table: BattleTable) -> SheetView:
+    return sheet_view(table.context, table.selection)

@@ -114,10 +114,10 @@ def test_a_benefit_out_of_range_stays_on_the_sheet_and_is_switched_there(
     before = initiative()
     assert notes() == [("Aura: INI +1 (out of range)", False)]
     shown = figure_card(table)
-    place = next(rect.center() for rect, _, what in shown._spots if what == "benefit:e1")
-    QTest.mouseClick(shown, Qt.MouseButton.LeftButton, pos=place.toPoint())
+    place = next(part.rect.center() for part in shown.heard() if part.press == "benefit:e1")
+    QTest.mouseClick(shown, Qt.MouseButton.LeftButton, pos=place)
     assert notes() == [("Aura: INI +1 (benefit", True)] and int(initiative()) == int(before) + 1
-    QTest.mouseClick(shown, Qt.MouseButton.LeftButton, pos=place.toPoint())
+    QTest.mouseClick(shown, Qt.MouseButton.LeftButton, pos=place)
     assert notes() == [("Aura: INI +1 (out of range)", False)] and initiative() == before
     keys.press(Qt.Key.Key_Z, held=CONTROL)
     assert notes() == [("Aura: INI +1 (benefit", True)], "undone in one step"

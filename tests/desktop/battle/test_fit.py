@@ -125,8 +125,8 @@ def test_no_choice_is_cut_by_many_effects_a_refusal_and_an_open_test(
 
 def whole(table: BattleTable) -> None:
     """See that the page of the centre is in view as a whole, above the figure."""
-    page = table.centre.shown
-    assert page.height() <= table.centre._stack.height()
+    page, room = table.centre.shown, table.centre.shown.parentWidget()
+    assert room is not None and page.height() <= room.height()
     assert len([button for button in page.findChildren(KeyButton) if button.isVisible()]) == 5
 
 

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from desktop.battle.board.views import Mark, shown_order
+from desktop.battle.centre.sheet_view import sheet_view
 from desktop.battle.prompts.cards import CardPrompt
 from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
@@ -74,8 +75,8 @@ def test_a_profile_that_begins_as_typed_is_summoned_before_a_sketch(table: Battl
 def test_the_track_of_the_dead_is_full_whatever_killed_them(table: BattleTable, keys: Hand) -> None:
     table.select("b2.1")
     keys("xd")
-    view = figure_card(table)._view
-    assert view is not None and (view.chip.notches, view.chip.lost, view.chip.capacity) == (0, 4, 4)
+    chip = sheet_view(table.context, table.selection).chip
+    assert (chip.notches, chip.lost, chip.capacity) == (0, 4, 4)
     table.hands.set_notches(2)
     assert fighter(table, "b2.1").place is Place.DEAD, "a notch brings nobody back"
     table.hands.set_notches(2)

@@ -88,8 +88,8 @@ def test_points_of_life_are_a_track(combat: BattleTable, keys: Hand) -> None:
 def test_a_long_track_of_life_stays_in_the_sheet(combat: BattleTable) -> None:
     combat.select("a2.1")
     sheet = figure_card(combat)
-    assert len([what for _, _, what in sheet._spots if what.startswith("notch:")]) == 30
-    assert all(sheet.rect().contains(rect.toAlignedRect()) for rect, _, what in sheet._spots if what)
+    assert len([part for part in sheet.heard() if part.press.startswith("notch:")]) == 30
+    assert all(sheet.rect().contains(part.rect) for part in sheet.heard())
 
 
 def test_the_sheet_shows_the_values_of_the_system(combat: BattleTable) -> None:

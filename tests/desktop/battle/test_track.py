@@ -28,7 +28,7 @@ def test_every_notch_of_a_long_track_has_letter_and_shape(window: Window, desk: 
     to_activation(table)
     table.select("a1.1")
     sheet = figure_card(table)
-    spots = {what: str(tip) for _, tip, what in sheet._spots if what.startswith("notch")}
+    spots = {part.press: part.name for part in sheet.heard() if part.press.startswith("notch")}
     assert len(spots) == 5
     assert spots["notch:4"].startswith("Critical wound")
     marks = [part.look[:2] for part in sheet._parts if len(part.look) == 4]
