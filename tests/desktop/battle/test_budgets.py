@@ -4,16 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QWidget
 
 from desktop.battle.centre.speaking import SpeakingRows
+from desktop.battle.confrontation.action_prompt import ConfrontationActionPrompt
+from desktop.battle.confrontation.shots import ShotForm
+from desktop.battle.confrontation.wound_prompt import WoundPrompt
 from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
+from rules.battle import commands as c
 from rules.battle.state import Fighter, Place
 from tests.desktop.battle.battles import large, open_table, stranger, to_activation
+from tests.desktop.battle.deeds import shoots
 from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.readable import strings
+from tests.desktop.hands import click
 
 
 def test_one_key_on_the_chosen_figure(table: BattleTable, keys: Hand) -> None:
@@ -139,3 +147,111 @@ def test_a_revealed_card_is_picked_by_its_first_letters(window: Window, desk: De
     game = table.context.game
     assert [table.context.card_name(card) for card in game.speaking] == ["Cypher Lukan"]
     assert {row.mark.value for row in table.sides["b"].roster.rows} == {"back", "speaking"}
+
+
+class Clicks:
+    """Presses with the mouse where a player would, and counts."""
+
+    def __init__(self, table: BattleTable) -> None:
+        self._table = table
+        self.made = 0
+
+    def on(self, widget: QWidget, at: QPoint | None = None) -> None:
+        """Press a widget that is in view."""
+        assert widget.isVisible() and widget.isEnabled(), widget.accessibleName()
+        click(widget, at)
+        self.made += 1
+
+    def token(self, figure: str) -> None:
+        """Press a figure on the board."""
+        for block in self._table.sides.values():
+            if not (rect := block.roster.rect_of(figure)).isEmpty():
+                self.on(block.roster.viewport(), rect.center())
+                return
+        raise AssertionError(figure)
+
+
+@pytest.fixture
+def clicks(table: BattleTable) -> Clicks:
+    """Count what is pressed with the mouse."""
+    return Clicks(table)
+
+
+def test_any_figure_is_one_click_and_a_notch_by_hand_is_two(table: BattleTable, clicks: Clicks) -> None:
+    clicks.token("b2.1")
+    assert table.selection == "b2.1" and clicks.made == 1
+    sheet = table.figure.sheet
+    notch = next(part for part in sheet.heard() if part.press == "notch:2")
+    clicks.on(sheet, notch.rect.center())
+    assert table.context.game.fighters["b2.1"].notches == 2 and clicks.made == 2
+
+
+def test_a_notch_by_hand_takes_four_keys(table: BattleTable, keys: Hand) -> None:
+    table.setFocus()
+    keys("a")
+    hints = table.pointer.hints
+    assert hints is not None
+    before = keys.keys - 1
+    keys(hints.cards["a1"] + "bw")
+    assert table.context.game.fighters["a1.2"].notches == 1
+    assert keys.keys - before <= 4
+
+
+def test_a_shot_its_test_and_its_wound_take_no_more_clicks_than_keys(
+    table: BattleTable, keys: Hand, clicks: Clicks
+) -> None:
+    shoots(table, keys)
+    keys("h")
+    asked = table.prompt
+    assert isinstance(asked, ConfrontationActionPrompt)
+    clicks.on(asked.button("shoot"))
+    clicks.token("b1.1")
+    clicks.on(table.centre.go_on)
+    form = table.prompt
+    assert isinstance(form, ShotForm)
+    clicks.on(form.pad.buttons[4])
+    wound = table.prompt
+    assert isinstance(wound, WoundPrompt)
+    for face in (4, 6):
+        clicks.on(wound.reading.dice.buttons[face - 1])
+    clicks.on(wound.primary)
+    struck = table.context.game.fighters["b1.1"]
+    assert struck.notches or struck.stunned
+    assert table.prompt is None and clicks.made <= 8
+
+
+def test_three_charges_on_three_targets_take_no_more_clicks_than_keys(
+    table: BattleTable, keys: Hand, clicks: Clicks
+) -> None:
+    table.context.do(c.SetOrder("b", ("b2", "b1", "b3", "b4")), overrule=True)
+    table.setFocus()
+    keys("phr\np")
+    for target in ("b1.1", "b2.1", "b3.1"):
+        asked = table.prompt
+        assert isinstance(asked, ConfrontationActionPrompt), "the next one asks by itself"
+        clicks.on(asked.button("charge"))
+        clicks.token(target)
+    while table.context.game.hand != "b":
+        clicks.on(table.centre.go_on)
+        assert clicks.made <= 13
+    assert len(table.context.game.contacts) == 3
+
+
+def test_combat_and_upkeep_are_left_by_one_key_and_by_one_click(
+    table: BattleTable, keys: Hand, clicks: Clicks
+) -> None:
+    context = table.context
+    context.do(c.Advance(), overrule=True)
+    table.setFocus()
+    before = keys.keys
+    keys("e")
+    assert context.game.phase == "upkeep" and keys.keys - before == 1
+    keys("e")
+    assert context.game.turn == 2 and keys.keys - before == 2
+    table.undo()
+    table.undo()
+    assert context.game.phase == "combat"
+    clicks.on(table.centre.go_on)
+    assert context.game.phase == "upkeep" and clicks.made == 1
+    clicks.on(table.centre.go_on)
+    assert context.game.turn == 2 and clicks.made == 2
