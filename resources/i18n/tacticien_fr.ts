@@ -3615,17 +3615,6 @@
     </message>
 </context>
 <context>
-    <name>DieBoxes</name>
-    <message>
-        <source>Dice: {dice}</source>
-        <translation>Dés&#x202f;: {dice}</translation>
-    </message>
-    <message>
-        <source>none yet</source>
-        <translation>aucun pour l’instant</translation>
-    </message>
-</context>
-<context>
     <name>DisengagePrompt</name>
     <message>
         <source>INI test, difficulty</source>

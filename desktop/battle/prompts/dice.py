@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from desktop.look import theme
 from desktop.look.painting import Ink, advance, kit, line_height
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import KeyButton
@@ -17,8 +18,8 @@ from desktop.widgets.spoken_dice import heard_dice
 from rules.referee import FACES
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
-_STEP = 56
-"""From one box to the next, in px at 100 %."""
+_LARGE, _SMALL = (48, 56), (40, 46)
+"""How large a box is and how far from one to the next, in px at 100 %."""
 
 _MOST_BOXES = 8
 """As many dice stand beside each other at their full size."""
@@ -31,18 +32,23 @@ _LARGE_FACE = 64
 
 
 class DiceRow(Painted, QWidget, Speaker):
-    """The dice as large boxes, filled by typing."""
+    """The dice as boxes, filled by typing: the next one framed, those to come after it dashed.
+
+    ``small`` boxes stand beside other fields.
+    """
 
     spoken_role = QAccessible.Role.Grouping
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, *, small: bool = False) -> None:
         super().__init__(parent)
+        self._box, self._step = _SMALL if small else _LARGE
+        self.good: tuple[int, ...] = ()
         self.dice: list[int] = []
         self.needed = 2
         self.kept: tuple[int, ...] = ()
         self.waits = True
         self.groups: tuple[tuple[str, int], ...] = ()
-        self.setFixedHeight(kit().px(52))
+        self.setFixedHeight(kit().px(self._box + 4))
 
     def show_dice(
         self,
@@ -52,15 +58,17 @@ class DiceRow(Painted, QWidget, Speaker):
         waits: bool = True,
         *,
         groups: Sequence[tuple[str, int]] = (),
+        good: Sequence[int] = (),
     ) -> None:
-        """Show dice, empty boxes for those still to come; those not kept are faint.
+        """Show dice, empty boxes for those still to come; those not kept are faint, ``good`` ones lit.
 
         The next box is lit while it ``waits`` for its die. ``groups`` name so many boxes each, in their
         order, where they are not all for the same.
         """
         self.dice, self.needed, self.kept, self.waits = list(dice), needed, kept, waits
-        self.groups = tuple(groups)
-        self.setFixedHeight(kit().px(52) + self._above())
+        self.groups, self.good = tuple(groups), tuple(good)
+        self.setFixedHeight(kit().px(self._box + 4) + self._above())
+        self.updateGeometry()
         self.setAccessibleName(self._said())
         self.update()
         parts_changed(self)
@@ -88,9 +96,13 @@ class DiceRow(Painted, QWidget, Speaker):
         """Give where the boxes stand."""
         made, above = kit(), self._above()
         boxes = sum(count for _, count in self.groups) or max(self.needed, len(self.dice))
-        step = min(made.px(_STEP), self.width() / max(1, boxes))
-        size = min(made.px(48), step - 4)
-        return [QRectF(left + 2, above + 2, size, made.px(48)) for left in self._places(boxes)]
+        step = min(made.px(self._step), self.width() / max(1, boxes))
+        size = min(made.px(self._box), step - 4)
+        return [QRectF(left + 2, above + 2, size, made.px(self._box)) for left in self._places(boxes)]
+
+    def sizeHint(self) -> QSize:
+        """Ask for all boxes in one line."""
+        return QSize(max(self.needed, len(self.dice)) * kit().px(self._step), self.height())
 
     def _above(self) -> int:
         return round(line_height(kit().small)) + kit().px(4) if self.groups else 0
@@ -98,7 +110,7 @@ class DiceRow(Painted, QWidget, Speaker):
     def _places(self, boxes: int) -> list[float]:
         """Tell where each box begins: those of a group stand together, as wide as their words."""
         made = kit()
-        step = min(made.px(_STEP), self.width() / max(1, boxes))
+        step = min(made.px(self._step), self.width() / max(1, boxes))
         if not self.groups:
             return [place * step for place in range(boxes)]
         places: list[float] = []
@@ -114,7 +126,7 @@ class DiceRow(Painted, QWidget, Speaker):
 
     def _paint(self, ink: Ink) -> None:
         made = ink.kit
-        left = list(self.kept)
+        left, good = list(self.kept), list(self.good)
         rects, above, first = self._rects(), self._above(), 0
         for words, count in self.groups:
             room = QRectF(rects[first].x(), 0, advance(words, made.small) + 2, above)
@@ -126,7 +138,13 @@ class DiceRow(Painted, QWidget, Speaker):
             out = typed and bool(self.kept) and self.dice[place] not in left
             if typed and not out and self.kept:
                 left.remove(self.dice[place])
-            ink.box(rect, made.colour("raised"), made.colour("focus" if now else "edge"), made.px(8), 2)
+            edge, ground = made.colour("focus" if now else "edge"), made.colour("raised")
+            if typed and self.dice[place] in good:
+                good.remove(self.dice[place])
+                edge = made.colour("good")
+                ground = theme.mix(edge, ground, 16)
+            to_come = not typed and not now
+            ink.box(rect, ground, edge, made.px(8), 3 if now else 1 if to_come else 2, dashed=to_come)
             if typed:
                 colour = made.colour("soft" if out else "text")
                 ink.text(rect, str(self.dice[place]), made.title, colour, _CENTRE)
@@ -187,6 +205,6 @@ class DiceField(FlowBox):
 
     def show_dice(self, dice: Sequence[int], boxes: int, kept: tuple[int, ...] = ()) -> None:
         """Show dice in so many boxes; those not kept are faint."""
-        self.row.setFixedWidth(kit().px(_STEP) * min(boxes, _MOST_BOXES))
+        self.row.setFixedWidth(kit().px(_LARGE[1]) * min(boxes, _MOST_BOXES))
         self.row.setVisible(boxes > 0)
         self.row.show_dice(dice, boxes, kept)

@@ -6,9 +6,9 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.battle.prompts.dice import DiceRow
 from desktop.battle.roster.token import draw_token
 from desktop.battle.tasks.asked_fields import AskedFields
-from desktop.battle.tasks.die_boxes import DieBoxes
 from desktop.battle.tasks.entry import FieldPress
 from desktop.battle.tasks.views import SKIP, TaskView
 from desktop.look.painting import Ink, advance, kit, line_height, lines_of
@@ -37,7 +37,7 @@ class TaskCard(Painted, QWidget, Speaker):
         super().__init__(parent)
         self.view: TaskView | None = None
         self.stale = False
-        self._dice = DieBoxes(self)
+        self._dice = DiceRow(self, small=True)
         self._buttons: list[VerbButton] = []
         self._faces: list[VerbButton] = []
         self.fields: AskedFields | None = None
@@ -59,7 +59,8 @@ class TaskCard(Painted, QWidget, Speaker):
         self._beside, self._beneath, self._corner = [], [], []
         free = iter(range(len(view.verbs) + len(view.presses) + 2))
         if view.dice is not None:
-            self._dice.show_dice(view.dice, view.pad)
+            dice = view.dice
+            self._dice.show_dice(dice.dice, dice.boxes, (), waits=view.pad, good=dice.good)
             self._beside.append(self._dice)
         self._dice.setVisible(view.dice is not None)
         if view.count is not None:
