@@ -38,7 +38,7 @@ class ConfrontationTurn(Turn):
         self.press(BUTTON, "Order ready", "Scorpion (V-A-4) is ready. Strategic Tactique roll")
         self.turn("first die", 5, "Griffon (V-A-4) rolls 5 for Tactique: 11")
         self.turn("first die", 2, "Griffon (V-A-4) wins the roll")
-        self.press(BUTTON, "Scorpion (V-A-4). 4 cards", "To play now Scorpion (V-A-4), Turn 1, Activation")
+        self.press(BUTTON, "Scorpion (V-A-4)", "To play now Scorpion (V-A-4), Turn 1, Activation")
 
     def charge(self) -> None:
         """Play a card, announce the charge of its figure, resolve it."""
@@ -99,7 +99,7 @@ class ConfrontationTurn(Turn):
 
     def take_back(self) -> None:
         """End the turn, take that back, and do it again."""
-        self.press(BUTTON, "End turn 1", "Turn 2, Strategic")
+        self.press(BUTTON, "Turn 2", "Turn 2, Strategic")
         self.press(BUTTON, "Undo: ", "Undone: ")
         self.hear("status bar", "Phase Upkeep, Turn 1")
         self.press(BUTTON, "Redo: ", "Turn 2, Strategic")

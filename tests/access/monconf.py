@@ -37,7 +37,7 @@ class MonconfTurn(Turn):
         self.hear(HEADING, "The order of Cendres")
         self.press(BUTTON, "Order ready", "Tactician: chooses who speaks first Aurore")
         self.hear(HEADING, "Who speaks first?")
-        self.press(BUTTON, "Aurore. 6 cards", "to play now Aurore")
+        self.press(BUTTON, "Aurore", "to play now Aurore")
 
     def speak(self) -> None:
         """Play a card: one runs, one charges, one runs; each is resolved by itself."""
@@ -91,6 +91,6 @@ class MonconfTurn(Turn):
 
     def take_back(self) -> None:
         """End the turn, take that back, and do it again."""
-        self.press(BUTTON, "End turn 1", "Turn 2")
+        self.press(BUTTON, "Turn 2", "Turn 2")
         self.press(BUTTON, "Undo: ", "Undone: ")
         self.press(BUTTON, "Redo: ", "Turn 2")
