@@ -106,6 +106,8 @@ class FacingFigures(QWidget):
         self.tokens[place].show_figure(chip, name, what)
         # the letter of a figure stays with what stands before it
         head, apart, letter = name.rpartition(" ")
-        self.names[place].setText(f"{head}\N{NO-BREAK SPACE}{letter}" if apart and len(letter) < 3 else name)
+        self.names[place].setText(
+            f"{head}\N{NO-BREAK SPACE}{letter}" if apart and len(letter) == 1 and letter.isalpha() else name
+        )
         tone = f"side-{game.side_of(found.card).key}" if found is not None else ""
         set_look(self.names[place], "heading", tone)
