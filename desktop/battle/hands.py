@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QCoreApplication
+
 from desktop.battle.centre.speaking import speaking_fighters, within_digits
 from desktop.battle.contacting import Contacting
 from desktop.battle.host import TableHost
@@ -97,12 +99,19 @@ class Hands(TableService):
         """Choose the first figure of the cards that speak; the other digits are the table's own keys."""
         self.digit(1)
 
-    def digit(self, number: int) -> None:
-        """Choose the n-th figure of the cards that speak, in a crowd of the nine that have digits."""
+    def digit(self, number: int) -> bool:
+        """Choose the n-th figure of the cards that speak, in a crowd of the nine that have digits.
+
+        Where there are fewer it is said, and False.
+        """
         keys = speaking_fighters(self._context)
         at = within_digits(keys, self._table.selection) + number - 1
         if 0 <= at < len(keys):
             self._table.select(keys[at])
+            return True
+        words = QCoreApplication.translate("Hands", "There is no figure {n}: the digits go from 1 to {last}.")
+        self._table.say_refusal(words.format(n=number, last=number - 1 - at + len(keys)))
+        return False
 
     # -- the figure ---------------------------------------------------------------------------------
 

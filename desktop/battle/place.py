@@ -26,6 +26,10 @@ if TYPE_CHECKING:
     from desktop.operations.play import Play
 
 
+_EXAMPLE = "start.example"
+"""How the verbs begin that open an example: as a new battle, the one on the table stays as it is."""
+
+
 class BattlePlace(WindowPlace):
     """Start page and table; one battle is open at a time, the last one opens again."""
 
@@ -124,7 +128,9 @@ class BattlePlace(WindowPlace):
         if self._start is not None:
             for row in self._start.action_rows():
                 at_start = _AtStart(self, row)
-                rows.append(replace(row, enabled=at_start, why=at_start.why))
+                # at the table its letter is another verb's, and the list takes its keys by itself
+                key = "" if row.id.startswith(_EXAMPLE) else row.shortcut
+                rows.append(replace(row, enabled=at_start, why=at_start.why, shortcut=key))
         return rows
 
     def verbs_of_place(self) -> ActionSet:
@@ -378,7 +384,7 @@ class BattlePlace(WindowPlace):
 
 
 class _AtStart:
-    """Whether a verb of the list of battles means something: only while no table is laid."""
+    """Whether a verb of the list of battles means something while a table is laid: only an example does."""
 
     def __init__(self, place: BattlePlace, row: ActionRow) -> None:
         self._place = place
@@ -386,7 +392,8 @@ class _AtStart:
 
     def __call__(self) -> bool:
         possible = self._row.enabled
-        return self._place.table is None and (possible is None or possible())
+        here = self._place.table is None or self._row.id.startswith(_EXAMPLE)
+        return here and (possible is None or possible())
 
     def why(self) -> str:
         """Say why it means nothing now."""

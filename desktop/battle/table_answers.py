@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF
 
+from desktop.battle.centre.panel import LEAVES, NOBODY
 from desktop.battle.dragging import Dragging
 from desktop.battle.sequence_look import SequenceLook
 from desktop.battle.table_parts import TableParts
@@ -30,6 +31,8 @@ class Answers(QObject):
         self._context.stepped.connect(self._on_stepped)
 
     def _hear_sides(self) -> None:
+        one, other = (block.header for block in self._table.sides.values())
+        one.twin, other.twin = other, one
         for block in self._table.sides.values():
             block.roster.chosen.connect(self._table.press)
             block.roster.opened.connect(self._table.show_card)
@@ -100,8 +103,12 @@ class Answers(QObject):
         SequenceLook(self._table, self._context, side).begin()
 
     def do_chosen(self, code: str) -> None:
-        """Do a verb of the bar: one of the page in view, or a choice of the moment."""
-        if not self._table.centre.shown.do_verb(code):
+        """Do a verb of the bar: of who asks for a figure, of the page in view, or a choice of the moment."""
+        if code == NOBODY:
+            self._table.pointer.end("")
+        elif code == LEAVES:
+            self._table.pointer.leave()
+        elif not self._table.centre.shown.do_verb(code):
             self._table.hands.choose(code)
 
     # -- the journal and the strips -----------------------------------------------------------------

@@ -7,20 +7,23 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from desktop.look import theme
 from desktop.look.icons import icon
-from desktop.widgets.spin import DigitSpin
+from desktop.widgets.spin import DigitSpin, OpenSpin
 from desktop.widgets.text import label, set_look
 from desktop.wording import about
 
 
 class Stepper(QWidget):
-    """A number from 0 on, with words behind it; ``moved`` to another one."""
+    """A number from 0 on, with words behind it; ``moved`` to another one. It may begin ``empty``."""
 
     moved = Signal()
 
-    def __init__(self, name: str, parent: QWidget, *, most: int = 999) -> None:
+    def __init__(self, name: str, parent: QWidget, *, most: int = 999, empty: bool = False) -> None:
         super().__init__(parent)
-        self.spin = DigitSpin(self)
-        self.spin.setRange(0, most)
+        self.spin = OpenSpin(0, most, self) if empty else DigitSpin(self)
+        if isinstance(self.spin, OpenSpin):
+            self.spin.set_number(None, " ")
+        else:
+            self.spin.setRange(0, most)
         set_look(self.spin, "amount")
         self.spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.spin.setAccessibleName(name)
@@ -48,8 +51,17 @@ class Stepper(QWidget):
 
     @property
     def value(self) -> int:
-        """The number."""
-        return self.spin.value()
+        """The number, 0 while it is empty."""
+        return max(0, self.spin.value())
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nobody has entered a number yet."""
+        return self.spin.value() < 0
 
     def _on_button(self) -> None:
-        self.spin.stepBy(1 if self.sender() is self.more else -1)
+        step = 1 if self.sender() is self.more else -1
+        if self.is_empty:
+            self.spin.setValue(max(0, step))
+        else:
+            self.spin.stepBy(step)

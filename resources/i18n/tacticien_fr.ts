@@ -344,6 +344,10 @@
         <translation>Défense</translation>
     </message>
     <message>
+        <source>Enter the damage, 0 for none.</source>
+        <translation>Saisissez les dégâts, 0 s’il n’y en a pas.</translation>
+    </message>
+    <message>
         <source>How the target defends itself (optional)</source>
         <translation>Comment la cible se défend (facultatif)</translation>
     </message>
@@ -2261,6 +2265,17 @@
     </message>
 </context>
 <context>
+    <name>CentrePanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+</context>
+<context>
     <name>ChancePrompt</name>
     <message>
         <source>0: {name} takes the initiative and still makes this phase’s attack.</source>
@@ -3348,8 +3363,8 @@
         <translation>Les actions se font pendant la phase d’activation.</translation>
     </message>
     <message>
-        <source>On whom? Press it or type its letters, or press Enter to name nobody.</source>
-        <translation>Sur qui&#x202f;? Cliquez ou tapez ses lettres, ou Entrée pour ne nommer personne.</translation>
+        <source>{action}, {fighter}: on whom? Press it or type its letters.</source>
+        <translation>{action}, {fighter}&#x202f;: sur qui&#x202f;? Cliquez ou tapez ses lettres.</translation>
     </message>
 </context>
 <context>
@@ -5220,6 +5235,13 @@
     <message>
         <source>What may {name} win?</source>
         <translation>Que peut gagner {name}&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>Hands</name>
+    <message>
+        <source>There is no figure {n}: the digits go from 1 to {last}.</source>
+        <translation>Il n’y a pas de figurine {n}&#x202f;: les chiffres vont de 1 à {last}.</translation>
     </message>
 </context>
 <context>
@@ -7153,10 +7175,6 @@
         <translation>Contre qui&#x202f;?</translation>
     </message>
     <message>
-        <source>At whom? Press it or type its letters, or press Enter to name nobody.</source>
-        <translation>Contre qui&#x202f;? Cliquez ou tapez ses lettres, ou Entrée pour ne nommer personne.</translation>
-    </message>
-    <message>
         <source>No enemy is on the move.</source>
         <translation>Aucun ennemi n’est en mouvement.</translation>
     </message>
@@ -7167,6 +7185,10 @@
     <message>
         <source>Who answers the move? Type its letters.</source>
         <translation>Qui répond au mouvement&#x202f;? Tapez ses lettres.</translation>
+    </message>
+    <message>
+        <source>{fighter}: at whom? Press it or type its letters.</source>
+        <translation>{fighter}&#x202f;: contre qui&#x202f;? Cliquez ou tapez ses lettres.</translation>
     </message>
 </context>
 <context>

@@ -13,11 +13,12 @@ from desktop.battle.availability import is_last_turn
 from desktop.battle.centre.archive import ArchivePage
 from desktop.battle.centre.side_verbs import SideVerbs
 from desktop.battle.centre.verb_bar import VerbBar
-from desktop.battle.centre_page import CentrePage
+from desktop.battle.centre_page import CentrePage, GoOn
 from desktop.battle.host import TableHost
 from desktop.battle.screen import screen_of
 from desktop.battle.strips import Strip
 from desktop.look.painting import kit
+from desktop.widgets.actions import shown_key
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.text import label, set_look
 from desktop.widgets.undo_line import UndoLine
@@ -80,6 +81,8 @@ def scrolled(widget: CentrePage, parent: QWidget) -> _Room:
 
 
 _ARCHIVE = "archive"
+NOBODY, LEAVES = "ask.nobody", "ask.leaves"
+"""The verbs of who asks for a figure: it is nobody, or the question is left."""
 _EDGE, _GAP = 8, 6
 _HEAD_CHANGES = (QEvent.Type.Resize, QEvent.Type.ShowToParent, QEvent.Type.HideToParent)
 Kind = TypeVar("Kind", bound=CentrePage)
@@ -214,12 +217,17 @@ class CentrePanel(QWidget):
             words = context.say(Message("end.last_turn"))
             key = "E" if is_last_turn(context) else "Ctrl+E"
             self.close_battle.show_verb(words, key, icon="flag", primary=True)
-        verbs = self.shown.verbs(self._asked)
+        verbs = self._ways_out() if self._asked else self.shown.verbs(asked=False)
         passing = () if over or self._asked else screen_of(context.pieces).side_verbs(context)
         self.side_verbs.show_verbs(passing)
         self.verbs.more.setVisible(self.shown is not self.archive)  # what is left there has verbs of its own
         self.verbs.show_verbs([replace(verb, primary=verb.primary and not last) for verb in verbs])
         self.verbs.setVisible(bool(verbs))
+
+    def _ways_out(self) -> tuple[GoOn, ...]:
+        """Give the verbs of who asks for a figure: nothing else is done meanwhile."""
+        nobody = GoOn(NOBODY, self.tr("Nobody"), "↵", icon="user-off")
+        return nobody, GoOn(LEAVES, self.tr("Close"), shown_key("Esc"), icon="x", primary=False)
 
     def _say_undo(self) -> None:
         context, uncovered = self._context, self.shown.uncovered

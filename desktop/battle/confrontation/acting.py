@@ -13,6 +13,8 @@ from desktop.battle.open_things import first_owed
 from desktop.battle.prompts.offers import Met
 from desktop.widgets.conversation import Conversation
 from desktop.widgets.prompt import Prompt
+from desktop.wording import fill
+from desktop.wording.battle.deed_words import action_words, capital
 from rules.battle.action_commands import Act, Announce, Disengage, EndAnnouncements, Resolve
 from rules.battle.commands import Command, Together
 from rules.battle.deeds import deed_of
@@ -82,8 +84,15 @@ class ConfrontationActing(Acting):
         return offer == OTHER_TARGET or (aimless and command.state is DeedState.DONE)
 
     def _target(self, command: Command) -> Conversation[str]:
-        words = self.tr("On whom? Press it or type its letters, or press Enter to name nobody.")
-        return (yield from ask.figure(words, self._enemies(str(getattr(command, "fighter")))))  # noqa: B009
+        fighter = str(getattr(command, "fighter"))  # noqa: B009 - each names one
+        deed = announced(self._context.game.fighters[fighter])
+        action = str(getattr(command, "action", deed.action if deed is not None else ""))
+        words = fill(
+            self.tr("{action}, {fighter}: on whom? Press it or type its letters."),
+            action=capital(action_words(action, self._context.names)),
+            fighter=self._context.fighter_name(fighter),
+        )
+        return (yield from ask.figure(words, self._enemies(fighter)))
 
     def _do(self, command: Command, overruled: bool) -> None:
         mystic = isinstance(command, Act) and command.action == "mystic" and not overruled

@@ -86,7 +86,7 @@ class AimedPrompt(Prompt):
         self.targets.flow.addWidget(self._nobody)
         self._row(self.tr("Targets"), self.targets)
         self._add_roll()
-        self.damage = self._stepper(self.tr("Damage"))
+        self.damage = self._stepper(self.tr("Damage"), empty=True)
         self.points, self.containers, self.animus = (
             self._stepper(self.tr("Action points")) if self._pays else None,
             self._stepper(self.tr("Containers")) if draft.casts else None,
@@ -120,8 +120,8 @@ class AimedPrompt(Prompt):
         self._rows.addWidget(name, row, 0, Qt.AlignmentFlag.AlignVCenter)
         self._rows.addWidget(field, row, 1)
 
-    def _stepper(self, words: str) -> Stepper:
-        stepper = Stepper(words, self.panel)
+    def _stepper(self, words: str, *, empty: bool = False) -> Stepper:
+        stepper = Stepper(words, self.panel, empty=empty)
         stepper.moved.connect(self._on_entered)
         self._row(words, stepper)
         return stepper
@@ -339,7 +339,11 @@ class AimedPrompt(Prompt):
             self.complain(refusal_words(self._context))
 
     def answer(self) -> None:
-        """Do it, or say in place why not."""
+        """Do it, or say in place why not; nobody means no damage who has not said so."""
+        if self.damage.is_empty and self.draft.targets and not self.draft.casts:
+            self.damage.spin.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.complain(self.tr("Enter the damage, 0 for none."))
+            return
         command = self.draft.command
         if carry_out(self._context, command, self._insisted):
             self.reply = command

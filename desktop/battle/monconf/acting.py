@@ -19,6 +19,7 @@ from desktop.battle.prompts.offers import Met
 from desktop.widgets.conversation import Conversation
 from desktop.widgets.menu import MenuRow
 from desktop.widgets.prompt import Prompt
+from desktop.wording import fill
 from rules.battle.action_checks import speakers
 from rules.battle.action_commands import Announce, Resolve
 from rules.battle.commands import Command, Together
@@ -103,8 +104,12 @@ class MonconfActing(Acting):
         foes = touching(self._context.game, str(getattr(command, "fighter")))  # noqa: B009 - each names one
         fights = isinstance(command, Announce) and ACTIONS[command.action].aim is Aim.FOE
         if not fights or not foes:
-            words = self.tr("At whom? Press it or type its letters, or press Enter to name nobody.")
-            return (yield from ask.figure(words, self._enemies(str(getattr(command, "fighter")))))  # noqa: B009
+            fighter = str(getattr(command, "fighter"))  # noqa: B009 - each names one
+            words = fill(
+                self.tr("{fighter}: at whom? Press it or type its letters."),
+                fighter=self._context.fighter_name(fighter),
+            )
+            return (yield from ask.figure(words, self._enemies(fighter)))
         if len(foes) == 1:
             return foes[0]
         rows = [MenuRow(key, self._context.fighter_name(key), str(n)) for n, key in enumerate(foes, 1)]

@@ -26,6 +26,8 @@ _EDGE = 4
 """The height of the edge in the colour of the side, in px at 100 %."""
 _YES = "✓"
 """A count that is there or not says so by its icon alone."""
+_HYPHEN = "-\N{WORD JOINER}"
+"""A hyphen at which no line ends: a name is broken between its words."""
 FIGURES = "users"
 """The icon of the count of figures, which stands over their column."""
 
@@ -43,6 +45,9 @@ class SideHeader(Painted, QWidget, Speaker):
         self._spots: list[tuple[QRectF, str]] = []
         self._density = Density.FULL
         self._room = 0.0
+        self.way = 0
+        """How small its own name is written: none is larger than that of the other side."""
+        self.twin: SideHeader | None = None
         self._buttons: dict[str, QToolButton] = {}
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         for key, name in (("look", "eye"), ("fewer", "minus"), ("more", "plus"), ("menu", "dots")):
@@ -167,7 +172,14 @@ class SideHeader(Painted, QWidget, Speaker):
         said = named if roomy else plain
         widths = [look.width(words) for words in said]
         room = free - sum(widths)
-        lines, font = _fitted(made, view.name, room, whole.height() - top)
+        high = whole.height() - top
+        lines, font, way = fitted(made, view.name, room, high)
+        if self.twin is not None:
+            if way != self.way:
+                self.way = way
+                self.twin.update()
+            if self.twin.way > way:
+                lines, font, _ = fitted(made, view.name, room, high, self.twin.way)
         high = line_height(font)
         first = top + (whole.height() - top - high * len(lines)) / 2
         ink.block(QRectF(left, first, room, high * len(lines)), lines, font, side)
@@ -221,23 +233,29 @@ class _CountLook:
         ink.text(at, words, self.font, made.colour("text"))
 
 
-def _fitted(made: Kit, name: str, room: float, high: float) -> tuple[tuple[str, ...], QFont]:
-    """Break a name into the largest text that holds it, and what is too long after whole words."""
+def fitted(
+    made: Kit, name: str, room: float, high: float, least: int = 0
+) -> tuple[tuple[str, ...], QFont, int]:
+    """Break a name between its words into the largest text that holds it, and tell which of the ways that is.
+
+    What is too long ends after whole words; ``least`` is the first way that may be taken.
+    """
     small = font_of(made.px(13), bold=True)
     ways = ((made.large, 1), (made.bold, 1), (font_of(made.px(14), bold=True), 1), (made.bold, 2), (small, 3))
-    for font, most in ways:
-        lines = lines_of(name, font, room, most)
+    whole = name.replace("-", _HYPHEN)
+    for way, (font, most) in enumerate(ways[least:], least):
+        lines = lines_of(whole, font, room, most)
         if _holds(lines, name) and line_height(font) * len(lines) <= high:
-            return lines, font
+            return lines, font, way
     words = name.split()
     while len(words) > 1 and not _holds(lines_of(" ".join(words), small, room, 2), " ".join(words)):
         words.pop()
-    return lines_of(" ".join(words), small, room, 2), small
+    return lines_of(" ".join(words), small, room, 2), small, len(ways) - 1
 
 
 def _holds(lines: Sequence[str], name: str) -> bool:
-    """Tell whether lines hold all of a name."""
-    return "".join("".join(lines).split()) == "".join(name.split())
+    """Tell whether lines hold all of a name, broken between words only."""
+    return " ".join(lines) == " ".join(name.split())
 
 
 def _frame(view: HeaderView) -> tuple[object, ...]:

@@ -432,6 +432,27 @@ def test_what_is_refused_folds_away_and_is_reached_by_mouse_and_key(griffon: Bat
     assert all(button.detail for button in refused), "each says why"
 
 
+def test_whom_is_asked_for_an_action_of_a_figure_and_nothing_else_is_done_meanwhile(
+    griffon: BattleTable, keys: Hand
+) -> None:
+    keys("hc")
+    assert reads(griffon, "Charge, Griffin conscript A: on whom?")
+    assert [button.text() for button in griffon.centre.verbs.buttons] == ["Nobody", "Close"]
+    assert not griffon.centre.side_verbs.isVisible()
+    click(griffon.centre.verbs.buttons[1])
+    assert deeds(griffon, "a1.1") == [] and not griffon.asks
+    keys("hc")
+    click(griffon.centre.verbs.first)
+    assert deeds(griffon, "a1.1") == [("charge", "", "announced")]
+
+
+def test_a_digit_without_a_figure_says_so_and_opens_nothing(griffon: BattleTable, keys: Hand) -> None:
+    keys("2")
+    keys("9")
+    assert griffon.prompt is None and griffon.selection == "a1.2"
+    assert reads(griffon, "There is no figure 9: the digits go from 1 to 3.")
+
+
 @pytest.mark.parametrize("first", ["a", "b"])
 def test_actions_hide_neither_the_targets_nor_the_cards_in_play(
     window: Window, desk: Desk, keys: Hand, first: str

@@ -75,6 +75,11 @@ def test_letter_and_press_take_a_target_back(combat: BattleTable, keys: Hand) ->
     touch(combat, BRUTE)
     assert prompted(combat, AimedPrompt).draft.targets == (OGRE,), "a press in the roster, and one more"
     keys("\n")
+    assert (
+        complaint(combat) == "Enter the damage, 0 for none."
+        and not combat.context.game.fighters[MIRA].activated
+    )
+    keys("0\n")
     assert combat.prompt is None and life(combat, OGRE) == 30, "missed"
 
 

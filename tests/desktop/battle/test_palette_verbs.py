@@ -38,6 +38,16 @@ def test_what_the_phase_forbids_is_greyed_with_its_reason(window: Window, desk: 
     assert (found.possible, found.detail) == (False, "Only in the activation phase.")
 
 
+def test_the_example_is_played_from_a_battle_that_stays(window: Window, desk: Desk, keys: Hand) -> None:
+    battle = open_table(window, example(desk)).context.play.battle_id
+    assert search(window, "play the example")["Play the example"].possible
+    keys("\n")
+    settle()
+    table = window.current().table  # type: ignore[union-attr]
+    assert table.context.play.battle_id != battle
+    assert battle in {each.id for each in desk.library.battles.listed()}
+
+
 def test_new_card_goes_to_the_library_and_begins_one(window: Window, table: BattleTable, keys: Hand) -> None:
     search(window, "new card")
     keys("\n")

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.app.demonstration.large import gather_armies, play_large_battle
 from desktop.battle.centre.figure_row import FigureRow
+from desktop.battle.roster.header import fitted
 from desktop.battle.roster.measures import Density
 from desktop.battle.roster.roster import SideRoster
 from desktop.battle.roster.wedges import Wedges
@@ -163,6 +164,19 @@ def test_what_nobody_knows_is_asked_and_what_a_card_leaves_out_is_a_dash(
     settle()
     shown = table.findChildren(FigureRow)[0].view
     assert shown is not None and shown.values[at].text == said, "nor is it another in play"
+
+
+def test_the_names_of_both_sides_are_as_large_and_break_between_words(window: Window, desk: Desk) -> None:
+    window.resize(*LAPTOP)
+    first, second = example(desk)
+    table = open_active(window, (first, replace(second, name="Les Rats")))
+    one, other = (block.header for block in table.sides.values())
+    for name in ("Griffon (V-A-4)", "Les Gardiens du Grand Serment d’Akkylannie", "Saint-Jean-de-Luz (A-B)"):
+        settle()
+        lines, _, way = fitted(kit(), name, 130, 60)
+        assert way and all(line in name and not line.endswith("-") for line in lines)
+        assert fitted(kit(), "Les Rats", 130, 60, way)[2] == way, "no larger than the other side"
+    assert one.twin is other and other.twin is one
 
 
 def test_density_follows_the_size_of_the_window_and_of_the_text() -> None:
