@@ -392,8 +392,9 @@ class _AtStart:
 
     def __call__(self) -> bool:
         possible = self._row.enabled
-        here = self._place.table is None or self._row.id.startswith(_EXAMPLE)
-        return here and (possible is None or possible())
+        if self._place.table is not None:
+            return self._row.id.startswith(_EXAMPLE)
+        return possible is None or possible()
 
     def why(self) -> str:
         """Say why it means nothing now."""

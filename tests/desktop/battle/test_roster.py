@@ -171,9 +171,8 @@ def test_the_names_of_both_sides_are_as_large_and_break_between_words(window: Wi
     first, second = example(desk)
     table = open_active(window, (first, replace(second, name="Les Rats")))
     one, other = (block.header for block in table.sides.values())
-    for name in ("Griffon (V-A-4)", "Les Gardiens du Grand Serment d’Akkylannie", "Saint-Jean-de-Luz (A-B)"):
-        settle()
-        lines, _, way = fitted(kit(), name, 130, 60)
+    for name in ("Griffon (V-A-4)", "Les Gardiens du Grand Serment d’Akkylannie", "Saint-Jean de Luz (A-B)"):
+        lines, _, way = fitted(kit(), name, 84, 60)
         assert way and all(line in name and not line.endswith("-") for line in lines)
         assert fitted(kit(), "Les Rats", 130, 60, way)[2] == way, "no larger than the other side"
     assert one.twin is other and other.twin is one
