@@ -31,8 +31,8 @@ class TableHands(Protocol):
     def open_verbs(self, key: str) -> None:
         """Show all that can happen to a figure."""
 
-    def digit(self, number: int) -> None:
-        """Choose the n-th figure of those that speak."""
+    def digit(self, number: int) -> bool:
+        """Choose the n-th figure of those that speak; False where there are fewer."""
 
     def name(self, card: str) -> None:
         """Ask for the name of a card."""
