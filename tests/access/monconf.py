@@ -45,6 +45,7 @@ class MonconfTurn(Turn):
         self.hear(BUTTON, "Use a refusal, not possible: No refusal is left to use.")
         self.press(BUTTON, "Play", "Dawn guard A: 2 of 2 life points, next to act")
         self.press(BUTTON, "Dawn guard A")
+        self.press(BUTTON, "Not now: ")
         self.hear(BUTTON, "Disengage, not possible: This figure is in contact with no enemy.")
         self.hear(BUTTON, "Shoot, not possible: This figure is not a shooter.")
         self.press(BUTTON, "Run", "Dawn guard A announces: run")
