@@ -24,7 +24,11 @@ class ConfrontationTurn(Turn):
 
     def begin(self) -> None:
         """Open the example, and hear who is who."""
-        self.press(BUTTON, "Play the example of Confrontation", "Order of the sequences Griffon (V-A-4), Turn 1, Strategic")
+        self.press(
+            BUTTON,
+            "Play the example of Confrontation",
+            "Order of the sequences Griffon (V-A-4), Turn 1, Strategic",
+        )
         self.hear(TABLE, "Griffon (V-A-4), 5 cards, 8 of 8 standing")
         self.hear(TABLE, "Scorpion (V-A-4), 4 cards, 4 of 4 standing")
         self.hear(CELL, "Griffin conscript, number 1 in the pile, 3 figures, MOV 10, INI 2, ATT 2")
