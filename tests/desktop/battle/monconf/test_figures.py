@@ -85,6 +85,9 @@ def test_tab_says_what_an_action_does(opened: BattleTable, keys: Hand, spoken: s
     keys("ph")
     prompt = opened.prompt
     assert isinstance(prompt, MonconfActionPrompt) and not prompt.told.isVisible()
+    while not prompt.others.hasFocus():
+        keys("\t")
+    keys(" ")
     told: list[str] = []
     for _ in range(len(prompt.offers) + 3):
         keys("\t")
