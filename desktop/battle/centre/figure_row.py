@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QPen
+from PySide6.QtGui import QContextMenuEvent, QFont, QMouseEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from desktop.battle.board.paint import paint_badge
@@ -267,15 +267,45 @@ class FigureRow(Painted, QAbstractButton):
             at = QRectF(box.x() + made.px(4), box.y(), made.px(22), box.height())
             icon_in(ink, at, mark[0], 18, mark[1])
             inner.setLeft(at.right() + made.px(2))
-        most = max(1, int((box.height() - made.px(2)) // line_height(made.body)))
-        title = lines_of(view.title, made.bold, inner.width(), min(2, most))
-        detail = lines_of(view.detail, made.body, inner.width(), most - len(title)) if (
-            view.detail and most > len(title)) else ()  # fmt: skip
-        high = line_height(made.bold) * len(title) + line_height(made.body) * len(detail)
-        top = box.center().y() - high / 2
-        ink.block(QRectF(inner.x(), top, inner.width(), 0), title, made.bold, made.colour("text"))
-        top += line_height(made.bold) * len(title)
-        ink.block(QRectF(inner.x(), top, inner.width(), 0), detail, made.body, made.colour("soft"))
+        said = deed_lines(view, inner.width(), box.height() - made.px(2), made)
+        top = box.center().y() - said.high / 2
+        ink.block(QRectF(inner.x(), top, inner.width(), 0), said.title, said.strong, made.colour("text"))
+        top += line_height(said.strong) * len(said.title)
+        ink.block(QRectF(inner.x(), top, inner.width(), 0), said.detail, said.plain, made.colour("soft"))
+
+
+@dataclass(frozen=True, slots=True)
+class DeedLines:
+    """What a figure does in lines, each name whole: title and detail with their fonts."""
+
+    title: tuple[str, ...]
+    detail: tuple[str, ...]
+    strong: QFont
+    plain: QFont
+
+    @property
+    def high(self) -> int:
+        """How high they stand, in px."""
+        return line_height(self.strong) * len(self.title) + line_height(self.plain) * len(self.detail)
+
+
+def deed_lines(view: FigureView, width: float, height: float, made: Kit) -> DeedLines:
+    """Break what a figure does into the largest lines that a height holds, the smallest where none do."""
+    said = DeedLines((), (), made.small, made.small)
+    for strong, plain in ((made.bold, made.body), (made.bold, made.small), (made.small, made.small)):
+        detail = lines_of(view.detail, plain, width) if view.detail else ()
+        said = DeedLines(lines_of(view.title, strong, width), detail, strong, plain)
+        if said.high <= height:
+            break
+    return said
+
+
+def _deed_height(view: FigureView, width: float, made: Kit) -> int:
+    """Tell how high the box of what a figure does must be for the smallest of its lines, px."""
+    if not view.title:
+        return 0
+    marked = made.px(26) if view.state in _MARKS else made.px(9)
+    return deed_lines(view, width - marked - made.px(6), 0, made).high + made.px(2)
 
 
 def _badges(view: FigureView) -> tuple[Badge, ...]:
@@ -314,8 +344,10 @@ def row_height(
     if view.gone:
         return made.px(SLIM)
     if stacked(columns, width, made):
-        return line_height(made.large) + line_height(made.body) + made.px(16)
+        deed = _deed_height(view, width - made.px(MARGIN + TOKEN + 2 * GAP), made)
+        return line_height(made.large) + max(line_height(made.body) + made.px(16), deed + made.px(9))
     room = width - made.px(MARGIN + TOKEN + GAP) - box_width(columns, width, made) - made.px(2 * GAP)
     lines = max(len(said_lines(view, room, made, most)), bool(_badges(view)))
     first = line_height(made.large) if view.values else 0
-    return max(made.px(TIGHT if tight else FULL), first + line_height(made.body) * lines + made.px(8))
+    deed = _deed_height(view, box_width(columns, width, made), made) + made.px(12)
+    return max(made.px(TIGHT if tight else FULL), first + line_height(made.body) * lines + made.px(8), deed)

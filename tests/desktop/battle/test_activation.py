@@ -14,6 +14,7 @@ from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from rules.battle import commands as c
+from rules.battle.action_commands import Announce
 from rules.confrontation.actions import stage
 from tests.desktop.battle.battles import large, open_table, to_activation
 from tests.desktop.battle.deeds import CLONE, TIGER, deeds
@@ -116,10 +117,12 @@ def test_the_actions_stand_beside_the_row_and_dim_nothing(telling: BattleTable, 
     keys("p")
     prompt = telling.prompt
     assert isinstance(prompt, ConfrontationActionPrompt) and prompt.stands_beside
-    token = page(telling).rect_of("a1.1")
-    left = page(telling).mapTo(telling, token.topRight()).x()
-    assert prompt.panel.geometry().left() > left and telling.rect().contains(prompt.panel.geometry())
-    assert not prompt.mask().contains(telling.sides["a"].roster.geometry().center())
+    middle = page(telling).mapTo(telling, page(telling).rect_of("a1.1").center())
+    panel = prompt.panel.geometry()
+    assert panel.right() < middle.x() and panel.top() < middle.y() < panel.bottom()
+    assert telling.rect().contains(panel)
+    for alive in (telling.centre, telling.sides["b"]):
+        assert not prompt.mask().contains(alive.geometry().center())
 
 
 def test_a_key_that_is_no_action_is_what_it_always_is(telling: BattleTable, keys: Hand) -> None:
@@ -252,3 +255,23 @@ def test_the_distance_beneath_a_shot_is_called_a_walk(opened: BattleTable, keys:
     assert isinstance(opened.prompt, MonconfActionPrompt)
     shot = next(offer for offer in opened.prompt.offers if offer.id == "shoot")
     assert not shot.reach and shot.detail == "and a walk of 10 cm"
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1024, 700), 100), ((1366, 768), 150)])
+def test_a_target_is_named_whole_in_what_a_figure_does(
+    window: Window, desk: Desk, size: tuple[int, int], scale: int
+) -> None:
+    window.change_settings(scale=scale)
+    window.resize(*size)
+    table = open_table(window, large(desk))
+    to_activation(table, first="b")
+    assert table.context.do(c.PlayTop())
+    here = table.context.game.fighters_of(table.context.game.speaking[0])[0].id
+    foes = {f.card: f.id for f in table.context.game.fighters.values() if f.id.startswith("a")}
+    longest = max(foes.values(), key=lambda key: len(table.context.fighter_name(key)))
+    assert table.context.do(Announce(here, "charge", longest), overrule=True)
+    settle()
+    row = page(table).row_of(here)
+    assert row is not None and row.view is not None
+    shown = " ".join(row.visible_strings()[:-1])
+    assert row.view.detail.startswith("→ ") and row.view.detail in shown and "…" not in shown
