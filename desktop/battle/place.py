@@ -392,8 +392,8 @@ class _AtStart:
 
     def __call__(self) -> bool:
         possible = self._row.enabled
-        if self._place.table is not None:
-            return self._row.id.startswith(_EXAMPLE)
+        if (table := self._place.table) is not None:
+            return self._row.id.startswith(_EXAMPLE) and not table.covered
         return possible is None or possible()
 
     def why(self) -> str:

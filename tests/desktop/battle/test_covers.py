@@ -278,7 +278,7 @@ def besiege(table: BattleTable, cover: CoverScreen, qtbot: QtBot) -> None:
     mine = [entry for entry in place.verbs_of_place().entries() if entry.possible]
     assert [*mine, *place.palette_entries()] == [], "nothing of the battle is found while it is covered"
     write("1")
-    write("\x1b\x1b")
+    write("\x1b")
     stands(table, cover, before)
     click(rail(window, "settings"))
     assert isinstance(QApplication.activeModalWidget(), SettingsDialog)
