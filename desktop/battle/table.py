@@ -36,6 +36,7 @@ from desktop.battle.table_widths import Sharing
 from desktop.widgets.conversation import Conversing
 from desktop.widgets.cover import CoverScreen
 from desktop.widgets.in_line import in_column, in_row
+from desktop.widgets.over import over_pages
 from desktop.widgets.prompt import Prompt
 from desktop.widgets.spoken import Speaker
 from rules.battle.rows import PhaseRow
@@ -315,10 +316,11 @@ class BattleTable(QWidget, Speaker):
     def covered(self) -> bool:
         """Whether a cover or a hidden sequence lies over the table: no key may reach it."""
         over = self.context.place or self
-        directly = Qt.FindChildOption.FindDirectChildrenOnly
-        pages = over.findChildren(QWidget, options=directly)
         # hidden by itself: what lies over a place that is out of view lies over it still when it comes back
-        return any(isinstance(page, CoverScreen | SequencePage) and not page.isHidden() for page in pages)
+        return any(
+            isinstance(page, CoverScreen | SequencePage) and page.parent() is over and not page.isHidden()
+            for page in over_pages()
+        )
 
     def phase_row(self) -> PhaseRow | None:
         """Give the chosen row of combat and upkeep."""

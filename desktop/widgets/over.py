@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from weakref import WeakSet
 
 from PySide6.QtCore import QEvent, QMetaObject, QObject, Qt, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 
 class OverPage(QWidget):
@@ -20,6 +22,7 @@ class OverPage(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._under = parent
+        _made.add(self)
         parent.installEventFilter(self)
         application = QApplication.instance()
         assert isinstance(application, QApplication)
@@ -88,8 +91,17 @@ class OverPage(QWidget):
             self.take_keyboard()
 
 
+_made: WeakSet[OverPage] = WeakSet()
+"""All pages there are: they are asked for at every key, and a window has a thousand other widgets."""
+
+
+def over_pages() -> Iterator[OverPage]:
+    """Give every page that lies over another one, in view or not."""
+    return (page for page in tuple(_made) if isValid(page))
+
+
 def _shown(window: QWidget) -> Iterator[OverPage]:
-    return (page for page in window.findChildren(OverPage) if page.isVisible())
+    return (page for page in over_pages() if page.isVisible() and page.window() is window)
 
 
 def lies_over(above: QWidget, below: QWidget) -> bool:
