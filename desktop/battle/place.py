@@ -95,6 +95,7 @@ class BattlePlace(WindowPlace):
         self._stack.setCurrentWidget(self.start)
         self.start.refresh()
         self.start.setFocus()
+        self.actions_set.set_rows(self.action_table())
         self.actions_changed()
 
     def _close_table(self) -> None:
@@ -107,7 +108,7 @@ class BattlePlace(WindowPlace):
 
     def _set_verbs(self) -> None:
         if self.table is not None:
-            if self._keys.play_by(self.table.context.pieces):
+            if self._keys.play_by(self.table.context.pieces) or self._start is not None:
                 self.actions_set.set_rows(self.action_table())
             self.table.figure.set_verbs(self._keys.figure_card(self.table))
             self.table.figure_verbs = self._keys.figure(self.table)
@@ -128,8 +129,8 @@ class BattlePlace(WindowPlace):
         if self._start is not None:
             for row in self._start.action_rows():
                 at_start = _AtStart(self, row)
-                # at the table its letter is another verb's, and the list takes its keys by itself
-                key = "" if row.id.startswith(_EXAMPLE) else row.shortcut
+                # at the table its letter is another verb's
+                key = "" if self.table is not None and row.id.startswith(_EXAMPLE) else row.shortcut
                 rows.append(replace(row, enabled=at_start, why=at_start.why, shortcut=key))
         return rows
 

@@ -89,7 +89,7 @@ KEYS = (
     *shared("why counter note effect mark correct"),
     replace(SHARED["verbs"], words=_VERBS),
     _GO_ON,
-    *shared("menu_a menu_b journal_note"),
+    *shared("menu_a menu_b battle_menu journal_note"),
     _CORRECT,
     replace(SHARED["add_a"], words=_JOINS_LEFT),
     replace(SHARED["add_b"], words=_JOINS_RIGHT),

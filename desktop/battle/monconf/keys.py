@@ -64,7 +64,7 @@ KEYS = (
     _ROW,
     *shared("row_skipped step_done step_skipped go_on another_turn"),
     _POINTS,
-    *shared("one_more one_fewer menu_a menu_b referee journal_note correct_battle"),
+    *shared("one_more one_fewer menu_a menu_b battle_menu referee journal_note correct_battle"),
     *_PILES,
     *shared("add_a add_b end_battle copy_report save_report export leave journal back forth now"),
 )

@@ -11,6 +11,7 @@ from rules.battle import commands as c
 from rules.battle.action_commands import Announce
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import strings
+from tests.desktop.hands import click
 
 SIZES = ((1280, 800, 100), (1920, 1080, 100), (1280, 800, 125), (1920, 1080, 125), (1920, 1080, 150))
 
@@ -33,8 +34,19 @@ def shown(table: BattleTable) -> MonconfActionPrompt:
     return table.prompt
 
 
+def unfolded(table: BattleTable) -> MonconfActionPrompt:
+    """Show what is refused too, as who presses its line."""
+    prompt = shown(table)
+    if prompt.others.isVisible():
+        click(prompt.others)
+        settle()
+    return prompt
+
+
 def cut(prompt: MonconfActionPrompt) -> list[str]:
-    buttons = [prompt.button(offer.id) for offer in prompt.offers]
+    """Name the rows in view that show less than they say."""
+    buttons = [button for offer in prompt.offers if (button := prompt.button(offer.id)).isVisible()]
+    assert buttons
     return [b.text() for b in buttons if b.is_cut or b.height() < b.heightForWidth(b.width())]
 
 
@@ -54,6 +66,7 @@ def test_no_answer_to_a_move_is_cut(
         opened.select(answers)
         keys("T")
         assert cut(shown(opened)) == []
+        assert cut(unfolded(opened)) == []
         keys("\x1b")
 
 
@@ -69,7 +82,8 @@ def test_no_action_is_cut(
     for figure in ("a1.1", "a1.2"):
         opened.select(figure)
         keys("h")
-        prompt = shown(opened)
+        assert cut(shown(opened)) == []
+        prompt = unfolded(opened)
         assert cut(prompt) == []
         keys("r")  # a reason beneath
         if opened.prompt is prompt and prompt.isVisible():
@@ -87,7 +101,7 @@ def test_reasons_stand_in_the_list_as_long_as_there_is_room(
     opened.context.do(Announce("a1.1", "retreat"))
     opened.select("a1.1")
     keys("h")
-    prompt = shown(opened)
+    prompt = unfolded(opened)
     kinds = ("move", "shot", "other")
     refused = [offer for offer in prompt.offers if offer.group in kinds and offer.refusal is not None]
     told = [prompt.button(offer.id).detail for offer in refused]
@@ -105,7 +119,7 @@ def test_a_refused_row_says_why_while_tab_stands_on_it(
     held(opened)
     opened.select("a1.1")
     keys("h")
-    prompt = shown(opened)
+    prompt = unfolded(opened)
     run = prompt.button("run")
     run.setFocus()
     settle()
