@@ -17,6 +17,7 @@ from desktop.app.demonstration.table import Players, demonstration_desk
 from desktop.operations import battle
 from desktop.operations.desk import Desk
 from rules.battle import commands as c
+from rules.text import Refusal
 from tests.benches.measure import Measure, timed
 from tests.benches.window import Paints, press, settle, window_on
 
@@ -130,10 +131,14 @@ def _play_on(table: Players, steps: int) -> None:
     while len(table.play.path) < steps:
         key = figures[turn % len(figures)]
         more = turn // len(figures) % 2 == 0
-        table.do(
+        for command in (
             c.Notch(key, 1) if more and not table.game.fighters[key].notches else c.Stun(key, more),
             c.Gem(key, "fire", 1 if more else 2),
-        )
+        ):
+            # an effect may give gems to whoever is no mage: the players insist
+            step = battle.do(table.desk, table.play, command, overrule=True)
+            if isinstance(step, Refusal):
+                raise RuntimeError(f"{command}: {step.code}")
         turn += 1
 
 

@@ -117,7 +117,7 @@ class then:  # noqa: N801 (reads like its siblings, which are functions)
 
 
 class type_path:  # noqa: N801 (reads like its siblings, which are functions)
-    """Types a whole path in place of what is proposed, and Return, or what else takes it."""
+    """Puts a path in place of what is proposed, its folder pasted, and Return, or what else takes it."""
 
     def __init__(self, path: Path, take: Answer = take_proposed) -> None:
         self._path, self._take = path, take
@@ -127,7 +127,10 @@ class type_path:  # noqa: N801 (reads like its siblings, which are functions)
         assert isinstance(field, QLineEdit)
         assert dialog.focusWidget() is field, "a name can be typed at once"
         press(Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
-        write(str(self._path))
+        # a folder is looked through at each letter of it, and a test lies deep
+        QApplication.clipboard().setText(f"{self._path.parent}/")
+        press(Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+        write(self._path.name)
         self._take(dialog)
 
 
