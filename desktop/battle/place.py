@@ -334,8 +334,9 @@ class BattlePlace(WindowPlace):
                 if not (now and was):  # where it was not possible before, the reason may be another one now
                     self.actions_set.set_possible(row, now)
             self._may = may
-        if self._told != (self.undo_text(), self.redo_text()):
-            self._note_told()
+        before = self._told
+        self._note_told()
+        if self._told != before:
             self.moved.emit()
 
     def _note_told(self) -> None:

@@ -102,9 +102,11 @@ class SideRoster(QTableView):
 
     def set_concerned(self, figures: frozenset[str]) -> None:
         """Tint the cards of those whom the stage is about."""
-        if figures != self._painter.concerned:
-            self._painter.concerned = figures
-            self.viewport().update()
+        before, self._painter.concerned = self._painter.concerned, figures
+        others, width = before ^ figures, self.viewport().width()
+        for number, line in enumerate(self._cards.lines if others else ()):
+            if any(chip.id in others for chip in line.row.chips):
+                self.viewport().update(0, self.rowViewportPosition(number), width, self.rowHeight(number))
 
     def set_density(self, density: Density) -> None:
         """Stand as closely as this."""
