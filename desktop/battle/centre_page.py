@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.widgets.actions import ActionSet
+from desktop.widgets.actions import ActionSet, PaletteEntry
 from desktop.widgets.key_button import VerbButton
 from rules.battle.commands import Command
 from rules.battle.rows import PhaseRow
@@ -68,6 +68,10 @@ class CentrePage(QWidget):
     def keys(self) -> ActionSet | None:
         """Give the keys of the page for the sheet of keys, None for one that has none of its own."""
         return None
+
+    def found(self) -> tuple[PaletteEntry, ...]:
+        """Give what Ctrl+K finds on the page."""
+        return ()
 
     def go_on(self, asked: bool) -> GoOn | None:
         """Give the large verb beneath it; while a figure is ``asked`` for, Enter belongs to that."""

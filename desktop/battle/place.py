@@ -148,10 +148,11 @@ class BattlePlace(WindowPlace):
             yield self.title(), keys
 
     def palette_entries(self) -> Iterable[PaletteEntry]:
-        """Give the figures of the battle in view by name; a name tells no place in a sequence."""
+        """Give the fights, and the figures of the battle by name; a name tells no place in a sequence."""
         if self.table is None or self.table.asked or self.table.covered:
             return
         context = self.table.context
+        yield from self.table.shown_page().found()
         for fighter in context.game.fighters.values():
             side = context.side_name(context.game.side_of(fighter.id).key)
             yield PaletteEntry(context.fighter_name(fighter.id), _Choose(self, fighter.id), side, "target")

@@ -4531,6 +4531,10 @@
         <translation>Passer à une autre ligne</translation>
     </message>
     <message>
+        <source>Open fight {number}</source>
+        <translation>Ouvrir le combat {number}</translation>
+    </message>
+    <message>
         <source>Roll both dice here</source>
         <translation>Lancer les deux dés ici</translation>
     </message>
@@ -5770,6 +5774,10 @@
         <translation>Toutes les batailles, la fin, les corrections, le rapport</translation>
     </message>
     <message>
+        <source>All tasks of this step are done</source>
+        <translation>Toutes les tâches de cette étape sont faites</translation>
+    </message>
+    <message>
         <source>All that can be done now, also to the chosen figure</source>
         <translation>Tout ce qui peut se faire, aussi pour la figurine choisie</translation>
     </message>
@@ -5854,16 +5862,16 @@
         <translation>Contact</translation>
     </message>
     <message>
-        <source>Contacts and level</source>
-        <translation>Contacts et palier</translation>
+        <source>Contacts and level, or a new fight</source>
+        <translation>Contacts et palier, ou nouveau combat</translation>
     </message>
     <message>
         <source>Container</source>
         <translation>Conteneur</translation>
     </message>
     <message>
-        <source>Continue the speaking turn, or do the row</source>
-        <translation>Continuer le tour de parole, ou traiter la ligne</translation>
+        <source>Continue the speaking turn, or do the task</source>
+        <translation>Continuer le tour de parole, ou faire la tâche</translation>
     </message>
     <message>
         <source>Copy the report</source>
@@ -5908,10 +5916,6 @@
     <message>
         <source>Counter</source>
         <translation>Compteur</translation>
-    </message>
-    <message>
-        <source>Do all of this step</source>
-        <translation>Tout faire dans cette étape</translation>
     </message>
     <message>
         <source>Do something else</source>
@@ -6086,10 +6090,6 @@
         <translation>Note</translation>
     </message>
     <message>
-        <source>Nothing else in this step</source>
-        <translation>Rien d’autre dans cette étape</translation>
-    </message>
-    <message>
         <source>One Animus point fewer</source>
         <translation>Un point d’Animus de moins</translation>
     </message>
@@ -6222,8 +6222,12 @@
         <translation>Fiche</translation>
     </message>
     <message>
-        <source>Skip the row</source>
-        <translation>Ignorer la ligne</translation>
+        <source>Skip the task; reopen a task or a fight</source>
+        <translation>Passer la tâche&#x202f;; rouvrir une tâche ou un combat</translation>
+    </message>
+    <message>
+        <source>Skip the tasks left in this step</source>
+        <translation>Passer les tâches qui restent dans cette étape</translation>
     </message>
     <message>
         <source>Somebody joins the combat</source>
@@ -6278,12 +6282,12 @@
         <translation>Test de caractéristique</translation>
     </message>
     <message>
-        <source>The row is done; abilities of the strategic phase</source>
-        <translation>La ligne est faite&#x202f;; compétences de la phase stratégique</translation>
+        <source>The task is done, or the fight decided; abilities of the strategic phase</source>
+        <translation>La tâche est faite, ou le combat décidé&#x202f;; compétences de la phase stratégique</translation>
     </message>
     <message>
-        <source>The row is done; abilities of the tactical phase</source>
-        <translation>La ligne est faite&#x202f;; compétences de la phase tactique</translation>
+        <source>The task is done, or the fight decided; abilities of the tactical phase</source>
+        <translation>La tâche est faite, ou le combat décidé&#x202f;; compétences de la phase tactique</translation>
     </message>
     <message>
         <source>Use a refusal</source>

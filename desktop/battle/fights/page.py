@@ -20,7 +20,7 @@ from desktop.battle.host import TableHost
 from desktop.battle.open_things import NEXT_OPEN
 from desktop.battle.pieces import ChoiceLook
 from desktop.battle.testing import Testing
-from desktop.widgets.actions import ActionSet
+from desktop.widgets.actions import ActionSet, PaletteEntry
 from desktop.widgets.conversation import Conversation
 from desktop.widgets.in_line import in_column, in_row
 from desktop.widgets.key_button import KeyButton
@@ -318,6 +318,13 @@ class FightsPage(CentrePage):
         if number is not None:
             self._type(number)
         return number is not None
+
+    def found(self) -> tuple[PaletteEntry, ...]:
+        """Give the fights."""
+        return sheet.found(self._context, self.draft, self._open)
+
+    def _open(self, number: int) -> None:
+        self._turn(self.draft.opened(number))
 
     def _beside(self, by: int) -> None:
         """Open the next fight or the one before."""

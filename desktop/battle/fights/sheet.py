@@ -1,13 +1,16 @@
-"""The keys of the fights, for the sheet of keys: the page reads them itself."""
+"""The keys of the fights for the sheet of keys, and the fights for Ctrl+K: the page reads keys itself."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from desktop.widgets.actions import ActionRow, ActionSet
+from desktop.battle.context import BattleContext
+from desktop.battle.fights.draft import FightsDraft
+from desktop.widgets.actions import ActionRow, ActionSet, PaletteEntry
 
 translate = QCoreApplication.translate
 
@@ -34,3 +37,17 @@ def rows(look: Callable[[], object], roll_here: Callable[[], object]) -> list[Ac
         ActionRow(f"fights.{name}", words, slot, shortcut=keys, group=group)
         for name, words, keys, slot in table
     ]
+
+
+def found(
+    context: BattleContext, draft: FightsDraft, look: Callable[[int], object]
+) -> tuple[PaletteEntry, ...]:
+    """Give the fights by their numbers, with the names of who plays them."""
+    words = translate("Fights", "Open fight {number}")
+    return tuple(
+        PaletteEntry(
+            words.format(number=card.number), partial(look, card.number),
+            ", ".join(context.fighter_name(each) for camp in card.camps for each in camp), "swords",
+        )
+        for card in draft.state.cards
+    )  # fmt: skip

@@ -36,7 +36,9 @@ _ACTING = (
     KeyRow("lead", QT_TRANSLATE_NOOP("Keys", "Leadership and General staff: who uses COU and DIS"),
            "Shift+L", "crown", CHOSEN, availability.FIGURE_PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Leader")),
 )
-_ROW = KeyRow("row_done", QT_TRANSLATE_NOOP("Keys", "The row is done; abilities of the tactical phase"),
+_ROW = KeyRow("row_done",
+              QT_TRANSLATE_NOOP("Keys",
+                                "The task is done, or the fight decided; abilities of the tactical phase"),
               "D", "check", BATTLE, availability.ROW)
 # “Mark” stands beside “Marks” otherwise.
 _MARK = replace(SHARED["mark"], short=QT_TRANSLATE_NOOP("Keys", "Nickname"))

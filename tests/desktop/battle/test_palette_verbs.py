@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
+from desktop.battle.fights.page import FightsPage
 from desktop.battle.screen import screen_of
 from desktop.battle.table import BattleTable
 from desktop.library.place import LibraryPlace
@@ -128,4 +129,24 @@ def test_what_a_verb_says_follows_the_language_and_the_gesture(window: Window, t
     table.context.do(c.Advance(), overrule=True)
     settle()
     assert (refuse.isEnabled(), skip.isEnabled()) == (False, True), "asked after each gesture"
-    assert skip.toolTip() == "Ignorer la ligne (I)"
+    assert skip.toolTip() == "Passer la tâche\N{NARROW NO-BREAK SPACE}; rouvrir une tâche ou un combat (I)"
+
+
+def test_a_fight_is_found_by_its_number_and_a_new_one_by_its_word(
+    window: Window, table: BattleTable, keys: Hand
+) -> None:
+    figures = list(table.context.game.fighters)
+    ours, others = ([each for each in figures if each.startswith(side)] for side in "ab")
+    for mine, theirs in zip(ours[:2], others[:2], strict=True):
+        table.context.do(c.Touch(mine, theirs))
+    table.context.do(c.Correct("game", {"phase": "combat", "step": "", "hand": "", "speaking": ()}))
+    settle()
+    assert {"Open fight 1", "Open fight 2", "Contacts and level, or a new fight"} <= {
+        *search(window, "fight")
+    }
+    for number in (1, 2):
+        search(window, f"fight {number}")
+        keys("\n")
+        settle()
+        card = table.page_like(FightsPage).draft.card
+        assert card is not None and card.number == number
