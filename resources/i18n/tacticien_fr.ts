@@ -9513,6 +9513,10 @@
         <translation>Un nom seul&#x202f;: N lui donne sa fiche, s’il en a une.</translation>
     </message>
     <message>
+        <source>LP −{n}</source>
+        <translation>PV −{n}</translation>
+    </message>
+    <message>
         <source>Language of the row</source>
         <translation>Langue de la ligne</translation>
     </message>
@@ -11254,10 +11258,6 @@
     <message>
         <source>life points lost</source>
         <translation>points de vie perdus</translation>
-    </message>
-    <message>
-        <source>life points lost: {n}</source>
-        <translation>points de vie perdus&#x202f;: {n}</translation>
     </message>
     <message>
         <source>life points recovered</source>

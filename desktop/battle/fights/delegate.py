@@ -25,7 +25,7 @@ from desktop.battle.fights.items import (
 from desktop.battle.fights.model import LINE, AnyIndex
 from desktop.battle.roster.token import draw_token
 from desktop.look import theme
-from desktop.look.painting import Ink, KnownFont, advance, icon_in, kit, line_height, lines_of
+from desktop.look.painting import Ink, Kit, KnownFont, advance, icon_in, kit, line_height, lines_of
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight
@@ -301,14 +301,19 @@ def _write_result(ink: Ink, row: QRectF, result: Compared, taken: tuple[float, f
     where, flags = (left, _RIGHT) if result.victor == 0 else (right, Qt.AlignmentFlag.AlignLeft)
     colour = made.colour("text") if result.victor is None else made.theme.side(result.victor)
     half = row.height() / 2 if result.note else 0
-    ink.text(
-        QRectF(where.left(), row.top() + half, where.width(), row.height() - half),
-        result.score,
-        made.bold,
-        colour,
-        flags,
-    )
+    font, lines = _whole(made, result.score, where.width(), row.height() - half)
+    high = line_height(font)
+    top = row.top() + half + (row.height() - half - high * len(lines)) / 2
+    for number, words in enumerate(lines):
+        ink.text(QRectF(where.left(), top + number * high, where.width(), high), words, font, colour, flags)
     ink.text(QRectF(where.left(), row.top(), where.width(), half), result.note, made.small, colour, flags)
+
+
+def _whole(made: Kit, words: str, room: float, high: float) -> tuple[QFont, tuple[str, ...]]:
+    """Break a result so that all of it is read: on one line, else smaller and on as many as there is room."""
+    if advance(words, made.bold) <= room:
+        return made.bold, (words,)
+    return made.small, lines_of(words, made.small, room, max(2, int(high // line_height(made.small))))
 
 
 def _write_pad(ink: Ink, rect: QRectF, line: CompareLine) -> None:

@@ -165,15 +165,18 @@ class SideHeader(Painted, QWidget, Speaker):
             return
         left, top = float(made.px(10)), float(made.px(_EDGE))
         look, counts = _CountLook.of(made, self._density), self._counts()
-        plain = [count.words if count.words != _YES else "" for count in counts]
-        named = [f"{count.name} {words}".strip() for count, words in zip(counts, plain, strict=True)]
-        free = self._room - left - made.px(6)
-        roomy = advance(view.name, made.large) + sum(map(look.width, named)) <= free
-        said = named if roomy else plain
-        widths = [look.width(words) for words in said]
-        room = free - sum(widths)
-        high = whole.height() - top
-        lines, font, way = fitted(made, view.name, room, high)
+        free, high = self._room - left - made.px(6), whole.height() - top
+        while True:
+            plain = [count.words if count.words != _YES else "" for count in counts]
+            named = [f"{count.name} {words}".strip() for count, words in zip(counts, plain, strict=True)]
+            roomy = advance(view.name, made.large) + sum(map(look.width, named)) <= free
+            said = named if roomy else plain
+            widths = [look.width(words) for words in said]
+            room = free - sum(widths)
+            lines, font, way = fitted(made, view.name, room, high)
+            if not counts or _holds(lines, view.name):
+                break
+            counts = counts[:-1]  # the name goes before counts: whose side it is must be read
         if self.twin is not None:
             if way != self.way:
                 self.way = way
@@ -255,7 +258,7 @@ def fitted(
 
 def _holds(lines: Sequence[str], name: str) -> bool:
     """Tell whether lines hold all of a name, broken between words only."""
-    return " ".join(lines) == " ".join(name.split())
+    return " ".join(lines).replace(_HYPHEN, "-") == " ".join(name.split())
 
 
 def _frame(view: HeaderView) -> tuple[object, ...]:

@@ -301,7 +301,7 @@ _SUMS = {
     "roll.blow": QT_TRANSLATE_NOOP("Phrases", "Wound table"),
     "escape.enemies": QT_TRANSLATE_NOOP("Phrases", "enemies in contact: {n}"),
     "blow.threshold": QT_TRANSLATE_NOOP("Phrases", "attack threshold {threshold}"),
-    "blow.lives": QT_TRANSLATE_NOOP("Phrases", "life points lost: {n}"),
+    "blow.lives": QT_TRANSLATE_NOOP("Phrases", "LP −{n}"),
     "blow.stuns": QT_TRANSLATE_NOOP("Phrases", "stunned"),
     "blow.nothing": QT_TRANSLATE_NOOP("Phrases", "nothing"),
     "shot.precise": QT_TRANSLATE_NOOP("Phrases", "precise shot"),

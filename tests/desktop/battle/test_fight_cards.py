@@ -6,17 +6,19 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QColor, QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
-from desktop.battle.fights.delegate import spots
+from desktop.battle.fights.delegate import spots, write
 from desktop.battle.fights.items import ChipsLine, CompareLine, FightLine, RowLine
 from desktop.battle.fights.page import FightsPage
 from desktop.battle.monconf.strike_prompt import StrikePrompt
 from desktop.battle.prompts.contacts import ContactPrompt
 from desktop.battle.prompts.trial import TrialPrompt
 from desktop.battle.table import BattleTable
+from desktop.look.painting import Ink, advance
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
@@ -420,6 +422,43 @@ def test_a_pass_leads_into_the_blow_with_its_threshold(duel: BattleTable, keys: 
     assert came is not None and came.score and came.victor == 0
     undone(table, keys)
     assert compared(table, "wound").result is None
+
+
+class _Measured(Ink):
+    """A pen that remembers what is written beyond the room it was given."""
+
+    cut: list[str]
+
+    def text(
+        self,
+        rect: QRectF,
+        words: str,
+        font: QFont,
+        colour: QColor,
+        flags: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    ) -> None:
+        if advance(words, font) > rect.width() + 1:
+            self.cut.append(words)
+        super().text(rect, words, font, colour, flags)
+
+
+@pytest.mark.parametrize("spoken", ["en", "fr"])
+@pytest.mark.parametrize("scale", [100, 125])
+def test_what_came_of_a_blow_is_read_whole(
+    window: Window, duel: BattleTable, keys: Hand, spoken: str, scale: int
+) -> None:
+    window.change_settings(scale=scale, language=spoken)
+    settle()
+    press(duel, "strike")
+    keys("52\n7\n")
+    came = compared(duel, "wound")
+    assert came.result is not None and came.result.score[-1].isdigit()
+    with _Measured.dry() as ink:
+        assert isinstance(ink, _Measured)
+        ink.cut = []
+        write(ink, QRectF(page(duel).list.rect_of("wound")), came)
+        assert ink.cut == []
+        assert came.result.score.split()[-1] in " ".join(ink.words).split()
 
 
 def test_who_wins_pursues_before_the_fight_is_over(duel: BattleTable, keys: Hand) -> None:
