@@ -6,16 +6,16 @@ from collections.abc import Callable
 
 from desktop.battle import ask
 from desktop.battle.centre_page import CentrePage
-from desktop.battle.drafts.believers import BelieversDraft
-from desktop.battle.drafts.gems import GemsDraft
-from desktop.battle.drafts.heal import HealDraft
-from desktop.battle.drafts.mana import ManaDraft
-from desktop.battle.drafts.rally import RallyDraft
 from desktop.battle.grouped_rows import Bundle, bundle_name, bundle_words, bundles
 from desktop.battle.host import TableHost
 from desktop.battle.service import TableService
 from desktop.battle.tasks.entries import BelieversEntry, GemsEntry, HealEntry, ManaEntry, RallyEntry
 from desktop.battle.tasks.entry import TaskEntry
+from desktop.drafts.believers_draft import BelieversDraft
+from desktop.drafts.gems_draft import GemsDraft
+from desktop.drafts.heal_draft import HealDraft
+from desktop.drafts.mana_draft import ManaDraft
+from desktop.drafts.rally_draft import RallyDraft
 from desktop.widgets.conversation import Conversation
 from desktop.widgets.menu import MenuRow
 from desktop.widgets.prompt import Prompt

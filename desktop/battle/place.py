@@ -11,6 +11,7 @@ from PySide6.QtGui import QFocusEvent, QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from desktop.battle.context import BattleContext
+from desktop.battle.pieces import is_played
 from desktop.battle.table import BattleTable
 from desktop.battle.table_verbs import Keys
 from desktop.environment.awake import Awake
@@ -20,10 +21,10 @@ from desktop.widgets.actions import ActionRow, ActionSet, PaletteEntry
 from desktop.wording.loader import language_of
 
 if TYPE_CHECKING:
-    from desktop.battle.rulebook.page import RulebookPage
-    from desktop.battle.start.page import StartPage
+    from desktop.battle_start.start_page import StartPage
     from desktop.operations.desk import Changes, Desk
     from desktop.operations.play import Play
+    from desktop.rulebook.rulebook_page import RulebookPage
 
 
 _EXAMPLE = "start.example"
@@ -52,9 +53,9 @@ class BattlePlace(WindowPlace):
     def start(self) -> StartPage:
         """The list of battles, made when first needed."""
         if self._start is None:
-            from desktop.battle.start.page import StartPage
+            from desktop.battle_start.start_page import StartPage
 
-            self._start = StartPage(self, self.plays)
+            self._start = StartPage(self, self.plays, is_played)
             self._start.opened.connect(self.open_play)
             self._stack.addWidget(self._start)
             self.actions_set.set_rows(self.action_table())
@@ -377,7 +378,8 @@ class BattlePlace(WindowPlace):
 
     def _on_army(self, side: str) -> None:
         if self.table is not None:
-            self.start.does.keep_army(self.table.context, side)
+            context = self.table.context
+            self.start.does.keep_army(context.play, side, context.side_name(side))
 
     def _on_rematch(self) -> None:
         if self.table is not None:

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject
 from desktop.battle import ask
 from desktop.battle.host import TableHost
 from desktop.battle.prompts.referee import RefereePrompt, Wanted
-from desktop.battle.prompts.referee_inquiry import Inquiry, Party
 from desktop.battle.prompts.referee_words import size_name
+from desktop.drafts.referee_inquiry import Inquiry, Party
 from desktop.widgets.conversation import Conversation, Left
 from desktop.widgets.menu import MenuRow
 from desktop.widgets.text_prompt import TextPrompt

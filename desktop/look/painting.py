@@ -442,3 +442,12 @@ def icon_at(ink: Ink, rect: QRectF, name: str, size: int, colour: str) -> None:
 def icon_in(ink: Ink, rect: QRectF, name: str, size: int, colour: str) -> None:
     """Draw an icon in the middle of a rectangle, in a colour of the theme."""
     icon_at(ink, rect, name, ink.kit.px(size), ink.kit.colour(colour).name())
+
+
+def paint_letter(ink: Ink, rect: QRectF, side: int) -> None:
+    """Paint a side's letter into a square of its colour."""
+    kit = ink.kit
+    colour = kit.theme.side(side)
+    ink.box(rect, colour, None, kit.px(6))
+    font = kit.large if rect.height() >= kit.px(28) else kit.bold
+    ink.text(rect, "AB"[side], font, kit.ink_on(colour), _CENTRE)

@@ -5350,10 +5350,6 @@
         <translation>Montrer la séquence</translation>
     </message>
     <message>
-        <source>The list is known, and its sequence is ordered here.</source>
-        <translation>La liste est connue, et sa séquence se prépare ici.</translation>
-    </message>
-    <message>
         <source>The sequence is ready. Both players may look again.</source>
         <translation>La séquence est prête. Les deux joueurs peuvent de nouveau regarder.</translation>
     </message>
@@ -7064,10 +7060,6 @@
     <message>
         <source>Show the pile</source>
         <translation>Montrer la pile</translation>
-    </message>
-    <message>
-        <source>The list is known, and its pile is ordered here.</source>
-        <translation>La liste est connue, et sa pile se forme ici.</translation>
     </message>
     <message>
         <source>The pile is ready. Both players may look again.</source>
@@ -10470,6 +10462,14 @@
     <message>
         <source>The last turn is over: end the combat</source>
         <translation>Le dernier tour est fini&#x202f;: terminer le combat</translation>
+    </message>
+    <message>
+        <source>The list is known, and its pile is ordered here.</source>
+        <translation>La liste est connue, et sa pile se forme ici.</translation>
+    </message>
+    <message>
+        <source>The list is known, and its sequence is ordered here.</source>
+        <translation>La liste est connue, et sa séquence se prépare ici.</translation>
     </message>
     <message>
         <source>The list of this side is known.</source>

@@ -12,7 +12,8 @@ from tests.house.source import TRANSLATED, called, files, parsed, walked
 ROOMS = [
     f"desktop/{room}"
     for room in (
-        "battle", "cli", "library", "models", "muster", "operations", "printing", "shell", "widgets",
+        "battle", "battle_start", "cli", "drafts", "library", "models", "muster", "operations", "printing",
+        "rulebook", "shell", "widgets",
         "wording",
     )
 ]  # fmt: skip

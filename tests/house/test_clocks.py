@@ -26,7 +26,7 @@ OF_FILES = {
 ALLOWED = {
     "db/presence.py": "looks again at a file that was touched",
     "db/store.py": "dates the steps and backups of a library",
-    "desktop/battle/start/wording.py": "says today or yesterday",
+    "desktop/battle_start/battle_row.py": "says today or yesterday",
     "desktop/app/crash.py": "dates a report",
     "desktop/app/library_session.py": "proposes the day as a part of a file's name",
     "desktop/operations/versions.py": "dates a version of a list",

@@ -5,8 +5,6 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
-import tomllib
-from pathlib import Path
 
 from tests.house.source import ROOT, files, imported, parsed, walked, written
 
@@ -24,33 +22,6 @@ def test_the_contracts_of_the_house_are_kept() -> None:
     assert done.returncode == 0, f"mend these imports; pyproject.toml has the contracts:\n{broken}"
 
 
-def test_each_draft_stands_in_the_contract_that_keeps_qt_out_of_it() -> None:
-    law = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]
-    sources = {
-        source
-        for contract in law["contracts"]
-        if contract["type"] == "forbidden" and "PySide6" in contract["forbidden_modules"]
-        for source in contract["source_modules"]
-    }
-    drafts = {
-        ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
-        for path in draft_modules()
-        if path.parent.name != "drafts" or path.stem == "__init__"
-    }
-    assert drafts and drafts <= sources, (
-        "what a prompt holds: [[tool.importlinter.contracts]] of pyproject.toml"
-    )
-
-
-def draft_modules() -> list[Path]:
-    """Give the modules of what prompts hold."""
-    return [
-        path
-        for path in files("desktop/battle", suffix=".py")
-        if path.stem == "draft" or path.stem.endswith("_draft") or path.parent.name == "drafts"
-    ]
-
-
 CHANGED_IN_PLACE = {"WoundDraft": "it takes its dice one by one, with what each of them opens"}
 """Drafts that are no frozen dataclass, and why."""
 
@@ -58,7 +29,7 @@ CHANGED_IN_PLACE = {"WoundDraft": "it takes its dice one by one, with what each 
 def test_a_draft_is_frozen() -> None:
     made = {
         node.name: f"{path.relative_to(ROOT).as_posix()}: {node.name}"
-        for path in draft_modules()
+        for path in files("desktop/drafts", suffix=".py")
         for node in walked(parsed(path))
         if isinstance(node, ast.ClassDef)
         and node.name.endswith("Draft")

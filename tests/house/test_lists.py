@@ -9,7 +9,8 @@ import pytest
 
 from tests.house.source import ROOT, files, name_of, parsed, walked
 
-PLACES = [f"desktop/{room}" for room in ("battle", "library", "muster", "printing", "shell", "widgets")]
+ROOMS = ("battle", "battle_start", "library", "muster", "printing", "rulebook", "shell", "widgets")
+PLACES = [f"desktop/{room}" for room in ROOMS]
 VIEWS = {
     "QAbstractItemView", "QListView", "QTableView", "QTreeView", "QColumnView", "QTableWidget", "QTreeWidget",
     "QAbstractListModel", "QAbstractItemDelegate", "QItemDelegate", "QStyledItemDelegate",
@@ -26,8 +27,8 @@ OTHERS = {
     "desktop/battle/journal_model.py": "as above",
     "desktop/battle/roster/delegate.py": "values under one heading, that fill the height of the screen",
     "desktop/battle/roster/roster.py": "as above, mirrored for the other side",
-    "desktop/battle/rulebook/wound_table_field.py": "letters by dice and damage",
-    "desktop/battle/start/battles.py": "a row list whose rows have two sides in their colours",
+    "desktop/rulebook/wound_table_field.py": "letters by dice and damage",
+    "desktop/battle_start/battle_list.py": "a row list whose rows have two sides in their colours",
     "desktop/library/table.py": "cards in columns, sorted by their headings, 20,000 at once",
     "desktop/library/foreign_page.py": "what is to be decided of an import, in columns that are ticked",
     "desktop/library/report.py": "what could not be read of tables, in columns that wrap",

@@ -30,7 +30,7 @@ class Given(NamedTuple):
 
 def given() -> Iterator[Given]:
     """Find all refusals that the rules make, and those of the screen of a battle."""
-    for path in (*files("rules", suffix=".py"), *files("desktop/battle", suffix=".py")):
+    for path in (*files("rules", suffix=".py"), *files("desktop/battle", "desktop/drafts", suffix=".py")):
         module = parsed(path)
         constants = (node.value for node in walked(module) if isinstance(node, ast.Constant))
         texts = {value for value in constants if isinstance(value, str)}

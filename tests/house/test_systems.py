@@ -14,7 +14,7 @@ BESIDES = [system for system in KINDS if system != next(iter(KINDS))]
 """All but the one that most libraries are of, and whose name means the whole program too."""
 NAMED = re.compile("|".join(BESIDES), re.IGNORECASE)
 ROOMS = re.compile(
-    rf"desktop/(wording/)?battle/({'|'.join(KINDS)})/"
+    rf"desktop/(drafts|battle|wording/battle)/({'|'.join(KINDS)})/"
     rf"|desktop/(battle/systems|wording/messages)/({'|'.join(KINDS)})\.py"
     r"|desktop/app/demonstration/"
 )
@@ -51,6 +51,7 @@ def test_the_import_law_knows_every_system() -> None:
     for floor, contract in {
         "desktop.battle": "The shared rooms of the battle screen know no system's pieces",
         "desktop.wording.battle": "The words of one system are said by its own pieces",
+        "desktop.drafts": "What a prompt holds is asked by its own system",
     }.items():
         homes = {f"{floor}.{s}" for s in KINDS if (ROOT / floor.replace(".", "/") / s).exists()}
         assert set(contracts[contract]["protected_modules"]) == homes

@@ -6,13 +6,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
-from desktop.battle.arranging.draft import Draft, Heap
 from desktop.battle.arranging.heaps import HeapList
 from desktop.battle.context import BattleContext
 from desktop.battle.host import TableHost
 from desktop.battle.pieces import Deal
 from desktop.battle.sequence_look import SequenceLook, SequencePage
 from desktop.battle.strategic.sequence import SequenceRow
+from desktop.drafts.arranging_draft import Draft, Heap
 from desktop.look import theme
 from desktop.widgets.actions import shown_key
 from desktop.widgets.in_line import in_column, in_row

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from desktop.battle.confrontation.disengage_draft import DisengageDraft
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.decided import DecidedTest
 from desktop.battle.prompts.why import sum_words
+from desktop.drafts.confrontation.disengage_draft import DisengageDraft
 from desktop.wording import about, number
 
 

@@ -9,10 +9,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle import ask
-from desktop.battle.confrontation.wound_draft import WoundDraft
 from desktop.battle.confrontation.wound_table import WoundTableView
 from desktop.battle.context import BattleContext
-from desktop.battle.drafts.stakes import reaching
 from desktop.battle.host import TableHost
 from desktop.battle.open_shots import OpenShot, Shots, ShotStage, open_shots
 from desktop.battle.prompts.dice import FacePad
@@ -23,6 +21,8 @@ from desktop.battle.prompts.trial import TrialPrompt
 from desktop.battle.prompts.wound_way import is_low
 from desktop.battle.shooting import Shooting
 from desktop.battle.wounding import Wounding
+from desktop.drafts.confrontation.wound_draft import WoundDraft
+from desktop.drafts.stakes import reaching
 from desktop.widgets.conversation import Conversation, Left
 from desktop.widgets.done_line import DoneStep
 from desktop.widgets.flow_layout import FlowBox

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop.battle.confrontation.wound_draft import WoundDraft
+from desktop.drafts.confrontation.wound_draft import WoundDraft
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.in_line import in_column
 from desktop.widgets.key_button import KeyButton

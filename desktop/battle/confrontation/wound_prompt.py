@@ -9,11 +9,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.confrontation.other_result import OtherResult
-from desktop.battle.confrontation.wound_draft import ActingAbility, WoundDraft
 from desktop.battle.confrontation.wound_picker import AbilityPicker
 from desktop.battle.confrontation.wound_reading import WoundReading, letter_of
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.blow import BlowPrompt
+from desktop.drafts.confrontation.wound_draft import ActingAbility, WoundDraft
 from desktop.widgets.in_line import put_in
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.typed_keys import digit

@@ -9,13 +9,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from desktop.battle.eclats.acting_card import ActingCard, acting_view
-from desktop.battle.eclats.aimed_draft import AimedDraft
 from desktop.battle.eclats.amounts import carry_out, refusal_words
 from desktop.battle.eclats.letters import valued
 from desktop.battle.eclats.throw import FaceRow, throws_words
 from desktop.battle.host import TableHost
 from desktop.battle.letter_hints import Hints
 from desktop.battle.prompts.dice import DiceRow
+from desktop.drafts.eclats.aimed_draft import AimedDraft
 from desktop.widgets.boxes import Combo
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.in_line import in_row, put_in

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle import ask
-from desktop.battle.eclats.aimed_draft import AimedDraft
 from desktop.battle.eclats.aimed_prompt import AimedPrompt
 from desktop.battle.eclats.amounts import Amount, AmountsPrompt, Values
 from desktop.battle.eclats.arrivals import Arrivals
@@ -16,6 +15,7 @@ from desktop.battle.eclats.initiative import Initiative
 from desktop.battle.eclats.why import ThrowsPrompt
 from desktop.battle.hands import Hands
 from desktop.battle.host import TableHost
+from desktop.drafts.eclats.aimed_draft import AimedDraft
 from desktop.widgets.conversation import Conversation
 from desktop.widgets.text_prompt import TextPrompt
 from desktop.wording import fill

@@ -10,7 +10,6 @@ from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem
 
 from desktop.battle.board.views import ChipView
-from desktop.battle.fights.draft import FACES, Strikes
 from desktop.battle.fights.items import (
     Camp,
     ChipsLine,
@@ -24,6 +23,7 @@ from desktop.battle.fights.items import (
 )
 from desktop.battle.fights.model import LINE, AnyIndex
 from desktop.battle.roster.token import draw_token
+from desktop.drafts.fights_draft import FACES, Strikes
 from desktop.look import theme
 from desktop.look.painting import Ink, Kit, KnownFont, advance, icon_in, kit, line_height, lines_of
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, QRect, QRectF
 from PySide6.QtGui import QAccessible
 
 from desktop.battle.fights.delegate import spots
-from desktop.battle.fights.draft import FACES
 from desktop.battle.fights.items import ChipsLine, CompareLine, FightItem, FightLine, ShareLine
+from desktop.drafts.fights_draft import FACES
 from desktop.widgets.spoken import Heard
 from desktop.widgets.spoken_dice import heard_dice
 from desktop.wording import about

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from desktop.battle.board.views import ChipView
-from desktop.battle.fights.draft import Strikes
+from desktop.drafts.fights_draft import Strikes
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.battle.centre_page import CentrePage, GoOn
 from desktop.battle.fights import sheet
-from desktop.battle.fights.draft import Comparison, Fights, FightsDraft, Progress
 from desktop.battle.fights.list import FightList
 from desktop.battle.fights.shares import Shares
 from desktop.battle.fights.tint import Tint
@@ -20,6 +19,7 @@ from desktop.battle.host import TableHost
 from desktop.battle.open_things import NEXT_OPEN
 from desktop.battle.pieces import ChoiceLook
 from desktop.battle.testing import Testing
+from desktop.drafts.fights_draft import Comparison, Fights, FightsDraft, Progress
 from desktop.widgets.actions import ActionSet, PaletteEntry
 from desktop.widgets.conversation import Conversation
 from desktop.widgets.in_line import in_column, in_row

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.fights.draft import FightsDraft
+from desktop.drafts.fights_draft import FightsDraft
 from desktop.widgets.actions import ActionRow, ActionSet, PaletteEntry
 
 translate = QCoreApplication.translate

@@ -9,7 +9,6 @@ from functools import lru_cache
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.context import BattleContext
-from desktop.battle.fights.draft import COMPARISONS, Comparison, FightCard, FightsDraft, Progress, Strikes
 from desktop.battle.fights.items import (
     Camp,
     ChipsLine,
@@ -23,6 +22,7 @@ from desktop.battle.fights.items import (
     Shown,
 )
 from desktop.battle.fights.shares import Shares
+from desktop.drafts.fights_draft import COMPARISONS, Comparison, FightCard, FightsDraft, Progress, Strikes
 from desktop.paper.words import label
 from desktop.wording import about, fill, number
 from desktop.wording.battle.row_words import ICONS, row_name, row_words

@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from desktop.battle import ask
 from desktop.battle.acting import Acting
 from desktop.battle.monconf.action_prompt import MonconfActionPrompt
-from desktop.battle.monconf.escape_draft import EscapeDraft
 from desktop.battle.monconf.escape_prompt import EscapePrompt
-from desktop.battle.monconf.intercept_draft import InterceptDraft
 from desktop.battle.monconf.intercept_prompt import InterceptPrompt
 from desktop.battle.monconf.shots import SHOTS
 from desktop.battle.monconf.stages import idle, pending
 from desktop.battle.monconf.tactics_now import ways
 from desktop.battle.open_shots import open_shots
 from desktop.battle.prompts.offers import Met
+from desktop.drafts.monconf.escape_draft import EscapeDraft
+from desktop.drafts.monconf.intercept_draft import InterceptDraft
 from desktop.widgets.conversation import Conversation
 from desktop.widgets.menu import MenuRow
 from desktop.widgets.prompt import Prompt

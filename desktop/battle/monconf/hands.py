@@ -14,7 +14,6 @@ from desktop.battle.monconf.points_page import PointsPrompt
 from desktop.battle.monconf.rallying import Rallying
 from desktop.battle.monconf.shots import SHOTS, MonconShooting
 from desktop.battle.monconf.stages import RESOLVE_NEXT
-from desktop.battle.monconf.steady_draft import SteadyDraft
 from desktop.battle.monconf.steady_entry import SteadyEntry
 from desktop.battle.monconf.steady_prompt import SteadyPrompt
 from desktop.battle.monconf.strike_prompt import StrikePrompt
@@ -22,6 +21,7 @@ from desktop.battle.monconf.tactics import Tactics
 from desktop.battle.striking import Striking
 from desktop.battle.tasks.entry import TaskEntry
 from desktop.battle.wounding import Wounding
+from desktop.drafts.monconf.steady_draft import SteadyDraft
 from desktop.widgets.conversation import Conversation
 from rules.battle.deeds import deed_of
 from rules.battle.row_marks import NAMES

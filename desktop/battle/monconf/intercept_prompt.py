@@ -11,10 +11,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.monconf.intercept_draft import InterceptDraft
 from desktop.battle.prompts.attempt import AttemptPrompt
 from desktop.battle.prompts.dice import DiceRow
 from desktop.battle.prompts.sixes import again_words, asked_words, needed_words
+from desktop.drafts.monconf.intercept_draft import InterceptDraft
 from desktop.widgets.prompt import soft
 from desktop.widgets.text import label
 from desktop.wording import about, fill

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.battle.monconf.steady_draft import SteadyDraft
 from desktop.battle.screen import Help, screen_of
 from desktop.battle.tasks.entries import AttemptEntry
 from desktop.battle.tasks.entry import FieldPress, TaskEntry
+from desktop.drafts.monconf.steady_draft import SteadyDraft
 from rules.battle.commands import Command
 from rules.monconf.steadying import called
 from rules.values import Characteristic

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QWidget
 from desktop.battle.caster_head import CasterHead
 from desktop.battle.context import BattleContext
 from desktop.battle.cost_row import CostRow
-from desktop.battle.drafts.cast import CastDraft
 from desktop.battle.prompts.cast_fields import CastFields
 from desktop.battle.prompts.cast_words import (
     better_answer,
@@ -27,6 +26,7 @@ from desktop.battle.prompts.dice import DiceRow, FacePad
 from desktop.battle.prompts.dice_prompt import DicePrompt
 from desktop.battle.prompts.sixes import again_words, show_choice
 from desktop.battle.prompts.spells import OtherSpells
+from desktop.drafts.cast_draft import CastDraft
 from desktop.widgets.actions import tooltip
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import KeyButton

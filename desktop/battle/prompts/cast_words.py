@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.context import BattleContext
-from desktop.battle.drafts.stakes import Stake, advised, reaching
 from desktop.battle.prompts.sixes import asked_words, needed_words, six_words
+from desktop.drafts.stakes import Stake, advised, reaching
 from desktop.wording import capital, number
 from desktop.wording.battle.effect_steps import step_words
 from desktop.wording.battle.spell_text import area_words

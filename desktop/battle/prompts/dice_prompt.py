@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.drafts.thrown import DiceDraft, Thrown
+from desktop.drafts.thrown import DiceDraft, Thrown
 from desktop.widgets.actions import shown_key
 from desktop.widgets.prompt import Prompt
 from rules.battle.commands import Command

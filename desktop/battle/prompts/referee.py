@@ -13,8 +13,8 @@ from desktop.battle.context import BattleContext
 from desktop.battle.prompts import referee_words as words
 from desktop.battle.prompts.dice import DiceRow, FacePad
 from desktop.battle.prompts.referee_compass import Compass
-from desktop.battle.prompts.referee_inquiry import IN_WAY, NO, YES, Inquiry, Party, Question, piece_of
 from desktop.battle.prompts.wound_way import ReasonChip, WayView, is_low
+from desktop.drafts.referee_inquiry import IN_WAY, NO, YES, Inquiry, Party, Question, piece_of
 from desktop.look import icons, theme
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.in_line import in_column, in_row, put_in

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.battle.prompts.referee_inquiry import AIR, BY_EYE, IN_WAY, LOW, NO, TALL, YES, Question, piece_of
+from desktop.drafts.referee_inquiry import AIR, BY_EYE, IN_WAY, LOW, NO, TALL, YES, Question, piece_of
 from desktop.wording import fill, known, say
 from rules.cards import Size
 from rules.text import QT_TRANSLATE_NOOP, Message

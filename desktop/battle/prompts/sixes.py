@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.battle.drafts.stakes import Stake
+from desktop.drafts.stakes import Stake
 from desktop.widgets.key_button import KeyButton
 from desktop.wording import number
 from rules.dice import FACES, Check, CheckResult, least_face, result_with

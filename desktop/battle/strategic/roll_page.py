@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.battle.centre_page import GoOn
 from desktop.battle.context import BattleContext
-from desktop.battle.drafts.stakes import advised
 from desktop.battle.prompts.dice import FacePad
 from desktop.battle.prompts.sixes import again_words, asked_words, keep_words, needed_words, reroll_words
 from desktop.battle.strategic.proposals import (
@@ -22,6 +21,7 @@ from desktop.battle.strategic.proposals import (
 from desktop.battle.strategic.roll_side import BRIEF, LARGE, PLAIN, USUAL, RollSide, stake
 from desktop.battle.strategic.strategy import Strategy
 from desktop.battle.strategic.throw_prompt import open_throw_prompt
+from desktop.drafts.stakes import advised
 from desktop.look.painting import kit
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.in_line import Room, in_column

@@ -9,14 +9,13 @@ from PySide6.QtGui import QAccessible, QFont, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.drafts.stakes import Stake, beating
 from desktop.battle.fights.view import short_name
-from desktop.battle.start.side_form import paint_letter
 from desktop.battle.strategic.proposals import Throws, check_now, dis_now, gone, proposal
 from desktop.battle.strategic.strategy import RollWords
 from desktop.battle.strategic.sums import reasons
+from desktop.drafts.stakes import Stake, beating
 from desktop.look import theme
-from desktop.look.painting import Ink, advance, kit, line_height, lines_of
+from desktop.look.painting import Ink, advance, kit, line_height, lines_of, paint_letter
 from desktop.widgets.in_line import in_row
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.painted import Painted

@@ -8,14 +8,14 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.context import BattleContext
-from desktop.battle.drafts.believers import BelieversDraft
-from desktop.battle.drafts.entered import EnteredDraft
-from desktop.battle.drafts.gems import GemsDraft
-from desktop.battle.drafts.heal import HealDraft
-from desktop.battle.drafts.mana import ManaDraft
-from desktop.battle.drafts.rally import RallyDraft
 from desktop.battle.prompts.sixes import again_words, asked_words
 from desktop.battle.tasks.entry import ANSWER, BACK, ROLL, Asked, FieldPress, TaskEntry, TypedDice
+from desktop.drafts.believers_draft import BelieversDraft
+from desktop.drafts.entered_draft import EnteredDraft
+from desktop.drafts.gems_draft import GemsDraft
+from desktop.drafts.heal_draft import HealDraft
+from desktop.drafts.mana_draft import ManaDraft
+from desktop.drafts.rally_draft import RallyDraft
 from desktop.widgets.typed_keys import digit
 from desktop.wording import number
 from desktop.wording.elements import ELEMENTS

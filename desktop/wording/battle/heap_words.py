@@ -15,7 +15,7 @@ class HeapWords:
 
     Verbs: ``show``, ``hide`` and ``correct`` it. Headings: ``of`` and ``correcting`` that of a {side},
     ``reserve`` with what is set aside, ``first`` as it is ordered, ``out`` for cards that are not in it.
-    Sentences: ``known`` of a list, ``orders`` and ``only`` of a {name} who hides it, ``done`` once it is
+    Sentences: ``orders`` and ``only`` of a {name} who hides it, ``done`` once it is
     ordered, ``hidden`` of its side, ``secret`` of a reason.
     """
 
@@ -27,7 +27,6 @@ class HeapWords:
     reserve: str
     first: str
     out: str
-    known: str
     orders: str
     only: str
     done: str
@@ -46,7 +45,6 @@ def sequence_words() -> HeapWords:
         reserve=translate("Heap", "Sequence and reserve"),
         first=translate("Heap", "Sequence, first to be played on top"),
         out=translate("Heap", "Not in this turn’s sequence"),
-        known=translate("Heap", "The list is known, and its sequence is ordered here."),
         orders=translate("Heap", "{name} orders a hidden sequence: pass the laptop first."),
         only=translate("Heap", "Only {name} may look at this sequence."),
         done=translate("Heap", "The sequence is ready. Both players may look again."),

@@ -11,13 +11,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 
 from db.exchange.battle import export
-from desktop.battle.arranging.draft import Draft, Heap
 from desktop.battle.arranging.heaps import HeapList
 from desktop.battle.arranging.page import ArrangePage
 from desktop.battle.place import BattlePlace
 from desktop.battle.prompts.correct import CorrectPrompt
 from desktop.battle.strategic.panel import StrategicPanel
 from desktop.battle.table import BattleTable
+from desktop.drafts.arranging_draft import Draft, Heap
 from desktop.environment.settings import ThemeChoice
 from desktop.look import theme
 from desktop.operations.desk import Desk

@@ -12,8 +12,8 @@ from desktop.battle.pieces import pieces_of
 from desktop.battle.place import BattlePlace
 from desktop.battle.prompts.correct import CorrectPrompt
 from desktop.battle.screen import screen_of
-from desktop.battle.start.setup_page import SetupPage
 from desktop.battle.table import BattleTable
+from desktop.battle_start.setup_page import SetupPage
 from desktop.library.place import LibraryPlace
 from desktop.operations import armies, cards, paper, tables
 from desktop.operations.battle import start_battle

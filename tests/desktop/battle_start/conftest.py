@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.battle.place import BattlePlace
-from desktop.battle.start.page import StartPage
 from desktop.battle.strategic.panel import StrategicPanel
+from desktop.battle_start.start_page import StartPage
 from desktop.shell.window import Window
 from tests.desktop.battle_start.strategic import Press, Write, panel_of
 

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.battle.place import BattlePlace
-from desktop.battle.start.caster_fields import CasterRow
-from desktop.battle.start.page import StartPage
+from desktop.battle_start.caster_fields import CasterRow
+from desktop.battle_start.start_page import StartPage
 from desktop.environment.settings import Settings
 from desktop.operations import armies, casters
 from desktop.operations.desk import Desk

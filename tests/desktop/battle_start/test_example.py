@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton
 
 from desktop.battle.place import BattlePlace
-from desktop.battle.start.page import StartPage
-from desktop.battle.start.side_choice import Mode
+from desktop.battle_start.side_choice import Mode
+from desktop.battle_start.start_page import StartPage
 from desktop.muster.place import MusterPlace
 from desktop.operations.armies import create
 from desktop.operations.examples import add_example

@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
 from desktop.battle.place import BattlePlace
-from desktop.battle.start.page import StartPage
-from desktop.battle.start.side_choice import Mode
+from desktop.battle_start.side_choice import Mode
+from desktop.battle_start.start_page import StartPage
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from tests.desktop.hands import click, press, settle, write

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from desktop.battle.place import BattlePlace
-from desktop.battle.start.page import StartPage
 from desktop.battle.strategic.panel import StrategicPanel
+from desktop.battle_start.start_page import StartPage
 from desktop.operations.battle import start_battle
 from desktop.operations.desk import Desk
 from desktop.operations.tables import rulesets

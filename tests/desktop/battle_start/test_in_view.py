@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop.battle.start.page import StartPage
+from desktop.battle_start.start_page import StartPage
 from desktop.shell.window import Window
 from desktop.widgets.scroll import area_of
 from tests.desktop.battle_start.strategic import settle

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from db.errors import DiskFull
 from desktop.battle.place import BattlePlace
-from desktop.battle.start.page import StartPage
-from desktop.battle.start.side_form import SideForm
+from desktop.battle_start.side_form import SideForm
+from desktop.battle_start.start_page import StartPage
 from desktop.environment.settings import Settings
 from desktop.operations import armies
 from desktop.operations.desk import Desk
@@ -331,8 +331,8 @@ def test_a_side_is_kept_as_an_army(page: StartPage, place: BattlePlace, desk: De
     context = place.table.context
     before = len(desk.library.cards())
     context.do(c.NameCard("b1", "Wolfen chief", 2))
-    page.does.keep_army(context, "b")
-    page.does.keep_army(context, "a")
+    page.does.keep_army(context.play, "b", context.side_name("b"))
+    page.does.keep_army(context.play, "a", context.side_name("a"))
     made = {army.name: army for army in desk.library.armies()}
     assert [entry.figures for entry in made["Side B"].entries] == [2]
     assert len(desk.library.cards()) == before + 1, "cards that are known already are used again"

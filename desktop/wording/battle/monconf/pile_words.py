@@ -20,7 +20,6 @@ def pile_words() -> HeapWords:
         reserve=translate("MonconPile", "Pile and cards set aside"),
         first=translate("MonconPile", "Pile, first to be played on top"),
         out=translate("MonconPile", "Not in this turn’s pile"),
-        known=translate("MonconPile", "The list is known, and its pile is ordered here."),
         orders=translate("MonconPile", "{name} orders a hidden pile: pass the laptop first."),
         only=translate("MonconPile", "Only {name} may look at this pile."),
         done=translate("MonconPile", "The pile is ready. Both players may look again."),

@@ -1,0 +1,1 @@
+"""What only prompts of Confrontation hold."""
