@@ -5,9 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.look import theme
 from desktop.widgets.actions import shown_key, tooltip
@@ -282,6 +291,19 @@ class Prompt(Overlay, Speaker):
             return
         super().close_panel()
         self.closed.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Close when the language changes, for the words are made once; what is entered is not lost to it."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and not (
+            self.isHidden() or self.holds or self._typed()
+        ):
+            self.close_panel()
+
+    def _typed(self) -> bool:
+        """Tell whether somebody typed in a field."""
+        texts = (field.document() for field in self.findChildren(QPlainTextEdit))
+        return any(each.isModified() for each in (*self.findChildren(QLineEdit), *texts))
 
     def tab_stops(self) -> list[QWidget]:
         """Lead to what is asked first, then to the answer, the way out last."""

@@ -45,6 +45,11 @@ def asked(table: BattleTable, lines: int = 1) -> Whom:
     return prompt
 
 
+def asking(table: BattleTable) -> list[Prompt]:
+    """List the questions in view."""
+    return [prompt for prompt in table.findChildren(Prompt) if prompt.isVisible()]
+
+
 def on_token(table: BattleTable, side: str, figure: str) -> None:
     """Press the token of a figure where it stands in the window."""
     roster = table.sides[side].roster
@@ -114,3 +119,24 @@ def test_a_long_body_scrolls_between_head_and_foot(
     window.resize(size[0] + 120, size[1] + 60)
     settle()
     assert prompt.panel.width() == table.centre.width(), "it follows the stage"
+
+
+def test_no_question_stays_in_a_language_that_is_spoken_no_more(
+    window: Window, table: BattleTable, keys: Hand
+) -> None:
+    for key in "ql":
+        table.select("a1.1")
+        settle()
+        keys(key)
+        assert asking(table), key
+        window.verbs.toggle_language()
+        settle()
+        assert not asking(table), key
+
+
+def test_dice_outlive_a_change_of_language(window: Window, table: BattleTable) -> None:
+    prompt = asked(table)
+    prompt.dice = 1
+    window.verbs.toggle_language()
+    settle()
+    assert prompt.isVisible()
