@@ -17,8 +17,9 @@ from db.errors import (
     shown,
 )
 from db.kept_battles import KeptBattles
+from db.kept_catalogues import KeptCatalogues
 from db.memory import Memory
-from db.revisioned_table import ARMIES, CARDS, FORMATS, OFFERS, ORIGINS, OWNED, RULESETS, new_id
+from db.revisioned_table import ARMIES, CARDS, CATALOGUES, FORMATS, OFFERS, ORIGINS, OWNED, RULESETS, new_id
 from db.starter import Starter
 from db.store import Clock, Store, system_clock
 from db.timelines import Undone, Written, head_of, history_of, undone
@@ -46,7 +47,7 @@ def picture_id(data: bytes) -> str:
 class Library:
     """One open library file; every method that writes is one transaction.
 
-    ``battles``, ``backups`` and ``memory`` (what imports ask for) are objects of their own.
+    ``battles``, ``backups``, ``catalogues`` and ``memory`` (what imports ask for) are objects of their own.
     """
 
     def __init__(self, taken: opening.Taken, backups: Path | None = None) -> None:
@@ -62,6 +63,7 @@ class Library:
         self._store = store
         self.backups = BackupFolder(store, self._folder)
         self.battles = KeptBattles(store)
+        self.catalogues = KeptCatalogues(store)
         self.memory = Memory(store)
 
     @classmethod
@@ -302,6 +304,7 @@ class Library:
             (CARDS, tuple(writes.cards.items())),
             (OFFERS, tuple(writes.offers.items())),
             (ORIGINS, tuple(writes.origins.items())),
+            (CATALOGUES, tuple(writes.catalogues.items())),
         )
         listed = (
             (ARMIES, tuple(writes.armies.items())),
@@ -309,6 +312,7 @@ class Library:
         )
         steps: list[StepInfo | None] = []
         with self._store.writing() as writer:
+            writer.catalogue_files(writes.catalogue_files)
             for place, asked, always in (("library", kept, of_library), ("muster", listed, False)):
                 anything = always or any(things for _, things in asked)
                 steps.append(writer.record_all(place, at, label, asked) if anything else None)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from db.revisioned_table import ARMIES, FORMATS, OFFERS, ORIGINS, RULESETS
@@ -11,6 +10,7 @@ from db.store import Store
 if TYPE_CHECKING:
     from db.origins import Origin
     from db.soft_deleted import SoftDeleted
+    from db.writes import Imported
 
 _TABLES = {table.things: table for table in (ARMIES, OFFERS, FORMATS, RULESETS)}
 
@@ -38,13 +38,13 @@ class Memory:
         with self._store.reading() as reader:
             return {key: origin for key, _, origin in ORIGINS.shown(reader)}
 
-    def keep_origins(self, origins: Mapping[str, Origin]) -> None:
-        """Keep what foreign files said where none of our things changed.
+    def keep(self, writes: Imported) -> None:
+        """Keep what foreign files said, and the files of catalogues, where none of our things changed.
 
         It is no step, so that what can be undone and redone stays.
         """
-        with self._store.writing(matters=False) as writer:
-            writer.remember(self._store.now(), origins)
+        with self._store.writing(matters=bool(writes.catalogues)) as writer:
+            writer.remember(self._store.now(), writes)
 
     def soft_deleted(self) -> SoftDeleted:
         """Return what players deleted, in every place; what an undo took back is none of it."""

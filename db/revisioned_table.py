@@ -17,6 +17,7 @@ from rules.armies import Army
 from rules.cards import Card
 
 if TYPE_CHECKING:
+    from db.catalogue_record import KeptCatalogue
     from db.origins import Origin
     from rules.battle.own_ruleset import OwnRuleset
     from rules.collection import Owned
@@ -146,6 +147,12 @@ def _owned() -> Codec[Owned]:
     return FIGURES
 
 
+def _catalogues() -> Codec[KeptCatalogue]:
+    from db.catalogue_record import CATALOGUE
+
+    return CATALOGUE
+
+
 CARDS: RevisionedTable[Card] = RevisionedTable("card", lambda: CARD)
 ARMIES: RevisionedTable[Army] = RevisionedTable("army", lambda: ARMY)
 RULESETS: RevisionedTable[OwnRuleset] = RevisionedTable("ruleset", _rulesets)
@@ -153,3 +160,4 @@ OFFERS: RevisionedTable[Offer] = RevisionedTable("offer", _offers)
 ORIGINS: RevisionedTable[Origin] = RevisionedTable("origin", _origins)
 FORMATS: RevisionedTable[Format] = RevisionedTable("format", _formats)
 OWNED: RevisionedTable[Owned] = RevisionedTable("owned", _owned)
+CATALOGUES: RevisionedTable[KeptCatalogue] = RevisionedTable("catalogue", _catalogues)

@@ -30,7 +30,7 @@ from db.whereabouts import SIDES, is_there, side_file
 
 # Every revision of the tables, oldest first; the last is what this program reads and writes.
 # Known here so that Alembic, which is slow to import, is only imported when there is something to do.
-REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007")
+REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008")
 HEAD = REVISIONS[-1]
 PLACES = ("library", "muster", "rulesets")
 

@@ -18,7 +18,7 @@ _REVISIONS = (
 # What has revisions, and since which revision of the tables.
 _LASTING = {
     "card": "0001", "army": "0001", "ruleset": "0002", "offer": "0003", "origin": "0003", "format": "0004",
-    "owned": "0004",
+    "owned": "0004", "catalogue": "0008",
 }  # fmt: skip
 _TOUCH = "0005"
 _OTHERS = {
@@ -44,6 +44,8 @@ _OTHERS = {
     "picture": "id VARCHAR NOT NULL, data BLOB NOT NULL, {primary} (id)",
     "setting": "key VARCHAR NOT NULL, value TEXT NOT NULL, {primary} (key)",
 }
+_CATALOGUES = "0008"
+_CATALOGUE_FILE = "id VARCHAR NOT NULL, data BLOB NOT NULL, {primary} (id)"
 _VERSION = {
     "alembic_version": "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL,"
     " CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num))"
@@ -72,6 +74,8 @@ def statements(revision: str) -> dict[str, str]:
             found[name] = _table(name, _POINTERS)
             found[f"{name}_revision"] = _table(f"{name}_revision", _REVISIONS, of=name)
     found |= {name: _table(name, columns, touch=touch) for name, columns in _OTHERS.items()}
+    if revision >= _CATALOGUES:
+        found["catalogue_file"] = _table("catalogue_file", _CATALOGUE_FILE)
     return found | _INDEXES | (_TOUCHES if touch else {})
 
 

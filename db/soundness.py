@@ -12,6 +12,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import fields
 from typing import Any
 
+from db.catalogue_record import KeptCatalogue
 from db.origins import RulesetStatement
 from rules.armies import Army
 from rules.cards import Card
@@ -39,6 +40,9 @@ TABLES: dict[str, Mapping[str, str]] = {
     "format_revision": _REVISIONS,
     "owned": _POINTERS,
     "owned_revision": _REVISIONS,
+    "catalogue": _POINTERS,
+    "catalogue_revision": _REVISIONS,
+    "catalogue_file": {"id": "text", "data": "blob"},
     "timeline": {"key": "text"},
     "head": {"timeline": "text", "step_id": "integer null"},
     "step": {
@@ -85,6 +89,7 @@ def _names(kind: type[Any], *more: str) -> frozenset[str]:
 FIELDS: Mapping[str, frozenset[str]] = {
     "card": _names(Card), "army": _names(Army), "offer": _names(Offer), "format": _names(Format),
     "owned": _names(Owned), "ruleset": _names(RulesetStatement, "version"),
+    "catalogue": _names(KeptCatalogue),
 }  # fmt: skip
 """What things of each table say; own rulesets are told without loading the rules of battles."""
 

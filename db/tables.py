@@ -129,6 +129,33 @@ class OriginRevisionRow(TableRow, table=True):
     data: str = Field(sa_column=Column(Text, nullable=False))
 
 
+class CatalogueRow(TableRow, table=True):
+    """A game system or a catalogue that was read, and which of its revisions was read last."""
+
+    __tablename__ = "catalogue"
+    id: str = Field(primary_key=True)
+    number: int
+    hidden: bool
+
+
+class CatalogueRevisionRow(TableRow, table=True):
+    """What a catalogue was when it was read: name, kind, revision, the sum of its file's bytes, as JSON."""
+
+    __tablename__ = "catalogue_revision"
+    id: str = Field(primary_key=True, foreign_key="catalogue.id")
+    number: int = Field(primary_key=True)
+    at: str
+    data: str = Field(sa_column=Column(Text, nullable=False))
+
+
+class CatalogueFileRow(TableRow, table=True):
+    """The compressed bytes of a catalogue's file, by the hash of what they hold."""
+
+    __tablename__ = "catalogue_file"
+    id: str = Field(primary_key=True)
+    data: bytes = Field(sa_column=Column(LargeBinary, nullable=False))
+
+
 class FormatRow(TableRow, table=True):
     """A list format of the players' own: the revision it shows, and whether it is hidden (soft-deleted)."""
 

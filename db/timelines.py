@@ -13,7 +13,17 @@ from dataclasses import dataclass
 from typing import Any
 
 from db.codec import MESSAGE
-from db.revisioned_table import ARMIES, CARDS, FORMATS, OFFERS, ORIGINS, OWNED, RULESETS, RevisionedTable
+from db.revisioned_table import (
+    ARMIES,
+    CARDS,
+    CATALOGUES,
+    FORMATS,
+    OFFERS,
+    ORIGINS,
+    OWNED,
+    RULESETS,
+    RevisionedTable,
+)
 from rules.timeline import StepInfo
 
 _SEPARATOR = "/"
@@ -99,7 +109,7 @@ def head_of(reader: sqlite3.Connection, key: str) -> int | None:
 
 
 TIMELINES = {
-    "library": Timeline("library", CARDS, (OFFERS, ORIGINS, OWNED)),
+    "library": Timeline("library", CARDS, (OFFERS, ORIGINS, OWNED, CATALOGUES)),
     "muster": Timeline("muster", ARMIES, (ORIGINS, FORMATS)),
     "rulesets": Timeline("rulesets", RULESETS),
 }

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from db.battles import BattleRecord
+    from db.catalogue_record import KeptCatalogue
     from db.origins import Origin
     from rules.armies import Army
     from rules.battle.own_ruleset import OwnRuleset
@@ -70,7 +71,8 @@ class Packed:
 class Imported:
     """What the import of tables, catalogues and rosters writes, by id of ours.
 
-    Origins are by foreign id, those of armies apart.
+    Origins are by foreign id, those of armies apart; catalogues by their ids, the bytes of their files by
+    their sums.
     """
 
     cards: Mapping[str, Card] = field(default_factory=dict)
@@ -78,3 +80,5 @@ class Imported:
     origins: Mapping[str, Origin] = field(default_factory=dict)
     armies: Mapping[str, Army] = field(default_factory=dict)
     army_origins: Mapping[str, Origin] = field(default_factory=dict)
+    catalogues: Mapping[str, KeptCatalogue] = field(default_factory=dict)
+    catalogue_files: Mapping[str, bytes] = field(default_factory=dict)

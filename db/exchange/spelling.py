@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from copy import copy
 from dataclasses import dataclass, field
 
 from rules.abilities import Abilities, Ability, AbilityParameter, parts_of
@@ -115,6 +116,12 @@ class Spellings:
         self._read: dict[str, tuple[Ability, ...]] = {}
         self._renamed: dict[str, tuple[str, ...]] = {}
         self.proposals: dict[str, Proposal] = {}
+
+    def aside(self) -> Spellings:
+        """Return the same, with proposals of its own that nobody asks for."""
+        made = copy(self)
+        made.proposals = {}
+        return made
 
     def parse_list(self, text: str, where: str) -> tuple[tuple[Ability, ...], list[str], list[str]]:
         """Read the abilities of a cell; return them, the unknown ones, and those taken as confirmed."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cached_property
@@ -10,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import insert
 
-from db.revisioned_table import ORIGINS, Move, RevisionedTable
-from db.tables import PictureRow, SettingRow
+from db.revisioned_table import CATALOGUES, ORIGINS, Move, RevisionedTable
+from db.tables import CatalogueFileRow, PictureRow, SettingRow
 from db.timelines import TIMELINES
 from db.writing import revisions, timelines, together
 from db.writing.engine import engine_over
@@ -19,8 +20,11 @@ from rules.text import Message
 from rules.timeline import StepInfo
 
 if TYPE_CHECKING:
-    from db.origins import Origin
+    from db.writes import Imported
     from db.writing.battles import BattlesWriter
+
+_SQUEEZE = 3
+"""How hard catalogues are compressed: so they take an eighth; a tenth would cost four times the time."""
 
 
 class Writer:
@@ -57,9 +61,18 @@ class Writer:
         ]
         return timelines.record(self.connection, timeline, at, label, moves)
 
-    def remember(self, at: str, origins: Mapping[str, Origin]) -> None:
-        """Keep what foreign files said of things, as no step of any timeline."""
+    def remember(self, at: str, writes: Imported) -> None:
+        """Keep what foreign files said of things, and catalogues, as no step of any timeline."""
+        self.catalogue_files(writes.catalogue_files)
+        origins = {**writes.origins, **writes.army_origins}
         revisions.write(self.connection, ORIGINS, at, tuple(origins.items()))
+        revisions.write(self.connection, CATALOGUES, at, tuple(writes.catalogues.items()))
+
+    def catalogue_files(self, files: Mapping[str, bytes]) -> None:
+        """Keep the bytes of catalogues under their sums, unless they are kept already."""
+        for key, data in files.items():
+            row = {"id": key, "data": zlib.compress(data, _SQUEEZE)}
+            self.connection.execute(insert(CatalogueFileRow).prefix_with("OR IGNORE"), row)
 
     def undo(self, place: str) -> together.Moved:
         """Undo the last step of a place and the steps recorded with it. Raises MovedOn."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from desktop.operations.shelves import Shelves
 from desktop.operations.shown import ShownCards
 from rules.abilities import Abilities
 from rules.peoples import Peoples
@@ -47,6 +48,8 @@ class Desk:
     """Open battles whose last gestures, or whose head, the library could not take; by id."""
     shown: ShownCards = field(default_factory=ShownCards)
     """What every card shows now, as far as it was read."""
+    shelves: Shelves = field(default_factory=Shelves)
+    """The catalogues as linked data, as far as anybody asked for them."""
     _listeners: list[Callable[[Changes], None]] = field(default_factory=list)
 
     def listen(self, listener: Callable[[Changes], None]) -> None:

@@ -17,8 +17,10 @@ from alembic import command
 
 from db import schema, upgrade
 from db.battles import tells_order
+from db.catalogue_record import KeptCatalogue
 from db.engine import APPLICATION_ID, connect
 from db.errors import DiskFull, Unreachable
+from db.kept_catalogues import sum_of_bytes
 from db.library import CardWrite, Imported, Library, RulesetWrite
 from db.origins import Origin
 from db.seals import _masked, unseal
@@ -175,6 +177,8 @@ def write_as_before(path: Path, revision: str, seal: Callable[[bytes], bytes]) -
         records = [library.battles.load(info.id) for info in library.battles.listed()]
     with closing(connect(path, "rw")) as raw:
         raw.execute("UPDATE alembic_version SET version_num = ?", (revision,))
+        for table in ("catalogue_revision", "catalogue", "catalogue_file"):  # there were none yet
+            raw.execute(f"DROP TABLE {table}")
         for record in records:
             raw.execute("UPDATE head SET step_id = NULL WHERE timeline = ?", (record.id,))
             raw.execute("DELETE FROM step WHERE timeline = ?", (record.id,))
@@ -309,3 +313,17 @@ def test_a_full_disk_is_named_by_an_upgrade(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setattr(command, "upgrade", full)
     with pytest.raises(DiskFull):
         Library.open(tmp_path / "old.tact")
+
+
+def test_revision_0008_keeps_catalogues_as_they_were_read(tmp_path: Path) -> None:
+    path = Path(shutil.copy(FILES / "library-0.1.0.tact", tmp_path / "library.tact"))
+    data = b"<catalogue/>"
+    kept = KeptCatalogue("c", "Griffins", "catalogue", sum_of_bytes(data), "s", 3, "g.cat")
+    with Library.open(path) as library:
+        library.write_import(
+            Message("step.foreign_imported", {"names": [], "n": 0}),
+            Imported(catalogues={"c": kept}, catalogue_files={kept.sum: data}),
+        )
+    with Library.open(path) as library:
+        assert library.catalogues.shown() == {"c": kept}
+        assert library.catalogues.data(kept.sum) == data

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
 
 from db.exchange.battlescribe import magic
@@ -44,9 +44,12 @@ class Taking:
     """The taking of all catalogues given together."""
 
     def __init__(
-        self, index: LinkIndex, findings: Mapping[str, Findings], peoples: Peoples, spellings: Spellings
-    ) -> None:
+        self, index: LinkIndex, findings: Mapping[str, Findings], peoples: Peoples, spellings: Spellings,
+        beside: Collection[str] = (),
+    ) -> None:  # fmt: skip
         self._index = index
+        self._beside = beside
+        self._quiet_reader = CardReader(spellings.aside())
         self._reader = CardReader(spellings)
         self._cardlike = Cardlike()
         for source in index.sources:
@@ -101,7 +104,13 @@ class Taking:
         harvest.offers += self._offering.offers.values()
         self._same_names(harvest)
         self._index.tell_missing()
+        for card in harvest.cards:
+            card.beside = card.file in self._beside
+        for offer in harvest.offers:
+            offer.beside = offer.file in self._beside
         for source in self._index.sources:
+            if source.file in self._beside:
+                continue
             rows = tallies[source.file]
             harvest.add_tallies(source.file, source.kind, source.name, source.revision, rows, source.id)
 
@@ -178,7 +187,8 @@ class Taking:
 
     def _card(self, about: About, entry: SelectionEntry, profile: Profile) -> TakenCard:
         source, findings, where = about.source, about.findings, entry.words
-        printed = self._reader.read(profile, where, findings)
+        reader = self._quiet_reader if source.file in self._beside else self._reader
+        printed = reader.read(profile, where, findings)
         links = [link for _, link in self._index.incoming.get(entry.id, ())]
         roots = self._index.roots_to(entry)
         categories = self._index.categories_of(entry, *links)

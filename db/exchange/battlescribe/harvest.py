@@ -57,6 +57,11 @@ def army_key(roster: str) -> str:
     return f"bs:army:{_short(roster)}"
 
 
+def catalogue_key(source: str) -> str:
+    """Return the id under which a catalogue's file is kept."""
+    return _short(source)
+
+
 def file_key(source: str) -> str:
     """Return the lasting foreign id of a whole catalogue."""
     return f"bs:file:{_short(source)}"
@@ -68,7 +73,8 @@ class TakenCard:
 
     ``unresolved`` are the fields that depend on files which were not given: what they hold is not what the
     source says. Where one of the ``missing`` files, by id, was imported before, every empty field is
-    unresolved too, and what the card may buy is incomplete; so it is where it ``reaches_outside``.
+    unresolved too, and what the card may buy is incomplete; so it is where it ``reaches_outside``. One
+    ``beside`` stands in a file that was read before: only what the files given add to it counts.
     """
 
     key: str
@@ -79,13 +85,14 @@ class TakenCard:
     unresolved: frozenset[str] = frozenset()
     missing: frozenset[str] = frozenset()
     reaches_outside: bool = False
+    beside: bool = False
 
 
 @dataclass(slots=True)
 class TakenOffer:
     """An option with its foreign id, offered to foreign ids of cards.
 
-    ``unresolved`` and ``missing`` are as those of a card.
+    ``unresolved``, ``missing`` and ``beside`` are as those of a card.
     """
 
     key: str
@@ -94,6 +101,7 @@ class TakenOffer:
     offer: Offer
     unresolved: frozenset[str] = frozenset()
     missing: frozenset[str] = frozenset()
+    beside: bool = False
 
 
 @dataclass(slots=True)
@@ -135,11 +143,25 @@ class FileTaken:
     id: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class CatalogueTaken:
+    """A game system or a catalogue as it was given: what it is, and its bytes."""
+
+    id: str
+    name: str
+    kind: str
+    system: str
+    revision: int
+    file: str
+    data: bytes
+
+
 @dataclass(slots=True)
 class Harvest:
     """All that was taken from the files given together."""
 
     files: list[FileTaken] = field(default_factory=list)
+    catalogues: list[CatalogueTaken] = field(default_factory=list)
     cards: list[TakenCard] = field(default_factory=list)
     offers: list[TakenOffer] = field(default_factory=list)
     armies: list[TakenArmy] = field(default_factory=list)

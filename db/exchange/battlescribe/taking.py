@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 from db.codec import calm
 from db.errors import Unreadable
@@ -10,7 +11,7 @@ from db.exchange.battlescribe import ENDINGS as ENDINGS
 from db.exchange.battlescribe import container, xml
 from db.exchange.battlescribe.catalogues import Taking
 from db.exchange.battlescribe.findings import FindingOutcome, Findings
-from db.exchange.battlescribe.harvest import Harvest
+from db.exchange.battlescribe.harvest import CatalogueTaken, Harvest
 from db.exchange.battlescribe.links import LinkIndex
 from db.exchange.battlescribe.model import DataFile, Roster
 from db.exchange.battlescribe.reading import read
@@ -19,6 +20,16 @@ from db.exchange.budget import Budget
 from db.exchange.spelling import Spellings
 from rules.abilities import Abilities
 from rules.peoples import Peoples
+
+
+@dataclass(frozen=True, slots=True)
+class FileBeside:
+    """A catalogue that was read before, for links to it and from it; ``data`` gives its bytes."""
+
+    id: str
+    system: str
+    file: str
+    data: Callable[[], bytes]
 
 
 def _nothing(words: str) -> None:
@@ -31,27 +42,31 @@ def take(
     abilities: Abilities,
     *,
     accepted: Mapping[str, str] | None = None,
+    beside: Sequence[FileBeside] = (),
     step: Callable[[str], None] = _nothing,
 ) -> Harvest:
     """Read files (name and bytes) that belong together: links may lead from one into another.
 
     A file that cannot be read is refused with its sentence, the others are taken. ``accepted`` are spellings
-    somebody has confirmed. ``step`` hears each file's name as its turn comes, and nothing ("") in between;
-    what it raises ends the work.
+    somebody has confirmed. Those ``beside`` that are of the same game systems, and are not given, lend what
+    they hold and are told of what the given ones add to them; nothing is reported of them. ``step`` hears
+    each file's name as its turn comes, and nothing ("") in between; what it raises ends the work.
     """
     with calm():
         # Within a function of its own, so that the trees of the files are gone when the collector wakes.
-        return _take(files, peoples, Spellings(abilities, accepted or {}), step)
+        return _take(files, peoples, Spellings(abilities, accepted or {}), beside, step)
 
 
 def _take(
-    files: Sequence[tuple[str, bytes]], peoples: Peoples, spellings: Spellings, step: Callable[[str], None]
-) -> Harvest:
+    files: Sequence[tuple[str, bytes]], peoples: Peoples, spellings: Spellings,
+    beside: Sequence[FileBeside], step: Callable[[str], None],
+) -> Harvest:  # fmt: skip
     harvest = Harvest()
     findings: dict[str, Findings] = {}
     spent: dict[str, tuple[Budget, int]] = {}
     sources: list[DataFile] = []
     rosters: list[Roster] = []
+    given: dict[str, bytes] = {}
     for name, data, paid in _unpacked(files, harvest):
         step(name)
         file = _free(name, findings)
@@ -67,23 +82,62 @@ def _take(
             rosters.append(made)
         else:
             sources.append(made)
+            given[file] = data
     sources = _newest(sources, findings)
+    harvest.catalogues = [_as_given(each, given[each.file]) for each in sources]
+    quiet = _beside(beside, sources, findings, spent)
+    sources += quiet
     index = LinkIndex(sources, findings)
     if dear := _too_dear({each.file: index.lent(each) for each in sources}, spent, harvest):
         index = LinkIndex([each for each in sources if each.file not in dear], findings)
     dear = _too_dear({each.file: lent(each) for each in rosters}, spent, harvest)
     rosters = [each for each in rosters if each.file not in dear]
-    Taking(index, findings, peoples, spellings).run(harvest, step)
+    Taking(index, findings, peoples, spellings, frozenset(each.file for each in quiet)).run(harvest, step)
     armies = RosterTaking(peoples, spellings, harvest)
     for roster in rosters:
         step(roster.file)
         armies.run(roster, findings[roster.file])
     _tell_empty(harvest, findings)
+    for file in {each.file for each in quiet}:
+        del findings[file]
     for told in findings.values():
         harvest.findings += (*told.rows, *told.rest())
         harvest.more_findings += told.more
     harvest.proposals = list(spellings.proposals.values())
     return harvest
+
+
+def _as_given(source: DataFile, data: bytes) -> CatalogueTaken:
+    return CatalogueTaken(
+        source.id, source.name, source.kind, source.system_id, source.revision, source.file, data
+    )
+
+
+def _beside(
+    beside: Sequence[FileBeside],
+    sources: Sequence[DataFile],
+    findings: dict[str, Findings],
+    spent: dict[str, tuple[Budget, int]],
+) -> list[DataFile]:
+    """Read the files that were read before and belong to those given; one that is unreadable now is not."""
+    systems = {each.system_id for each in sources} - {""}
+    ids = {each.id for each in sources}
+    found: list[DataFile] = []
+    for each in beside:
+        if each.system not in systems or each.id in ids:
+            continue
+        data = each.data()
+        file = _free(each.file, findings)
+        paid = Budget.of(data, file)
+        told = Findings(file)
+        try:
+            made = read(xml.parse(data, file, paid), file, told)
+        except Unreadable:
+            continue
+        if isinstance(made, DataFile):
+            findings[file], spent[file] = told, (paid, len(data))
+            found.append(made)
+    return found
 
 
 def _too_dear(

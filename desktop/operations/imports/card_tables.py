@@ -201,7 +201,7 @@ def _write(desk: Desk, plan: TablePlan) -> ImportReport:
     writes = plan.writes
     if not writes.cards:
         if writes.origins:
-            desk.library.memory.keep_origins(writes.origins)
+            desk.library.memory.keep(Imported(origins=writes.origins))
         return plan.report
     label = Message("step.cards_imported", {"n": len(writes.cards)})
     desk.library.write_import(label, writes)

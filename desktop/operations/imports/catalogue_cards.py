@@ -60,7 +60,9 @@ class CardMatching:
             now = speller.card(taken.card)
             key = taken.key
             origin = origins.get(key)
-            if origin is None and taken.from_roster and bought(key) and (other := entries.get(bought(key))):
+            if taken.beside:
+                self._hear_more(taken, now, origin, known)
+            elif origin is None and taken.from_roster and bought(key) and (other := entries.get(bought(key))):
                 self.ids[key] = self.ids[other]
                 self.files.report.same += 1
             elif (
@@ -112,6 +114,17 @@ class CardMatching:
         else:
             self._stand_in(taken, now, mine)
 
+    def _hear_more(
+        self, taken: TakenCard, now: Card, origin: Origin | None, known: Mapping[str, Revision]
+    ) -> None:
+        """Merge what the files given add to a card of a file that was read before, if they add anything."""
+        if origin is None or origin.card is None or (mine := known.get(origin.thing)) is None:
+            return
+        is_whole = self.files.is_whole(taken.missing)
+        now = fill_unresolved(now, origin.card, taken.unresolved, is_whole=is_whole)
+        if says_otherwise(origin.card, now):
+            self._join(taken, origin.card, now, mine, origin.left)
+
     def _deleted_card(self, taken: TakenCard, now: Card, origin: Origin) -> None:
         """Leave a soft-deleted card as it is, or restore it where its owner decided so."""
         if not self.files.comes_back(taken.file, taken.entry, origin.thing, now.name("fr"), now.name("en")):
@@ -159,7 +172,7 @@ class CardMatching:
     def _join(
         self, taken: TakenCard, before: Card | None, now: Card, mine: Revision, left: tuple[Key, ...] = ()
     ) -> None:
-        merging = self.files.merging(taken.file, heard=before is not None, left=left)
+        merging = self.files.merging(taken.file, heard=before is not None, left=left, beside=taken.beside)
         joined = merge(mine.card_id, before, now, mine.card, merging)
         self.files.report.take(merging)
         if joined != mine.card:

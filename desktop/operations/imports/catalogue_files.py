@@ -6,11 +6,14 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from db.catalogue_record import KeptCatalogue
 from db.exchange.battlescribe.findings import Finding, FindingOutcome
 from db.exchange.battlescribe.harvest import (
     Harvest,
+    catalogue_key,
     file_key,
 )
+from db.kept_catalogues import sum_of_bytes
 from db.origins import Origin
 from desktop.operations.desk import Desk
 from desktop.operations.imports.merge import DELETED, Key, Merging
@@ -83,13 +86,35 @@ class CatalogueFiles:
         """Tell whether none of the missing files was given at an earlier import."""
         return all(file_key(source) not in self.origins for source in missing)
 
-    def merging(self, file: str, *, heard: bool, left: tuple[Key, ...] = ()) -> Merging:
+    def merging(self, file: str, *, heard: bool, left: tuple[Key, ...] = (), beside: bool = False) -> Merging:
         """Return the merge of a thing; ``heard`` says that it was imported before.
 
-        ``left`` are the fields that the source had emptied then and that stayed here.
+        ``left`` are the fields that the source had emptied then and that stayed here. A file ``beside`` has
+        the last word in nothing.
         """
         older = self.ages.is_older(file)
-        return Merging(self.chosen, older, heard, self.everything, left=frozenset(left))
+        everything = self.everything and not beside
+        return Merging(self.chosen, older, heard, everything, left=frozenset(left))
+
+    def catalogues(self) -> tuple[dict[str, KeptCatalogue], dict[str, bytes]]:
+        """Return the catalogues to be kept, by id, and the bytes of their files, by sum.
+
+        One that is here already is none of them, nor is one that is older than what is here.
+        """
+        kept = self.desk.library.catalogues.shown()
+        found: dict[str, KeptCatalogue] = {}
+        files: dict[str, bytes] = {}
+        for each in self.harvest.catalogues:
+            if self.ages.is_older(each.file) and not self.everything:
+                continue
+            sum_ = sum_of_bytes(each.data)
+            key = catalogue_key(each.id or each.name)
+            if key not in kept or kept[key].sum != sum_:
+                found[key] = KeptCatalogue(
+                    each.id, each.name, each.kind, sum_, each.system, each.revision, each.file
+                )
+                files[sum_] = each.data
+        return found, files
 
     def comes_back(self, file: str, entry: str, thing: str, name: str, name_en: str = "") -> bool:
         """Tell whether a soft-deleted thing is restored, and report what becomes of it."""

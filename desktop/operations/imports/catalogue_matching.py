@@ -42,4 +42,8 @@ class CatalogueMatching:
         if self.cards.written or self.options.written or origins:
             origins |= self.files.ages.heard()
         rosters = self.rosters
-        return Imported(self.cards.written, self.options.written, origins, rosters.written, rosters.origins)
+        catalogues, files = self.files.catalogues()
+        return Imported(
+            self.cards.written, self.options.written, origins, rosters.written, rosters.origins,
+            catalogues, files,
+        )  # fmt: skip

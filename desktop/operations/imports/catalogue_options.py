@@ -45,6 +45,9 @@ class OptionMatching:
             self.files.go_on()
             now = self._priced(taken)
             origin = origins.get(taken.key)
+            if taken.beside and origin is not None:
+                self._hear_more(taken, now, origin, mine, here)
+                continue
             if origin is None and (found := alike.find(now)) is not None:
                 alike.claimed.add(found)
                 origin = Origin(found)
@@ -55,6 +58,22 @@ class OptionMatching:
                 self._deleted_offer(taken, now, origin)
             else:
                 self._offer_again(taken, now, origin, held, here)
+
+    def _hear_more(
+        self,
+        taken: TakenOffer,
+        now: Offer,
+        origin: Origin,
+        mine: Mapping[str, Offer],
+        cards: Mapping[str, bool],
+    ) -> None:
+        """Merge what the files given add to an option of one that was read before, if they add anything."""
+        held, said = mine.get(origin.thing), origin.offer
+        if held is None or said is None:
+            return
+        whole = fill_unresolved(now, said, taken.unresolved, is_whole=self.files.is_whole(taken.missing))
+        if replace(whole, takers={**said.takers, **whole.takers}) != said:
+            self._offer_again(taken, now, origin, held, cards)
 
     def _priced(self, taken: TakenOffer) -> Offer:
         """Return an option offered to cards of ours; a price beyond the limits becomes unknown."""
@@ -94,7 +113,9 @@ class OptionMatching:
 
         So do those of ``cards`` that are incomplete, because what they may buy stands in a file not given.
         """
-        merging = self.files.merging(taken.file, heard=origin.offer is not None, left=origin.left)
+        merging = self.files.merging(
+            taken.file, heard=origin.offer is not None, left=origin.left, beside=taken.beside
+        )
         before = origin.offer or held
         is_whole = self.files.is_whole(taken.missing)
         now = fill_unresolved(now, before, taken.unresolved, is_whole=is_whole)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 
 from db.codec import calm
@@ -16,7 +17,7 @@ from db.exchange import budget
 from db.exchange.battlescribe import ENDINGS
 from db.exchange.battlescribe.findings import Finding
 from db.exchange.battlescribe.harvest import Harvest
-from db.exchange.battlescribe.taking import take
+from db.exchange.battlescribe.taking import FileBeside, take
 from db.exchange.spelling import Proposal
 from db.library import Imported
 from desktop.operations.desk import Desk
@@ -43,6 +44,7 @@ __all__ = [
     "is_foreign",
     "look",
     "plan",
+    "read_before",
     "read_files",
     "write",
 ]  # fmt: skip
@@ -99,12 +101,13 @@ def read_files(
     peoples: Peoples,
     abilities: Abilities,
     *,
+    beside: Sequence[FileBeside] = (),
     step: Step = _unheard,
 ) -> Harvest:
     """Read files that belong together; those that cannot be opened or read are refused with a sentence.
 
-    ``step`` is called with the part of an import that is done; what it raises ends the work. Nothing of a
-    library is touched.
+    Those ``beside`` were read before, and links may lead to them. ``step`` is called with the part of an
+    import that is done; what it raises ends the work. Nothing of a library is touched.
     """
     turns = 0
 
@@ -121,9 +124,18 @@ def read_files(
             files.append((path.name, budget.bytes_of(path)))
         except Unreadable as error:
             refused.append((path.name, error.message))
-    harvest = take(files, peoples, abilities, step=heard)
+    harvest = take(files, peoples, abilities, beside=beside, step=heard)
     harvest.refused[:0] = refused
     return harvest
+
+
+def read_before(desk: Desk) -> list[FileBeside]:
+    """Return the catalogues that the library read before, for links from and to what is read now."""
+    kept = desk.library.catalogues
+    return [
+        FileBeside(each.id, each.system, each.file, partial(kept.data, each.sum))
+        for each in kept.shown().values()
+    ]
 
 
 # Planning and writing -----------------------------------------------------------------------------
@@ -177,7 +189,7 @@ def look(desk: Desk, *, paths: Sequence[Path], step: Step = _unheard) -> Plan:
     ``step`` is called with the part that is done, 0 to 1; what it raises ends the work.
     """
     with calm():
-        harvest = read_files(paths, desk.peoples, desk.abilities, step=step)
+        harvest = read_files(paths, desk.peoples, desk.abilities, beside=read_before(desk), step=step)
         return _planned(desk, harvest, ImportChoices(), step)
 
 
@@ -209,8 +221,8 @@ def _write(desk: Desk, made: Plan) -> ImportReport:
     known = confirmed(desk.library)
     if not made.writes_anything:
         writes = made.writes
-        if told := {**writes.origins, **writes.army_origins}:
-            desk.library.memory.keep_origins(told)
+        if writes.origins or writes.army_origins or writes.catalogues:
+            desk.library.memory.keep(writes)
         confirm(desk.library, made.spellings, known, None)
         return made.report
     names = list(dict.fromkeys(file.name for file in made.report.files))
@@ -242,7 +254,7 @@ def bring(
 def _bring(
     desk: Desk, paths: Sequence[Path], accept: bool, theirs: bool, initiator: object | None
 ) -> ImportReport | Refusal:
-    harvest = read_files(paths, desk.peoples, desk.abilities)
+    harvest = read_files(paths, desk.peoples, desk.abilities, beside=read_before(desk))
     spellings = {p.written: p.proposed for p in harvest.proposals} if accept else {}
     choices = ImportChoices(spellings=spellings, everything=theirs)
     made = plan(desk, harvest, choices)

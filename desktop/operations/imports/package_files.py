@@ -10,6 +10,7 @@ from pathlib import Path
 
 from db.errors import Unreadable
 from db.exchange import budget, package
+from db.writes import Imported
 from desktop.operations.desk import Desk
 from desktop.operations.imports.heads import heads
 from desktop.operations.imports.incoming import Incoming
@@ -80,7 +81,7 @@ def _write(desk: Desk, plan: PackageMatching) -> ImportReport:
     report, writes = plan.report, plan.writes()
     if writes.is_empty:
         if writes.origins:
-            desk.library.memory.keep_origins(writes.origins)
+            desk.library.memory.keep(Imported(origins=writes.origins))
         return report
     label = Message("step.package_imported", {"file": plan.incoming.file})
     report.battles += desk.library.write_package(label, writes)

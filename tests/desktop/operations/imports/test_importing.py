@@ -170,7 +170,9 @@ def test_a_card_put_away_stays_away(desk: Desk, folder: Path) -> None:
     assert [f.reason for f in report.findings] == ["import.put_away"]
 
 
-def test_options_keep_those_they_were_offered_to_elsewhere(desk: Desk, folder: Path) -> None:
+def test_options_keep_those_they_were_offered_to_elsewhere_at_their_price_of_now(
+    desk: Desk, folder: Path
+) -> None:
     def army(name: str, id: str, pa: int) -> tuple[Path, Path]:
         taker = entry(name, pa=20, profiles=[profile(name)], links=[LINK])
         shared = system(shared=[entry("Sword", kind="upgrade", pa=pa)])
@@ -180,7 +182,7 @@ def test_options_keep_those_they_were_offered_to_elsewhere(desk: Desk, folder: P
     report = bring(desk, *army("Clone", "cat-2", 4))
     assert len(report.offers_changed) == 1
     (offer,) = desk.library.offers().values()
-    assert sorted(pa or 0 for pa in offer.takers.values()) == [3.0, 4.0]
+    assert sorted(pa or 0 for pa in offer.takers.values()) == [4.0, 4.0]
     assert offer.option == Option("Sword", pa=4.0, per=offer.option.per)
 
 
