@@ -126,6 +126,9 @@ QCheckBox:disabled, QRadioButton:disabled { color: $faint; }
 QCheckBox, QRadioButton, QPushButton, QToolButton { outline: none; }
 
 QAbstractItemView { background: $raised; border: 1px solid $line; outline: none; }
+QComboBox { combobox-popup: 0; }
+QComboBox QAbstractItemView::item { min-height: ${chip}px; padding: 0px ${g}px; }
+QComboBox QAbstractItemView::item:selected { background: $select; color: $text; }
 QComboBox::drop-down { border: none; width: ${g3}px; }
 QComboBox::down-arrow, QAbstractSpinBox::down-arrow { image: url("$down"); width: ${arrow}px;
   height: ${arrow}px; }

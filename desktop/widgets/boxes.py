@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QPushButton, QSizePolicy, QStyledItemDelegate, QWidget
 
 from desktop.widgets.scroll import turn_with_keyboard
 from desktop.widgets.text import set_look
@@ -21,6 +21,7 @@ class Combo(QComboBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # Qt would give it the keyboard by the wheel
+        self.setItemDelegate(QStyledItemDelegate(self))  # its own takes no heights from the style sheet
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the page that is scrolled."""

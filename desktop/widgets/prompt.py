@@ -302,8 +302,9 @@ class Prompt(Overlay, Speaker):
 
     def _typed(self) -> bool:
         """Tell whether somebody typed in a field."""
-        texts = (field.document() for field in self.findChildren(QPlainTextEdit))
-        return any(each.isModified() for each in (*self.findChildren(QLineEdit), *texts))
+        texts = self.findChildren(QPlainTextEdit)
+        lines = self.findChildren(QLineEdit)
+        return any(text.document().isModified() for text in texts) or any(line.isModified() for line in lines)
 
     def tab_stops(self) -> list[QWidget]:
         """Lead to what is asked first, then to the answer, the way out last."""

@@ -420,3 +420,21 @@ def test_whatever_stands_side_by_side_is_equally_high(
         shown.setFocus()
         QApplication.processEvents()
         assert shown.height() == theme.current().target >= 40, f"{type(shown).__name__} at {scale} %"
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")  # a list that drops down, without a screen
+@pytest.mark.parametrize("scale", [100, 150, 200])
+def test_every_entry_of_an_open_box_is_whole(qapp: QApplication, qtbot: QtBot, scale: int) -> None:
+    theme.apply(qapp, ThemeChoice.LIGHT, scale)
+    page = QWidget()
+    qtbot.addWidget(page)
+    box = Combo(page)
+    box.addItems(["Confrontation", "MonCon’F", "ÉCLATS"])
+    page.show()
+    box.showPopup()
+    view = box.view()
+    last = view.visualRect(box.model().index(2, 0))
+    assert view.viewport().rect().contains(last)
+    assert last.height() >= theme.current().px(24)
+    box.hidePopup()
+    theme.apply(qapp, ThemeChoice.LIGHT, 100)
