@@ -308,7 +308,7 @@ def _line(font: QFont) -> int:
 
 def banner_view(context: BattleContext, orders: str = "") -> BannerView:
     """Say who has the hand, or ``orders``, or what happens, or who won."""
-    game, limit = context.game, context.play.table.turn_limit
+    game, limit = context.game, context.table.turn_limit
     words = translate("Banner", "Turn {turn}")
     if limit is not None:
         words = translate("Banner", "Turn {turn} of {limit}")

@@ -8,12 +8,12 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.board.paint import paint_badge
-from desktop.battle.board.views import mana_badges
 from desktop.battle.context import BattleContext
 from desktop.look.painting import Ink, kit
 from desktop.widgets.in_line import in_row
 from desktop.widgets.painted import Painted
 from desktop.widgets.text import label
+from desktop.wording.battle.board_views import mana_badges
 from desktop.wording.battle.shown import Badge
 from desktop.wording.naming import mana_name
 from rules.battle.callings import elements_of, is_faithful, is_mage
@@ -37,7 +37,7 @@ class CasterHead(QWidget):
 
 def _words(context: BattleContext, fighter: str) -> str:
     """Say the values that are tested, and the elements that are mastered."""
-    table, game = context.play.table, context.game
+    table, game = context.table, context.game
     found, parts = game.fighters[fighter], []
     callings = (
         (Characteristic.POU, is_mage(table, game, found)),

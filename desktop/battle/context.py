@@ -9,21 +9,21 @@ from typing import TYPE_CHECKING, TypeVar, cast
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop.battle.board.views import ChipViews
-from desktop.battle.pieces import pieces_of
+from desktop.battle.system_loader import pieces_of
 from desktop.operations import battle as operations
+from desktop.wording.battle.board_views import ChipViews
 from desktop.wording.battle.figure_values import Cells
 from desktop.wording.naming import Names
 from rules.battle.commands import Command
 from rules.battle.events import Rolled, Step
 from rules.battle.state import Game
-from rules.battle.system import Choice
+from rules.battle.system import Choice, Table
 from rules.text import Message, Refusal
 
 if TYPE_CHECKING:
-    from desktop.battle.pieces import Moment, Pieces
     from desktop.operations.desk import Desk
     from desktop.operations.play import Play
+    from desktop.wording.battle.pieces import Moment, Pieces
 
 Made = TypeVar("Made")
 
@@ -92,6 +92,11 @@ class BattleContext(QObject):
     def game(self) -> Game:
         """The state in view: now, or the moment somebody looks back at."""
         return self.play.game if self._look is None else self._look[1]
+
+    @property
+    def table(self) -> Table:
+        """What the battle is played by: its ruleset, and what its cards and abilities say."""
+        return self.play.table
 
     @property
     def moment(self) -> Moment:

@@ -53,7 +53,7 @@ class Dealing(TableService):
     def entry(self, row: PhaseRow) -> TaskEntry | None:
         """Make what is entered on a row in its place, None for one that is only done."""
         context = self._context
-        table, game = context.play.table, context.game
+        table, game = context.table, context.game
         match row.rule.source:
             case RowSource.MAGE if row.rule.verb == "roll":
                 element = self._element_of(game.fighters[row.fighter])
@@ -125,7 +125,7 @@ class Dealing(TableService):
         assert effect is not None
         return GemsDraft(
             asked=PayUpkeep(row.effect, {}, row.id), offered=self._offered(effect), needed=effect.cost,
-            gems=payment_of(context.play.table, context.game, effect).gems,
+            gems=payment_of(context.table, context.game, effect).gems,
         )  # fmt: skip
 
     # -- the reserve --------------------------------------------------------------------------------

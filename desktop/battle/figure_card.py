@@ -127,9 +127,9 @@ class FigureCard(QObject):
         """Show the abilities that matter in this phase as chips: pressed they are spent, or taken back."""
         context = self._context
         found = [
-            row for row in rows(context.play.table, context.game)
+            row for row in rows(context.table, context.game)
             if row.fighter == self._shown and row.rule.source is RowSource.ABILITY
-            and not heals(context.play.table, context.game, row)
+            and not heals(context.table, context.game, row)
         ]  # fmt: skip
         while len(self._chips) < len(found):
             chip = VerbButton(self.abilities, act=self._on_chip)

@@ -105,7 +105,7 @@ def bundles(context: BattleContext, unfolded: Collection[str] = ()) -> list[Bund
 
     Behind one of the ids ``unfolded`` stand the lines of its rows.
     """
-    table, game = context.play.table, context.game
+    table, game = context.table, context.game
     found: dict[str, list[PhaseRow]] = {}
     for row in rows(table, game):
         reminds = row.rule.source is RowSource.ABILITY and not heals(table, game, row)

@@ -102,7 +102,7 @@ class JournalModel(QAbstractListModel):
         context = self._context
         games = (context.play.game, context.game)
         if self._games is None or any(a is not b for a, b in zip(self._games, games, strict=True)):
-            now = Names.of(context.play.game, context.language, context.play.table)
+            now = Names.of(context.play.game, context.language, context.table)
             told = (now.told, context.names.told if games[1] is not games[0] else ())
             if told != self._told:
                 self._told = told

@@ -14,7 +14,7 @@ NEXT_OPEN = "choice.next_open"
 
 def owed(context: BattleContext) -> tuple[Obligation, ...]:
     """Return what is to be done before the speaking turn in view ends, what comes first in front."""
-    return context.play.system.owed(context.play.table, context.game)
+    return context.play.system.owed(context.table, context.game)
 
 
 def first_owed(context: BattleContext, *kinds: str) -> Obligation | None:

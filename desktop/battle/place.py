@@ -11,7 +11,7 @@ from PySide6.QtGui import QFocusEvent, QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.pieces import is_played
+from desktop.battle.system_loader import is_played
 from desktop.battle.table import BattleTable
 from desktop.battle.table_verbs import Keys
 from desktop.environment.awake import Awake

@@ -10,12 +10,12 @@ from PySide6.QtCore import QObject
 from desktop.battle import ask
 from desktop.battle.host import TableHost
 from desktop.battle.prompts.referee import RefereePrompt, Wanted
-from desktop.battle.prompts.referee_words import size_name
 from desktop.drafts.referee_inquiry import Inquiry, Party
 from desktop.widgets.conversation import Conversation, Left
 from desktop.widgets.menu import MenuRow
 from desktop.widgets.text_prompt import TextPrompt
 from desktop.wording import fill, say
+from desktop.wording.battle.referee_words import size_name
 from rules.battle.contacts import size_of, touching
 from rules.battle.rulings import LONGEST_NAME, AgreeOn
 from rules.battle.state import Game
@@ -62,7 +62,7 @@ class Refereeing(QObject):
 
     @property
     def _rules(self) -> Table:
-        return self._table.context.play.table
+        return self._table.context.table
 
     def begin(self, fighter: str) -> None:
         """Ask the referee, about the chosen figure if there is one; the question is that of last time."""

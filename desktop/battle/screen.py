@@ -1,6 +1,6 @@
 """What a system of rules brings to the battle screen to act with: its hands, keys, pages, and what they say.
 
-What is only read of a state are its pieces (``desktop.battle.pieces``).
+What is only read of a state are its pieces (``desktop.wording.battle.pieces``).
 """
 
 from __future__ import annotations
@@ -17,9 +17,10 @@ from desktop.battle.centre_page import CentrePage, GoOn
 from desktop.battle.context import BattleContext
 from desktop.battle.host import TableHands, TableHost
 from desktop.battle.keys import KeyRow
-from desktop.battle.pieces import Pieces, module_of
+from desktop.battle.system_loader import module_of
 from desktop.shell.place import WindowPlace
 from desktop.widgets.actions import sequences, shown_key
+from desktop.wording.battle.pieces import Pieces
 from desktop.wording.battle.turn_summary import MainVerb, SideVerb, TurnSummary
 from rules.battle.commands import Command
 from rules.battle.state import Fighter

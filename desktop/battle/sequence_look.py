@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.host import TableHost
-from desktop.battle.pieces import Deal
 from desktop.widgets.cover import CoverScreen
 from desktop.widgets.in_line import in_column
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.over import OverPage
 from desktop.widgets.text import label, set_look
 from desktop.wording import fill
+from desktop.wording.battle.pieces import Deal
 
 
 class SequencePage(OverPage):

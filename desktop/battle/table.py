@@ -122,7 +122,7 @@ class BattleTable(QWidget, Speaker):
         self.selection = self._moment.chosen()
         self.say_whose()
         for key, block in self.sides.items():
-            block.set_view(context.chips.side(game, key, names, context.play.table.ruleset), self.selection)
+            block.set_view(context.chips.side(game, key, names, context.table.ruleset), self.selection)
         self.centre.refresh(self.selection)
         self.figure.follow(self.selection)
         if not self.journal.isHidden():

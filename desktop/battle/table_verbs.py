@@ -9,10 +9,11 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from desktop.battle.centre.verbs import Verb
 from desktop.battle.keys import KeyRow
-from desktop.battle.pieces import DEFAULT, Pieces, pieces_of
 from desktop.battle.screen import screen_of
+from desktop.battle.system_loader import DEFAULT, pieces_of
 from desktop.battle.table import BattleTable
 from desktop.widgets.actions import ActionRow, ActionSet
+from desktop.wording.battle.pieces import Pieces
 
 
 class HasTable(Protocol):

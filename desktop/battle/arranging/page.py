@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 from desktop.battle.arranging.heaps import HeapList
 from desktop.battle.context import BattleContext
 from desktop.battle.host import TableHost
-from desktop.battle.pieces import Deal
 from desktop.battle.sequence_look import SequenceLook, SequencePage
 from desktop.battle.strategic.sequence import SequenceRow
 from desktop.drafts.arranging_draft import Draft, Heap
@@ -21,6 +20,7 @@ from desktop.widgets.keys import typed
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label, set_look
 from desktop.wording import fill
+from desktop.wording.battle.pieces import Deal
 from rules.battle.state import SIDES
 
 _KEYS = {Heap.PILE: "P", Heap.RESERVE: "R", Heap.PLAYED: "D", Heap.OUT: "O"}

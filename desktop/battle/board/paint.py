@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 
-from desktop.battle.board.views import Mark
 from desktop.look import theme
 from desktop.look.painting import Ink, icon_at
+from desktop.wording.battle.board_views import Mark
 from desktop.wording.battle.shown import Badge
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter

@@ -9,17 +9,17 @@ from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.battle.board.views import values_of
 from desktop.battle.centre.card_panel import CardPanel, CardView, Say
 from desktop.battle.centre.verb_bar import VerbBar
 from desktop.battle.centre_page import CentrePage, GoOn
 from desktop.battle.context import BattleContext
-from desktop.battle.pieces import ChoiceLook
 from desktop.battle.screen import screen_of
 from desktop.widgets.actions import shown_key
 from desktop.widgets.in_line import in_column
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.scroll import area_of
+from desktop.wording.battle.board_views import values_of
+from desktop.wording.battle.pieces import ChoiceLook
 from rules.battle.commands import Command
 from rules.battle.state import Side
 from rules.battle.system import Choice
@@ -149,7 +149,7 @@ class ChoicesPage(CentrePage):
     def _card(self, side: Side | None, heading: str, note: str, cards: tuple[str, ...]) -> CardView | None:
         """Show the first of some cards of a side, and how many there are."""
         context = self._context
-        game, ruleset, names = context.game, context.play.table.ruleset, context.names
+        game, ruleset, names = context.game, context.table.ruleset, context.names
         if side is None:
             return None
         number = "ab".index(side.key)

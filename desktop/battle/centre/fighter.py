@@ -9,7 +9,6 @@ from PySide6.QtGui import QAccessible, QHelpEvent, QMouseEvent, QPaintEvent, QRe
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from desktop.battle.board.paint import paint_disc
-from desktop.battle.board.views import ChipView
 from desktop.battle.centre import sheet_paint as paint
 from desktop.battle.centre.sheet_view import SheetView, sheet_view
 from desktop.battle.context import BattleContext
@@ -19,6 +18,7 @@ from desktop.look.parts import Part, differing, draw
 from desktop.widgets.actions import tooltip
 from desktop.widgets.key_spots import KeySpot
 from desktop.widgets.spoken import Heard, Speaker, parts_changed
+from desktop.wording.battle.board_views import ChipView
 from desktop.wording.battle.figure_values import FigureValue, notch_words
 from desktop.wording.battle.place_words import place_words
 from desktop.wording.battle.shown import Badge

@@ -10,12 +10,12 @@ from PySide6.QtGui import QContextMenuEvent, QFont, QMouseEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from desktop.battle.board.paint import paint_badge
-from desktop.battle.board.views import ChipView
 from desktop.battle.roster.token import draw_token
 from desktop.look import theme
 from desktop.look.painting import Ink, Kit, advance, icon_in, kit, line_height, lines_of
 from desktop.widgets.key_spots import KeySpot
 from desktop.widgets.painted import Painted
+from desktop.wording.battle.board_views import ChipView
 from desktop.wording.battle.shown import Badge
 from desktop.wording.plain import plain_tip
 from rules.battle.state import DeedState, Place

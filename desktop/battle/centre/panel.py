@@ -209,7 +209,7 @@ class CentrePanel(QWidget):
 
     def _show_verbs(self) -> None:
         context = self._context
-        limit, turn = context.play.table.turn_limit, context.game.turn
+        limit, turn = context.table.turn_limit, context.game.turn
         over = context.game.result is not None
         last = not over and context.moment.ends_turn and limit is not None and turn >= limit
         self.close_battle.setVisible(last)

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.battle.board.views import ChipView
 from desktop.battle.context import BattleContext
 from desktop.battle.screen import free_key, screen_of
 from desktop.wording import fill
+from desktop.wording.battle.board_views import ChipView
 from desktop.wording.battle.figure_values import FigureValue
 from desktop.wording.battle.place_words import captor_words
 from desktop.wording.battle.shown import Badge
@@ -49,7 +49,7 @@ class SheetView:
 
 def sheet_view(context: BattleContext, key: str) -> SheetView:
     """Make the sheet of a figure. Raises KeyError for an unknown one."""
-    game, ruleset, names = context.game, context.play.table.ruleset, context.names
+    game, ruleset, names = context.game, context.table.ruleset, context.names
     fighter = game.fighters[key]
     chip = context.chips.of(game, fighter, names, ruleset)
     return SheetView(
@@ -61,7 +61,7 @@ def sheet_view(context: BattleContext, key: str) -> SheetView:
         (
             *map(Note, (*_captivity(chip), *screen_of(context.pieces).said(context, fighter))),
             *_notes(fighter, effects_on(game, key), names),
-            *_far(out_of_range(context.play.table, game, key), names),
+            *_far(out_of_range(context.table, game, key), names),
             *_reminders(context, fighter),
         ),
         names.language == "en",
@@ -97,7 +97,7 @@ def _reminders(context: BattleContext, fighter: Fighter) -> tuple[Note, ...]:
     game = context.game
     if game.phase != "activation" or fighter.activated or fighter.id not in context.pieces.speakers(game):
         return ()
-    found = reminded(context.play.table, game, fighter)
+    found = reminded(context.table, game, fighter)
     words = ", ".join(dict.fromkeys(each.label(context.language) for each in found))
     said = fill(translate("FighterSheet", "Remember: {abilities}"), abilities=words)
     return (Note(said, counts=False),) if words else ()

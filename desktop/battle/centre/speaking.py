@@ -9,21 +9,21 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.battle.board.views import ChipView
 from desktop.battle.centre.card_in_play import CardInPlay, CardInPlayView
 from desktop.battle.centre.figure_row import FigureRow, FigureView, ShownValue
 from desktop.battle.centre.stage_head import StageHead
 from desktop.battle.centre_page import CentrePage, GoOn
 from desktop.battle.context import BattleContext
 from desktop.battle.open_shots import began_by
-from desktop.battle.pieces import ChoiceLook
 from desktop.battle.screen import screen_of
 from desktop.look.painting import Ink, kit
 from desktop.paper.words import label
 from desktop.widgets.painted import Painted
 from desktop.widgets.scroll import area_of
 from desktop.wording import capital
+from desktop.wording.battle.board_views import ChipView
 from desktop.wording.battle.figure_values import FigureValue
+from desktop.wording.battle.pieces import ChoiceLook
 from desktop.wording.battle.place_words import captor_words, place_words
 from desktop.wording.battle.turn_summary import Tag, TurnSummary
 from rules.battle.state import DeedState, Fighter, Place
@@ -112,7 +112,7 @@ class SpeakingRows(Painted, CentrePage):
         context, game = self._context, self._context.game
         side = game.side_of(figures[0][1].id)
         whence = self.tr("from reserve") if group in game.speaking[:1] and self._reserved() else ""
-        ruleset, names = context.play.table.ruleset, context.names
+        ruleset, names = context.table.ruleset, context.names
         cells = {
             f.id: {cell.label: cell for cell in context.cells.of(game, f, ruleset, names)} for _, f in figures
         }
@@ -146,12 +146,12 @@ class SpeakingRows(Painted, CentrePage):
         names, fighter = context.names, context.game.fighters.get(figure)
         if fighter is None:
             return []
-        cells = context.cells.of(context.game, fighter, context.play.table.ruleset, names)
+        cells = context.cells.of(context.game, fighter, context.table.ruleset, names)
         return [cell.tip(names) for cell in cells if cell.moved]
 
     def _figure(self, number: int, fighter: Fighter, values: tuple[ShownValue, ...]) -> FigureView:
         context, game = self._context, self._context.game
-        chip = context.chips.of(game, fighter, context.names, context.play.table.ruleset)
+        chip = context.chips.of(game, fighter, context.names, context.table.ruleset)
         side = "ab".index(game.side_of(fighter.id).key)
         summary = screen_of(context.pieces).summary(context, fighter) or TurnSummary()
         main = _main(summary.tags)

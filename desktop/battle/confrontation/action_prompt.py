@@ -88,7 +88,7 @@ class ConfrontationActionPrompt(OfferPrompt):
 
 
 def _offers(context: BattleContext, fighter: str) -> Sequence[OfferedAction]:
-    table, game = context.play.table, context.game
+    table, game = context.table, context.game
     made = [_offer(context, fighter, choice) for choice in offers(table, game, fighter)]
     deed = announced(game.fighters[fighter]) if game.fighters[fighter].card in game.speaking else None
     if deed is not None:
@@ -147,7 +147,7 @@ def _resolving(
     game = context.game
     if aimless and (deed := announced(game.fighters[command.fighter])) is not None:
         game = with_deed(game, command.fighter, replace(deed, target=""))
-    refusal = context.play.system.refusal(context.play.table, game, command)
+    refusal = context.play.system.refusal(context.table, game, command)
     if refusal is not None and refusal.code == "refusal.which_target":
         refusal = None
     return OfferedAction(id_, "resolve", key, words, command, refusal)

@@ -23,7 +23,7 @@ class OtherResult(QWidget):
         self.buttons: dict[str, KeyButton] = {}
         box = FlowBox(self, gap=6)
         self.as_rolled = self._button(box)
-        for key in context.play.table.ruleset.results:
+        for key in context.table.ruleset.results:
             self.buttons[key] = self._button(box)
         self.why = QLineEdit(self)
         self.why.setMaxLength(200)

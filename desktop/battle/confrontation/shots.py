@@ -15,7 +15,6 @@ from desktop.battle.host import TableHost
 from desktop.battle.open_shots import OpenShot, Shots, ShotStage, open_shots
 from desktop.battle.prompts.dice import FacePad
 from desktop.battle.prompts.facing import FacingFigures
-from desktop.battle.prompts.sixes import needed_words
 from desktop.battle.prompts.throw_fields import ThrowFields, spin_of
 from desktop.battle.prompts.trial import TrialPrompt
 from desktop.battle.prompts.wound_way import is_low
@@ -32,6 +31,7 @@ from desktop.widgets.spin import OpenSpin
 from desktop.widgets.text import label
 from desktop.widgets.typed_keys import digit
 from desktop.wording import fill, number
+from desktop.wording.battle.six_words import needed_words
 from desktop.wording.battle.trial_words import verdict_words
 from rules.battle.one_die import value_unknown
 from rules.battle.state import Contender, Deed, DeedState, Trial, TrialVerdict
@@ -121,7 +121,7 @@ class ShotForm(Prompt):
         self.value = OpenSpin(-20, 40, self.panel)
         self.value.setAccessibleName(self.tr("Value to test with"))
         self.value.valueChanged.connect(self._show_needed)
-        table, game = context.play.table, context.game
+        table, game = context.table, context.game
         self.value.setSpecialValueText("–" if absent(game, self._tested) else "?")
         self._aim = label(context.names.characteristic(Characteristic.TIR), self.panel)
         asked = FlowBox(self.panel, gap=8)
@@ -144,7 +144,7 @@ class ShotForm(Prompt):
         """Say what of both counts: TIR and FOR, RES."""
         context, draft = self._context, self.draft
         known = (
-            (Characteristic.TIR, value_of(context.play.table, context.game, self._tested).total),
+            (Characteristic.TIR, value_of(context.table, context.game, self._tested).total),
             (Characteristic.FOR, draft.strength),
             (Characteristic.RES, draft.resistance),
         )

@@ -54,12 +54,12 @@ class WoundPrompt(BlowPrompt):
 
     def __init__(self, parent: QWidget, context: BattleContext, attacker: str, target: str) -> None:
         super().__init__(parent, context, attacker, target)
-        self.draft = WoundDraft(context.play.table, context.game, context.desk.abilities, attacker, target)
+        self.draft = WoundDraft(context.table, context.game, context.desk.abilities, attacker, target)
         self._rolled: Rolled | None = None
         self._unfolded = False
         self.title.setText(self.tr("Wound roll"))
         self.verbs: dict[str, KeyButton] = {}
-        ruleset = context.play.table.ruleset
+        ruleset = context.table.ruleset
         self.reading = WoundReading(ruleset, context.language, self.panel)
         self.reading.dice.pad.thrown.connect(self._on_face)
         self.abilities: list[KeyButton] = []

@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 
-from desktop.battle.board.views import ChipView
 from desktop.battle.context import BattleContext
 from desktop.battle.roster.names import font_of
 from desktop.battle.roster.token import draw_token
@@ -17,6 +16,7 @@ from desktop.look.icons import icon
 from desktop.look.painting import Ink, advance, kit
 from desktop.widgets.painted import Painted
 from desktop.wording import about
+from desktop.wording.battle.board_views import ChipView
 from desktop.wording.battle.figure_values import FigureValue
 from desktop.wording.plain import plain_tip
 from rules.battle.state import Fighter
@@ -45,7 +45,7 @@ class ActingView:
 
 def acting_view(context: BattleContext, fighter: Fighter) -> ActingView:
     """Make what the card shows of somebody."""
-    game, ruleset, names = context.game, context.play.table.ruleset, context.names
+    game, ruleset, names = context.game, context.table.ruleset, context.names
     chip = context.chips.of(game, fighter, names, ruleset)
     cells = context.cells.of(game, fighter, ruleset, names)
     of = QCoreApplication.translate("ActingCard", "Animus of {n}").format(n=chip.capacity)

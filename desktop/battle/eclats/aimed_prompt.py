@@ -248,9 +248,7 @@ class AimedPrompt(Prompt):
 
     def _possible(self, characteristic: str, thrown: int) -> int:
         context = self._context
-        return max(
-            0, most_throws(context.play.table, context.game, self.draft.fighter, characteristic) - thrown
-        )
+        return max(0, most_throws(context.table, context.game, self.draft.fighter, characteristic) - thrown)
 
     def _show_costs(self, game: Game) -> None:
         of, key = self.tr("of {n}"), self.draft.fighter

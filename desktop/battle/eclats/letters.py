@@ -20,7 +20,7 @@ def keys_of(names: Mapping[str, str]) -> dict[str, str]:
 
 def worth(context: BattleContext, fighter: str, characteristic: str) -> int | None:
     """Give what a characteristic is worth now: the throws it allows; None where nobody knows."""
-    total = allowed(context.play.table, context.game, fighter, characteristic).total
+    total = allowed(context.table, context.game, fighter, characteristic).total
     return None if total is None else int(total)
 
 

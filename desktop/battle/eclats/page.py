@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from desktop.battle.centre.stage_head import stage_height
 from desktop.battle.centre_page import CentrePage, GoOn
 from desktop.battle.eclats.acting_card import ActingCard, acting_view
-from desktop.battle.eclats.banner import still_to_act, waited_for
 from desktop.battle.eclats.hands import EclatsHands
 from desktop.battle.eclats.keys import refused_verb
 from desktop.battle.host import TableHost
@@ -22,6 +21,7 @@ from desktop.widgets.key_button import VerbButton
 from desktop.widgets.text import label
 from desktop.wording import fill
 from desktop.wording.battle.eclats.attempt_words import containers_words, left_words, turn_summary
+from desktop.wording.battle.eclats.banner_words import still_to_act, waited_for
 from desktop.wording.naming import phase_name
 from rules.battle import commands as c
 from rules.battle.commands import Command

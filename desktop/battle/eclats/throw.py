@@ -122,7 +122,7 @@ class EclatsThrowPrompt(Prompt):
     def _possible(self, characteristic: str, thrown: int) -> int:
         """Give how many throws the value still allows in this phase."""
         context = self._context
-        return max(0, most_throws(context.play.table, context.game, self._key, characteristic) - thrown)
+        return max(0, most_throws(context.table, context.game, self._key, characteristic) - thrown)
 
 
 class TryPrompt(EclatsThrowPrompt):

@@ -9,7 +9,6 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem
 
-from desktop.battle.board.views import ChipView
 from desktop.battle.fights.items import (
     Camp,
     ChipsLine,
@@ -26,6 +25,7 @@ from desktop.battle.roster.token import draw_token
 from desktop.drafts.fights_draft import FACES, Strikes
 from desktop.look import theme
 from desktop.look.painting import Ink, Kit, KnownFont, advance, icon_in, kit, line_height, lines_of
+from desktop.wording.battle.board_views import ChipView
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight

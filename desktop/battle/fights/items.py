@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from desktop.battle.board.views import ChipView
 from desktop.drafts.fights_draft import Strikes
+from desktop.wording.battle.board_views import ChipView
 
 
 @dataclass(frozen=True, slots=True)

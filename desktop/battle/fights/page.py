@@ -17,7 +17,6 @@ from desktop.battle.fights.tint import Tint
 from desktop.battle.fights.view import lines, short_name
 from desktop.battle.host import TableHost
 from desktop.battle.open_things import NEXT_OPEN
-from desktop.battle.pieces import ChoiceLook
 from desktop.battle.testing import Testing
 from desktop.drafts.fights_draft import Comparison, Fights, FightsDraft, Progress
 from desktop.widgets.actions import ActionSet, PaletteEntry
@@ -27,6 +26,7 @@ from desktop.widgets.key_button import KeyButton
 from desktop.widgets.keys import typed
 from desktop.widgets.text import label, set_look
 from desktop.widgets.typed_keys import digit
+from desktop.wording.battle.pieces import ChoiceLook
 from desktop.wording.battle.row_words import ICONS, row_words, verb_words
 from rules.battle.commands import Command
 from rules.battle.rows import PhaseRow

@@ -128,7 +128,7 @@ def _fight(context: BattleContext, draft: FightsDraft, card: FightCard, line: st
 
 
 def _camp(context: BattleContext, draft: FightsDraft, card: FightCard, place: int) -> Camp:
-    game, ruleset = context.game, context.play.table.ruleset
+    game, ruleset = context.game, context.table.ruleset
     keys = card.camps[place]
     chips = tuple(context.chips.of(game, game.fighters[key], context.names, ruleset) for key in keys)
     facing = draft.pair[place] if card is draft.card and len(keys) > 1 else ""
@@ -165,7 +165,7 @@ def _text(context: BattleContext, key: str, what: Characteristic) -> str:
 
 def _shown(context: BattleContext, key: str, what: Characteristic, facing: str) -> Shown:
     fighter, words = context.game.fighters[key], label(what, context.language)
-    ruleset = context.play.table.ruleset
+    ruleset = context.table.ruleset
     found = context.cells.of(context.game, fighter, ruleset, context.names)
     cell = next((cell for cell in found if cell.label == words), None)
     sketch = context.game.cards[fighter.card].sheet is None
@@ -246,7 +246,7 @@ def _result(context: BattleContext, draft: FightsDraft, each: Comparison) -> Com
     trial = draft.trial(each)
     if trial is None:
         return None
-    totals = [total_of(context.play.table, side).total for side in trial.sides]
+    totals = [total_of(context.table, side).total for side in trial.sides]
     if each.way is Strikes.LEFT:
         totals.reverse()
     score = " · ".join("–" if total is None else number(total) for total in totals)

@@ -82,7 +82,7 @@ class MonconfActing(Acting):
 
     def _question(self, command: Command, overruled: bool) -> Prompt | None:
         parent, context = self._table.over, self._context
-        table, game = context.play.table, context.game
+        table, game = context.table, context.game
         if isinstance(command, Intercept):
             test = InterceptDraft.begin(table, game, command)
             return InterceptPrompt(parent, context, test, overrule=overruled)

@@ -116,7 +116,7 @@ class MonconfActionPrompt(OfferPrompt):
 
 
 def _offers(context: BattleContext, fighter: str) -> Sequence[OfferedAction]:
-    found = offers(context.play.table, context.game, fighter)
+    found = offers(context.table, context.game, fighter)
     escapes = any(choice.code == "choice.escape" for choice in found)
     made: list[OfferedAction] = []
     for choice in found:

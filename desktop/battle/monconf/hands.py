@@ -164,7 +164,7 @@ class MonconfHands(CardHands):
         if row.rule.source is not RowSource.MARK or not row.fighter:
             return super().entry(row)
         context = self._context
-        draft = SteadyDraft.begin(context.play.table, context.game, row.fighter, row.id)
+        draft = SteadyDraft.begin(context.table, context.game, row.fighter, row.id)
         return SteadyEntry(context, row, draft)
 
     def do_row(self, row: PhaseRow, what: str) -> None:

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.attempt import AttemptPrompt
 from desktop.battle.prompts.dice import DiceRow
-from desktop.battle.prompts.sixes import again_words, asked_words, needed_words
 from desktop.drafts.monconf.intercept_draft import InterceptDraft
 from desktop.widgets.prompt import soft
 from desktop.widgets.text import label
 from desktop.wording import about, fill
+from desktop.wording.battle.six_words import again_words, asked_words, needed_words
 from desktop.wording.battle.trial_words import sum_lines
 from rules.battle.one_die import reasons_of
 

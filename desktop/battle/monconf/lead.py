@@ -29,7 +29,7 @@ def _sum(loan: Loan) -> str:
 
 def help_of(context: BattleContext, fighter: str, tested: Characteristic) -> Help | None:
     """Offer the value of the best commander for a test; that of the tactician where the ruleset lets it."""
-    game, table = context.game, context.play.table
+    game, table = context.game, context.table
     if tested not in LENT or (game.phase == "strategic" and not table.ruleset.command.tactician):
         return None
     found = next(iter(lenders(table, game, fighter, tested)), None)
@@ -44,7 +44,7 @@ def help_of(context: BattleContext, fighter: str, tested: Characteristic) -> Hel
 
 def _commands(context: BattleContext, fighter: str) -> bool:
     """Tell whether a figure is a commander."""
-    return has(context.play.table, context.game, context.game.fighters[fighter], *COMMANDERS) is True
+    return has(context.table, context.game, context.game.fighters[fighter], *COMMANDERS) is True
 
 
 def _pair(context: BattleContext, fighter: str, mate: str) -> tuple[str, str]:
@@ -66,7 +66,7 @@ def lead_rows(context: BattleContext, fighter: str) -> list[MenuRow]:
 def _row(context: BattleContext, fighter: str, mate: str, letter: str) -> MenuRow:
     commander, ally = _pair(context, fighter, mate)
     on = commander in led_by(context.game, ally)
-    found = gains(context.play.table, context.game, commander, ally)
+    found = gains(context.table, context.game, commander, ally)
     label = context.names.characteristic
     detail = ", ".join(f"{label(loan.characteristic)} {_sum(loan)}" for loan in found)
     more = (reason.message for loan in found[:1] for reason in loan.reasons[1:])

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.strategic.strategy import OwnPage
-from desktop.battle.strategic.sums import reasons
 from desktop.widgets.in_line import Room, in_column
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.prompt import Prompt, soft
@@ -16,6 +15,7 @@ from desktop.widgets.spin import Spin
 from desktop.widgets.text import label, set_look
 from desktop.widgets.typed_keys import digit
 from desktop.wording import about, number
+from desktop.wording.battle.trial_words import sum_words
 from rules.battle import commands as c
 from rules.battle.state import SIDES
 from rules.monconf.commands import AgreePoints, Genius
@@ -97,8 +97,8 @@ class PointsFields(QWidget):
             self._names[key].setText(context.side_name(key))
             spin.setAccessibleName(context.side_name(key))
             spin.show_held(held(side))
-            found = starting(context.play.table, context.game, key)
-            words = f"{number(found.total or 0)} = {reasons(context, found)}"
+            found = starting(context.table, context.game, key)
+            words = f"{number(found.total or 0)} = {sum_words(found, context.say)}"
             self._sums[key].setText(about(self.tr("Proposed"), words))
 
     def begin(self, side: str, figure: int | None = None) -> None:

@@ -24,7 +24,7 @@ class SteadyEntry(AttemptEntry):
         """Say whether it is frightened still, and what becomes of it."""
         if success:
             return translate("SteadyPrompt", "It is no longer frightened")
-        lost = self.context.play.table.ruleset.command.lost
+        lost = self.context.table.ruleset.command.lost
         stays = called(self.context.game, self.draft.asked.fighter) or not lost
         if stays:
             return translate("SteadyPrompt", "It stays frightened")

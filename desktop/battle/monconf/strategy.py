@@ -6,9 +6,9 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.monconf.points_page import PointsPage
 from desktop.battle.strategic.strategy import RollWords, Strategy
+from desktop.wording.battle.monconf.banner_words import plan_words
 from rules.battle.flow import FIRST, ORDER, POINTS, ROLL
 from rules.battle.state import Game
-from rules.monconf.marks import PLANNED
 
 translate = QCoreApplication.translate
 
@@ -34,14 +34,6 @@ def _words() -> RollWords:
         phase=translate("MonconRoll", "Tactical phase"),
         chooses=translate("MonconRoll", "Who tests DIS"),
     )
-
-
-def plan_words(game: Game) -> str:
-    """Say why the tactician was not tested for: a Plan génial of the turn before stood."""
-    paid = game.sides[game.winner].marks.get(PLANNED, 0) if game.winner else 0
-    if not paid:
-        return ""
-    return translate("MonconRoll", "Brilliant plan, command points {n}: no DIS test").format(n=paid)
 
 
 STRATEGY = Strategy(

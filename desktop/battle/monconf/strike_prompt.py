@@ -32,10 +32,10 @@ class StrikePrompt(BlowPrompt):
 
     def __init__(self, parent: QWidget, context: BattleContext, attacker: str, target: str) -> None:
         super().__init__(parent, context, attacker, target)
-        self.draft = StrikeDraft.begin(context.play.table, context.game, attacker, target)
+        self.draft = StrikeDraft.begin(context.table, context.game, attacker, target)
         self._rolled = False
         self.title.setText(self.tr("A blow"))
-        self.table = StrikeTable(context.play.table.ruleset, context.language, self.panel)
+        self.table = StrikeTable(context.table.ruleset, context.language, self.panel)
         self.rows: list[KeyButton] = []
         self.dice = DiceField(self.panel)
         self.dice.pad.thrown.connect(self._on_face)

@@ -45,7 +45,7 @@ def _asked(table: Table, game: Game, tactic: str) -> Iterator[Command]:
 
 def ways(context: BattleContext, tactic: str) -> Iterator[Command]:
     """Give the ways to play a tactic now that nothing speaks against; whom a shot is at is asked later."""
-    game, table = context.game, context.play.table
+    game, table = context.game, context.table
     if game.phase != "activation" or not game.speaking or context.looks_back or game.result is not None:
         return
     side = game.hand if tactic in OWN else other(game.hand)
@@ -73,7 +73,7 @@ def tactics_now(context: BattleContext) -> tuple[SideVerb, ...]:
 
 def tactic_words(context: BattleContext, tactic: str) -> str:
     """Say what a tactic on figures does, by the ruleset of the battle."""
-    if tactic == "reactive_shot" and context.play.table.ruleset.follows(REACTIVE_ACTION, "action"):
+    if tactic == "reactive_shot" and context.table.ruleset.follows(REACTIVE_ACTION, "action"):
         return translate(
             "MonconActions",
             "sees the mover: a shot and a walk of {reach} at most, counts as having acted; the move goes on",

@@ -13,18 +13,8 @@ from desktop.battle.caster_head import CasterHead
 from desktop.battle.context import BattleContext
 from desktop.battle.cost_row import CostRow
 from desktop.battle.prompts.cast_fields import CastFields
-from desktop.battle.prompts.cast_words import (
-    better_answer,
-    did_words,
-    missing_value,
-    needed_face,
-    outcome_lines,
-    six_question,
-    sum_so_far,
-)
-from desktop.battle.prompts.dice import DiceRow, FacePad
+from desktop.battle.prompts.dice import DiceRow, FacePad, show_choice
 from desktop.battle.prompts.dice_prompt import DicePrompt
-from desktop.battle.prompts.sixes import again_words, show_choice
 from desktop.battle.prompts.spells import OtherSpells
 from desktop.drafts.cast_draft import CastDraft
 from desktop.widgets.actions import tooltip
@@ -34,9 +24,19 @@ from desktop.widgets.spin import OpenSpin
 from desktop.widgets.text import label, set_look
 from desktop.widgets.typed_keys import digit
 from desktop.wording import number
+from desktop.wording.battle.cast_words import (
+    better_answer,
+    did_words,
+    missing_value,
+    needed_face,
+    outcome_lines,
+    six_question,
+    sum_so_far,
+)
 from desktop.wording.battle.deed_words import capital
 from desktop.wording.battle.effect_steps import tells_itself
 from desktop.wording.battle.figure_values import with_dice
+from desktop.wording.battle.six_words import again_words
 from desktop.wording.battle.spell_text import spell_text
 from desktop.wording.effects import idle_words
 from desktop.wording.elements import ELEMENTS
@@ -86,7 +86,7 @@ class CastPrompt(DicePrompt):
     ) -> None:
         super().__init__(parent, "")
         self._context = context
-        self.draft: CastDraft = CastDraft.begin(context.play.table, context.game, command)
+        self.draft: CastDraft = CastDraft.begin(context.table, context.game, command)
         self._insists_on, self._may_insist = "", False  # the key that was refused, for Enter
         self._blind = False  # asked once who is within an area that nobody knows yet
         self._earlier: tuple[Rolled, ...] = ()  # the rolls before the last, once they fell
@@ -178,7 +178,7 @@ class CastPrompt(DicePrompt):
     def refresh(self) -> None:
         """Show everything as it stands."""
         context, command, now = self._context, self.draft.asked, self.command
-        paid = affordable(context.play.table, context.game, command.fighter, command.spell, command.gems)
+        paid = affordable(context.table, context.game, command.fighter, command.spell, command.gems)
         if self.rolled is None:  # what it took is gone by then: the line would say that it is missing
             self.cost.show_cost(paid.lines)
             words = self.tr("You are spending more than it costs: {gems}.").format(gems=mana_words(paid.over))
@@ -205,9 +205,9 @@ class CastPrompt(DicePrompt):
         self.fields.setVisible(self._opened and self.rolled is None)
         self.paying.setVisible(self.draft.chooses and self.rolled is None)
         self._show_decision()
-        dice = difficulty_dice(context.play.table, context.game, command)
+        dice = difficulty_dice(context.table, context.game, command)
         self.difficulty.setSuffix(with_dice("", dice))
-        named = aimed(context.play.table, context.game, command)
+        named = aimed(context.table, context.game, command)
         names = ", ".join(context.fighter_name(key) for key in named)
         whom = self.tr("On {names}").format(names=names) if names else self.tr("No target named yet")
         idle = idle_words(command.spell.modifiers, named, context.names)
@@ -280,7 +280,7 @@ class CastPrompt(DicePrompt):
         self.verdict.setText(capital(context.say(rolled.outcome)) if code else "")
         self.verdict.setVisible(bool(code))
         set_look(self.verdict, "title", {"trial.success": "good", "trial.failure": "bad"}.get(code, ""))
-        self.did.setText(did_words(context))
+        self.did.setText(did_words(context.last_step, context.names))
         self.did.setVisible(bool(self.did.text()))
         self.say_verb(self.tr("Done"))
 

@@ -6,12 +6,12 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.offers import Met
-from desktop.battle.prompts.referee_words import size_name
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.prompt import Prompt
 from desktop.widgets.text import label
 from desktop.widgets.typed_keys import typed_key
 from desktop.wording import fill
+from desktop.wording.battle.referee_words import size_name
 from rules.battle import commands as c
 from rules.battle.commands import Command
 from rules.battle.contacts import SetSize, room, touching
@@ -53,7 +53,7 @@ class ContactPrompt(Prompt):
         """Show the contacts as they are."""
         context, here = self._context, self._context.game.fighters[self._fighter]
         there = touching(context.game, here.id)
-        self.limit.setText(self._limit_words(len(there), room(context.play.table, context.game, here)))
+        self.limit.setText(self._limit_words(len(there), room(context.table, context.game, here)))
         rows: list[tuple[str, str, str, Command | None]] = [
             (str(number), fill(self.tr("Leave {name}"), name=context.fighter_name(key)), "x",
              c.BreakContact(here.id, key))
@@ -63,7 +63,7 @@ class ContactPrompt(Prompt):
             rows.append(("0", self.tr("Leave all"), "x", c.BreakContact(here.id)))
         rows.append(("N", self.tr("Put in contact with an enemy"), "swords", None))
         flying = self.tr("Land: level 0") if here.level else self.tr("Take off: level 1")
-        if context.pieces.levels or here.level or flies(context.play.table, context.game, here):
+        if context.pieces.levels or here.level or flies(context.table, context.game, here):
             rows.append(("L", flying, "wind", c.ChangeLevel(here.id, 1 - here.level)))
         rows += self._size_rows()
         while len(self._buttons) < len(rows):

@@ -80,7 +80,7 @@ def _of_side(side: Side, name: str) -> CorrectableField:
 
 
 def _notches(context: BattleContext, fighter: Fighter) -> list[CorrectableField]:
-    ruleset = context.play.table.ruleset
+    ruleset = context.table.ruleset
     words = context.pieces.life_lost() if ruleset.track.life else ""
     return [
         CorrectableField(
@@ -105,9 +105,7 @@ def _level(_context: BattleContext, fighter: Fighter) -> list[CorrectableField]:
 def _gem_limit(context: BattleContext, fighter: Fighter) -> list[CorrectableField]:
     limit = -1 if fighter.gem_limit is None else fighter.gem_limit
     return [
-        CorrectableField(
-            "gem_limit", limit, least=-1, unset=limit_words(context.play.table.ruleset.mana.limit)
-        )
+        CorrectableField("gem_limit", limit, least=-1, unset=limit_words(context.table.ruleset.mana.limit))
     ]
 
 
@@ -159,7 +157,7 @@ _FIGHTER: Mapping[str, Callable[[BattleContext, Fighter], list[CorrectableField]
 
 def _moment(context: BattleContext, game: Game) -> CorrectableField:
     pieces = context.pieces
-    steps = pieces.moments(context.play.table.ruleset)
+    steps = pieces.moments(context.table.ruleset)
     choices = tuple(
         (pieces.moment_words(phase, step), (phase, step)) for phase in steps for step in steps[phase]
     )

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QWidget
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.attempt import AttemptPrompt
 from desktop.battle.prompts.dice import DiceRow
-from desktop.battle.prompts.sixes import again_words, asked_words, needed_words
 from desktop.drafts.decided_draft import DecidedDraft
 from desktop.widgets.in_line import put_in
 from desktop.widgets.text import label
+from desktop.wording.battle.six_words import again_words, asked_words, needed_words
 from desktop.wording.battle.trial_words import sum_lines
 from rules.battle.one_die import reasons_of
 from rules.dice import FACES

@@ -15,6 +15,7 @@ from desktop.widgets.key_button import KeyButton
 from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Heard, Speaker, parts_changed, type_digit
 from desktop.widgets.spoken_dice import heard_dice
+from desktop.wording.battle.six_words import keep_words, reroll_words
 from rules.referee import FACES
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -208,3 +209,16 @@ class DiceField(FlowBox):
         self.row.setFixedWidth(kit().px(_LARGE[1]) * min(boxes, _MOST_BOXES))
         self.row.setVisible(boxes > 0)
         self.row.show_dice(dice, boxes, kept)
+
+
+def show_choice(
+    roll: KeyButton, keep: KeyButton, sixes: int, again: int | None = None, lit: str = ""
+) -> None:
+    """Word both answers: R throws so many of the 6s ``again`` (all unless told), K keeps them.
+
+    Without a 6 the first one throws the dice, and there is nothing to keep. ``lit`` is the better answer.
+    """
+    thrown = sixes if again is None else again
+    roll.show_verb(reroll_words(sixes, thrown), "R", icon="dice", primary=sixes > 0 and lit == "again")
+    keep.show_verb(keep_words(sixes), "K", primary=lit == "keep")
+    keep.setVisible(sixes > 0)

@@ -50,7 +50,7 @@ def effect_rows(context: BattleContext, fighter: str) -> list[EffectRow]:
     ]
     for effect in game.effects:
         holds, benefit = fighter in effect.fighters, effect.bond is Bond.BENEFIT
-        if not holds and not (benefit and fighter in candidates(context.play.table, game, effect)):
+        if not holds and not (benefit and fighter in candidates(context.table, game, effect)):
             continue
         shared, others = len(effect.fighters), [key for key in effect.fighters if key != fighter]
         switch = SwitchBenefit(effect.id, fighter, not holds) if benefit else None

@@ -82,13 +82,13 @@ class EffectPrompt(Prompt):
         """Lay out what is changed, how long, and whose doing it is: that is asked always."""
         context, fighter = self._context, self._fighter
         self.change = ChangeFields(
-            self.rows, context.language, context.play.table.abilities, context.play.table.ruleset,
+            self.rows, context.language, context.table.abilities, context.table.ruleset,
             characteristics(context, fighter),
         )  # fmt: skip
         self.change.resized.connect(self.resettle)
         self.change.grown.connect(self._on_grown)
         self.change.changed.connect(self._show_taken)
-        told = (context.play.table, context.game, context.game.fighters[fighter])
+        told = (context.table, context.game, context.game.fighters[fighter])
         own = elements_of(*told)
         faithful = is_faithful(*told) and not is_mage(*told)
         element = FAITH if faithful else own[0] if own else NEUTRAL
@@ -253,7 +253,7 @@ class EffectPrompt(Prompt):
         whom = self.whom.currentData()
         if whom == "group":
             context, mine = self._context, self._context.game.side_of(self._fighter).key
-            group = Designation.parse(self.group.text(), context.play.table.peoples)
+            group = Designation.parse(self.group.text(), context.table.peoples)
             return PutEffect(effect, group, mine, self._levels(), self.area_dice.value())
         return PutEffect(effect, None, str(whom), self._levels() if whom else (), self.area_dice.value())
 

@@ -12,13 +12,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.battle.board.views import ChipView
 from desktop.battle.context import BattleContext
 from desktop.battle.roster.token import draw_token
 from desktop.look.painting import Ink, kit
 from desktop.widgets.in_line import in_column, in_row
 from desktop.widgets.painted import Painted
 from desktop.widgets.text import label, set_look
+from desktop.wording.battle.board_views import ChipView
 from desktop.wording.plain import plain_tip
 
 _SIZE = 48
@@ -101,7 +101,7 @@ class FacingFigures(QWidget):
         """Show a figure at the left or the right, "" for nobody who is named."""
         context, game = self._context, self._context.game
         found = game.fighters.get(fighter)
-        ruleset = context.play.table.ruleset
+        ruleset = context.table.ruleset
         chip = context.chips.of(game, found, context.names, ruleset) if found is not None else None
         self.tokens[place].show_figure(chip, name, what)
         # the letter of a figure stays with what stands before it

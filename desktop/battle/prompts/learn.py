@@ -35,7 +35,7 @@ class LearnPrompt(SpellPrompt):
     ) -> None:
         self._context, self._card = context, context.game.fighters[fighter].card
         self._instead = spell.name("fr") if spell is not None else ""
-        table, told = context.play.table, context.game.fighters[fighter]
+        table, told = context.table, context.game.fighters[fighter]
         mage, faithful = (able(table, context.game, told) for able in (is_mage, is_faithful))
         own = elements_of(table, context.game, told)
         fields = SpellFields(

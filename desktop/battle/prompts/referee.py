@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.prompts import referee_words as words
 from desktop.battle.prompts.dice import DiceRow, FacePad
 from desktop.battle.prompts.referee_compass import Compass
 from desktop.battle.prompts.wound_way import ReasonChip, WayView, is_low
@@ -22,6 +21,7 @@ from desktop.widgets.key_button import KeyButton
 from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.text import label, set_look
 from desktop.widgets.typed_keys import digit
+from desktop.wording.battle import referee_words as words
 from rules.battle.commands import Judge, ThrowScatter
 from rules.battle.contacts import SetSize
 from rules.cards import Size

@@ -62,12 +62,12 @@ class GemMenu(Menu):
         self.about = fighter
         self.picked.connect(self._on_gem)
         found = context.game.fighters[fighter]
-        own = [mana_name(element) for element in elements_of(context.play.table, context.game, found)]
+        own = [mana_name(element) for element in elements_of(context.table, context.game, found)]
         words = ", ".join(own) if own else self.tr("not given on the card")
         self.body.addWidget(soft(self.tr("Elements mastered: {names}").format(names=words), self.panel))
         self.limit = Spin(self.panel)
         self.limit.setRange(-1, 60)
-        self.limit.setSpecialValueText(limit_words(context.play.table.ruleset.mana.limit))
+        self.limit.setSpecialValueText(limit_words(context.table.ruleset.mana.limit))
         self.limit.setAccessibleName(self.tr("Gem limit"))
         self.limit.setValue(found.gem_limit if found.gem_limit is not None else -1)
         self.limit.setKeyboardTracking(False)

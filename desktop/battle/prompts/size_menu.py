@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.prompts.referee_words import size_name
 from desktop.widgets.menu import Menu, MenuRow
 from desktop.wording import fill
+from desktop.wording.battle.referee_words import size_name
 from rules.cards import Size
 from rules.text import Refusal
 

@@ -8,13 +8,13 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop.battle.board.views import mana_badges
 from desktop.battle.caster_head import CasterHead, chips_width, paint_chips
 from desktop.battle.context import BattleContext
 from desktop.look.painting import Ink, kit
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.menu import ChoiceGrid, Menu, MenuRow
 from desktop.wording import fill
+from desktop.wording.battle.board_views import mana_badges
 from desktop.wording.battle.cost_words import cost_words
 from desktop.wording.battle.shown import Badge
 from desktop.wording.battle.spell_text import brief_text
@@ -77,10 +77,10 @@ def show_costs(grid: ChoiceGrid, spells: Sequence[Spell], language: str) -> None
 
 def _why_not(context: BattleContext, fighter: str, spell: Spell) -> str:
     """Say why a spell cannot be cast now: used up, or gems or faith that are missing; "" where it can."""
-    used = too_often(context.play.table, context.game, fighter, spell)
+    used = too_often(context.table, context.game, fighter, spell)
     if used is not None:
         return context.say(used.message)
-    missing = affordable(context.play.table, context.game, fighter, spell).missing
+    missing = affordable(context.table, context.game, fighter, spell).missing
     return cost_words(context, fighter, spell) if missing else ""
 
 

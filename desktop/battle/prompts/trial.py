@@ -7,10 +7,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.prompts.dice import DiceRow, FacePad
+from desktop.battle.prompts.dice import DiceRow, FacePad, show_choice
 from desktop.battle.prompts.dice_prompt import DicePrompt
 from desktop.battle.prompts.facing import FacingFigures
-from desktop.battle.prompts.sixes import again_words, asked_words, needed_words, show_choice
 from desktop.battle.prompts.throw_fields import UNNAMED, spin_of, with_verb
 from desktop.drafts.stakes import Stake, advised, beating, reaching
 from desktop.drafts.thrown import Thrown
@@ -21,6 +20,7 @@ from desktop.widgets.spin import OpenSpin
 from desktop.widgets.text import label, set_look
 from desktop.widgets.typed_keys import digit
 from desktop.wording import fill
+from desktop.wording.battle.six_words import again_words, asked_words, needed_words
 from desktop.wording.battle.trial_words import sum_lines, trial_words, verdict_words, who_tests
 from rules.battle.commands import Command
 from rules.battle.state import Contender, Trial, TrialVerdict

@@ -124,7 +124,7 @@ class TrialForm(Prompt):
     def _ask_value(self) -> None:
         """Ask for the value where the card does not tell it: a dash is not zero, nor is what nobody knows."""
         context, tested = self._context, self._tested
-        told = value_of(context.play.table, context.game, tested).total is not None
+        told = value_of(context.table, context.game, tested).total is not None
         self.value.setVisible(not told)
         self.value.setSpecialValueText("–" if absent(context.game, tested) else "?")
         if told:

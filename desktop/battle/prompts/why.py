@@ -66,7 +66,7 @@ class WhyPrompt(Prompt):
         self.about = fighter
         game, names = context.game, context.names
         self.title.setText(fill(self.tr("Values of {name}"), name=context.fighter_name(fighter)))
-        found = context.cells.of(game, game.fighters[fighter], context.play.table.ruleset, names)
+        found = context.cells.of(game, game.fighters[fighter], context.table.ruleset, names)
         lines = reasons_of(found, names, whole=self.whole)
         page = QWidget(self.panel)
         grid = QGridLayout(page)

@@ -6,17 +6,17 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
-from desktop.battle.board.views import SideView
 from desktop.battle.roster.header import FIGURES, SideHeader
 from desktop.battle.roster.measures import Density
 from desktop.battle.roster.points_row import PointsRow
 from desktop.battle.roster.roster import SideRoster
-from desktop.battle.roster.words import side_words
 from desktop.look import theme
 from desktop.look.painting import Ink, advance, icon_in, kit
 from desktop.widgets.in_line import in_column
 from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Speaker
+from desktop.wording.battle.board_views import SideView
+from desktop.wording.battle.roster_words import side_words
 from desktop.wording.battle.shown import Count
 from desktop.wording.plain import plain_tip
 

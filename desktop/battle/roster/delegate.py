@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from desktop.battle.board.paint import draw_mark, paint_badge
-from desktop.battle.board.views import ChipView
 from desktop.battle.roster.measures import Density
 from desktop.battle.roster.model import AnyIndex, RosterLine, RosterModel, held
 from desktop.battle.roster.names import Fitted, fitted, font_of
@@ -18,6 +17,7 @@ from desktop.battle.roster.token import PIPS, draw_token, paint_life
 from desktop.battle.roster.values import Column, paint_values, shown_values
 from desktop.look import theme
 from desktop.look.painting import Ink, advance, kit
+from desktop.wording.battle.board_views import ChipView
 from desktop.wording.battle.shown import Badge
 from rules.battle.state import Place
 

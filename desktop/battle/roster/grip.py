@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QMouseEvent
 from PySide6.QtWidgets import QApplication
 
-from desktop.battle.board.views import ChipView
+from desktop.wording.battle.board_views import ChipView
 
 
 class Grip(QObject):

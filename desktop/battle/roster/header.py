@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QFont, QHelpEvent, QResizeEvent
 from PySide6.QtWidgets import QToolButton, QToolTip, QWidget
 
-from desktop.battle.board.views import HeaderView
 from desktop.battle.roster.measures import Density, target
 from desktop.battle.roster.names import font_of
 from desktop.look import theme
@@ -19,6 +18,7 @@ from desktop.widgets.key_spots import KeySpot
 from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Speaker
 from desktop.wording import about
+from desktop.wording.battle.board_views import HeaderView
 from desktop.wording.battle.shown import Count
 from desktop.wording.plain import plain_tip
 

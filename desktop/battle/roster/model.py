@@ -8,8 +8,8 @@ from enum import IntEnum
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from desktop.battle.board.views import ChipView, Mark, RowView, ValueView
-from desktop.battle.roster.words import (
+from desktop.wording.battle.board_views import ChipView, Mark, RowView, ValueView
+from desktop.wording.battle.roster_words import (
     card_words,
     chip_words,
     doing_words,

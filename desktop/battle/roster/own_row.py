@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, Qt
 
 from desktop.battle.board.paint import paint_badge
-from desktop.battle.board.views import ValueView
 from desktop.battle.roster.model import RosterLine, held
 from desktop.battle.roster.names import Fitted, font_of
 from desktop.battle.roster.token import paint_bar
 from desktop.battle.roster.values import Column, paint_values
-from desktop.battle.roster.words import of_words, state_line
 from desktop.look.painting import Ink, Kit, advance
+from desktop.wording.battle.board_views import ValueView
+from desktop.wording.battle.roster_words import of_words, state_line
 from desktop.wording.battle.shown import Badge
 
 _LIFE, _LOW = 26, 20

@@ -8,7 +8,6 @@ from PySide6.QtCore import QItemSelection, QModelIndex, QPoint, QPointF, QRect, 
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from desktop.battle.board.views import RowView, ValueView
 from desktop.battle.roster.delegate import RosterDelegate
 from desktop.battle.roster.grip import Grip
 from desktop.battle.roster.measures import Density, target
@@ -19,6 +18,7 @@ from desktop.look import theme
 from desktop.look.painting import Ink, kit
 from desktop.widgets.key_spots import KeySpot
 from desktop.widgets.text import set_look
+from desktop.wording.battle.board_views import RowView, ValueView
 
 
 class SideRoster(QTableView):

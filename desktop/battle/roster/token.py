@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
-from desktop.battle.board.views import ChipView
 from desktop.battle.roster.names import font_of
 from desktop.look import theme
 from desktop.look.painting import Ink, advance, icon_at
+from desktop.wording.battle.board_views import ChipView
 from rules.battle.state import Place
 
 CELL, DISC = 44, 36

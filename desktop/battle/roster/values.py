@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
 
-from desktop.battle.board.views import RowView, ValueView
 from desktop.battle.roster.measures import Density
 from desktop.look.painting import Ink, advance, kit
+from desktop.wording.battle.board_views import RowView, ValueView
 
 _WIDEST = 30
 """How far apart values stand at most, in px at 100 %."""

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from desktop.battle.centre_page import GoOn
 from desktop.battle.context import BattleContext
 from desktop.battle.strategic.strategy import Strategy
-from desktop.battle.strategic.sums import reasons
 from desktop.battle.strategic.throw_prompt import open_throw_prompt
 from desktop.look import theme
 from desktop.look.painting import Ink, icon_in, kit, line_height, lines_of
@@ -20,6 +19,7 @@ from desktop.widgets.painted import Painted
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label
 from desktop.wording import about, fill, number
+from desktop.wording.battle.trial_words import sum_words
 from rules.battle import commands as c
 from rules.battle.state import SIDES, other
 from rules.battle.strategic import tactique_total
@@ -129,7 +129,7 @@ class FirstPage(QWidget):
         total = tactique_total(self._context.play.table, self._context.game.sides[key].tactique)
         if total.total is None:
             return ""
-        return about(key.upper(), f"{number(total.total)} = {reasons(self._context, total)}")
+        return about(key.upper(), f"{number(total.total)} = {sum_words(total, self._context.say)}")
 
     def ask_dice(self) -> None:
         """Ask for a natural result that an effect replaces after the roll (II-A-4)."""

@@ -18,7 +18,7 @@ def sequence_rows(context: BattleContext, side: str, touched: Sequence[str] | No
         figures = game.fighters_of(card)
         living = sum(f.on_table for f in figures)
         count = f"{living}/{len(figures)}" if living != len(figures) else f"×{living}" if living > 1 else ""
-        chips = context.chips.chips(game, card, context.names, context.play.table.ruleset)
+        chips = context.chips.chips(game, card, context.names, context.table.ruleset)
         place = None
         if touched is not None:
             place = str(touched.index(card) + 1) if card in touched else ""
@@ -30,7 +30,7 @@ def sequence_rows(context: BattleContext, side: str, touched: Sequence[str] | No
 def _reminds(context: BattleContext) -> dict[str, dict[str, None]]:
     """Name the abilities of this moment that nobody has spent, by the card of their figure."""
     found: dict[str, dict[str, None]] = {}
-    for row in rows(context.play.table, context.game):
+    for row in rows(context.table, context.game):
         if row.open and row.fighter:
             found.setdefault(context.game.fighters[row.fighter].card, {})[row_words(context, row)] = None
     return found

@@ -13,8 +13,7 @@ from desktop.battle.strategic.first_page import FirstPage
 from desktop.battle.strategic.lines_page import LinesPage
 from desktop.battle.strategic.order_page import OrderPage
 from desktop.battle.strategic.picker import PickerPage
-from desktop.battle.strategic.proposals import take_die_back
-from desktop.battle.strategic.roll_page import RollPage
+from desktop.battle.strategic.roll_page import RollPage, take_die_back
 from desktop.battle.strategic.strategy import Strategy
 from desktop.widgets.actions import ActionSet
 from desktop.widgets.in_line import in_column

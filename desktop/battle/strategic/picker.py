@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.help_button import HelpButton
 from desktop.battle.screen import screen_of
-from desktop.battle.strategic.proposals import CandidateLine, candidates, lines
 from desktop.battle.strategic.strategy import RollWords, Strategy
+from desktop.drafts.tactique_roll import CandidateLine, candidates, lines
 from desktop.look import theme
 from desktop.look.painting import Ink, advance, icon_in, kit, line_height, lines_of
 from desktop.widgets.actions import shown_key
@@ -243,7 +243,7 @@ class PickerPage(QWidget):
         """Say how the DIS of now comes about, where it is not simply the printed one."""
         context = self._context
         explained = current(
-            context.game, context.game.fighters[fighter], Characteristic.DIS, context.play.table.ruleset
+            context.game, context.game.fighters[fighter], Characteristic.DIS, context.table.ruleset
         )
         if explained.total is None or len(explained.reasons) < 2:
             return ""

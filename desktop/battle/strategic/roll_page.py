@@ -9,19 +9,17 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from desktop.battle.centre_page import GoOn
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.dice import FacePad
-from desktop.battle.prompts.sixes import again_words, asked_words, keep_words, needed_words, reroll_words
-from desktop.battle.strategic.proposals import (
-    Throws,
-    check_now,
-    proposal,
-    take_die_back,
-    thrown_again,
-    walkover,
-)
 from desktop.battle.strategic.roll_side import BRIEF, LARGE, PLAIN, USUAL, RollSide, stake
 from desktop.battle.strategic.strategy import Strategy
 from desktop.battle.strategic.throw_prompt import open_throw_prompt
 from desktop.drafts.stakes import advised
+from desktop.drafts.tactique_roll import (
+    Throws,
+    check_now,
+    proposal,
+    thrown_again,
+    walkover,
+)
 from desktop.look.painting import kit
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.in_line import Room, in_column
@@ -29,6 +27,7 @@ from desktop.widgets.key_button import VerbButton
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label, set_look
 from desktop.wording import about, fill
+from desktop.wording.battle.six_words import again_words, asked_words, keep_words, needed_words, reroll_words
 from rules.battle import commands as c
 from rules.battle.flow import ORDER, ROLL, flow, locked
 from rules.battle.state import SIDES, other
@@ -39,6 +38,26 @@ translate = QCoreApplication.translate
 _WALKOVER, _ROLL, _KEEP, _WAIT = "roll.walkover", "roll.roll", "roll.keep", "roll.wait"
 _FEWER, _WON = "roll.fewer", "roll.won:"
 _GAP = 6
+
+_DICE = ("step.threw", "step.kept_six", "step.unseen", "step.tactique_natural", "step.tactique_die")
+_PROPOSED = "step.coordinator"
+
+
+def take_die_back(context: BattleContext) -> bool:
+    """Undo the last die, or what was decided about a 6; False where the last step was another one.
+
+    A coordinator who was taken on the way to the next die goes with it: he is proposed again.
+    """
+    play = context.play
+    if context.looks_back:
+        return False
+    for number, step in enumerate(reversed(play.path), start=1):
+        code = play.events[step].label.code
+        if code.startswith(_DICE):
+            return all(context.undo() for _ in range(number))
+        if code != _PROPOSED:
+            break
+    return False
 
 
 class RollPage(QWidget):
@@ -91,7 +110,7 @@ class RollPage(QWidget):
         winner = walkover(context)
         self._say(active, winner)
         # equal totals are decided on before a die falls
-        throws = bool(active) and not winner and not unseen(context.play.table, context.game)
+        throws = bool(active) and not winner and not unseen(context.table, context.game)
         for part in (self.pad, self._below):
             part.setVisible(throws)
         self.more.show_verb(self.tr("Dice"), "N")

@@ -10,10 +10,9 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.fights.view import short_name
-from desktop.battle.strategic.proposals import Throws, check_now, dis_now, gone, proposal
 from desktop.battle.strategic.strategy import RollWords
-from desktop.battle.strategic.sums import reasons
 from desktop.drafts.stakes import Stake, beating
+from desktop.drafts.tactique_roll import Throws, check_now, dis_now, gone, proposal
 from desktop.look import theme
 from desktop.look.painting import Ink, advance, kit, line_height, lines_of, paint_letter
 from desktop.widgets.in_line import in_row
@@ -24,6 +23,7 @@ from desktop.widgets.spoken_dice import heard_dice
 from desktop.widgets.text import set_look
 from desktop.wording import number
 from desktop.wording.battle.figure_values import explain
+from desktop.wording.battle.trial_words import sum_words
 from desktop.wording.plain import plain_tip
 from rules.battle.current import current
 from rules.battle.state import SIDES, TactiqueRoll, other
@@ -240,12 +240,12 @@ class RollSide(QFrame):
         self._active = active == self.key
         typed = throws.dice if self._active else ()
         more = throws.needed(self.key) if self._active or not roll.dice else 0
-        total = tactique_total(context.play.table, roll)
+        total = tactique_total(context.table, roll)
         self.head.set_view(
             _Head(
                 context.side_name(self.key), self.side, (*roll.dice, *typed),
-                number(total.total) if total.total is not None else "", reasons(context, total), self._active,
-                len(roll.dice) + more,
+                number(total.total) if total.total is not None else "", sum_words(total, context.say),
+                self._active, len(roll.dice) + more,
             )
         )  # fmt: skip
         self._show_coordinator(context, said, roll)
@@ -330,7 +330,7 @@ def describe(
     tip, dis = "", dis_now(context, key)
     if fighter and fighter in context.game.fighters:
         explained = current(
-            context.game, context.game.fighters[fighter], Characteristic.DIS, context.play.table.ruleset
+            context.game, context.game.fighters[fighter], Characteristic.DIS, context.table.ruleset
         )
         if explained.total == dis and dis is not None:
             tip = explain("DIS", number(dis), explained, context.names)

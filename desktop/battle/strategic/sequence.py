@@ -9,12 +9,12 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.battle.board.views import ChipView
 from desktop.battle.roster.token import draw_token
 from desktop.look import theme
 from desktop.look.painting import Ink, advance, icon_in, kit, line_height, lines_of
 from desktop.widgets.painted_rows import Rows, joined
 from desktop.widgets.typed_keys import digit
+from desktop.wording.battle.board_views import ChipView
 
 # How long a second digit may be waited for, in ms.
 _TYPING_MS = 1500

@@ -1,4 +1,4 @@
 """The systems of rules on the battle screen: each is a module here that is named by its id.
 
-It makes its ``PIECES`` (``desktop.battle.pieces``) and its ``SCREEN`` (``desktop.battle.screen``).
+It makes its ``PIECES`` (``desktop.wording.battle.pieces``) and its ``SCREEN`` (``desktop.battle.screen``).
 """

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from desktop.battle.card_questions import drawn_card
-from desktop.battle.confrontation.banner import said
-from desktop.battle.confrontation.counts import counts_of
 from desktop.battle.confrontation.hands import ConfrontationHands
 from desktop.battle.confrontation.stages import main_verb, more_verbs, stage_line
 from desktop.battle.keys import SHARED
-from desktop.battle.pieces import ChoiceLook, Pieces
 from desktop.battle.screen import Screen
 from desktop.battle.strategic.strategy import Strategy
 from desktop.battle.systems.sequences import LOOKS, MOMENTS, moment_of, pages_with, takes_with
 from desktop.wording.battle.confrontation.action_words import sheet_lines, turn_summary
+from desktop.wording.battle.confrontation.banner_words import counts_of, said
+from desktop.wording.battle.pieces import ChoiceLook, Pieces
 from rules.battle.state import Game
 
 _ORDERS = ("effects", "order", "before")

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.battle.eclats.banner import counts_of, said
 from desktop.battle.eclats.hands import EclatsHands
 from desktop.battle.eclats.keys import KEYS, VERBS, faint
 from desktop.battle.eclats.page import acting_page
-from desktop.battle.pieces import ChoiceLook, Moment, Pieces
 from desktop.battle.screen import PageKind, Screen
 from desktop.wording.battle.eclats.attempt_words import badges, life_lost, life_words, turn_summary
 from desktop.wording.battle.eclats.attempt_words import said as said_of
+from desktop.wording.battle.eclats.banner_words import counts_of, said
+from desktop.wording.battle.pieces import ChoiceLook, Moment, Pieces
 from desktop.wording.naming import phase_name
 from rules.battle.ruleset import Ruleset
 from rules.battle.state import Game

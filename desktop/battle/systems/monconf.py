@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.fights.shares import Shares
-from desktop.battle.monconf.banner import counts_of, said
 from desktop.battle.monconf.hands import MonconfHands
 from desktop.battle.monconf.keys import KEYS, VERBS
 from desktop.battle.monconf.lead import help_of
@@ -14,11 +13,12 @@ from desktop.battle.monconf.stages import main_verb, stage_line
 from desktop.battle.monconf.strategy import STRATEGY
 from desktop.battle.monconf.tactics import detail
 from desktop.battle.monconf.tactics_now import tactics_now
-from desktop.battle.pieces import CORRECTED, ChoiceLook, Moment, Pieces, moment_words
 from desktop.battle.screen import Screen
 from desktop.battle.systems.sequences import LOOKS, MOMENTS, moment_of, pages_with, takes_with
 from desktop.wording.battle.monconf.action_words import sheet_lines, turn_summary
+from desktop.wording.battle.monconf.banner_words import counts_of, said
 from desktop.wording.battle.monconf.pile_words import pile_words
+from desktop.wording.battle.pieces import CORRECTED, ChoiceLook, Moment, Pieces, moment_words
 from rules.battle.state import Game
 from rules.monconf.commands import ShareDice
 from rules.monconf.drawing import asked

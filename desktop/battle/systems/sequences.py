@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 from desktop.battle.card_hands import CardHands
 from desktop.battle.fights.shares import Shares
 from desktop.battle.host import TableHost
-from desktop.battle.pieces import ChoiceLook, Deal, Moment
 from desktop.battle.screen import PageKind
+from desktop.wording.battle.pieces import ChoiceLook, Deal, Moment
 from rules.battle.state import Game
 
 if TYPE_CHECKING:

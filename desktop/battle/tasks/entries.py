@@ -8,7 +8,6 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.context import BattleContext
-from desktop.battle.prompts.sixes import again_words, asked_words
 from desktop.battle.tasks.entry import ANSWER, BACK, ROLL, Asked, FieldPress, TaskEntry, TypedDice
 from desktop.drafts.believers_draft import BelieversDraft
 from desktop.drafts.entered_draft import EnteredDraft
@@ -18,6 +17,7 @@ from desktop.drafts.mana_draft import ManaDraft
 from desktop.drafts.rally_draft import RallyDraft
 from desktop.widgets.typed_keys import digit
 from desktop.wording import number
+from desktop.wording.battle.six_words import again_words, asked_words
 from desktop.wording.elements import ELEMENTS
 from desktop.wording.naming import mana_name, mana_words
 from rules.battle.commands import Command

@@ -13,7 +13,6 @@ from desktop.battle.availability import is_last_turn
 from desktop.battle.centre_page import CentrePage, GoOn
 from desktop.battle.context import BattleContext
 from desktop.battle.grouped_rows import Bundle, bundles, line_to_light, open_line_after
-from desktop.battle.pieces import ChoiceLook
 from desktop.battle.tasks.board import COLUMNS, TaskBoard
 from desktop.battle.tasks.entry import BACK, ROLL, TaskEntry
 from desktop.battle.tasks.head import TasksHead
@@ -22,6 +21,7 @@ from desktop.look.painting import kit
 from desktop.widgets.keys import typed
 from desktop.widgets.scroll import area_of
 from desktop.wording import fill
+from desktop.wording.battle.pieces import ChoiceLook
 from rules.battle.commands import Command
 from rules.battle.rows import PhaseRow
 from rules.battle.ruleset import RowSource

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.battle.board.views import ChipView
 from desktop.battle.context import BattleContext
 from desktop.battle.grouped_rows import Bundle, bundle_name
 from desktop.battle.tasks.entry import Asked, FieldPress, TaskEntry, TypedDice
 from desktop.paper.words import label as characteristic_label
 from desktop.wording import number
+from desktop.wording.battle.board_views import ChipView
 from desktop.wording.battle.row_words import ICONS, about_words, rule_words, step_words, verb_words
 from rules.battle.healing import heals
 from rules.battle.rows import HEALING, PhaseRow, steps_of
@@ -124,7 +124,7 @@ def is_aside(context: BattleContext, line: Bundle) -> bool:
     row = line.row
     if row.rule.source is not RowSource.ABILITY:
         return by_itself(context, line)
-    return row.ability != HEALING or (row.open and not heals(context.play.table, context.game, row))
+    return row.ability != HEALING or (row.open and not heals(context.table, context.game, row))
 
 
 def left_of(context: BattleContext, lines: list[Bundle]) -> list[Bundle]:
@@ -154,7 +154,7 @@ def tasks_view(
     step = next((line.row.step for line in lines if line.id == lit), "")
     if sum(line.open and line.row.step == step for line in lines) < 2:
         return TasksView(tuple(groups), done, left)
-    named = next(each for each in steps_of(context.play.table, context.game.phase) if each.id == step)
+    named = next(each for each in steps_of(context.table, context.game.phase) if each.id == step)
     return TasksView(tuple(groups), done, left, step, step_words(context, named))
 
 
@@ -193,7 +193,7 @@ def _task(
     task, chip = rule_words(context, row), None
     if len(line.fighters) == 1:
         game, names = context.game, context.names
-        chip = context.chips.of(game, game.fighters[row.fighter], names, context.play.table.ruleset)
+        chip = context.chips.of(game, game.fighters[row.fighter], names, context.table.ruleset)
     icon = "" if row.rule.source is RowSource.UPKEEP else "player-skip-forward"
     skip = FieldPress(SKIP, skip_words(row), icon)
     if entry is None or not (lit or entry.dice or entry.count is not None):

@@ -1,1 +1,1 @@
-"""A battle in words: its figures, deeds, rows, dice and spells, and what its systems call them."""
+"""A battle in words and values to show: figures, deeds, rows, dice, spells, what its systems call them."""

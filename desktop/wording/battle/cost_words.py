@@ -29,7 +29,7 @@ def line_words(line: CostLine) -> str:
 
 def cost_words(context: BattleInView, fighter: str, spell: Spell) -> str:
     """Say what a spell costs, element by element, with what is held and what is missing."""
-    return joined_words(affordable(context.play.table, context.game, fighter, spell).lines)
+    return joined_words(affordable(context.table, context.game, fighter, spell).lines)
 
 
 def joined_words(lines: Sequence[CostLine]) -> str:

@@ -7,6 +7,8 @@ from typing import Protocol
 from desktop.operations.play import Play
 from desktop.wording.naming import Names
 from rules.battle.state import Game
+from rules.battle.system import Table
+from rules.text import Message
 
 
 class BattleInView(Protocol):
@@ -23,8 +25,15 @@ class BattleInView(Protocol):
     def names(self) -> Names:
         """The names of the state in view."""
 
+    @property
+    def table(self) -> Table:
+        """What the battle is played by."""
+
     def fighter_name(self, fighter: str) -> str:
         """Name a figure."""
 
     def side_name(self, side: str) -> str:
         """Name a side."""
+
+    def say(self, message: Message) -> str:
+        """Say a label or a reason, with names for its ids."""

@@ -107,7 +107,7 @@ def about_words(context: BattleInView, row: PhaseRow) -> str:
 
 def _mage(context: BattleInView, row: PhaseRow) -> str:
     """Say what a recovery has to go by: Récupération/X, the gems that were not spent, the reserve."""
-    translate, table = QCoreApplication.translate, context.play.table
+    translate, table = QCoreApplication.translate, context.table
     fighter = context.game.fighters[row.fighter]
     said = []
     if more := number_of(table, context.game, fighter, "recovery"):
@@ -139,7 +139,7 @@ def _faith(context: BattleInView, row: PhaseRow) -> str:
 def _melee(context: BattleInView, row: PhaseRow, what: str) -> str:
     """Name the key of a blow; where life points are lost there is no roll, and only passes have blows."""
     translate = QCoreApplication.translate
-    if not context.play.table.ruleset.track.life:
+    if not context.table.ruleset.track.life:
         return translate("PhaseRows", "{what} (K: wound roll)").format(what=what)
     if row.rule.id in _NO_BLOWS:
         return what
@@ -162,7 +162,7 @@ def _upkeep(context: BattleInView, row: PhaseRow, what: str) -> str:
 
 def upkeep_words(context: BattleInView, effect: Effect) -> tuple[str, str]:
     """Say what an upkeep costs, and why nobody pays it where its caster is not there, else ""."""
-    table = context.play.table
+    table = context.table
     caster, lines = gone(table, context.game, effect), payment_of(table, context.game, effect).lines
     cost = f"{effect.cost} × {mana_name(effect.element)}"
     if lines and caster is None and not effect.paid:

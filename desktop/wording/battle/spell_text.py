@@ -25,7 +25,7 @@ def spell_text(context: BattleInView, command: CastSpell) -> str:
     if spell.area.wide:
         parts.append(_area(spell.area))
     if spell.area.group is not None:
-        parts.append(_on(spell.area.group, names.language, context.play.table.peoples))
+        parts.append(_on(spell.area.group, names.language, context.table.peoples))
     if spell.area.marker:
         parts.append(QCoreApplication.translate("CastPrompt", "around a marker"))
     if spell.bond is Bond.BENEFIT:
@@ -33,7 +33,7 @@ def spell_text(context: BattleInView, command: CastSpell) -> str:
     parts += [spell_end_words(spell), *_how_often(context, command)]
     if spell.path:
         parts.append(spell.path)
-    if more := melee_cost(context.play.table, context.game, command.fighter):
+    if more := melee_cost(context.table, context.game, command.fighter):
         parts.append(
             QCoreApplication.translate("CastPrompt", "costs {n} more: its caster is in contact").format(
                 n=more
@@ -85,7 +85,7 @@ def _how_often(context: BattleInView, command: CastSpell) -> list[str]:
         return [QCoreApplication.translate("CastPrompt", "once in the battle")]
     if not spell.frequency:
         return []
-    times = times_cast(context.play.table, context.game, command.fighter, spell)
+    times = times_cast(context.table, context.game, command.fighter, spell)
     return [
         QCoreApplication.translate("CastPrompt", "cast {n} of {most} times this turn").format(
             n=times, most=spell.frequency

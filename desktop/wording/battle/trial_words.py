@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication
 
 from desktop.wording import about, number
@@ -9,7 +11,7 @@ from desktop.wording.battle.figure_values import amount_words, with_dice
 from desktop.wording.naming import Names
 from rules.battle.one_die import bars
 from rules.battle.state import Contender, Trial, TrialVerdict
-from rules.text import Message, Reason
+from rules.text import Explained, Message, Reason
 
 
 def who_tests(tested: Contender, names: Names) -> str:
@@ -63,3 +65,14 @@ def sum_lines(reasons: tuple[Reason, ...], total: float | None, names: Names) ->
         lines.append(f"= {number(total)}")
         lines += [names.say(reason.message) for reason in reasons if bars(reason)]
     return "\n".join(lines)
+
+
+def sum_words(total: Explained, say: Callable[[Message], str]) -> str:
+    """Say a sum in a line, an amount never parted from its words: 6 natural result, +4 DIS of Abel."""
+    parts = []
+    for place, reason in enumerate(total.reasons):
+        words = say(reason.message)
+        if not bars(reason):
+            words = f"{amount_words(reason, first=not place)}\N{NO-BREAK SPACE}{words}"
+        parts.append(words)
+    return ", ".join(parts)

@@ -15,13 +15,13 @@ import pytest
 
 import resources
 from desktop import wording
-from desktop.battle.board import counts
 from desktop.battle.hands import Hands
 from desktop.battle.keys import shared
-from desktop.battle.pieces import ChoiceLook, Moment, Pieces
 from desktop.battle.screen import Screen
 from desktop.battle.systems.sequences import CHOICES
 from desktop.operations import tables
+from desktop.wording.battle import side_counts
+from desktop.wording.battle.pieces import ChoiceLook, Moment, Pieces
 from desktop.wording.battle.shown import Badge, Count, Said
 from desktop.wording.naming import Names
 from rules import sheets, systems
@@ -94,7 +94,7 @@ def said(game: Game, _names: Names) -> Said:
 
 
 def counted(game: Game, side: Side, _ruleset: Ruleset) -> tuple[Count, ...]:
-    return (*counts.figures(game, side), Count("bolt", str(side.points.get("omens", 0)), "Omens read"))
+    return (*side_counts.figures(game, side), Count("bolt", str(side.points.get("omens", 0)), "Omens read"))
 
 
 def badges(fighter: Fighter, _names: Names) -> tuple[Badge, ...]:

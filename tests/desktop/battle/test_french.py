@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from desktop.battle.prompts.referee_words import asked, fact_name
 from desktop.battle.table import BattleTable
 from desktop.drafts.referee_inquiry import YES
 from desktop.wording import fill
 from desktop.wording.battle.dice_words import dice_words
+from desktop.wording.battle.referee_words import asked, fact_name
 from desktop.wording.battle.report import report
 from desktop.wording.effects import effect_words
 from rules.battle import commands as c

@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtGui import QKeySequence
 
 from desktop.battle.keys import CHOSEN, SHARED
-from desktop.battle.pieces import pieces_of
 from desktop.battle.place import BattlePlace
 from desktop.battle.screen import screen_of
+from desktop.battle.system_loader import pieces_of
 from desktop.battle.table import BattleTable
 from desktop.shell.window import PLACES, Window
 from desktop.widgets.actions import sequences

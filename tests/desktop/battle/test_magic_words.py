@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import rules
-from desktop.battle.board.views import badges_of
 from desktop.wording import words
+from desktop.wording.battle.board_views import badges_of
 from desktop.wording.battle.effect_steps import step_words
 from desktop.wording.battle.figure_values import FigureValue, cells
 from desktop.wording.battle.trial_words import sum_lines, who_tests

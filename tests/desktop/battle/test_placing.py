@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from desktop.battle.board.views import Mark, shown_order
 from desktop.battle.centre.sheet_view import sheet_view
 from desktop.battle.prompts.cards import CardPrompt
 from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
+from desktop.wording.battle.board_views import Mark, shown_order
 from rules.battle import commands as c
 from rules.battle.state import Fighter, Place
 from tests.desktop.battle.hand import Hand, settle

@@ -8,10 +8,10 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QPushButton
 
-from desktop.battle.pieces import pieces_of
 from desktop.battle.place import BattlePlace
 from desktop.battle.prompts.correct import CorrectPrompt
 from desktop.battle.screen import screen_of
+from desktop.battle.system_loader import pieces_of
 from desktop.battle.table import BattleTable
 from desktop.battle_start.setup_page import SetupPage
 from desktop.library.place import LibraryPlace

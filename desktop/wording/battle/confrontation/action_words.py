@@ -79,7 +79,7 @@ def reach_in_short(context: BattleInView, fighter: Fighter, action: str) -> str:
 
 
 def _ways(context: BattleInView, fighter: Fighter, action: str) -> Ways:
-    table, game = context.play.table, context.game
+    table, game = context.table, context.game
     return ways_of(lambda level: potential(table, game, fighter, action, level=level))
 
 
@@ -88,7 +88,7 @@ def _ways(context: BattleInView, fighter: Fighter, action: str) -> Ways:
 
 def standing(context: BattleInView, fighter: Fighter) -> tuple[str, ...]:
     """Return what holds for a figure now: contacts, flight, cover, shots used."""
-    game, table = context.game, context.play.table
+    game, table = context.game, context.table
     said = [contact_words(context, fighter.id)]
     if fighter.level:
         said.append(level_words(fighter))
@@ -147,7 +147,7 @@ def may_dive(context: BattleInView, fighter: Fighter) -> str:
     shot = deed_of(fighter, "shoot")
     if shot is None or not shot.target:
         return ""
-    refusal = context.play.system.refusal(context.play.table, context.game, Dive(shot.target))
+    refusal = context.play.system.refusal(context.table, context.game, Dive(shot.target))
     return context.fighter_name(shot.target) if refusal is None else ""
 
 

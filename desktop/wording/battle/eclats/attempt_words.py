@@ -134,7 +134,7 @@ def said(context: BattleInView, fighter: Fighter) -> tuple[str, ...]:
     names, told = context.names, []
     if not life_is_told(context.game, fighter):
         words = translate("Eclats", "Animus not given: counted from {n} (V)")
-        whole = life_of(context.play.table, context.game, fighter.id) + fighter.notches
+        whole = life_of(context.table, context.game, fighter.id) + fighter.notches
         told.append(words.format(n=whole))
     if fighter.attempt is not None:
         told.append(attempt_words(fighter.id, fighter.attempt, names))

@@ -129,7 +129,7 @@ def reach_in_short(context: BattleInView, fighter: Fighter, action: str) -> str:
 
 
 def _ways(context: BattleInView, fighter: Fighter, action: str) -> Ways:
-    table, game = context.play.table, context.game
+    table, game = context.table, context.game
     return ways_of(lambda level: potential(table, game, fighter, action, level))
 
 
@@ -234,7 +234,7 @@ def priced(tactic: str, points: object) -> str:
 
 def charge_words(context: BattleInView, fighter: Fighter) -> str:
     """Say what a charge that is to be resolved would come to: the summed power against the target's."""
-    game, table = context.game, context.play.table
+    game, table = context.game, context.table
     deed = deed_of(fighter, *ACTIONS, state=DeedState.ANNOUNCED)
     if deed is None or not ACTIONS[deed.action].charge or not deed.target:
         return ""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from desktop.battle.board.views import ChipView
 from desktop.battle.journal_model import JournalModel, lines
 from desktop.battle.monconf.action_prompt import MonconfActionPrompt
 from desktop.battle.monconf.escape_prompt import EscapePrompt
@@ -25,6 +24,7 @@ from desktop.operations.examples import add_example
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from desktop.widgets.menu import Menu
+from desktop.wording.battle.board_views import ChipView
 from rules.battle import commands as c
 from rules.battle.contacts import touching
 from rules.battle.magic import CastSpell

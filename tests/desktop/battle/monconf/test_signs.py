@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.battle.board.views import chip_view
 from desktop.battle.monconf.strike_prompt import StrikePrompt
 from desktop.battle.table import BattleTable
 from desktop.operations.tables import rulesets
 from desktop.paper.wounds import boxes_of
 from desktop.rulebook.wound_table_field import WoundTableField
+from desktop.wording.battle.board_views import chip_view
 from rules.battle.ruleset import LANGUAGES, NOTHING
 from rules.battle.ruleset_table import CellKind, RulesetCell
 from tests.desktop.battle.hand import Hand, settle

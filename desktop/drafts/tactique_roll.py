@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Protocol
 
-from desktop.battle.context import BattleContext
 from rules.battle import commands as c
-from rules.battle.state import SIDES, other
+from rules.battle.state import SIDES, Game, other
 from rules.battle.strategic import check_of, deciders, pending, to_choose, unseen
+from rules.battle.system import Table
 from rules.battle.tactique import (
     Candidate,
     coordinators_of_side,
@@ -20,8 +21,17 @@ from rules.battle.tactique import (
 )
 from rules.dice import Check
 
-_DICE = ("step.threw", "step.kept_six", "step.unseen", "step.tactique_natural", "step.tactique_die")
-_PROPOSED = "step.coordinator"
+
+class RolledFor(Protocol):
+    """The battle that is rolled for: its rules, and the state in view."""
+
+    @property
+    def game(self) -> Game:
+        """The state in view."""
+
+    @property
+    def table(self) -> Table:
+        """What the battle is played by."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,9 +42,9 @@ class CandidateLine:
     fighters: tuple[str, ...]
 
 
-def candidates(context: BattleContext, side: str) -> list[Candidate]:
+def candidates(battle: RolledFor, side: str) -> list[Candidate]:
     """Return the candidates of a side, the best first (IV-B)."""
-    return coordinators_of_side(context.play.table, context.game, side)
+    return coordinators_of_side(battle.table, battle.game, side)
 
 
 def lines(found: Sequence[Candidate]) -> list[CandidateLine]:
@@ -45,47 +55,47 @@ def lines(found: Sequence[Candidate]) -> list[CandidateLine]:
     return [CandidateLine(group[0], tuple(str(each.fighter) for each in group)) for group in groups.values()]
 
 
-def proposal(context: BattleContext, side: str) -> c.ChooseCoordinator | None:
+def proposal(battle: RolledFor, side: str) -> c.ChooseCoordinator | None:
     """Propose a coordinator: the best one, nobody where all are barred, None where it is not known."""
-    found = candidates(context, side)
+    found = candidates(battle, side)
     if found and found[0].eligible:
         return c.ChooseCoordinator(side, fighter=str(found[0].fighter))
-    if any(candidate.asks for candidate in found) or not knows_all(context.game, side):
+    if any(candidate.asks for candidate in found) or not knows_all(battle.game, side):
         return None
     return c.ChooseCoordinator(side, nobody=True)
 
 
-def gone(context: BattleContext, side: str) -> tuple[str, ...]:
+def gone(battle: RolledFor, side: str) -> tuple[str, ...]:
     """Return the codes of what speaks against the coordinator of a side since it was named (IV-B)."""
-    return new_bars(context.play.table, context.game, side)
+    return new_bars(battle.table, battle.game, side)
 
 
-def walkover(context: BattleContext) -> str:
+def walkover(battle: RolledFor) -> str:
     """Return the side that wins because the other has nobody to coordinate (IV-B), "" for none."""
-    return unopposed(context.play.table, context.game)
+    return unopposed(battle.table, battle.game)
 
 
-def thrown_again(context: BattleContext) -> bool:
+def thrown_again(battle: RolledFor) -> bool:
     """Tell whether both results were equal, so that both are thrown again (II-A-3)."""
-    rolls = [side.tactique for side in context.game.sides.values()]
+    rolls = [side.tactique for side in battle.game.sides.values()]
     return all(roll.ties and roll.throw.natural is None for roll in rolls)
 
 
-def check_now(context: BattleContext, side: str) -> Check:
+def check_now(battle: RolledFor, side: str) -> Check:
     """Return the roll of a side as it lies there; before its dice with the value of who is to throw."""
-    game, table = context.game, context.play.table
+    game, table = battle.game, battle.table
     roll = game.sides[side].tactique
     if roll.throw.natural is None:
-        roll = replace(roll, dis=dis_now(context, side))
+        roll = replace(roll, dis=dis_now(battle, side))
     return check_of(table, roll)
 
 
-def dis_now(context: BattleContext, side: str) -> float | None:
+def dis_now(battle: RolledFor, side: str) -> float | None:
     """Return the DIS that a side would throw with now: of who was named, else of who is proposed."""
-    game, table = context.game, context.play.table
+    game, table = battle.game, battle.table
     if game.sides[side].tactique.named:
         return discipline_now(game, side, table.ruleset)
-    found = proposal(context, side)
+    found = proposal(battle, side)
     fighter = game.fighters.get(found.fighter) if found is not None else None
     return discipline(game, fighter, table.ruleset) if fighter is not None else None
 
@@ -98,7 +108,7 @@ class Throws:
     those typed so far where several fall together, ``again`` how many 6s fewer are rolled again.
     """
 
-    context: BattleContext
+    battle: RolledFor
     wanted: str = ""
     dice: tuple[int, ...] = ()
     fewer: int = 0
@@ -113,7 +123,7 @@ class Throws:
 
     def able(self) -> Iterator[str]:
         """Give the sides that may throw or decide now, the one that should first."""
-        game, table = self.context.game, self.context.play.table
+        game, table = self.battle.game, self.battle.table
         if game.winner:
             return
         if unseen(table, game):
@@ -124,16 +134,16 @@ class Throws:
 
     def unthrown(self, side: str) -> bool:
         """Tell whether a side has no result yet."""
-        return self.context.game.sides[side].tactique.throw.natural is None
+        return self.battle.game.sides[side].tactique.throw.natural is None
 
     def needed(self, side: str) -> int:
         """Return how many dice a side throws next: all of them, or its 6s again."""
-        roll = self.context.game.sides[side].tactique
+        roll = self.battle.game.sides[side].tactique
         return roll.number if self.unthrown(side) else roll.throw.sixes
 
     def again(self, side: str) -> int:
         """Return how many of the 6s of a side are rolled again here: any of them may be (II-A-2)."""
-        sixes = self.context.game.sides[side].tactique.throw.sixes
+        sixes = self.battle.game.sides[side].tactique.throw.sixes
         return sixes - self.fewer % max(1, sixes)
 
     def typed(self, side: str, die: int) -> tuple[int, ...]:
@@ -144,7 +154,7 @@ class Throws:
 
     def may_wait(self, side: str) -> bool:
         """Tell whether a side with a 6 may wait for the other's result."""
-        return pending(self.context.game.sides[side].tactique) and self.unthrown(other(side))
+        return pending(self.battle.game.sides[side].tactique) and self.unthrown(other(side))
 
     def turn(self) -> None:
         """Go to the other side; a 6 left behind waits."""
@@ -157,22 +167,5 @@ class Throws:
             self.wanted = ""
         if self._of != self.active():
             self.dice = ()
-        if not any(pending(side.tactique) for side in self.context.game.sides.values()):
+        if not any(pending(side.tactique) for side in self.battle.game.sides.values()):
             self.fewer = 0
-
-
-def take_die_back(context: BattleContext) -> bool:
-    """Undo the last die, or what was decided about a 6; False where the last step was another one.
-
-    A coordinator who was taken on the way to the next die goes with it: he is proposed again.
-    """
-    play = context.play
-    if context.looks_back:
-        return False
-    for number, step in enumerate(reversed(play.path), start=1):
-        code = play.events[step].label.code
-        if code.startswith(_DICE):
-            return all(context.undo() for _ in range(number))
-        if code != _PROPOSED:
-            break
-    return False

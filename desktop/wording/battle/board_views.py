@@ -9,9 +9,9 @@ from operator import is_
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.battle.pieces import Deal, Pieces
 from desktop.paper.words import label
 from desktop.wording.battle.figure_values import Cells
+from desktop.wording.battle.pieces import Deal, Pieces
 from desktop.wording.battle.shown import Badge, Count
 from desktop.wording.elements import ELEMENTS, element_name
 from desktop.wording.naming import Names

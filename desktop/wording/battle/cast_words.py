@@ -6,23 +6,24 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.battle.context import BattleContext
-from desktop.battle.prompts.sixes import asked_words, needed_words, six_words
 from desktop.drafts.stakes import Stake, advised, reaching
 from desktop.wording import capital, number
 from desktop.wording.battle.effect_steps import step_words
+from desktop.wording.battle.in_view import BattleInView
+from desktop.wording.battle.six_words import asked_words, needed_words, six_words
 from desktop.wording.battle.spell_text import area_words
 from desktop.wording.battle.trial_words import sum_lines
-from rules.battle.events import Rolled
+from desktop.wording.naming import Names
+from rules.battle.events import Rolled, Step
 from rules.battle.magic import CastSpell, absent, check_of, difficulty_of, tested, total_of, value_of
 from rules.text import Message
 
 
-def sum_so_far(context: BattleContext, command: CastSpell, *, carried: bool, thrown: bool) -> str:
+def sum_so_far(context: BattleInView, command: CastSpell, *, carried: bool, thrown: bool) -> str:
     """Say what the dice come to as they stand: those of the area, of the difficulty once they are
     ``carried``, and those of the test once they are ``thrown``.
     """
-    table, game = context.play.table, context.game
+    table, game = context.table, context.game
     lines = [area_words(command)] if command.area and len(command.area) == command.spell.area.dice else []
     if carried:
         words = QCoreApplication.translate("CastPrompt", "Difficulty {n}.")
@@ -33,42 +34,42 @@ def sum_so_far(context: BattleContext, command: CastSpell, *, carried: bool, thr
     return "\n".join(lines)
 
 
-def _stake(context: BattleContext, command: CastSpell) -> Stake | None:
+def _stake(context: BattleInView, command: CastSpell) -> Stake | None:
     """Give what is at stake: the difficulty, None while nobody knows it or the value that is tested."""
-    found = difficulty_of(context.play.table, context.game, command)
+    found = difficulty_of(context.table, context.game, command)
     return None if found is None or missing_value(context, command) else reaching(found)
 
 
-def missing_value(context: BattleContext, command: CastSpell) -> str:
+def missing_value(context: BattleInView, command: CastSpell) -> str:
     """Say that the POW or the FAI of the caster is needed before its dice tell anything; "" once it is there.
 
     What its card prints as a dash is not known to be zero either.
     """
-    if not tested(command) or value_of(context.play.table, context.game, command).total is not None:
+    if not tested(command) or value_of(context.table, context.game, command).total is not None:
         return ""
     code = "refusal.value_absent" if absent(context.game, command) else "refusal.value_unknown"
     what = command.spell.kind.characteristic.value
     return context.say(Message(code, {"who": command.fighter, "characteristic": what}))
 
 
-def six_question(context: BattleContext, command: CastSpell, sixes: int) -> str:
+def six_question(context: BattleInView, command: CastSpell, sixes: int) -> str:
     """Ask what becomes of the 6s of a test, with what is at stake where that is known."""
-    check, stake = check_of(context.play.table, context.game, command), _stake(context, command)
+    check, stake = check_of(context.table, context.game, command), _stake(context, command)
     known = stake is not None and check.throw.sixes > 0
     return asked_words(check, stake) if known else six_words(sixes)
 
 
-def better_answer(context: BattleContext, command: CastSpell) -> str:
+def better_answer(context: BattleInView, command: CastSpell) -> str:
     """Return which answer to the 6s is lit, "" for neither."""
-    return advised(check_of(context.play.table, context.game, command), _stake(context, command))
+    return advised(check_of(context.table, context.game, command), _stake(context, command))
 
 
-def needed_face(context: BattleContext, command: CastSpell) -> str:
+def needed_face(context: BattleInView, command: CastSpell) -> str:
     """Say what the die of the test must show, "" where nothing tells."""
-    return needed_words(check_of(context.play.table, context.game, command), _stake(context, command))
+    return needed_words(check_of(context.table, context.game, command), _stake(context, command))
 
 
-def outcome_lines(context: BattleContext, last: Rolled, earlier: Iterable[Rolled]) -> str:
+def outcome_lines(context: BattleInView, last: Rolled, earlier: Iterable[Rolled]) -> str:
     """Say what a test came to, then the rolls before it."""
     said = [sum_lines(last.reasons, last.total, context.names)]
     for each in earlier:
@@ -76,7 +77,6 @@ def outcome_lines(context: BattleContext, last: Rolled, earlier: Iterable[Rolled
     return "\n".join(said)
 
 
-def did_words(context: BattleContext) -> str:
-    """Say what the last casting did, "" where it did nothing."""
-    step = context.last_step
-    return capital(step_words(step, context.names)) if step is not None else ""
+def did_words(step: Step | None, names: Names) -> str:
+    """Say what a casting did, "" where it did nothing."""
+    return capital(step_words(step, names)) if step is not None else ""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.drafts.stakes import Stake
-from desktop.widgets.key_button import KeyButton
 from desktop.wording import number
 from rules.dice import FACES, Check, CheckResult, least_face, result_with
 
@@ -93,19 +92,6 @@ def _again_risks(check: Check, stake: Stake) -> str:
                 "Sixes", "A re-roll takes {n} or more on one die; if every die shows 1 it is {one}."
             )
     return words.format(n=face, one=number(after))
-
-
-def show_choice(
-    roll: KeyButton, keep: KeyButton, sixes: int, again: int | None = None, lit: str = ""
-) -> None:
-    """Word both answers: R throws so many of the 6s ``again`` (all unless told), K keeps them.
-
-    Without a 6 the first one throws the dice, and there is nothing to keep. ``lit`` is the better answer.
-    """
-    thrown = sixes if again is None else again
-    roll.show_verb(reroll_words(sixes, thrown), "R", icon="dice", primary=sixes > 0 and lit == "again")
-    keep.show_verb(keep_words(sixes), "K", primary=lit == "keep")
-    keep.setVisible(sixes > 0)
 
 
 def keep_words(sixes: int) -> str:

@@ -1,7 +1,6 @@
 """What a system of rules brings to the battle screen to be read: its moments, phases, counts, words.
 
-Everything else on the screen is shared and asks here. A system is a module of ``desktop.battle.systems`` that
-makes its ``PIECES``, and its ``SCREEN`` (``desktop.battle.screen``); it is loaded when a battle of it opens.
+Everything else on the screen is shared and asks here.
 """
 
 from __future__ import annotations
@@ -9,9 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 
 from PySide6.QtCore import QCoreApplication
 
@@ -28,9 +24,6 @@ from rules.cards import Card
 from rules.systems import KINDS
 from rules.text import Message
 from rules.values import PRINTED, Characteristic
-
-DEFAULT = next(iter(KINDS))
-"""Whose verbs are listed while no battle is on the table."""
 
 
 class Deal(StrEnum):
@@ -205,22 +198,3 @@ class Pieces:
     def sequences(self) -> bool:
         """Tell whether sides have a sequence of cards to look at and to put right."""
         return KINDS[self.id].sequences
-
-
-def is_played(system: str) -> bool:
-    """Tell whether a system has pieces here, so that a battle of it can be played."""
-    return system in KINDS and find_spec(module_of(system)) is not None
-
-
-@cache
-def pieces_of(system: str) -> Pieces:
-    """Give the pieces of a system. Raises KeyError for one that has no screen."""
-    if not is_played(system):
-        raise KeyError(system)
-    pieces: Pieces = import_module(module_of(system)).PIECES
-    return pieces
-
-
-def module_of(system: str) -> str:
-    """Give the module that makes the pieces and the screen of a system."""
-    return f"desktop.battle.systems.{system}"

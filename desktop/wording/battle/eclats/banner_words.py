@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.battle.board import counts
+from desktop.wording.battle import side_counts
 from desktop.wording.battle.shown import Count, Said
 from desktop.wording.naming import Names, phase_name
 from rules.battle.ruleset import Ruleset
@@ -65,7 +65,7 @@ def said(game: Game, names: Names) -> Said:
 
 def counts_of(game: Game, side: Side, _ruleset: Ruleset) -> tuple[Count, ...]:
     """Count who is there, and the action points of the game master."""
-    found = counts.figures(game, side, lambda fighter: fighter.on_table and not is_down(fighter))
+    found = side_counts.figures(game, side, lambda fighter: fighter.on_table and not is_down(fighter))
     if side.key != MASTER:
         return found
     held = side.points.get(ACTION_POINTS, 0)

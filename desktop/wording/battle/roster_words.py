@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.battle.board.views import ChipView, Mark, RowView, SideView
 from desktop.wording import about, fill
+from desktop.wording.battle.board_views import ChipView, Mark, RowView, SideView
 from desktop.wording.battle.figure_values import notch_words
 from desktop.wording.battle.place_words import captor_words, place_words
 from rules.battle.state import Place

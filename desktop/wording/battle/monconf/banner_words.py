@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.battle.board import counts
-from desktop.battle.monconf.strategy import plan_words
 from desktop.wording import fill
+from desktop.wording.battle import side_counts
 from desktop.wording.battle.monconf.pile_words import pile_words
 from desktop.wording.battle.shown import Count, Said
 from desktop.wording.naming import Names, phase_name
@@ -15,7 +14,7 @@ from rules.battle.ruleset import Ruleset
 from rules.battle.state import Game, Side
 from rules.monconf.dominance import dominant
 from rules.monconf.drawing import asked
-from rules.monconf.marks import ASKED, BARRED, GENIUS, RALLY
+from rules.monconf.marks import ASKED, BARRED, GENIUS, PLANNED, RALLY
 from rules.monconf.points import held
 
 translate = QCoreApplication.translate
@@ -65,6 +64,14 @@ def _tactical(game: Game, names: Names) -> Said:
     return Said(caption, translate("Banner", "Who is the tactician"))
 
 
+def plan_words(game: Game) -> str:
+    """Say why the tactician was not tested for: a Plan génial of the turn before stood."""
+    paid = game.sides[game.winner].marks.get(PLANNED, 0) if game.winner else 0
+    if not paid:
+        return ""
+    return translate("MonconRoll", "Brilliant plan, command points {n}: no DIS test").format(n=paid)
+
+
 # -- the head of a side -----------------------------------------------------------------------------
 
 
@@ -73,18 +80,18 @@ def counts_of(game: Game, side: Side, ruleset: Ruleset) -> tuple[Count, ...]:
     found = [_points(side)]
     playing = game.phase == "activation"
     if playing:
-        found.append(counts.refusals(side))
+        found.append(side_counts.refusals(side))
     if side.reserve:
         found.append(_aside(side))
-    found += counts.losses(game, side)
-    found.append(counts.cards(ruleset, game, side))
-    found += counts.figures(game, side)
+    found += side_counts.losses(game, side)
+    found.append(side_counts.cards(ruleset, game, side))
+    found += side_counts.figures(game, side)
     if game.winner == side.key:
         found.append(Count("crown", "✓", translate("SideHeader", "Tactician of this turn")))
     if dominant(game) == side.key:
         tip = translate("SideHeader", "Dominant in this combat phase")
         found.append(Count("swords", "✓", tip, translate("SideHeader", "Dominant")))
-    return (*found, *_plans(side), *counts.hidden(side, pile_words))
+    return (*found, *_plans(side), *side_counts.hidden(side, pile_words))
 
 
 def _points(side: Side) -> Count:
