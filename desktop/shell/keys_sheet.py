@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractSlider, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from desktop.widgets.actions import ActionRow, ActionSet, shown_keys
+from desktop.widgets.actions import ActionSet, shown_keys
 from desktop.widgets.overlay import Overlay
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import KeyHint, SectionHeader, label
@@ -95,17 +96,25 @@ class ShortcutSheet(Overlay):
             self.hide()
 
 
-def _grouped(sets: Iterable[tuple[str, ActionSet]]) -> list[tuple[str, list[tuple[ActionRow, list[str]]]]]:
-    groups: dict[str, list[tuple[ActionRow, list[str]]]] = {}
+class _Line(NamedTuple):
+    words: str
+    keys: list[str]
+    possible: bool
+
+
+def _grouped(sets: Iterable[tuple[str, ActionSet]]) -> list[tuple[str, list[_Line]]]:
+    groups: dict[str, list[_Line]] = {}
     for heading, actions in sets:
         for row in actions.rows:
             keys = shown_keys(actions.key_of(row))
             if row.listed and keys:
-                groups.setdefault(row.group or heading, []).append((row, keys))
+                possible = actions[row.id].isEnabled()
+                groups.setdefault(row.group or heading, []).append(_Line(row.words, keys, possible))
     return list(groups.items())
 
 
-def _section(heading: str, rows: list[tuple[ActionRow, list[str]]]) -> QWidget:
+def _section(heading: str, lines: list[_Line]) -> QWidget:
+    """Lay out one group; what is not possible now is soft."""
     section = QWidget()
     grid = QGridLayout(section)
     grid.setContentsMargins(0, 0, 0, 0)
@@ -113,12 +122,12 @@ def _section(heading: str, rows: list[tuple[ActionRow, list[str]]]) -> QWidget:
     grid.setVerticalSpacing(6)
     grid.setColumnStretch(1, 1)
     grid.addWidget(SectionHeader(heading), 0, 0, 1, 2)
-    for number, (row, keys) in enumerate(rows, 1):
+    for number, line in enumerate(lines, 1):
         caps = QHBoxLayout()
         caps.setSpacing(4)
         caps.addStretch(1)
-        for key in keys:
+        for key in line.keys:
             caps.addWidget(KeyHint(key))
         grid.addLayout(caps, number, 0)
-        grid.addWidget(label(row.words, wrap=True), number, 1)
+        grid.addWidget(label(line.words, role="" if line.possible else "soft", wrap=True), number, 1)
     return section

@@ -205,8 +205,9 @@ def sequences(keys: str) -> list[QKeySequence]:
 
 
 def shown_keys(keys: str) -> list[str]:
-    """Word shortcuts as this system writes them (⌘Z, Ctrl+Z)."""
-    return [found.toString(QKeySequence.SequenceFormat.NativeText) for found in sequences(keys)]
+    """Word shortcuts as this system writes them (⌘Z, Ctrl+Z), two of one name once (Return and Enter)."""
+    native = QKeySequence.SequenceFormat.NativeText
+    return list(dict.fromkeys(found.toString(native) for found in sequences(keys)))
 
 
 def shown_key(keys: str) -> str:

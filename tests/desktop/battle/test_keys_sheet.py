@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 
 from desktop.battle.table import BattleTable
 from desktop.shell.keys_sheet import ShortcutSheet
 from desktop.shell.window import Window
 from desktop.widgets.scroll import ScrollDown
+from desktop.widgets.text import KeyHint
 from tests.desktop.battle.hand import Hand, settle
 
 
@@ -30,3 +34,18 @@ def test_the_sheet_turns_its_pages_at_once(window: Window, table: BattleTable, k
     keys("\x1b")
     settle()
     assert not sheet.isVisible() and table.hasFocus()
+
+
+def test_the_sheet_tells_what_means_something_now(window: Window, table: BattleTable, keys: Hand) -> None:
+    table.setFocus()
+    table.select("a1.1")
+    settle()
+    keys("?")
+    sheet = next(each for each in window.findChildren(ShortcutSheet) if each.isVisible())
+    roles = {line.text(): line.property("role") for line in sheet.findChildren(QLabel)}
+    assert roles["One notch more"] != "soft" == roles["Skip the task; reopen a task or a fight"]
+    window.verbs.toggle_language()
+    settle()
+    keys("?")
+    caps = [hint.text() for hint in sheet.findChildren(KeyHint)]
+    assert not any(one == other == "Entrée" for one, other in pairwise(caps)), "one key, said once"
