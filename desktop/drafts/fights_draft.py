@@ -256,7 +256,8 @@ class FightsDraft:
         now = replace(self, state=state, dice=self.dice if state.game is self.game else ())
         card = now.card
         if card is None:
-            return now if not state.left and now.lit in now.lines() else now.next()
+            closed = replace(now, open=(), pair=("", ""), dice=())
+            return closed if not state.left and closed.lit in closed.lines() else now.next()
         now = now._faced(card)
         stays = now.lit in now.lines() and (now.comparison is not None or now.lit not in BY_ID)
         return now if stays else replace(now, lit=now._begins())

@@ -68,6 +68,19 @@ def test_who_falls_is_faced_no_more_and_its_winner_pursues() -> None:
     assert draft.card is not None and draft.card.won and draft.facing("b1.1") is draft
 
 
+def test_a_fight_that_is_gone_is_open_no_more() -> None:
+    state = Looking()
+    state.goes_on()
+    state.goes_on()
+    state.marks(state="done")
+    state.goes_on()
+    state.walks(by=-1)
+    state.falls(fighter="a1.2", place=Place.DEAD)
+    state.falls(fighter="b1.2", place=Place.DEAD)
+    state.looks_at_what_is_there()
+    state.teardown()
+
+
 class Looking(RuleBasedStateMachine):
     """Any order of play: whatever is open, faced and lit is there, and a die is typed where it is thrown."""
 
