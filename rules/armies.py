@@ -147,6 +147,12 @@ class Muster:
         """Return the edition of the list: what its owner says, else those of its cards."""
         return self.army.edition or ", ".join(self.card_editions)
 
+    @property
+    def main_edition(self) -> str:
+        """Return the edition that the list's owner says, else the one most of its cards are from."""
+        listed = [card.edition for card in map(self.card, self.army.entries) if card.edition]
+        return self.army.edition or max(listed, key=listed.count, default="")
+
 
 def entry_cost(entry: Entry, card: Card) -> Explained:
     """Return the PA of an entry: figures times the card's cost, and its options.

@@ -22,12 +22,12 @@ from PySide6.QtCore import (
 from desktop.models.card_index import Order, OrderBy, lacks_pa
 from desktop.paper.words import rank_text
 from desktop.wording.plain import plain_tip
-from desktop.wording.value_names import value_names
+from desktop.wording.value_names import fear_mark, shown, value_names, value_words
 from rules.cards import Card, Rank, Revision
 from rules.peoples import Peoples
 from rules.sheets import sheet_of
 from rules.systems import KINDS
-from rules.values import PRINTED, Characteristic, Value, ValueKind
+from rules.values import PRINTED, Characteristic, ValueKind
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
@@ -100,15 +100,6 @@ class CardRole(IntEnum):
 
     CARD_ID = Qt.ItemDataRole.UserRole + 1
     REVISION = Qt.ItemDataRole.UserRole + 2
-
-
-def shown(value: Value, decimal: str = ".") -> str:
-    """Write a value for the eye: a dash that is absent, nothing for unknown, the decimal of the language."""
-    if value.kind is ValueKind.ABSENT:
-        return "–"
-    if value.kind is ValueKind.TEXT:
-        return value.raw
-    return str(value).replace(".", decimal)
 
 
 class CardsModel(QAbstractTableModel):
@@ -231,7 +222,7 @@ class CardsModel(QAbstractTableModel):
         names = value_names(self._system)
         for value, column in _BY_VALUE.items():
             self._headers.setdefault(column, names[value])
-        self._fear_mark = self.tr("F", "before a fear value")
+        self._fear_mark = fear_mark()
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(CardColumn) - 1)
 
     # Qt asks
@@ -319,15 +310,8 @@ class CardsModel(QAbstractTableModel):
         return "" if owned is None else str(owned)
 
     def _value(self, card: Card, column: CardColumn) -> str:
-        if column is CardColumn.NERVE:
-            kind, value = card.nerve
-            text = shown(value, self._decimal)
-            return self._nerve_mark(kind) + text if value.number is not None else text
         characteristic = column.characteristic
-        return shown(card.value(characteristic), self._decimal) if characteristic else ""
-
-    def _nerve_mark(self, kind: Characteristic) -> str:
-        return {Characteristic.PEUR: self._fear_mark, Characteristic.NERVE: "?"}.get(kind, "")
+        return value_words(card, characteristic, self._decimal, self._fear_mark) if characteristic else ""
 
 
 @lru_cache(maxsize=4096)

@@ -11,26 +11,40 @@ from desktop.muster.host import Remembers
 from desktop.operations import armies, army_sheet, examples
 from desktop.operations.cards import Undone
 from desktop.operations.desk import Desk
-from desktop.wording import say
+from desktop.wording import fill, say
 from desktop.wording.card_words import language_now
-from rules.armies import Army, Entry, Option
+from rules.armies import MOST_LIMIT, Army, Entry, Option
 from rules.formats import Format
 from rules.sheets import sheet_of
 from rules.systems import KINDS
-from rules.text import Message, Refusal
+from rules.text import Message, Refusal, fold
 
 KEY = "muster"
 """The name under which the Muster is known to the window and keeps its settings."""
+
+_USUAL_LIMIT = 400
+"""PA of the first list."""
+
+_PER_CARD = "figures_per_card"
+"""The check of a format that says how many figures a card stands for, by its price."""
 
 FIGURES = "muster.figures_"
 """The actions of the number keys: their ids end in the number."""
 
 
+def most_figures(sheet: army_sheet.ArmySheet, entry: Entry) -> int:
+    """Tell how many figures the list's format lets an entry's card stand for; 1 where nobody says."""
+    pa = sheet.muster.card(entry).pa.number
+    checks = sheet.format.checks if sheet.format is not None else ()
+    bands: Any = next((row.parameters["bands"] for row in checks if row.check == _PER_CARD), ())
+    return next((most for up_to, most in bands if pa is not None and (up_to is None or pa <= up_to)), 1)
+
+
 class MusterController(QObject):
     """The army in view, and the verbs upon it and its entries."""
 
-    made = Signal()
-    """Emitted when a new army is in view: its name is to be typed."""
+    people_needed = Signal()
+    """Emitted when a new list is to begin: it asks for its people first."""
     placed = Signal(str)
     """Emitted with an entry that is to be selected as soon as it is drawn, "" when none is."""
     cards_came = Signal()
@@ -107,21 +121,38 @@ class MusterController(QObject):
     # Armies
 
     def new_army(self) -> None:
-        """Make an army of the player's people and the game of last time, and let its name be typed."""
+        """Begin a list: its people are asked for first."""
+        if self.desk is not None:
+            self.people_needed.emit()
+
+    def usual_system(self) -> str:
+        """Give the game of last time."""
+        system = str(self._host.settings.of_place(KEY).get("system", ""))
+        return system if system in KINDS else next(iter(KINDS))
+
+    def usual_people(self) -> str:
+        """Give the player's own people, else that of the list in view."""
+        return self._host.settings.values.people or (self.sheet.army.people if self.sheet else "")
+
+    def usual_limit(self) -> int:
+        """Give the limit of the list begun or limited last, in PA."""
+        kept = self._host.settings.of_place(KEY).get("limit")
+        return kept if isinstance(kept, int) and 0 < kept <= MOST_LIMIT else _USUAL_LIMIT
+
+    def begin(self, name: str, system: str, people: str, edition: str) -> bool:
+        """Make a list of a people, an edition and the limit of last time, and look at it."""
         if self.desk is None:
-            return
-        settings = self._host.settings
-        system = str(settings.of_place(KEY).get("system", ""))
-        if system not in KINDS:
-            system = next(iter(KINDS))
-        people = settings.values.people if sheet_of(system).priced else ""
-        name = self.tr("New army")
-        made = armies.create(self.desk, name=name, people=people, system=system, initiator=self._host)
+            return False
+        limit = self.usual_limit() if sheet_of(system).priced else None
+        made = armies.create(
+            self.desk, name=name or self.tr("New army"), people=people, edition=edition, limit=limit,
+            system=system, initiator=self._host,
+        )  # fmt: skip
         if not self.show_outcome(made) or not isinstance(made, str):
-            return
-        self.army_id = made
-        self._host.redraw()
-        self.made.emit()
+            return False
+        self._host.settings.keep_for_place(KEY, system=system)
+        self.show_army(made)
+        return True
 
     def bring_in(self, system: str) -> None:
         """Bring in the example of a game and look at its first army."""
@@ -159,8 +190,9 @@ class MusterController(QObject):
         if isinstance(done, Refusal):
             self.details_refused.emit(details, done)
         self._host.redraw()
-        if not isinstance(done, Refusal) and "system" in details:
-            self._host.settings.keep_for_place(KEY, system=details["system"])
+        lasting = {key: details[key] for key in ("system", "limit") if key in details}
+        if not isinstance(done, Refusal) and lasting:
+            self._host.settings.keep_for_place(KEY, **lasting)
 
     def play(self) -> None:
         """Go to the set-up of a battle with this army."""
@@ -172,15 +204,50 @@ class MusterController(QObject):
 
     # Its entries
 
-    def add_card(self, card_id: str, figures: int = 1) -> None:
-        """Add a card below the selected one's list; it becomes the selected one."""
+    def add_card(self, card_id: str, figures: int = 1, at: int | None = None) -> None:
+        """Add a card at a place of the list, at its end by default; it becomes the selected one."""
         if self.desk is None or not self.army_id:
             return
+        edition = self.sheet.edition if self.sheet is not None else ""
         made = armies.add_entry(
-            self.desk, self.army_id, card_id=card_id, figures=figures, initiator=self._host
+            self.desk, self.army_id, card_id=card_id, figures=figures, at=at, initiator=self._host
         )
         self.placed.emit(made if isinstance(made, str) else "")
-        self.show_outcome(made)
+        if self.show_outcome(made) and isinstance(made, str):
+            self._tell_edition(made, edition)
+
+    def put_card(self, card_id: str, at: int) -> None:
+        """Add a card where it was dropped."""
+        self.add_card(card_id, 1, at)
+
+    def add_one(self, card_id: str) -> None:
+        """Give a card one figure more where it is the selected one and has room, else add it."""
+        entry, sheet = self.entry(), self.sheet
+        room = sheet is not None and entry is not None and entry.card_id == card_id
+        if room and sheet is not None and entry is not None and entry.figures < most_figures(sheet, entry):
+            self.set_figures(entry.id, entry.figures + 1)
+        else:
+            self.add_card(card_id)
+
+    def refigure(self, card_id: str, figures: int) -> None:
+        """Let the selected entry have this many figures where it is of a card, else add that card so."""
+        entry = self.entry()
+        if entry is not None and entry.card_id == card_id:
+            self.set_figures(entry.id, figures)
+        else:
+            self.add_card(card_id, figures)
+
+    def _tell_edition(self, entry_id: str, edition: str) -> None:
+        """Say that a card is of another edition than the list, whose rules stay as they are."""
+        sheet = self.sheet
+        entry = next((e for e in sheet.army.entries if e.id == entry_id), None) if sheet is not None else None
+        if sheet is None or entry is None or not edition:
+            return
+        card = sheet.muster.card(entry)
+        if card.edition and fold(card.edition) != fold(edition):
+            words = self.tr("{card} is of edition {other}; the list stays {edition}.")
+            name = sheet.name(entry, language_now())
+            self._offer_undo(fill(words, card=name, other=card.edition, edition=edition))
 
     def set_figures(self, entry_id: str, figures: int) -> None:
         """Let an entry have this many figures."""

@@ -1,4 +1,4 @@
-"""The drawer: the library's cards beside the army, found by a few letters and added with Return."""
+"""The drawer: the library's cards beside the army, found by a few letters, added by a + or with Return."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from typing import Any
 
 from PySide6.QtCore import (
     QEvent,
+    QLocale,
     QObject,
     QSignalBlocker,
     Qt,
     Signal,
     SignalInstance,
 )
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QToolButton,
@@ -24,6 +25,7 @@ from PySide6.QtWidgets import (
 from desktop.look.icons import icon
 from desktop.models.card_index import CardIndex
 from desktop.muster.drawer_filter import CardMarks, FilterPanel, Sieve
+from desktop.muster.drawer_headings import ValueHeadings
 from desktop.muster.drawer_rows import DrawerModel, DrawerRow
 from desktop.widgets.row_delegate import RowDelegate
 from desktop.widgets.row_list import RowList
@@ -32,11 +34,15 @@ from desktop.widgets.text import label, set_look
 from desktop.wording import army_words, in_game
 from desktop.wording.card_words import language_now
 from desktop.wording.plain import plain_tip
+from desktop.wording.value_names import fear_mark, value_names, value_words
 from rules.cards import Card, Revision
 from rules.peoples import Peoples
 from rules.sheets import sheet_of
+from rules.text import fold
+from rules.values import Characteristic
 
 _DIGITS = tuple("123456789")
+_MAGIC = (Characteristic.POU, Characteristic.FOI)
 
 
 class CardDrawer(QWidget):
@@ -44,6 +50,12 @@ class CardDrawer(QWidget):
 
     added = Signal(str, int)
     """A card's id and a number of figures."""
+
+    one_more = Signal(str)
+    """The + of a card was clicked: one figure more of it."""
+
+    refigured = Signal(str, int)
+    """A digit was pressed behind the + of a card: it is to have that many figures."""
 
     pointed = Signal(str)
     """Another card is selected; "" when none is."""
@@ -55,24 +67,25 @@ class CardDrawer(QWidget):
     """The figures of a card's miniature are to be counted."""
 
     closed = Signal()
+    """The keyboard leaves the drawer for the list."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._clicked = ""
         self._known = CardMarks()
         self._sieve = Sieve()
         self._ranked = False
-        self._asked_for = ("", "")
+        self._asked_for = ("", "", "")
         self._card_index: CardIndex | None = None
         self._peoples: Peoples | None = None
-        self._people = self._system = ""
+        self._people = self._system = self._edition = ""
+        self._decimal, self._fear = ".", ""
+        self._shown_values: tuple[Characteristic, ...] = ()
         self._searched = ""
         self._listed: Mapping[str, int] = {}
-        self.title = label("", self, role="heading", wrap=True)
-        self.close_button = QToolButton(self)
-        set_look(self.close_button, "flat")
-        self.close_button.clicked.connect(self.closed)
         self.field = SearchField(self)
         self.hint = label("", self, role="small", wrap=True)
+        self.headings = ValueHeadings(self)
         self.found = DrawerModel(self._row)
         self.view = _Cards(self.found, self)
         self.filters = FilterPanel(self)
@@ -81,30 +94,32 @@ class CardDrawer(QWidget):
         self.filter_button.setCheckable(True)
         set_look(self.filter_button, "flat")
         top = QHBoxLayout()
-        top.setSpacing(8)
-        top.addWidget(self.title, 1)
+        top.setSpacing(4)
+        top.addWidget(self.field, 1)
         top.addWidget(self.filter_button)
-        top.addWidget(self.close_button)
+        cards = QVBoxLayout()
+        cards.setSpacing(0)
+        cards.addWidget(self.headings)
+        cards.addWidget(self.view, 1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(12, 12, 12, 12)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addLayout(top)
-        column.addWidget(self.field)
         column.addWidget(self.filters)
-        column.addWidget(self.view, 1)
+        column.addLayout(cards, 1)
         column.addWidget(self.hint)
-        self.field.textChanged.connect(self._search)
+        self.field.textChanged.connect(self._on_words)
         self.field.textChanged.connect(self.view.type_on)
-        self.field.descended.connect(self._add)
+        self.field.descended.connect(self.add)
         self.field.left.connect(self.closed)
         self.field.installEventFilter(self.view)
-        self.view.doubleClicked.connect(self._add)
-        self.view.returned.connect(self._add)
+        self.view.pressed_in.connect(self._on_plus)
+        self.view.returned.connect(self.add)
         self.view.left.connect(self.closed)
-        self.view.numbered.connect(self._add_figures)
-        self.view.star_wanted.connect(self._star)
+        self.view.numbered.connect(self._on_number)
+        self.view.star_wanted.connect(self.star)
         self.view.filter_wanted.connect(self.toggle_filters)
-        self.view.owned_wanted.connect(self._count)
+        self.view.owned_wanted.connect(self.count)
         self.filter_button.clicked.connect(self.toggle_filters)
         self.filters.changed.connect(self._on_filters)
         self.filters.left.connect(self.toggle_filters)
@@ -114,10 +129,11 @@ class CardDrawer(QWidget):
 
     def retranslate(self) -> None:
         """Say the fixed words again."""
-        self.title.setText(self.tr("Add cards"))
         self._say_search()
+        self._name_values()
         self.field.setAccessibleName(self.tr("Search the library"))
-        self.hint.setText(
+        self.hint.setText(self.tr("+ or Enter adds the card, 1–9 sets its figures."))
+        self.hint.setToolTip(
             self.tr(
                 "Enter adds the card; Alt+1–9 adds it with that many figures, and so does 1–9 once an arrow "
                 "has selected it. * stars it, Ctrl+F filters."
@@ -126,16 +142,22 @@ class CardDrawer(QWidget):
         self.filters.retranslate()
         self._offer()
         self._say_filters()
-        self.close_button.setToolTip(self.tr("Close the drawer"))
-        self.close_button.setAccessibleName(self.tr("Close the drawer"))
+
+    def _name_values(self) -> None:
+        """Head the values as the cards of the game print them; magic and faith are told by the rank."""
+        self._decimal, self._fear = QLocale().decimalPoint(), fear_mark()
+        printed = sheet_of(self._system).printed
+        self._shown_values = tuple(value for value in printed if value not in _MAGIC)
+        names = value_names(self._system)
+        self.headings.set_names([names[value][0] for value in self._shown_values])
 
     def _say_search(self) -> None:
         self.field.setPlaceholderText(in_game("muster.search", self._system))
 
     def restyle(self) -> None:
         """Take the theme's colours again."""
-        self.close_button.setIcon(icon("x", "soft"))
         self._say_filters()
+        self.headings.updateGeometry()
 
     def fill(self, revisions: Iterable[Revision], peoples: Peoples) -> None:
         """Offer these cards."""
@@ -189,18 +211,24 @@ class CardDrawer(QWidget):
         self.filter_button.setToolTip(plain_tip(tip))
         self.filter_button.setAccessibleName(tip)
 
-    def set_army(self, people: str, listed: Mapping[str, int], system: str) -> None:
-        """Offer them to an army of a people and a game; ``listed`` counts the figures it has already."""
+    def set_army(self, people: str, listed: Mapping[str, int], system: str, edition: str = "") -> None:
+        """Offer them to an army of a people, an edition and a game.
+
+        ``listed`` counts the figures that it has already. Another people's cards are shown from the first on.
+        """
         if system != self._system:
             self._system = system
             self._say_search()
-        if self._card_index is not None and (people, language_now()) != self._asked_for:
+            self._name_values()
+        asked = people, edition, language_now()
+        anew = asked != self._asked_for
+        if self._card_index is not None and anew:
             self._card_index.set_language(language_now())
-            self._asked_for = people, language_now()
+            self._asked_for = asked
             self._forget()
-        self._people, self._listed = people, listed
+        self._people, self._edition, self._listed = people, fold(edition), listed
         self.found.forget()
-        self._search()
+        self._search(anew)
 
     def current(self) -> str:
         """Return the id of the selected card, "" when none is."""
@@ -237,10 +265,16 @@ class CardDrawer(QWidget):
         """Rank anew, once for all letters: cards, stars, filters, the people or the language are others."""
         self._ranked = False
 
-    def _search(self) -> None:
+    def _on_words(self) -> None:
+        """Look for what is typed now."""
+        self._clicked = ""
+        self._search()
+
+    def _search(self, anew: bool = False) -> None:
+        """Show the cards found; the one chosen stays so, unless the list begins ``anew``."""
         if self._card_index is None:
             return
-        kept, text = self.current(), self._wish()[1]
+        kept, text = "" if anew else self.current(), self._wish()[1]
         found = self._found(text)
         at = 0
         if text == self._searched and kept:
@@ -252,41 +286,64 @@ class CardDrawer(QWidget):
         self.pointed.emit(self.current())
 
     def _rank(self, revision: Revision) -> int:
-        """Put one's own with a star before one's own, others with a star and others."""
-        starred = revision.card_id in self._known.starred
-        return 2 * (revision.card.people != self._people) + (not starred)
+        """Put one's own people first, of them one's own edition, and of those the ones with a star."""
+        card, starred = revision.card, revision.card_id in self._known.starred
+        foreign = bool(self._edition) and fold(card.edition) != self._edition
+        return 4 * (card.people != self._people) + 2 * foreign + (not starred)
 
     def _row(self, revision: Revision) -> DrawerRow:
         card = revision.card
         assert self._card_index is not None
         own = bool(self._people) and card.people == self._people
         people = "" if own else self._card_index.people_name(card.people, short=True)
+        foreign = bool(self._edition) and fold(card.edition) != self._edition
+        edition = card.edition if foreign or not self._edition else ""
         have = self._known.owned_of(card)
         owned = self.tr("%n figures owned", "", have) if have else ""
-        detail = " · ".join(part for part in (people, army_words.rank(card), card.edition) if part)
+        values = tuple(value_words(card, v, self._decimal, self._fear) for v in self._shown_values)
+        said = " · ".join(f"{name} {v}" for name, v in zip(self.headings.names, values, strict=True) if v)
         price = army_words.pa(card.pa.number) if sheet_of(card.system).priced else ""
         return DrawerRow(
-            revision.card_id, card.name(language_now()), detail, price, own,
+            revision.card_id, card.name(language_now()), army_words.rank(card),
+            " · ".join(filter(None, (people, edition))), values, said, price, own, self.tr("Add one figure"),
             self._listed.get(revision.card_id, 0), revision.card_id in self._known.starred, have, owned,
+            foreign,
         )  # fmt: skip
 
     def _on_current(self) -> None:
+        if self._clicked != self.current():
+            self._clicked = ""
         self.pointed.emit(self.current())
+
+    def _on_plus(self, card: str, key: str) -> None:
+        """Add a figure of the card whose + was clicked; a digit behind it sets how many there are."""
+        self.one_more.emit(card)
+        self._clicked = card
 
     def _add_figures(self, figures: int) -> None:
         if card := self.current():
             self.field.selectAll()  # the next name replaces this one
             self.added.emit(card, figures)
 
-    def _star(self) -> None:
+    def _on_number(self, figures: int) -> None:
+        """Add so many figures of the card chosen, or let the one just clicked have so many."""
+        if self._clicked and self._clicked == self.current():
+            self.refigured.emit(self._clicked, figures)
+        else:
+            self._add_figures(figures)
+
+    def star(self) -> None:
+        """Give the card chosen a star, or take it off."""
         if card := self.current():
             self.starred.emit(card)
 
-    def _count(self) -> None:
+    def count(self) -> None:
+        """Let the figures owned of the card chosen be counted."""
         if card := self.current():
             self.owned_wanted.emit(card)
 
-    def _add(self) -> None:
+    def add(self) -> None:
+        """Add the card chosen, as many figures as are typed before its name."""
         self._add_figures(self._wish()[0])
 
 
@@ -303,11 +360,20 @@ class _Cards(RowList):
     def __init__(self, cards: DrawerModel, parent: QWidget) -> None:
         super().__init__(cards, parent, delegate=RowDelegate(stripe=False))
         self.setUniformItemSizes(True)
+        self.setDragDropMode(RowList.DragDropMode.DragOnly)
         self._walked = False
 
     def nothing(self) -> str:
         """Say that no card is like what was typed and ticked, and how to see all again."""
         return self.tr("No card matches. Esc clears the search, Ctrl+F opens the filters.")
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Add the card; quick clicks on its + are clicks."""
+        cell = self.cell_at(event.position().toPoint())
+        if cell is not None and cell.key:
+            self.mousePressEvent(event)
+        else:
+            self.returned.emit()
 
     def type_on(self) -> None:
         """Letters are typed: a digit that follows belongs to them, until an arrow chooses a card again."""

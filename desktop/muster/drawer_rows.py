@@ -1,18 +1,27 @@
-"""The rows of the card drawer: worded when they come into view, painted on up to two lines."""
+"""The rows of the card drawer: worded when they come into view, with values, price and a + that adds."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QModelIndex, QObject
+from PySide6.QtCore import QByteArray, QMimeData, QModelIndex, QObject, Qt
 
 from desktop.look.theme import TextSize
-from desktop.widgets.row import Icon, Line, Row, Text
+from desktop.widgets.row import Cell, Icon, Line, Row, Text
 from desktop.widgets.row_model import AbstractRowsModel, AnyIndex
 from rules.cards import Revision
 
-_HEIGHT = 64
+ADD = "add"
+"""The cell of a row that adds its card."""
+
+CARD_MIME = "application/x-tacticien-card"
+"""What is dragged out of the drawer: the id of a card."""
+
+COLUMN, LEFT = 26, 12
+"""How wide the column of a value is, and where the first one begins, in px at 100 %."""
+
+_HEIGHT = 52
 _NOWHERE = QModelIndex()
 _AT_ONCE = 120
 """Rows that a view is told of first: more than any screen shows."""
@@ -20,33 +29,63 @@ _AT_ONCE = 120
 
 @dataclass(frozen=True, slots=True)
 class DrawerRow:
-    """One card as the drawer shows it; ``own`` tells that it is of the army's people."""
+    """One card as the drawer shows it; ``own`` tells that it is of the army's people.
+
+    ``foreign`` tells that it is of another edition than the army, ``other`` names the people or the edition
+    where it is not the army's; ``said`` are its values with their
+    names, ``add`` is what the + says of itself.
+    """
 
     card_id: str
     name: str
-    detail: str
+    rank: str
+    other: str
+    values: tuple[str, ...]
+    said: str
     price: str
     own: bool
+    add: str = ""
     listed: int = 0
     starred: bool = False
     owned: int = 0
     owned_words: str = ""
+    foreign: bool = False
 
     @property
     def told(self) -> tuple[str, ...]:
         """What is told of the card, each thing whole: for tooltips and screen readers."""
-        return tuple(filter(None, (self.name, self.detail, self.owned_words, self.price)))
+        named = self.name, self.other, self.rank, self.said, self.owned_words, self.price
+        return tuple(filter(None, named))
+
+    @property
+    def id(self) -> str:
+        """The card's."""
+        return self.card_id
 
 
 class DrawerModel(AbstractRowsModel):
     """The cards found, the army's people first; a card is worded when it comes into view."""
 
     def __init__(self, worded: Callable[[Revision], DrawerRow], parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, movable=True)
         self.found: Sequence[Revision] = ()
         self._laid = 0
         self._rows: dict[str, tuple[DrawerRow, Row]] = {}
         self._worded = worded
+
+    def mimeTypes(self) -> list[str]:
+        """Carry a card's id, of use in the list of an army."""
+        return [CARD_MIME]
+
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
+        """Pack the card that is dragged."""
+        data = QMimeData()
+        data.setData(CARD_MIME, QByteArray(self.item(indexes[0].row()).card_id.encode()))
+        return data
+
+    def supportedDragActions(self) -> Qt.DropAction:
+        """Copy: the card stays in the drawer."""
+        return Qt.DropAction.CopyAction
 
     def forget(self) -> None:
         """Word every card anew: the language, or what is known of them, is another one."""
@@ -93,14 +132,23 @@ class DrawerModel(AbstractRowsModel):
 
 
 def _shown(card: DrawerRow) -> Row:
-    """Show the name on up to two lines, people and rank, figures owned, how often listed, price."""
+    """Show the name and what is told of it, its values below each other, its price and the + that adds it."""
     small = TextSize.SMALL.value
-    price = f"×{card.listed}  {card.price}" if card.listed else card.price
-    owned = (Icon("archive", "soft", 14), Text(str(card.owned), "soft", small)) if card.owned else ()
-    below = Line(Text(card.detail, "soft", small), end=(*owned, Text(price, size=small)))
+    marks: list[Text | Icon] = []
+    if card.listed:
+        marks.append(Text(f"×{card.listed}", "accent", small, bold=True))
+    if card.owned:
+        marks += (Icon("archive", "soft", 14), Text(str(card.owned), "soft", small))
+    if card.starred:
+        marks.append(Icon("star", "accent", 14))
+    if card.other:
+        marks.append(Text(card.other, "warn" if card.foreign else "soft", small))
+    spare = Text(card.rank, "soft", small) if card.rank and not marks else None
+    values = tuple(Text(value, size=small) for value in card.values)
     return Row(
         card.name, "\n".join(card.told), ", ".join(card.told),
-        (Line(Text(card.name, bold=True), most=2), below),
-        corner=Icon("star", "accent") if card.starred else None,
-        band=card.own, height=_HEIGHT,
+        (Line(Text(card.name, bold=True), tuple(marks), spare),
+         Line(Text("", size=small), columns=values, column=COLUMN)),
+        trail=(Cell(Text(card.price), 52), Cell(Icon("plus", framed=True), 34, gap=4, key=ADD, tip=card.add)),
+        band=card.own, height=_HEIGHT, margin=(LEFT, 4),
     )  # fmt: skip

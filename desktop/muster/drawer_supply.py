@@ -50,7 +50,7 @@ class DrawerSupply(QObject):
         marks = collection.marks(desk)
         if not isinstance(marks, Refusal):
             self._drawer.set_known(CardMarks(*marks))
-        self._drawer.set_army(sheet.army.people, listed, sheet.army.system)
+        self._drawer.set_army(sheet.army.people, listed, sheet.army.system, sheet.edition)
         return None
 
     def _take_in(self, desk: Desk, system: str) -> Refusal | None:

@@ -2,19 +2,58 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QMimeData, QModelIndex, Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QFrame, QWidget
 
 from desktop.look.theme import TextSize
+from desktop.muster.drawer_rows import CARD_MIME
 from desktop.muster.entry_row import EntryRow
 from desktop.widgets.row import Cell, Icon, Line, Row, Text
 from desktop.widgets.row_list import RowList
-from desktop.widgets.row_model import RowsModel
+from desktop.widgets.row_model import MIME, RowsModel
 
 _STEPS = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Minus: -1}
 _FIGURES = 20
 """How large the number of figures is written, in px at 100 %."""
+
+
+class _Entries(RowsModel[EntryRow]):
+    """Entries, among which cards may fall."""
+
+    def mimeTypes(self) -> list[str]:
+        """Take one's own entries and cards of the drawer."""
+        return [MIME, CARD_MIME]
+
+    def supportedDropActions(self) -> Qt.DropAction:
+        """Move entries, copy cards."""
+        return Qt.DropAction.MoveAction | Qt.DropAction.CopyAction
+
+
+def card_in(data: QMimeData) -> str:
+    """Read the id of the card that is dragged."""
+    return bytes(data.data(CARD_MIME).data()).decode()
+
+
+class EmptyList(QFrame):
+    """The place of a list without cards: the first one may be dropped there."""
+
+    card_dropped = Signal(str, int)
+    """A card was dragged here: its id, and its place in the list."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAcceptDrops(True)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Let cards in."""
+        if event.mimeData().hasFormat(CARD_MIME):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Take the first card."""
+        event.acceptProposedAction()
+        self.card_dropped.emit(card_in(event.mimeData()), 0)
 
 
 class EntryList(RowList):
@@ -24,14 +63,19 @@ class EntryList(RowList):
     """An entry's id and how many figures it should have."""
 
     newer_wanted = Signal(str)
+    card_dropped = Signal(str, int)
+    """A card was dragged here: its id, and the place it is to take."""
+
     options_wanted = Signal(str)
     chosen = Signal(str)
     """Another entry is selected; "" when none is."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        self.entries = RowsModel(self._shown, movable=True)
+        self.entries = _Entries(self._shown, movable=True)
         super().__init__(self.entries, parent)
         self.let_move()
+        self.setDragDropMode(RowList.DragDropMode.DragDrop)  # cards come from outside
+        self.setDefaultDropAction(Qt.DropAction.MoveAction)
         self.pressed_in.connect(self._on_cell)
         self.selectionModel().currentChanged.connect(self._on_current)
         self._told = ""
@@ -87,6 +131,18 @@ class EntryList(RowList):
             self.mousePressEvent(event)
         elif (at := self.indexAt(point).row()) >= 0:
             self.options_wanted.emit(self.entries.rows[at].id)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Take a card in where it fell; an entry of one's own is moved."""
+        data = event.mimeData()
+        if not data.hasFormat(CARD_MIME):
+            super().dropEvent(event)
+            return
+        event.acceptProposedAction()
+        self.stopAutoScroll()
+        self.setState(RowList.State.NoState)
+        self.viewport().update()
+        self.card_dropped.emit(card_in(data), self.place_at(event.position().toPoint()))
 
     def _on_cell(self, entry: str, key: str) -> None:
         """Step the figures where − and + are painted, take the newer card where its mark is."""

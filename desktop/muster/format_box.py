@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSignalBlocker
+from PySide6.QtCore import QEvent, QSignalBlocker
 from PySide6.QtWidgets import QWidget
 
-from desktop.widgets.boxes import Combo, may_shrink
+from desktop.widgets.boxes import Combo, keep_letter, may_shrink
 from desktop.wording.plain import plain_tip
 
 _PAGE = "\N{NULL}page"
@@ -27,6 +27,10 @@ class FormatBox(Combo):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         may_shrink(self, 6, shown=24)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep letters from the shortcuts of the place: they find a format."""
+        return keep_letter(event) or super().event(event)
 
     def fill(self, choices: FormatChoices, chosen: str) -> None:
         """Offer these formats with one chosen; one that is gone gives way to the edition's."""

@@ -11,17 +11,18 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from desktop.look import theme
+from desktop.look.icons import icon
 from desktop.muster.field import InPlaceField
 from desktop.muster.format_box import FormatBox, FormatChoices
-from desktop.muster.game_box import GameBox
-from desktop.widgets.boxes import Combo, LettersBox, may_shrink
+from desktop.widgets.actions import tooltip
+from desktop.widgets.boxes import Combo, keep_letter, may_shrink
 from desktop.widgets.fit import width_of_words
-from desktop.widgets.keys import lead
 from desktop.widgets.text import label, set_look
 from desktop.wording import army_words, count_figures
 from desktop.wording.plain import plain_tip
@@ -35,9 +36,9 @@ _APART = 6
 """How far a row of fields stands below the one above, in px."""
 _STRETCHES = (4, 3, 2, 2, 3)
 _WIDE = (((0, 1), (1, 1), (2, 1), (3, 1), (4, 1)),)
-_NARROW = (((0, 3), (3, 2)), ((0, 2), (2, 1), (3, 2)))
+_NARROW = (((0, 2), (2, 2), (4, 1)), ((0, 2), (2, 3)))
 _FEW = (((0, 2), (2, 3)),)
-_TIGHT = (((0, 5),), ((0, 5),), ((0, 2), (2, 1), (3, 2)))
+_TIGHT = (((0, 5),), ((0, 4), (4, 1)), ((0, 2), (2, 3)))
 
 
 class ArmyHeader(QWidget):
@@ -53,7 +54,7 @@ class ArmyHeader(QWidget):
         super().__init__(parent)
         self._army: Army | None = None
         self._priced = True
-        self._brief = False
+        self._brief = self._low = False
         self.name = InPlaceField(self)
         set_look(self.name, "title")
         # Its frame is seen only while it is typed in; without it the letters stand where the others begin.
@@ -64,13 +65,16 @@ class ArmyHeader(QWidget):
         self.limit = InPlaceField(self)
         self.note = InPlaceField(self)
         self.total = label("", self, role="figure")
-        self.game = GameBox(self)
         self.left = label("", self, role="small")
-        self.left.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
+        self.left.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.details_button = QToolButton(self)
+        self.details_button.setCheckable(True)
+        set_look(self.details_button, "flat")
+        self.details_button.clicked.connect(self._show_details)
         self.gauge = _Gauge(self)
         self._captions: dict[QWidget, QLabel] = {
             field: label("", self, role="small")
-            for field in (self.people, self.format, self.edition, self.limit, self.note)
+            for field in (self.people, self.format, self.limit, self.edition, self.note)
         }
         self.fault = label("", self, wrap=True)
         set_look(self.fault, "", "bad")
@@ -79,22 +83,22 @@ class ArmyHeader(QWidget):
             "name": self.name, "edition": self.edition.line, "limit": self.limit, "note": self.note,
         }  # fmt: skip
         self._lay_out()
-        lead((self.name, self.game, self.people))  # it stands second, and decides which fields come after it
         self.edition.activated.connect(self._on_edited)
         for field in self._typed.values():
             field.editingFinished.connect(self._on_edited)
             field.textChanged.connect(self._show_fault)
         self.people.activated.connect(self._on_edited)
         self.format.activated.connect(self._on_format)
-        self.game.activated.connect(self._on_edited)
         self.retranslate()
 
     def _lay_out(self) -> None:
-        sums = QHBoxLayout()
-        sums.setSpacing(16)
-        sums.addWidget(self.total)
-        sums.addWidget(self.game)
+        named, sums = QHBoxLayout(), QHBoxLayout()
+        named.setSpacing(16)
+        named.addWidget(self.name, 1)
+        named.addWidget(self.total)
+        sums.setSpacing(8)
         sums.addWidget(self.left, 1)
+        sums.addWidget(self.details_button)
         self._fields = QGridLayout()
         self._fields.setHorizontalSpacing(8)
         self._fields.setVerticalSpacing(2)
@@ -103,10 +107,10 @@ class ArmyHeader(QWidget):
             caption.setBuddy(field)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self.name)
-        column.addLayout(sums)
+        column.setSpacing(4)
+        column.addLayout(named)
         column.addWidget(self.gauge)
+        column.addLayout(sums)
         column.addLayout(self._fields)
         column.addWidget(self.fault)
         self._arrange(_WIDE)
@@ -114,6 +118,7 @@ class ArmyHeader(QWidget):
     def _arrange(self, rows: tuple[tuple[tuple[int, int], ...], ...]) -> None:
         """Put the fields into rows; each has a column and how many columns it takes."""
         self._rows = rows
+        self._offer_details()
         fields = iter(self._shown())
         for at, row in enumerate(rows):
             for place, span in row:
@@ -129,10 +134,33 @@ class ArmyHeader(QWidget):
     def _shown(self) -> list[QWidget]:
         """Give the fields that the game of the army has; show them, hide the others."""
         asked = [field for field in self._captions if self._priced or field not in self._of_points]
+        opened = self.details_button.isChecked()
+        more = (self._rows is _WIDE and not self._low) or opened
         for field, caption in self._captions.items():
+            last = field in (self.edition, self.note)
+            said = field in asked and (more or not (last or self._low))
             for part in (field, caption):
-                part.setVisible(field in asked and not self._brief)
+                part.setVisible(said and not self._brief)
         return asked
+
+    def show_details(self) -> None:
+        """Show the edition and the note, or hide them again."""
+        self.details_button.click()
+        if self.details_button.isChecked():
+            self.edition.setFocus()
+
+    def _show_details(self) -> None:
+        self._shown()
+
+    def set_low(self, low: bool) -> None:
+        """Fold the details of the army away in a low window: its cards come first."""
+        if low is not self._low:
+            self._low = low
+            self._offer_details()
+            self._shown()
+
+    def _offer_details(self) -> None:
+        self.details_button.setVisible(self._low or self._rows is not _WIDE)
 
     def set_brief(self, brief: bool) -> None:
         """Show the name and the total alone, where what stands below needs the room."""
@@ -160,7 +188,7 @@ class ArmyHeader(QWidget):
         if roomy and share * _STRETCHES[1] >= form:
             rows: tuple[tuple[tuple[int, int], ...], ...] = _WIDE
         else:
-            fits = 3 * fifth + 2 * spacing >= people and 2 * fifth + spacing >= form
+            fits = 2 * fifth + spacing >= max(people, form)
             rows = _NARROW if fits else _TIGHT
         if rows is not self._rows:
             self._arrange(rows)
@@ -176,11 +204,15 @@ class ArmyHeader(QWidget):
         ):
             self._captions[field].setText(caption)
             field.setAccessibleName(caption)
-        self.game.setAccessibleName(self.tr("Game"))
-        self.game.setToolTip(self.tr("The army’s game: choose it before adding cards"))
+        self.details_button.setToolTip(tooltip(self.tr("Edition and note"), "E"))
+        self.details_button.setAccessibleName(self.tr("Edition and note"))
         self.name.setAccessibleName(self.tr("Name of the army"))
         self.name.setPlaceholderText(self.tr("Name of the army"))
         self.limit.setPlaceholderText(self.tr("none"))
+
+    def restyle(self) -> None:
+        """Take the theme's colours again."""
+        self.details_button.setIcon(icon("dots", "soft"))
 
     def show_army(
         self,
@@ -195,8 +227,6 @@ class ArmyHeader(QWidget):
         """Show an army; a field that the player is typing in keeps his words."""
         other = self._army is None or self._army.id != army.id
         self._army, self._priced = army, cost.priced
-        self.game.choose(army.system)
-        self.game.setVisible(not army.pins)
         self._dress_name(army.name)
         for key, field in self._typed.items():
             if field is not self.edition.line and (other or not field.typing):
@@ -224,7 +254,7 @@ class ArmyHeader(QWidget):
 
     def _show_total(self, army: Army, cost: Cost, figures: int) -> None:
         self.total.setText(army_words.total(cost) or count_figures(figures, army.system))
-        game = army_words.game(army.system) if army.pins else ""
+        game = army_words.game(army.system)
         counts = army_words.cards(len(army.entries)), count_figures(figures) if cost.priced else ""
         count = " · ".join(filter(None, (game, *counts)))
         tone = ""
@@ -259,7 +289,6 @@ class ArmyHeader(QWidget):
             "edition": self.edition.currentText().strip(),
             "limit": _limit(self.limit.text()),
             "note": self.note.text().strip(),
-            "system": self.game.chosen or army.system,
         }
         # What was refused stays as it was typed, and is not asked for again with what is changed beside it.
         now |= {key: getattr(army, key) for key, field in self._typed.items() if field.refused}
@@ -305,12 +334,16 @@ class _Edition(Combo):
         self.line.set(chosen)
 
 
-class _Peoples(LettersBox):
-    """All peoples by name; the words of an unknown one stay."""
+class _Peoples(Combo):
+    """All peoples by name, found by their letters; the words of an unknown one stay."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         may_shrink(self, 8, shown=24)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep letters from the shortcuts of the place: they find a row."""
+        return keep_letter(event) or super().event(event)
 
     def fill(self, peoples: Peoples, chosen: str) -> None:
         """Offer all peoples with one chosen."""

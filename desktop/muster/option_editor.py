@@ -81,7 +81,6 @@ class OptionEditor(QWidget):
         for row in (self._first, self._second):
             row.setSpacing(6)
             self._rows.addLayout(row)
-        self._first.addWidget(self.kind)
         self._first.addWidget(self.name, 1)
         self._first.addWidget(self.spell_button)
         self._first.addWidget(self.remove_button)
@@ -89,11 +88,14 @@ class OptionEditor(QWidget):
         self.set_low(False)
 
     def set_low(self, low: bool) -> None:
-        """Put the price under the name, where both would not be read whole side by side."""
+        """Put kind and price under the name, where all would not be read whole side by side."""
+        self._first.removeWidget(self.kind)
+        self._second.removeWidget(self.kind)
+        (self._second if low else self._first).insertWidget(0, self.kind)
         for row in (self._first, self._second):
             for part in (self.pa, self.per):
                 row.removeWidget(part)
-        row, place = (self._second, 1) if low else (self._first, self._first.indexOf(self.remove_button))
+        row, place = (self._second, 2) if low else (self._first, self._first.indexOf(self.remove_button))
         for at, moved in enumerate((self.pa, self.per)):
             row.insertWidget(place + at, moved)
 

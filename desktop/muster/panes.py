@@ -1,12 +1,12 @@
-"""The three columns of the Muster, laid out; who owns them fills them."""
+"""The columns of the Muster, laid out: what one takes from, the army in view, its card and checks."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
+    QSizePolicy,
     QSplitter,
     QStackedWidget,
     QToolButton,
@@ -17,8 +17,9 @@ from PySide6.QtWidgets import (
 from desktop.look import theme
 from desktop.muster.checks import ChecksPanel
 from desktop.muster.drawer import CardDrawer
-from desktop.muster.entries_list import EntryList
+from desktop.muster.entries_list import EmptyList, EntryList
 from desktop.muster.header import ArmyHeader
+from desktop.muster.new_list import PeoplePage
 from desktop.muster.options import OptionsEditor
 from desktop.paper.screen import CardFaceView
 from desktop.widgets.actions import ActionSet
@@ -26,23 +27,26 @@ from desktop.widgets.armies_list import ArmyList
 from desktop.widgets.choice import Segmented
 from desktop.widgets.empty import EmptyState
 from desktop.widgets.search import SearchField
-from desktop.widgets.text import label, set_look
+from desktop.widgets.text import set_look
 
+_TABS = ("armies", "cards", "card")
 _THREE = 1000
 """What three columns need, in px at 100 %."""
-_ROOM = 560
+_ROOM = 480
 """What the verbs need with their words, in px at 100 %."""
 _HIGH = 640
 """What the details of the army, its cards and the options of one need together, in px at 100 %."""
 
 
 class Panes(QSplitter):
-    """Armies or the card drawer, the army in view, its card and checks."""
+    """Armies or the card drawer in one column under its tabs, the army in view, its card and checks."""
+
+    tab_wanted = Signal(str)
+    """Another tab was clicked."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.setChildrenCollapsible(False)
-        self.armies_title = label("", self, role="title")
         self.search = SearchField(self)
         self.search.hide()
         self.armies = ArmyList(self)
@@ -52,19 +56,21 @@ class Panes(QSplitter):
         self.no_entries = EmptyState("cards", self)
         self.options = OptionsEditor(self)
         self.no_army = EmptyState("users", self)
+        self.peoples = PeoplePage(self)
         self.face = CardFaceView(self)
         self.checks = ChecksPanel(self)
         self.narrow = False
         self._chosen = False
+        self._tab_names = ("", "", "")
         self.tabs = Segmented(self)
-        self.tabs.set_choices(("armies", ""), ("card", ""))
+        self.tabs.set_choices(("armies", ""), ("cards", ""))
         self.behind = QStackedWidget(self)
-        self.left = QStackedWidget(self)
+        self.left = QWidget(self)
         self.middle = QStackedWidget(self)
         self.list = QStackedWidget(self)
         self.right = QWidget(self)
         self._worded: list[QToolButton] = []
-        self._armies_head = QHBoxLayout()
+        self._armies_head = QVBoxLayout()
         self._verbs = QHBoxLayout()
         self._fill_left()
         self._fill_middle()
@@ -76,9 +82,11 @@ class Panes(QSplitter):
 
     def set_actions(self, actions: ActionSet) -> None:
         """Put the verbs where they are used."""
-        self._armies_head.addWidget(actions.button("muster.new", self, words=False))
+        new = actions.button("muster.new", self)
+        new.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._armies_head.addWidget(new)
         for key, with_words in (
-            ("muster.add", True), ("muster.options", True), ("", False), ("muster.play", True),
+            ("muster.options", True), ("", False), ("muster.play", True),
             ("muster.print", False), ("muster.share", False), ("muster.duplicate", False),
             ("muster.delete", False),
         ):  # fmt: skip
@@ -86,10 +94,7 @@ class Panes(QSplitter):
                 self._verbs.addStretch(1)
                 continue
             button = actions.button(key, self, words=with_words)
-            if key == "muster.add":
-                set_look(button, "primary")
-                button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-            elif with_words:
+            if with_words:
                 self._worded.append(button)
             self._verbs.addWidget(button)
 
@@ -97,10 +102,11 @@ class Panes(QSplitter):
         """Take the theme's colours and the text size again."""
         self.options.restyle()
         self.drawer.restyle()
+        self.header.restyle()
         px = theme.current().px
         # Less than its empty page needs: that one and the options are never in view together.
         self.list.setMinimumHeight(px(72))
-        for column, least in ((self.left, 200), (self.middle, 352), (self.right, 208)):
+        for column, least in ((self.left, 320), (self.middle, 352), (self.right, 208)):
             column.setMinimumWidth(px(least))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -116,6 +122,7 @@ class Panes(QSplitter):
     def _make_room(self) -> None:
         """Let the details of the army give way to the options of a card in a low window."""
         low = self.height() < theme.current().px(_HIGH)
+        self.header.set_low(low)
         self.header.set_brief(low and self.options.isVisibleTo(self))
 
     def _set_narrow(self, narrow: bool) -> None:
@@ -129,14 +136,26 @@ class Panes(QSplitter):
             self.addWidget(self.right)
             self.setStretchFactor(2, 0)
         self.right.show()
-        self.tabs.setVisible(narrow)
-        self.show_tab("armies")
+        self.name_tabs(*self._tab_names)
+        self.show_tab(self.tab)
         self.spread([])
 
+    def name_tabs(self, armies: str, cards: str, card: str) -> None:
+        """Name the tabs; the card and the checks have one only where they share the column."""
+        self._tab_names = armies, cards, card
+        names = zip(_TABS, self._tab_names, strict=True)
+        self.tabs.set_choices(*(each for each in names if self.narrow or each[0] != "card"))
+
+    @property
+    def tab(self) -> str:
+        """What the left column shows: the armies, the cards to add, or the card and the checks."""
+        return _TABS[self.behind.currentIndex()]
+
     def show_tab(self, key: str) -> None:
-        """Show the armies or the card and the checks, where both share a column."""
-        self.tabs.set_choice(key)
-        self.behind.setCurrentIndex(1 if key == "card" and self.narrow else 0)
+        """Show the armies, the cards to add, or the card and the checks where they share the column."""
+        if key != "card" or self.narrow:
+            self.tabs.set_choice(key)
+            self.behind.setCurrentIndex(_TABS.index(key))
 
     def fit_verbs(self) -> None:
         """Show the verbs without their words where there is no room for them."""
@@ -151,8 +170,8 @@ class Panes(QSplitter):
         self._chosen = len(sizes) == (2 if self.narrow else 3)
         if not self._chosen:
             whole = max(1, self.width())
-            left = min(px(340), max(px(264), whole // 5))
-            right = 0 if self.narrow else min(px(440), max(px(304), whole // 4))
+            left = min(px(440), max(px(376), whole // 4))
+            right = 0 if self.narrow else min(px(440), max(px(272), whole // 4))
             sizes = [left, whole - left - right, right][: 2 if self.narrow else 3]
         self.setSizes(sizes)
         self._fit_face()
@@ -175,34 +194,30 @@ class Panes(QSplitter):
         column = QVBoxLayout(armies)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        self._armies_head.addWidget(self.armies_title, 1)
         column.addLayout(self._armies_head)
         column.addWidget(self.search)
         column.addWidget(self.armies, 1)
         self.behind.addWidget(armies)
-        page = QWidget(self)
-        column = QVBoxLayout(page)
+        self.behind.addWidget(self.drawer)
+        column = QVBoxLayout(self.left)
         column.setContentsMargins(12, 12, 12, 12)
         column.setSpacing(8)
         column.addWidget(self.tabs)
         column.addWidget(self.behind, 1)
-        self.left.addWidget(page)
-        self.tabs.hide()
-        self.tabs.changed.connect(self.show_tab)
-        self.left.addWidget(self.drawer)
+        self.tabs.changed.connect(self.tab_wanted)
         self.addWidget(self.left)
 
     def _fill_middle(self) -> None:
         self.list.addWidget(self.entries)
-        empty = QFrame(self)
-        set_look(empty, "panel")
-        inside = QVBoxLayout(empty)
+        self.empty_list = EmptyList(self)
+        set_look(self.empty_list, "panel")
+        inside = QVBoxLayout(self.empty_list)
         inside.addWidget(self.no_entries)
-        self.list.addWidget(empty)
+        self.list.addWidget(self.empty_list)
         page = QWidget(self)
         column = QVBoxLayout(page)
         column.setContentsMargins(16, 12, 16, 12)
-        column.setSpacing(12)
+        column.setSpacing(8)
         self._verbs.setSpacing(8)
         column.addWidget(self.header)
         column.addLayout(self._verbs)
@@ -210,6 +225,7 @@ class Panes(QSplitter):
         column.addWidget(self.options)
         self.middle.addWidget(page)
         self.middle.addWidget(self.no_army)
+        self.middle.addWidget(self.peoples)
         self.addWidget(self.middle)
 
     def _fill_right(self) -> None:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
 from desktop.environment.settings import Settings
-from desktop.muster import rows, verbs
+from desktop.muster import menus, rows, verbs
 from desktop.muster.controller import KEY, MusterController
-from desktop.muster.drawer_supply import DrawerSupply
 from desktop.muster.entry_options import EntryOptions
 from desktop.muster.keeping import Keeping
+from desktop.muster.left_column import LeftColumn
+from desktop.muster.menus import open_menu
 from desktop.muster.owned_figures import OwnedFigures
 from desktop.muster.panes import Panes
 from desktop.operations import army_sheet, cards
@@ -51,7 +53,7 @@ class MusterPlace(WindowPlace):
         self.lists = Keeping(self.controller, self)
         self.owned = OwnedFigures(self.controller, self)
         self.options = EntryOptions(self.controller, self.panes.entries, self.panes.options, self, self)
-        self._supply = DrawerSupply(self.panes.drawer, self)
+        self.left = LeftColumn(self.panes, self.controller, self, self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         self.pages = QStackedWidget(self)
@@ -80,21 +82,27 @@ class MusterPlace(WindowPlace):
         panes.entries.newer_wanted.connect(controller.take_newer_of)
         panes.entries.chosen.connect(self._on_entry)
         panes.drawer.added.connect(controller.add_card)
-        panes.drawer.pointed.connect(self._show_face)
-        panes.drawer.closed.connect(self.close_drawer)
+        panes.drawer.one_more.connect(controller.add_one)
+        panes.drawer.refigured.connect(controller.refigure)
+        panes.entries.card_dropped.connect(controller.put_card)
+        panes.empty_list.card_dropped.connect(controller.put_card)
+        panes.entries.menu_wanted.connect(self._entry_menu)
+        panes.armies.menu_wanted.connect(self._army_menu)
+        panes.drawer.view.menu_wanted.connect(self._card_menu)
         panes.drawer.starred.connect(self.owned.star)
         panes.drawer.owned_wanted.connect(self.owned.ask_of)
         panes.checks.jumped.connect(self._jump)
         panes.checks.left.connect(panes.entries.setFocus)
         panes.splitterMoved.connect(self._keep_sizes)
-        controller.made.connect(self._type_name)
+        controller.people_needed.connect(self.left.ask_people)
+        self.left.looked.connect(self._show_face)
+        self.left.moved.connect(self.actions_changed)
         controller.placed.connect(self._on_placed)
-        controller.cards_came.connect(self._supply.mark_stale)
+        controller.cards_came.connect(self.left.supply.mark_stale)
         controller.entry_needed.connect(panes.entries.setFocus)
         controller.details_refused.connect(self._on_details_refused)
         controller.stepped.connect(self._on_stepped)
         controller.wanted.connect(self.wanted)
-        self._supply.ready.connect(self._fill_drawer)
 
     # What the window asks
 
@@ -104,24 +112,25 @@ class MusterPlace(WindowPlace):
 
     def action_table(self) -> list[ActionRow]:
         """Give the verbs of the Muster."""
-        parts = verbs.Parts(self.controller, self.lists, self.options, self.owned, self)
+        drawer, details = self.panes.drawer, self.panes.header.show_details
+        parts = verbs.Parts(self.controller, self.lists, self.options, self.owned, drawer, details, self)
         return verbs.table(parts, self.title())
 
     def set_desk(self, desk: Desk | None) -> None:
         """Show another library, or none: nothing of the old one stays."""
-        self._supply.stop()
-        self._supply.mark_stale()
+        self.left.supply.stop()
+        self.left.supply.mark_stale()
         self.controller.set_desk(desk)
         super().set_desk(desk)
 
     def end_work(self) -> None:
         """Prepare nothing any more: the library closes."""
-        self._supply.stop()
+        self.left.supply.stop()
 
     def concerns(self, changes: Changes) -> bool:
         """Follow armies and the cards they are made of."""
         if changes.whole or changes.cards:
-            self._supply.mark_stale()
+            self.left.supply.mark_stale()
             self.controller.forget_cards()
         moved = changes.armies or changes.formats or changes.cards or changes.pictures
         return bool(changes.whole or moved)
@@ -134,8 +143,7 @@ class MusterPlace(WindowPlace):
     def retranslate(self) -> None:
         """Say all fixed words again."""
         panes = self.panes
-        panes.armies_title.setText(self.tr("Armies"))
-        panes.tabs.set_choices(("armies", self.tr("Armies")), ("card", self.tr("Card and checks")))
+        panes.name_tabs(self.tr("Armies"), self.tr("Cards"), self.tr("Checks"))
         panes.search.setPlaceholderText(self.tr("Name, folder, tag"))
         panes.search.setAccessibleName(self.tr("Search the armies"))
         panes.armies.setAccessibleName(self.tr("Armies"))
@@ -149,7 +157,7 @@ class MusterPlace(WindowPlace):
             *((key, example.format(game=KINDS[key].name)) for key in KINDS if has_example(key)),
         )
         self._offer_verbs()
-        for part in (panes.header, panes.drawer, panes.options):
+        for part in (panes.header, panes.drawer, panes.options, panes.peoples):
             part.retranslate()
 
     def restyle(self) -> None:
@@ -161,6 +169,8 @@ class MusterPlace(WindowPlace):
         panes = self.panes
         if self.formats is not None and self.reads_formats:
             self.formats.list.setFocus()
+        elif self.left.asks_people:
+            panes.peoples.peoples.setFocus()
         elif self.controller.sheet is None:
             panes.no_army.button("new").setFocus()
         elif self.controller.sheet.army.entries:
@@ -204,7 +214,8 @@ class MusterPlace(WindowPlace):
             if self.formats is not None and self.reads_formats:
                 self.formats.refresh()
             self._draw_armies(found.lines)
-        panes.middle.setCurrentIndex(0 if self.controller.sheet else 1)
+        if not self.left.asks_people:
+            panes.middle.setCurrentIndex(0 if self.controller.sheet else 1)
         self._draw_sheet()
 
     def _draw_armies(self, lines: Sequence[army_sheet.ArmyLine]) -> None:
@@ -233,7 +244,7 @@ class MusterPlace(WindowPlace):
     def _draw_sheet(self) -> None:
         panes, sheet = self.panes, self.controller.sheet
         if self.desk is None or sheet is None:
-            self.close_drawer()
+            self.left.fill()
             panes.face.hide()
             panes.checks.hide()
             return
@@ -252,10 +263,7 @@ class MusterPlace(WindowPlace):
         panes.checks.set_problems(self._problems_heading(sheet), rows.problem_rows(sheet, peoples))
         coordinators = rows.coordinator_rows(sheet, peoples) if army_sheet.coordinates(army) else []
         panes.checks.set_coordinators(self.tr("Coordinators"), coordinators)
-        if self._drawer_open:
-            self._fill_drawer()
-        else:
-            self._supply.prepare(self.desk, army.system)
+        self.left.fill()
         self.options.draw()
         self._show_face()
 
@@ -285,10 +293,8 @@ class MusterPlace(WindowPlace):
         face, sheet = self.panes.face, self.controller.sheet
         if self.desk is None:
             return
-        card = None
-        if self._drawer_open and (pointed := self.panes.drawer.current()):
-            card = self.panes.drawer.card(pointed)
-        elif sheet is not None and (entry := self.controller.entry()):
+        card = self.left.pointed
+        if card is None and sheet is not None and (entry := self.controller.entry()):
             card = sheet.muster.card(entry)
         face.setVisible(card is not None)
         if card is not None:
@@ -300,6 +306,11 @@ class MusterPlace(WindowPlace):
     def reads_formats(self) -> bool:
         """Whether the page of formats is in view; the verbs of the army are asleep then."""
         return self.formats is not None and self.pages.currentWidget() is self.formats
+
+    @property
+    def asks_people(self) -> bool:
+        """Whether a new list is asked for its people; the verbs of the army are asleep then."""
+        return self.left.asks_people
 
     @property
     def in_armies(self) -> bool:
@@ -347,28 +358,18 @@ class MusterPlace(WindowPlace):
             self.controller.remove_entry()
 
     def open_drawer(self) -> None:
-        """Open the drawer and type there."""
-        self.panes.left.setCurrentIndex(1)
-        self._fill_drawer()
-        self.panes.drawer.field.setFocus()
-        self.panes.drawer.field.selectAll()
+        """Show the cards that can be added, and type there."""
+        self.left.open()
 
-    def close_drawer(self) -> None:
-        """Close the drawer and go back to the list."""
-        if self._drawer_open:
-            self.panes.left.setCurrentIndex(0)
-            self.panes.entries.setFocus()
-            self._show_face()
+    def _entry_menu(self, at: QPoint) -> None:
+        open_menu(self.actions_set, menus.ENTRY, self, at)
 
-    @property
-    def _drawer_open(self) -> bool:
-        return self.panes.left.currentIndex() == 1
+    def _army_menu(self, at: QPoint) -> None:
+        open_menu(self.actions_set, menus.ARMY, self, at)
 
-    def _fill_drawer(self) -> None:
-        if self.desk is None or self.controller.sheet is None:
-            return
-        if (refused := self._supply.fill(self.desk, self.controller.sheet)) is not None:
-            self.complain(refused)
+    def _card_menu(self, at: QPoint) -> None:
+        self.actions_changed()
+        open_menu(self.actions_set, menus.CARD, self, at)
 
     # What happened
 
@@ -378,16 +379,13 @@ class MusterPlace(WindowPlace):
             self.panes.entries.setFocus()
 
     def _on_entry(self) -> None:
+        self.left.forget()
         self.options.draw()
         self._show_face()
         self.actions_changed()
 
     def _on_placed(self, entry_id: str) -> None:
         self._wanted_entry = entry_id
-
-    def _type_name(self) -> None:
-        self.panes.header.name.setFocus()
-        self.panes.header.name.selectAll()
 
     def _on_details_refused(self, details: dict[str, Any], refusal: Refusal) -> None:
         self.panes.header.refuse(details, say(refusal.message))

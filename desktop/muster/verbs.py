@@ -9,6 +9,7 @@ from typing import Protocol
 from PySide6.QtCore import QCoreApplication
 
 from desktop.muster.controller import FIGURES, MusterController
+from desktop.muster.drawer import CardDrawer
 from desktop.muster.entry_options import EntryOptions
 from desktop.muster.keeping import Keeping
 from desktop.muster.owned_figures import OwnedFigures
@@ -45,6 +46,10 @@ class View(Protocol):
         """Whether the page of formats is in view."""
 
     @property
+    def asks_people(self) -> bool:
+        """Whether a new list is asked for its people."""
+
+    @property
     def in_armies(self) -> bool:
         """Whether the keys are in the list of armies."""
 
@@ -57,19 +62,29 @@ class Parts:
     lists: Keeping
     options: EntryOptions
     owned: OwnedFigures
+    drawer: CardDrawer
+    details: Callable[[], None]
     view: View
 
 
 def table(parts: Parts, group: str) -> list[ActionRow]:
     """Give the rows, worded in the language of now."""
     army, lists, view = parts.controller, parts.lists, parts.view
-    can = _Possible(army, view)
+    can = _Possible(army, view, parts.drawer)
     example = translate("MusterPlace", "Load the example of {game}")
     return [
         ActionRow("muster.new", translate("Muster", "New army"), army.new_army, "plus", "Ctrl+N",
                   can.desk, group),
         ActionRow("muster.add", translate("Muster", "Add cards"), view.open_drawer, "user-plus", "Ins; A",
                   can.army, group),
+        ActionRow("muster.add_one", translate("Muster", "Add this card"), parts.drawer.add, "plus", "",
+                  can.card, group, listed=False),
+        ActionRow("muster.star", translate("Muster", "Favourite"), parts.drawer.star, "star", "",
+                  can.card, group, listed=False),
+        ActionRow("muster.owned_card", translate("Muster", "Count the figures owned"), parts.drawer.count,
+                  "archive", "", can.card, group, listed=False),
+        ActionRow("muster.filter", translate("Muster", "Filter the cards"), parts.drawer.toggle_filters,
+                  "filter", "", can.army, group, listed=False),
         ActionRow("muster.options", translate("Muster", "Options"), parts.options.open, "sparkles", "O",
                   can.entry, group, why=can.pick_first),
         ActionRow("muster.offers", translate("Muster", "Choose options"), parts.options.choose, "list",
@@ -107,6 +122,8 @@ def table(parts: Parts, group: str) -> list[ActionRow]:
                   tip=translate("Muster", "As text, as data, as a code; or compare it with another one")),
         ActionRow("muster.checks", translate("Muster", "Read the checks"), view.read_checks, "list-check",
                   "X", can.army, group, tip=translate("Muster", "Go through the checks; each shows its sum")),
+        ActionRow("muster.details", translate("Muster", "Edition and note"), parts.details, "dots", "E",
+                  can.army, group, tip=translate("Muster", "Show the edition of the list and its note")),
         ActionRow("muster.formats", translate("Muster", "Formats"), view.show_formats, "list-check", "F",
                   can.desk, group, tip=translate("Muster", "Read, copy and change the formats of lists")),
         ActionRow("muster.versions", translate("Muster", "Versions of the list"), lists.versions,
@@ -145,22 +162,31 @@ class _Bring:
 class _Possible:
     """What is possible with what is in view."""
 
-    def __init__(self, controller: MusterController, view: View) -> None:
+    def __init__(self, controller: MusterController, view: View, drawer: CardDrawer) -> None:
         self._army = controller
         self._view = view
+        self._drawer = drawer
+
+    def card(self) -> bool:
+        return self.army() and bool(self._drawer.current())
 
     def desk(self) -> bool:
         return self._army.desk is not None and not self._view.reads_formats
 
     def army(self) -> bool:
-        return self._army.sheet is not None and not self._view.reads_formats
+        return self._army.sheet is not None and not self._away
+
+    @property
+    def _away(self) -> bool:
+        """Whether no army is in view."""
+        return self._view.reads_formats or self._view.asks_people
 
     def entries(self) -> bool:
         sheet = self._army.sheet
         return self.army() and sheet is not None and bool(sheet.army.entries)
 
     def entry(self) -> bool:
-        return self._army.entry() is not None and not self._view.reads_formats
+        return self._army.entry() is not None and not self._away
 
     def remove(self) -> bool:
         return self.entry() or (self.army() and self._view.in_armies)

@@ -57,6 +57,11 @@ class ArmySheet:
         return self.muster.card_editions
 
     @property
+    def edition(self) -> str:
+        """The edition that the list is of, whatever single cards are from."""
+        return self.muster.main_edition
+
+    @property
     def numbers(self) -> Mapping[str, int]:
         """The numbers that tell cards of one profile apart, by entry; 0 for the only one."""
         entries = self.army.entries

@@ -55,9 +55,10 @@ def format_of(muster: Muster, known: Mapping[str, Format] | None = None) -> Form
 def by_edition(muster: Muster, known: Mapping[str, Format]) -> Format:
     """Return the format that a list's edition names, by id or name; the first one when it names none.
 
-    A list that says no edition is of the one its cards are from: that is what players read beside the format.
+    A list that says no edition is of the one most of its cards are from: a single card of another one changes
+    no rules.
     """
-    return named(known.values(), muster.edition) or next(iter(known.values()))
+    return named(known.values(), muster.main_edition) or next(iter(known.values()))
 
 
 # Verbs ----------------------------------------------------------------------------------------------

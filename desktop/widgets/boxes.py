@@ -28,17 +28,14 @@ class Combo(QComboBox):
         turn_with_keyboard(self, event, super().wheelEvent)
 
 
-class LettersBox(Combo):
-    """A box whose rows are found by their letters: none of these is a shortcut while it has the keyboard."""
-
-    def event(self, event: QEvent) -> bool:
-        """Keep letters from the shortcuts of the place."""
-        if event.type() == QEvent.Type.ShortcutOverride:
-            assert isinstance(event, QKeyEvent)
-            if event.text().isalnum() and not event.modifiers() & _HELD:
-                event.accept()
-                return True
-        return super().event(event)
+def keep_letter(event: QEvent) -> bool:
+    """Keep a letter from the shortcuts of the place, where rows are found by their letters; tell whether."""
+    if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
+        return False
+    kept = event.text().isalnum() and not event.modifiers() & _HELD
+    if kept:
+        event.accept()
+    return kept
 
 
 def may_shrink(box: QComboBox, letters: int, *, shown: int = 10) -> None:

@@ -46,13 +46,16 @@ Piece = Text | Icon | Emblem
 class Line:
     """Words from the left, broken into ``most`` lines; what stands at the right of the first is never cut.
 
-    ``spare`` stands at the right too, and only where there is room for it.
+    ``spare`` stands at the right too, and only where there is room for it. ``columns`` stand below each
+    other from row to row, each ``column`` wide and in its middle.
     """
 
     start: Text
     end: tuple[Text | Icon, ...] = ()
     spare: Text | None = None
     most: int = 1
+    columns: tuple[Text, ...] = ()
+    column: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +101,7 @@ class Row:
         """All words that it shows."""
         texts: list[Piece | None] = []
         for line in self.lines:
-            texts += (line.start, line.spare, *line.end)
+            texts += (line.start, line.spare, *line.columns, *line.end)
         for cell in (*self.lead, *self.trail):
             texts += (cell.piece, cell.active)
         return tuple(text.words for text in texts if isinstance(text, Text) and text.words)

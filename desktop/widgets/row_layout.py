@@ -179,6 +179,10 @@ class _Laying:
         for part in parts:
             self._write(line.start, part, first)
             first = room.translated(0, first.top() + room.height() - room.top())
+        step = _px(line.column, self._theme)
+        for n, column in enumerate(line.columns):
+            box = QRect(room.left() + n * step, room.top(), step, room.height())
+            self._write(column, column.words, box, Qt.AlignmentFlag.AlignHCenter)
         if line.spare is not None:
             begun = room.left() + metrics.horizontalAdvance(line.start.words) + gap
             if begun + self._piece_width(line.spare) <= room.right() + 1:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QDropEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QContextMenuEvent, QDropEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate, QWidget
 
 from desktop.look import theme
@@ -26,6 +26,9 @@ class RowList(QListView):
 
     moved = Signal(str, int)
     """An item was dragged: its id, and its new place."""
+
+    menu_wanted = Signal(QPoint)
+    """What can be done to the chosen item is asked for, at a place of the screen."""
 
     def __init__(
         self,
@@ -100,6 +103,16 @@ class RowList(QListView):
         if event.button() == Qt.MouseButton.LeftButton and cell is not None and cell.key:
             self.pressed_in.emit(item.id, cell.key)
 
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the menu of the item that was clicked, or of the chosen one by its key."""
+        index, at = self.indexAt(event.pos()), event.globalPos()
+        if event.reason() is QContextMenuEvent.Reason.Keyboard:
+            index = self.currentIndex()
+            at = self.viewport().mapToGlobal(self.visualRect(index).center())
+        if index.isValid():
+            self.setCurrentIndex(index)
+            self.menu_wanted.emit(at)
+
     def dropEvent(self, event: QDropEvent) -> None:
         """Ask for the new place; the rows themselves are set by who shows them."""
         data = event.mimeData()
@@ -115,11 +128,15 @@ class RowList(QListView):
 
     def let_fall(self, item_id: str, point: QPoint) -> None:
         """Ask for an item's place between the rows nearest to a point."""
-        index, before = self.indexAt(point), self._rows.place_of(item_id)
-        place = self._rows.rowCount()
-        if index.isValid():
-            place = index.row() + (point.y() > self.visualRect(index).center().y())
+        before, place = self._rows.place_of(item_id), self.place_at(point)
         self.moved.emit(item_id, place - 1 if 0 <= before < place else place)
+
+    def place_at(self, point: QPoint) -> int:
+        """Tell between which rows a point is: the place of what falls there."""
+        index = self.indexAt(point)
+        if not index.isValid():
+            return self._rows.rowCount()
+        return index.row() + (point.y() > self.visualRect(index).center().y())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the rows, or say that there is none."""

@@ -1,12 +1,13 @@
-"""The names of the values of cards, short as printed and in full."""
+"""The names of the values of cards, short as printed and in full, and the values as they are read."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from rules.cards import Card
 from rules.sheets import sheet_of
 from rules.text import QT_TRANSLATE_NOOP
-from rules.values import Characteristic
+from rules.values import Characteristic, Value, ValueKind
 
 _NAMES: dict[Characteristic, tuple[str, str]] = {
     Characteristic.MOU: (
@@ -55,6 +56,30 @@ def value_names(system: str) -> dict[Characteristic, tuple[str, str]]:
     if life := sheet_of(system).life:
         names[Characteristic.PV] = life, life
     return names
+
+
+def shown(value: Value, decimal: str = ".") -> str:
+    """Write a value for the eye: a dash that is absent, nothing for unknown, the decimal of the language."""
+    if value.kind is ValueKind.ABSENT:
+        return "–"
+    if value.kind is ValueKind.TEXT:
+        return value.raw
+    return str(value).replace(".", decimal)
+
+
+def fear_mark() -> str:
+    """Give the letter that stands before a fear."""
+    return QCoreApplication.translate("ValuesRow", "F", "before a fear value")
+
+
+def value_words(card: Card, characteristic: Characteristic, decimal: str, fear: str) -> str:
+    """Write a value of a card for the eye; courage or fear is whichever it prints, a fear behind its mark."""
+    if not characteristic.is_nerve:
+        return shown(card.value(characteristic), decimal)
+    kind, value = card.nerve
+    text = shown(value, decimal)
+    marks = {Characteristic.PEUR: fear, Characteristic.NERVE: "?"}
+    return marks.get(kind, "") + text if value.number is not None else text
 
 
 def _worded(text: str) -> str:

@@ -788,6 +788,16 @@
     </message>
 </context>
 <context>
+    <name>PeoplePage</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Phrases</name>
     <message numerus="yes">
         <source>%n abilities left out</source>

@@ -488,16 +488,16 @@
         <translation>Édition</translation>
     </message>
     <message>
+        <source>Edition and note</source>
+        <translation>Édition et note</translation>
+    </message>
+    <message>
         <source>Editions of the cards: {editions}</source>
         <translation>Éditions des cartes&#x202f;: {editions}</translation>
     </message>
     <message>
         <source>Format</source>
         <translation>Format</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Jeu</translation>
     </message>
     <message>
         <source>Limit</source>
@@ -514,10 +514,6 @@
     <message>
         <source>People</source>
         <translation>Peuple</translation>
-    </message>
-    <message>
-        <source>The army’s game: choose it before adding cards</source>
-        <translation>Le jeu de l’armée&#x202f;: à choisir avant la première carte</translation>
     </message>
     <message>
         <source>none</source>
@@ -1734,12 +1730,12 @@
         </translation>
     </message>
     <message>
-        <source>Add cards</source>
-        <translation>Ajouter des cartes</translation>
+        <source>+ or Enter adds the card, 1–9 sets its figures.</source>
+        <translation>+ ou Entrée ajoute la carte, 1–9 fixe ses figurines.</translation>
     </message>
     <message>
-        <source>Close the drawer</source>
-        <translation>Fermer le tiroir</translation>
+        <source>Add one figure</source>
+        <translation>Ajouter une figurine</translation>
     </message>
     <message>
         <source>Enter adds the card; Alt+1–9 adds it with that many figures, and so does 1–9 once an arrow has selected it. * stars it, Ctrl+F filters.</source>
@@ -1896,11 +1892,6 @@
     <message>
         <source>Edition</source>
         <translation>Édition</translation>
-    </message>
-    <message>
-        <source>F</source>
-        <comment>before a fear value</comment>
-        <translation>P</translation>
     </message>
     <message>
         <source>FAI</source>
@@ -7248,6 +7239,10 @@
         <source>Add cards</source>
         <translation>Ajouter des cartes</translation>
     </message>
+    <message>
+        <source>Add this card</source>
+        <translation>Ajouter cette carte</translation>
+    </message>
     <message numerus="yes">
         <source>Allies of %n peoples.</source>
         <translation>
@@ -7296,8 +7291,20 @@
         <translation>Dupliquer l’armée</translation>
     </message>
     <message>
+        <source>Edition and note</source>
+        <translation>Édition et note</translation>
+    </message>
+    <message>
         <source>Enter how many figures of this miniature you own</source>
         <translation>Saisir combien de figurines de ce modèle vous possédez</translation>
+    </message>
+    <message>
+        <source>Favourite</source>
+        <translation>Favorite</translation>
+    </message>
+    <message>
+        <source>Filter the cards</source>
+        <translation>Filtrer les cartes</translation>
     </message>
     <message>
         <source>Folder and tags</source>
@@ -7416,6 +7423,10 @@
         <translation>Partager la liste</translation>
     </message>
     <message>
+        <source>Show the edition of the list and its note</source>
+        <translation>Montrer l’édition de la liste et sa note</translation>
+    </message>
+    <message>
         <source>Spell</source>
         <translation>Sort</translation>
     </message>
@@ -7485,6 +7496,10 @@
         <source>{card} has been removed.</source>
         <translation>{card}&#x202f;: carte retirée.</translation>
     </message>
+    <message>
+        <source>{card} is of edition {other}; the list stays {edition}.</source>
+        <translation>{card}&#x202f;: édition {other}&#x202f;; la liste reste {edition}.</translation>
+    </message>
 </context>
 <context>
     <name>MusterPlace</name>
@@ -7508,8 +7523,8 @@
         <translation>Armées</translation>
     </message>
     <message>
-        <source>Card and checks</source>
-        <translation>Carte et contrôles</translation>
+        <source>Cards</source>
+        <translation>Cartes</translation>
     </message>
     <message>
         <source>Cards of the army</source>
@@ -8227,6 +8242,32 @@
     <message>
         <source>All of them</source>
         <translation>Tous</translation>
+    </message>
+</context>
+<context>
+    <name>PeoplePage</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new list: which people?</source>
+        <translation>Nouvelle liste&#x202f;: quel peuple&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Begin the list</source>
+        <translation>Commencer la liste</translation>
+    </message>
+    <message>
+        <source>It begins with the edition of their cards and {limit}.</source>
+        <translation>Elle commence avec l’édition de leurs cartes et {limit}.</translation>
+    </message>
+    <message>
+        <source>Peoples</source>
+        <translation>Peuples</translation>
     </message>
 </context>
 <context>
@@ -17323,6 +17364,11 @@ Squire 8 (ally)</source>
     <message>
         <source>Endurance</source>
         <translation>Endurance</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>before a fear value</comment>
+        <translation>P</translation>
     </message>
     <message>
         <source>FAI</source>

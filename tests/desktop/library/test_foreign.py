@@ -407,7 +407,7 @@ def test_ctrl_z_takes_a_whole_import_back_here_and_in_the_muster(
     assert there() == (0, 0)
     hand("y", Qt.KeyboardModifier.ControlModifier)
     muster.controller.show_army(desk.library.armies()[0].id)
-    muster.controller.new_army()
+    muster.controller.begin("Army", "confrontation", "griffins", "C5")
     window.go("library")
     hand("z", Qt.KeyboardModifier.ControlModifier)
     assert there() == (1, 2), "all of it or nothing"

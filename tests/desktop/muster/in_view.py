@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
 from desktop.muster.place import MusterPlace
 from rules.armies import Army
 
@@ -20,6 +23,19 @@ def kept(place: MusterPlace) -> Army:
 def total(place: MusterPlace) -> str:
     """Give the live total on screen."""
     return place.panes.header.total.text().replace("\xa0", " ")
+
+
+def new_list(place: MusterPlace, system: str = "confrontation") -> None:
+    """Begin a list of a game as clicks do, of the people offered first where the game has any."""
+    place.controller.new_army()
+    page = place.panes.peoples
+    next(button for button in page.games.buttons if button.objectName() == system).click()
+    if page.begin.isVisible():
+        page.begin.click()
+    else:
+        tiles = page.peoples
+        at = tiles.visualRect(tiles.model().index(0, 0)).center()
+        QTest.mouseClick(tiles.viewport(), Qt.MouseButton.LeftButton, pos=at)
 
 
 def first(place: MusterPlace) -> None:

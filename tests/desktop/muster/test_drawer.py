@@ -70,7 +70,7 @@ def test_figures_owned_are_told_whole_beside_the_price(drawer: CardDrawer, desk:
     collection.count_owned(desk, card_id=drawer.current(), figures=12)
     row = drawer.found.data(drawer.found.index(0), Qt.ItemDataRole.UserRole)
     assert row.owned == 12
-    assert "12 figures owned" not in row.detail
+    assert "12 figures owned" not in row.rank
     assert "12 figures owned" in drawer.found.data(drawer.found.index(0), Qt.ItemDataRole.ToolTipRole)
 
 

@@ -56,7 +56,7 @@ def test_the_drawer_behaves_as_a_model(qtmodeltester: ModelTester, tmp_path: Pat
     with open_library(tmp_path / "club.tact") as library:
         index = CardIndex(tables.peoples(), "fr")
         index.set_cards(library.cards())
-        model = DrawerModel(lambda r: DrawerRow(r.card_id, r.card.name_fr, "", "", own=False))
+        model = DrawerModel(lambda r: DrawerRow(r.card_id, r.card.name_fr, "", "", (), "", "", own=False))
         model.set_rows(library.cards()[:5])
     qtmodeltester.check(model)
 

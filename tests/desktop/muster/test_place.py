@@ -155,18 +155,21 @@ def test_the_card_of_the_selected_entry_is_on_the_right(place: MusterPlace, pres
 # Armies
 
 
-def test_a_new_army_is_named_at_once_and_is_of_ones_people(
+def test_a_new_army_asks_for_its_people_first_and_offers_its_cards(
     place: MusterPlace, press: Press, write: Write
 ) -> None:
     press(Qt.Key.Key_N, CONTROL)
-    write("Croisade\n")
-    assert (kept(place).name, kept(place).people) == ("Croisade", "griffins")
+    assert place.panes.peoples.isVisible() and place.panes.peoples.peoples.hasFocus()
+    write("\n")
+    assert (kept(place).name, kept(place).people) == ("Griffins of Akkylannia", "griffins")
+    assert (kept(place).edition, kept(place).limit) == ("C5", 400)
     assert place.panes.list.currentIndex() == 1
-    assert place.panes.no_entries.button("add").isVisible()
+    assert place.panes.drawer.field.hasFocus()
 
 
 def test_the_details_are_typed_in_place(place: MusterPlace, write: Write) -> None:
     header = place.panes.header
+    header.show_details()
     header.limit.setFocus()
     header.limit.selectAll()
     write("150\n")
@@ -186,6 +189,7 @@ def test_a_limit_that_cannot_be_says_so_and_stays_to_be_mended(
     place: MusterPlace, write: Write, press: Press, typed: str
 ) -> None:
     header = place.panes.header
+    header.show_details()
     header.limit.setFocus()
     write(f"{typed}\n")
     assert (kept(place).limit, header.limit.text()) == (None, typed)
@@ -246,7 +250,8 @@ def test_without_armies_there_is_one_verb(place: MusterPlace) -> None:
     place.controller.delete()
     assert place.panes.middle.currentIndex() == 1
     place.panes.no_army.button("new").click()
-    assert place_title(place) == "New army"
+    place.panes.peoples.peoples.taken.emit()
+    assert place_title(place) == "Griffins of Akkylannia"
 
 
 # Cards of the army
@@ -318,7 +323,7 @@ def test_the_drawer_shows_ones_own_people_first_and_adds_with_return(
     assert shown(place)[-2:] == [(1, "Griffin conscript (2)", "11 PA"), (2, "Griffin fusiler (2)", "34 PA")]
     write("\x1b\x1b")
     assert place.panes.entries.hasFocus()
-    assert place.panes.left.currentIndex() == 0
+    assert place.panes.tab == "cards", "the cards stay beside the list"
 
 
 def test_the_card_pointed_at_in_the_drawer_is_shown_large(
@@ -395,7 +400,7 @@ def test_hostile_names_are_shown_not_obeyed(place: MusterPlace, write: Write) ->
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_no_word_is_cut(qtbot: QtBot, window: Window, place: MusterPlace, language: str, scale: int) -> None:
     window.change_settings(language=language, scale=scale)
-    for show in (place.open_drawer, place.close_drawer, place.options.open):
+    for show in (place.open_drawer, place.panes.header.show_details, place.options.open):
         first(place)
         show()
         QApplication.processEvents()
@@ -474,6 +479,7 @@ def test_playing_an_army_opens_the_set_up_with_it(window: Window, place: MusterP
 def test_what_was_confirmed_in_the_head_is_not_taken_back_with_esc(
     place: MusterPlace, desk: Desk, press: Press
 ) -> None:
+    place.panes.header.show_details()
     for field, kept_as in ((place.panes.header.name, "name"), (place.panes.header.note, "note")):
         field.setFocus()
         field.selectAll()

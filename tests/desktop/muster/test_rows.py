@@ -55,7 +55,7 @@ def test_a_rank_reads_as_the_face_prints_it(
     press(Qt.Key.Key_A)
     drawer = place.panes.drawer
     drawer.field.setText("conscri")
-    assert words in drawer.found.data(drawer.found.index(0), Qt.ItemDataRole.UserRole).detail
+    assert words in drawer.found.data(drawer.found.index(0), Qt.ItemDataRole.UserRole).rank
     rows = [row for row in field_rows([card, replace(card, rank=Rank())]) if row.field == "rank"]
     assert row_words(rows[0], desk.peoples)[0] == words
 

@@ -17,7 +17,7 @@ from desktop.wording.list_text import Shared, brief, full, markdown
 from rules.armies import Option
 from rules.offers import Offer
 from rules.text import Refusal
-from tests.desktop.muster.in_view import first, kept, total
+from tests.desktop.muster.in_view import first, kept, new_list, total
 from tests.desktop.outcomes import done
 
 
@@ -30,14 +30,6 @@ def example(place: MusterPlace, system: str) -> MusterPlace:
     return place
 
 
-def choose(place: MusterPlace, system: str) -> None:
-    """Choose a game as a click on its line does."""
-    box = place.panes.header.game
-    row = box.findData(system)
-    box.setCurrentIndex(row)
-    box.activated.emit(row)
-
-
 def offered(place: MusterPlace) -> list[str]:
     """Read the cards that the drawer offers."""
     place.open_drawer()
@@ -45,36 +37,28 @@ def offered(place: MusterPlace) -> list[str]:
     return [model.index(n).data() for n in range(model.rowCount())]
 
 
-def test_the_game_is_chosen_while_the_list_is_empty_and_remembered(place: MusterPlace) -> None:
+def test_the_game_of_a_new_list_is_chosen_with_its_people_and_remembered(place: MusterPlace) -> None:
+    new_list(place, "eclats")
+    assert (kept(place).system, kept(place).people, kept(place).limit) == ("eclats", "", None)
+    place.controller.new_army()
+    assert place.panes.peoples.system == "eclats"
+    place.panes.peoples.left.emit()
+    assert not place.panes.peoples.isVisible(), "Esc begins none"
     example(place, "eclats")
-    assert not place.panes.header.game.isVisible(), "it has cards"
-    place.controller.new_army()
-    assert place.panes.header.game.isVisible()
-    assert kept(place).system == "confrontation"
-    choose(place, "eclats")
-    assert kept(place).system == "eclats"
-    place.controller.new_army()
-    assert kept(place).system == "eclats"
-    assert kept(place).people == ""
-    assert place.desk is not None
-    card = next(r.card_id for r in place.desk.library.cards() if r.card.system == "eclats")
-    place.controller.add_card(card)
-    assert not place.panes.header.game.isVisible()
-    refused = armies.edit(place.desk, place.controller.army_id, system="monconf")
+    refused = armies.edit(place.desk, place.controller.army_id, system="monconf")  # type: ignore[arg-type]
     assert isinstance(refused, Refusal)
     assert refused.code == "army.game_kept"
 
 
 def test_an_empty_list_of_another_game_offers_its_example(place: MusterPlace) -> None:
-    place.controller.new_army()
+    new_list(place)
     page = place.panes.no_entries
     assert page.findChild(QPushButton, "eclats") is None
-    choose(place, "eclats")
+    new_list(place, "eclats")
     assert page.button("eclats").isVisible()
     page.button("eclats").click()
     assert place.panes.header.name.text() == "Initiés"
-    place.controller.new_army()
-    choose(place, "confrontation")
+    new_list(place)
     assert not page.button("eclats").isVisible()
 
 
@@ -131,11 +115,9 @@ def test_what_is_nobodys_own_is_not_offered_to_other_games(place: MusterPlace) -
 
 
 def test_a_list_that_becomes_a_group_of_eclats_keeps_no_people_and_no_shield(place: MusterPlace) -> None:
-    place.controller.new_army()
-    assert place.desk is not None
-    armies.edit(place.desk, kept(place).id, people="griffins")
-    place.refresh()
-    choose(place, "eclats")
+    new_list(place)
+    assert place.desk is not None and kept(place).people == "griffins"
+    armies.edit(place.desk, kept(place).id, system="eclats")
     assert (kept(place).system, kept(place).people) == ("eclats", "")
 
 
@@ -165,9 +147,7 @@ def test_a_group_is_shared_and_filled_without_words_of_other_games(place: Muster
     assert len(shared.about) == len(set(shared.about)), "the edition is called like the game"
     place.open_drawer()
     assert "pa<" not in place.panes.drawer.field.placeholderText()
-    place.close_drawer()
-    place.controller.new_army()
-    choose(place, "eclats")
+    new_list(place, "eclats")
     assert "Nobody" in " ".join(label.text() for label in place.panes.no_entries.findChildren(QLabel))
 
 
