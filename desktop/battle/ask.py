@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.battle.host import TableHost
 from desktop.battle.pointer import Pointer
-from desktop.battle.prompts.cards import CardPrompt, Picked
+from desktop.widgets.card_prompt import CardPrompt, Picked
 from desktop.widgets.conversation import Conversation
 from desktop.widgets.menu import Menu, MenuRow
 from desktop.widgets.prompt import Prompt

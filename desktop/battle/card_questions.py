@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.battle import ask
 from desktop.battle.context import BattleContext
-from desktop.battle.prompts.cards import CardPrompt, Known, Picked
 from desktop.battle.service import TableService
+from desktop.widgets.card_prompt import CardPrompt, Known, Picked
 from desktop.widgets.conversation import Conversation
 from desktop.widgets.menu import MenuRow
 from rules.battle import commands as c

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from desktop.battle.board.paint import paint_badge
 from desktop.battle.context import BattleContext
+from desktop.look.badges import paint_badge
 from desktop.look.painting import Ink, kit
 from desktop.widgets.in_line import in_row
 from desktop.widgets.painted import Painted

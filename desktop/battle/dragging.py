@@ -6,10 +6,10 @@ from PySide6.QtCore import QLineF, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from desktop.battle.roster.token import paint_token
 from desktop.battle.screen import screen_of
 from desktop.battle.table_parts import TableParts
 from desktop.look.painting import Ink, kit
+from desktop.look.tokens import paint_token
 from desktop.wording.battle.board_views import ChipView
 from rules.battle import commands as c
 

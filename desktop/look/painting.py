@@ -48,6 +48,18 @@ class KnownFont(QFont):
         self.spec = (font.families()[0], font.pixelSize(), int(font.weight()))
 
 
+@lru_cache(maxsize=32)
+def _font(_theme: str, size: int, bold: bool) -> KnownFont:
+    font = QFont(theme.current().font(bold=bold))
+    font.setPixelSize(size)
+    return KnownFont(font)
+
+
+def font_of(size: int, *, bold: bool) -> KnownFont:
+    """Give the font of the theme in a size in px."""
+    return _font(theme.current().name, size, bold)
+
+
 def _spec(font: QFont) -> tuple[str, int, int]:
     """Give family, size in px and weight."""
     if isinstance(font, KnownFont):

@@ -36,6 +36,7 @@ OTHERS = {
     "desktop/muster/offer_sheet.py": "options beneath their kinds, in columns that are ticked",
     "desktop/printing/pages.py": "sheets of paper are no rows",
     "desktop/shell/palette.py": "a command with its place and key, of thousands found while one types",
+    "desktop/widgets/boxes.py": "what a box offers, as high as the style sheet says",
     "desktop/widgets/plain_table.py": "the table that is only read",
 }
 """What is no list of rows, and what it shows."""
@@ -67,7 +68,7 @@ def test_an_item_view_is_found_however_it_is_named(tmp_path: Path, made: str) ->
 
 
 PLAIN = {
-    "desktop/battle/prompts/cards.py": "the names of cards that what is typed finds",
+    "desktop/widgets/card_prompt.py": "the names of cards that what is typed finds",
     "desktop/printing/header.py": "the cards whose text is cut off, in sentences that wrap",
     "desktop/shell/owned_list_page.py": "the names of rulesets, or of formats",
     "desktop/widgets/suggest.py": "what completes a field, beneath it",

@@ -9,9 +9,9 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QBrush
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop.battle.roster.token import CELL, draw_token
 from desktop.look import theme
 from desktop.look.painting import Ink, Kit, advance, kit, line_height, lines_of
+from desktop.look.tokens import CELL, draw_token
 from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Speaker
 from desktop.wording.battle.board_views import ChipView, ValueView

@@ -8,11 +8,11 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QHelpEvent, QMouseEvent, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from desktop.battle.board.paint import paint_disc
 from desktop.battle.centre import sheet_paint as paint
 from desktop.battle.centre.sheet_view import SheetView, sheet_view
 from desktop.battle.context import BattleContext
 from desktop.battle.screen import screen_of
+from desktop.look.badges import paint_disc
 from desktop.look.painting import Ink, Kit, advance, kit, line_height, lines_of
 from desktop.look.parts import Part, differing, draw
 from desktop.widgets.actions import tooltip

@@ -9,10 +9,10 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFont, QMouseEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from desktop.battle.board.paint import paint_badge
-from desktop.battle.roster.token import draw_token
 from desktop.look import theme
+from desktop.look.badges import paint_badge
 from desktop.look.painting import Ink, Kit, advance, icon_in, kit, line_height, lines_of
+from desktop.look.tokens import draw_token
 from desktop.widgets.key_spots import KeySpot
 from desktop.widgets.painted import Painted
 from desktop.wording.battle.board_views import ChipView

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor
 
-from desktop.battle.board.paint import paint_badge, state, stun
 from desktop.look import theme
+from desktop.look.badges import paint_badge, state, stun
 from desktop.look.painting import Ink, icon_in
 from desktop.wording.battle.shown import Badge
 

@@ -13,7 +13,6 @@ from desktop.battle.confrontation.wound_table import WoundTableView
 from desktop.battle.context import BattleContext
 from desktop.battle.host import TableHost
 from desktop.battle.open_shots import OpenShot, Shots, ShotStage, open_shots
-from desktop.battle.prompts.dice import FacePad
 from desktop.battle.prompts.facing import FacingFigures
 from desktop.battle.prompts.throw_fields import ThrowFields, spin_of
 from desktop.battle.prompts.trial import TrialPrompt
@@ -23,6 +22,7 @@ from desktop.battle.wounding import Wounding
 from desktop.drafts.confrontation.wound_draft import WoundDraft
 from desktop.drafts.stakes import reaching
 from desktop.widgets.conversation import Conversation, Left
+from desktop.widgets.dice_row import FacePad
 from desktop.widgets.done_line import DoneStep
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.in_line import put_in

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.confrontation.wound_table import WoundTableView, row_name
-from desktop.battle.prompts.dice import DiceField
 from desktop.battle.prompts.wound_way import SUMMED, ReasonChip, WayView, chips_of
 from desktop.drafts.confrontation.wound_draft import WoundDraft
+from desktop.widgets.dice_row import DiceField
 from desktop.widgets.in_line import in_column
 from desktop.widgets.prompt import soft
 from desktop.widgets.text import label

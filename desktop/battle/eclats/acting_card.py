@@ -9,11 +9,10 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.roster.names import font_of
-from desktop.battle.roster.token import draw_token
 from desktop.look import theme
 from desktop.look.icons import icon
-from desktop.look.painting import Ink, advance, kit
+from desktop.look.painting import Ink, advance, font_of, kit
+from desktop.look.tokens import draw_token
 from desktop.widgets.painted import Painted
 from desktop.wording import about
 from desktop.wording.battle.board_views import ChipView

@@ -14,9 +14,9 @@ from desktop.battle.eclats.letters import valued
 from desktop.battle.eclats.throw import FaceRow, throws_words
 from desktop.battle.host import TableHost
 from desktop.battle.letter_hints import Hints
-from desktop.battle.prompts.dice import DiceRow
 from desktop.drafts.eclats.aimed_draft import AimedDraft
 from desktop.widgets.boxes import Combo
+from desktop.widgets.dice_row import DiceRow
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.in_line import in_row, put_in
 from desktop.widgets.key_button import KeyButton

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 
 from desktop.battle import ask
 from desktop.battle.card_questions import Drawing
-from desktop.battle.prompts.cards import CardPrompt, Known, Picked
 from desktop.operations.named import MOST_LIFE, named_card, named_cards
+from desktop.widgets.card_prompt import CardPrompt, Known, Picked
 from desktop.widgets.conversation import Conversation
 from desktop.widgets.in_line import in_row
 from desktop.widgets.spin import Spin

@@ -21,10 +21,10 @@ from desktop.battle.fights.items import (
     Shown,
 )
 from desktop.battle.fights.model import LINE, AnyIndex
-from desktop.battle.roster.token import draw_token
 from desktop.drafts.fights_draft import FACES, Strikes
 from desktop.look import theme
 from desktop.look.painting import Ink, Kit, KnownFont, advance, icon_in, kit, line_height, lines_of
+from desktop.look.tokens import draw_token
 from desktop.wording.battle.board_views import ChipView
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.attempt import AttemptPrompt
-from desktop.battle.prompts.dice import DiceRow
 from desktop.drafts.monconf.intercept_draft import InterceptDraft
+from desktop.widgets.dice_row import DiceRow
 from desktop.widgets.prompt import soft
 from desktop.widgets.text import label
 from desktop.wording import about, fill

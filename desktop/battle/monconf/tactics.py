@@ -12,8 +12,8 @@ from desktop.battle.card_questions import drawn_card
 from desktop.battle.centre.choices import ASKS
 from desktop.battle.context import BattleContext
 from desktop.battle.monconf.points_page import PricePrompt
-from desktop.battle.prompts.cards import CardPrompt, Known
 from desktop.battle.service import TableService
+from desktop.widgets.card_prompt import CardPrompt, Known
 from desktop.widgets.conversation import Conversation
 from rules.battle.commands import Command
 from rules.battle.system import Choice

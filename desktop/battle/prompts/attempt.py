@@ -9,10 +9,10 @@ from typing import Protocol
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.prompts.dice import FacePad, show_choice
 from desktop.battle.prompts.dice_prompt import DicePrompt
 from desktop.battle.prompts.facing import FacingFigures
 from desktop.drafts.thrown import DiceDraft
+from desktop.widgets.dice_row import FacePad, show_choice
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.in_line import put_in
 from desktop.widgets.key_button import KeyButton

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.battle.caster_head import CasterHead
 from desktop.battle.context import BattleContext
-from desktop.battle.cost_row import CostRow
 from desktop.battle.prompts.cast_fields import CastFields
-from desktop.battle.prompts.dice import DiceRow, FacePad, show_choice
 from desktop.battle.prompts.dice_prompt import DicePrompt
 from desktop.battle.prompts.spells import OtherSpells
 from desktop.drafts.cast_draft import CastDraft
 from desktop.widgets.actions import tooltip
+from desktop.widgets.cost_row import CostRow
+from desktop.widgets.dice_row import DiceRow, FacePad, show_choice
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.spin import OpenSpin
@@ -95,7 +95,7 @@ class CastPrompt(DicePrompt):
         name = context.fighter_name(command.fighter)
         self.title.setText(title.format(name=name, spell=spell.name(context.language)))
         self.after.hide()
-        self.cost = CostRow(context, self.panel)
+        self.cost = CostRow(self.panel)
         self.over = label("", self.panel, wrap=True)
         set_look(self.over, "", "warn")
         self.over.hide()

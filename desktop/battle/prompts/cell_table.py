@@ -8,8 +8,8 @@ from collections.abc import Collection, Sequence
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop.battle.board.paint import state
 from desktop.battle.prompts.wound_way import plain_font, strong_font
+from desktop.look.badges import state
 from desktop.look.painting import Ink, kit
 from desktop.widgets.painted import Painted
 from desktop.wording import about

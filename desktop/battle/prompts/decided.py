@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.attempt import AttemptPrompt
-from desktop.battle.prompts.dice import DiceRow
 from desktop.drafts.decided_draft import DecidedDraft
+from desktop.widgets.dice_row import DiceRow
 from desktop.widgets.in_line import put_in
 from desktop.widgets.text import label
 from desktop.wording.battle.six_words import again_words, asked_words, needed_words

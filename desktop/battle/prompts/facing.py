@@ -13,8 +13,8 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.battle.context import BattleContext
-from desktop.battle.roster.token import draw_token
 from desktop.look.painting import Ink, kit
+from desktop.look.tokens import draw_token
 from desktop.widgets.in_line import in_column, in_row
 from desktop.widgets.painted import Painted
 from desktop.widgets.text import label, set_look

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
-from desktop.battle.board.paint import paint_disc
 from desktop.battle.context import BattleContext
+from desktop.look.badges import paint_disc
 from desktop.look.painting import Ink, kit
 from desktop.widgets.painted import Painted
 from desktop.widgets.prompt import Prompt

@@ -7,12 +7,12 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.prompts.dice import DiceRow, FacePad, show_choice
 from desktop.battle.prompts.dice_prompt import DicePrompt
 from desktop.battle.prompts.facing import FacingFigures
 from desktop.battle.prompts.throw_fields import UNNAMED, spin_of, with_verb
 from desktop.drafts.stakes import Stake, advised, beating, reaching
 from desktop.drafts.thrown import Thrown
+from desktop.widgets.dice_row import DiceRow, FacePad, show_choice
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.in_line import in_column, put_in
 from desktop.widgets.key_button import KeyButton

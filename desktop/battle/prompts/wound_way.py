@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QFont, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop.battle.board.paint import state
 from desktop.look import theme
+from desktop.look.badges import state
 from desktop.look.painting import Ink, KnownFont, advance, kit, line_height, lines_of
 from desktop.look.theme import TextSize
 from desktop.widgets.painted import Painted

@@ -8,15 +8,15 @@ from PySide6.QtCore import QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
-from desktop.battle.board.paint import draw_mark, paint_badge
 from desktop.battle.roster.measures import Density
 from desktop.battle.roster.model import AnyIndex, RosterLine, RosterModel, held
-from desktop.battle.roster.names import Fitted, fitted, font_of
+from desktop.battle.roster.names import Fitted, fitted
 from desktop.battle.roster.own_row import paint_own_row
-from desktop.battle.roster.token import PIPS, draw_token, paint_life
 from desktop.battle.roster.values import Column, paint_values, shown_values
 from desktop.look import theme
-from desktop.look.painting import Ink, advance, kit
+from desktop.look.badges import draw_mark, paint_badge
+from desktop.look.painting import Ink, advance, font_of, kit
+from desktop.look.tokens import PIPS, draw_token, paint_life
 from desktop.wording.battle.board_views import ChipView
 from desktop.wording.battle.shown import Badge
 from rules.battle.state import Place

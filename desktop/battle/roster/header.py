@@ -10,10 +10,9 @@ from PySide6.QtGui import QAccessible, QFont, QHelpEvent, QResizeEvent
 from PySide6.QtWidgets import QToolButton, QToolTip, QWidget
 
 from desktop.battle.roster.measures import Density, target
-from desktop.battle.roster.names import font_of
 from desktop.look import theme
 from desktop.look.icons import icon
-from desktop.look.painting import Ink, Kit, advance, icon_in, kit, line_height, lines_of
+from desktop.look.painting import Ink, Kit, advance, font_of, icon_in, kit, line_height, lines_of
 from desktop.widgets.key_spots import KeySpot
 from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Speaker

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PySide6.QtGui import QFont
 
 from desktop.battle.roster.measures import Density
 from desktop.look import theme
-from desktop.look.painting import KnownFont, advance, lines_of
+from desktop.look.painting import advance, font_of, lines_of
 
 _WAYS = {
     Density.FULL: ((16, 1), (16, 2), (14, 2), (13, 2), (13, 3)),
@@ -33,18 +32,6 @@ class Fitted:
 
     lines: tuple[str, ...]
     size: int
-
-
-@lru_cache(maxsize=32)
-def _font(_theme: str, size: int, bold: bool) -> KnownFont:
-    font = QFont(theme.current().font(bold=bold))
-    font.setPixelSize(size)
-    return KnownFont(font)
-
-
-def font_of(size: int, *, bold: bool) -> KnownFont:
-    """Give the font of names for a size in px."""
-    return _font(theme.current().name, size, bold)
 
 
 def fitted(words: str, room: float, density: Density, *, own: bool = False) -> Fitted:

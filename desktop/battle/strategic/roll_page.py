@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.battle.centre_page import GoOn
 from desktop.battle.context import BattleContext
-from desktop.battle.prompts.dice import FacePad
 from desktop.battle.strategic.roll_side import BRIEF, LARGE, PLAIN, USUAL, RollSide, stake
 from desktop.battle.strategic.strategy import Strategy
 from desktop.battle.strategic.throw_prompt import open_throw_prompt
@@ -21,6 +20,7 @@ from desktop.drafts.tactique_roll import (
     walkover,
 )
 from desktop.look.painting import kit
+from desktop.widgets.dice_row import FacePad
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.in_line import Room, in_column
 from desktop.widgets.key_button import VerbButton

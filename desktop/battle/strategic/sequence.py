@@ -9,9 +9,9 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.battle.roster.token import draw_token
 from desktop.look import theme
 from desktop.look.painting import Ink, advance, icon_in, kit, line_height, lines_of
+from desktop.look.tokens import draw_token
 from desktop.widgets.painted_rows import Rows, joined
 from desktop.widgets.typed_keys import digit
 from desktop.wording.battle.board_views import ChipView

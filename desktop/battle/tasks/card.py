@@ -6,12 +6,12 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.battle.prompts.dice import DiceRow
-from desktop.battle.roster.token import draw_token
 from desktop.battle.tasks.asked_fields import AskedFields
 from desktop.battle.tasks.entry import FieldPress
 from desktop.battle.tasks.views import SKIP, TaskView
 from desktop.look.painting import Ink, advance, kit, line_height, lines_of
+from desktop.look.tokens import draw_token
+from desktop.widgets.dice_row import DiceRow
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.painted import Painted

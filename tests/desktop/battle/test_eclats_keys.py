@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from desktop.battle.eclats.amounts import AmountsPrompt
-from desktop.battle.prompts.cards import CardPrompt
 from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
+from desktop.widgets.card_prompt import CardPrompt
 from desktop.widgets.fit import cut_labels
 from desktop.widgets.key_button import KeyButton
 from tests.desktop.battle.eclats_room import BRUTE, MIRA, OSKAR, begin, on_to_restoration, page_of

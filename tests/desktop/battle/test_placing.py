@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 
 from desktop.battle.centre.sheet_view import sheet_view
-from desktop.battle.prompts.cards import CardPrompt
 from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
+from desktop.widgets.card_prompt import CardPrompt
 from desktop.widgets.fit import cut_labels
 from desktop.wording.battle.board_views import Mark, shown_order
 from rules.battle import commands as c

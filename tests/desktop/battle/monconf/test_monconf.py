@@ -13,7 +13,6 @@ from desktop.battle.monconf.points_page import PointsFields, PointsPrompt
 from desktop.battle.monconf.steady_entry import SteadyEntry
 from desktop.battle.monconf.steady_prompt import SteadyPrompt
 from desktop.battle.monconf.strike_prompt import StrikePrompt
-from desktop.battle.prompts.cards import CardPrompt
 from desktop.battle.prompts.cast import CastPrompt
 from desktop.battle.prompts.reserve import FaithPrompt
 from desktop.battle.prompts.trial_form import TrialForm
@@ -22,6 +21,7 @@ from desktop.battle.tasks.page import TasksPage
 from desktop.operations.desk import Desk
 from desktop.operations.examples import add_example
 from desktop.shell.window import Window
+from desktop.widgets.card_prompt import CardPrompt
 from desktop.widgets.fit import cut_labels
 from desktop.widgets.menu import Menu
 from desktop.wording.battle.board_views import ChipView

@@ -5,9 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
-from desktop.battle.roster.names import font_of
 from desktop.look import theme
-from desktop.look.painting import Ink, advance, icon_at
+from desktop.look.painting import Ink, advance, font_of, icon_at
 from desktop.wording.battle.board_views import ChipView
 from rules.battle.state import Place
 

@@ -7,12 +7,12 @@ from collections.abc import Callable, Mapping, Sequence
 import pytest
 from PySide6.QtCore import Qt
 
-from desktop.battle.prompts.cards import CardPrompt, Known
 from desktop.library.place import LibraryPlace
 from desktop.muster.place import MusterPlace
 from desktop.operations import cards
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
+from desktop.widgets.card_prompt import CardPrompt, Known
 from desktop.widgets.suggest import Suggestion, ranked
 from rules.abilities import Ability
 from rules.cards import Card
@@ -128,7 +128,8 @@ def test_a_ranking_of_its_own_stands_nowhere_else() -> None:
         if "rules.ranking" in path.read_text(encoding="utf-8")
     }  # fmt: skip
     assert asking == {
-        "cards", "finding", "offer_sheet", "options_page", "place", "card_index", "side_form", "suggest",
+        "card_prompt", "finding", "offer_sheet", "options_page", "place", "card_index", "side_form",
+        "suggest",
     }  # fmt: skip
 
 

@@ -4,28 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QResizeEvent
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.battle.context import BattleContext
 from desktop.look import theme
 from desktop.look.painting import Ink, advance, icon_in, kit
+from desktop.widgets.gem_spin import paint_stone
 from desktop.widgets.painted import Painted
 from desktop.wording.battle.cost_words import joined_words, line_words
-from desktop.wording.elements import ELEMENTS
+from desktop.wording.card_words import language_now
 from rules.spells import CostLine
-
-_CENTRE = Qt.AlignmentFlag.AlignCenter
-_DARK = QColor("#100D09")
 
 
 class CostRow(Painted, QWidget):
     """The parts of a cost as chips: a stone with the element's letter, its words, and a tick or a warning."""
 
-    def __init__(self, context: BattleContext, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._context = context
         self._lines: tuple[CostLine, ...] = ()
 
     def show_cost(self, lines: Sequence[CostLine]) -> None:
@@ -77,14 +73,7 @@ class CostRow(Painted, QWidget):
         tone = made.colour("bad" if line.missing else "good")
         ink.box(rect, theme.mix(tone, made.colour("raised"), 8), tone, made.px(6), 1)
         stone = QRectF(rect.x() + made.px(7), rect.center().y() - made.px(12), made.px(24), made.px(24))
-        element = ELEMENTS.get(line.element)
-        if element is None:
-            icon_in(ink, stone, "flame", 20, "text")
-        else:
-            ink.box(
-                stone, QColor(element.colour), theme.mix(_DARK, QColor(element.colour), 45), made.px(7), 1
-            )
-            ink.text(stone, element.sign(self._context.language), made.small, _DARK, _CENTRE)
+        paint_stone(ink, stone, line.element, language_now())
         room = rect.adjusted(made.px(38), 0, -made.px(34), 0)
         ink.text(room, words, made.body, made.colour("text"))
         mark = QRectF(rect.right() - made.px(32), rect.y(), made.px(26), rect.height())

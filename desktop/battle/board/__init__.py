@@ -1,1 +1,0 @@
-"""Draw the sides of a battle: their cards and their figures."""
