@@ -10,8 +10,6 @@ import json
 import os
 import sqlite3
 import zlib
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -119,21 +117,27 @@ def open_for(path: Path, mode: str) -> sqlite3.Connection:
 _UNREADABLE = (ValidationError, json.JSONDecodeError, UnicodeDecodeError, zlib.error)
 
 
-@contextmanager
-def known_troubles(path: Path) -> Iterator[None]:
-    """Turn what SQLite or the system says about a file into a known error; bugs pass as they are."""
-    try:
-        yield
-    except Exception as error:
-        known = _known(error, path)
+class known_troubles:  # noqa: N801 - reads as a verb of `with`
+    """Turn what SQLite or the system says about a file into a known error; bugs pass as they are.
+
+    No generator: Python 3.13 ties the frames of one that raised to its trouble, and the file would be in use
+    until it looks for garbage.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, _kind: object, error: BaseException | None, _traceback: object) -> None:
+        known = _known(error, self._path) if isinstance(error, Exception) else None
         if known is None:
-            raise
+            return
         try:
             raise known from error
         finally:
-            # Else the trouble and this frame hold each other, and with them the file is in use until Python
-            # looks for garbage.
-            del known
+            del known  # else the trouble and this frame hold each other
 
 
 def _known(error: Exception, path: Path) -> LibraryError | None:
