@@ -148,5 +148,4 @@ class CardPrompt(Prompt):
         else:
             self.complain(self.tr("No card has this name."))
             return
-        self.reply = picked
-        self.close_panel()
+        self.reply_with(picked)

@@ -107,12 +107,8 @@ class Menu(Prompt):
         if alone[1] <= (self.room_beside() if beside else room.height() - 32):
             return alone
         self.grid.lay(self._columns + 1)
-        layout, edge = self.panel.layout(), self.panel.contentsMargins()
-        assert layout is not None
-        layout.activate()
         width = min(2 * alone[0], self.breadth_beside() if beside else room.width() - 32)
-        inner = layout.heightForWidth(width - edge.left() - edge.right())
-        return width, inner + edge.top() + edge.bottom()
+        return width, self.high_at(width)
 
     def press(self, key: str) -> bool:
         """Pick the row of a key; a capital letter counts as Shift."""
@@ -124,8 +120,7 @@ class Menu(Prompt):
 
     def _pick(self, row: str, shifted: bool) -> None:
         if not self._stays:
-            self.reply = (row, shifted)
-            self.close_panel()
+            self.reply_with((row, shifted))
         self.picked.emit(row, shifted)
 
     def _on_pressed(self, row: str) -> None:

@@ -26,6 +26,7 @@ from desktop.widgets.overlay import Overlay
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.spoken import Speaker, announce
 from desktop.widgets.text import label, set_look
+from desktop.wording.card_words import language_now
 
 if TYPE_CHECKING:
     from rules.battle.commands import Command
@@ -82,6 +83,7 @@ class Prompt(Overlay, Speaker):
 
     def __init__(self, parent: QWidget, title: str) -> None:
         super().__init__(parent)
+        self._language = language_now()  # that of its words
         self.reply: object | None = None  # what it was answered with, for whoever reads it once it closed
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.title = label(title, self.panel, role="title", wrap=True)
@@ -235,6 +237,28 @@ class Prompt(Overlay, Speaker):
         self.complain("" if done else context.why_not(again=True))
         return done
 
+    def carry_and_close(self, context: Carries, command: Command, *, overrule: bool = False) -> None:
+        """Carry a command out and leave, or say in place why not."""
+        if self.carry(context, command, overrule=overrule):
+            self.close_panel()
+
+    def reply_with(self, reply: object) -> None:
+        """Leave with an answer."""
+        self.reply = reply
+        self.close_panel()
+
+    def type_face(self, face: int) -> None:
+        """Take the face of a die that was pressed as if it were typed."""
+        self.setFocus()
+        self.press(str(face))
+
+    def high_at(self, width: int) -> int:
+        """Give the height that the panel needs at a width, in px."""
+        layout, edge = self.panel.layout(), self.panel.contentsMargins()
+        assert layout is not None
+        layout.activate()
+        return layout.heightForWidth(width - edge.left() - edge.right()) + edge.top() + edge.bottom()
+
     def has_room_in(self, stage: QSize) -> bool:
         """Tell whether all of it can be shown in the stage, for one that fills it where that is better."""
         return True
@@ -295,9 +319,9 @@ class Prompt(Overlay, Speaker):
     def changeEvent(self, event: QEvent) -> None:
         """Close when the language changes, for the words are made once; what is entered is not lost to it."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and not (
-            self.isHidden() or self.holds or self._typed()
-        ):
+        # one that was made since the change is told of it too
+        changed = event.type() == QEvent.Type.LanguageChange and self._language != language_now()
+        if changed and not (self.isHidden() or self.holds or self._typed()):
             self.close_panel()
 
     def _typed(self) -> bool:

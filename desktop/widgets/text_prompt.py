@@ -49,6 +49,5 @@ class TextPrompt(Prompt):
         if not text and self._required:
             self.complain(self._required)
             return
-        self.reply = text
-        self.close_panel()
+        self.reply_with(text)
         self.given.emit(text)

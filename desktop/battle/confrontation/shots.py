@@ -105,7 +105,7 @@ class ShotForm(Prompt):
         self.difficulty.valueChanged.connect(self._show_needed)
         self.needed = label("", self.panel, role="title", wrap=True)
         self.pad = FacePad(self.panel, large=True)
-        self.pad.thrown.connect(self._on_face)
+        self.pad.thrown.connect(self.type_face)
         self.mine = ThrowFields(self.panel)
         self.mine.bonus.valueChanged.connect(self._show_needed)
         self._rare = FlowBox(self.panel, gap=6, stretch_last=True)
@@ -248,9 +248,6 @@ class ShotForm(Prompt):
         """Show dice, bonus and reason, or put them away."""
         self._rare.setVisible(self._rare.isHidden())
         self.setFocus()
-
-    def _on_face(self, face: int) -> None:
-        self._throw((face,))
 
     def _throw(self, dice: tuple[int, ...]) -> None:
         """Open the test and throw one die; several are thrown in the test."""

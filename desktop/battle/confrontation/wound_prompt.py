@@ -61,7 +61,7 @@ class WoundPrompt(BlowPrompt):
         self.verbs: dict[str, KeyButton] = {}
         ruleset = context.table.ruleset
         self.reading = WoundReading(ruleset, context.language, self.panel)
-        self.reading.dice.pad.thrown.connect(self._on_face)
+        self.reading.dice.pad.thrown.connect(self.type_face)
         self.abilities: list[KeyButton] = []
         self.picker = AbilityPicker(self.draft, context.language, self.panel)
         self.picker.changed.connect(self.refresh)
@@ -348,7 +348,8 @@ class WoundPrompt(BlowPrompt):
         self.setFocus()
         self.refresh()
 
-    def _on_face(self, face: int) -> None:
+    def type_face(self, face: int) -> None:
+        """Take a die, also while another result is asked for."""
         self.setFocus()
         self.type_die(face)
 

@@ -344,7 +344,6 @@ class AimedPrompt(Prompt):
             return
         command = self.draft.command
         if carry_out(self._context, command, self._insisted):
-            self.reply = command
-            self.close_panel()
+            self.reply_with(command)
         else:
             self.complain(refusal_words(self._context, self._insisted))

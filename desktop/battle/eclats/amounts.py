@@ -116,7 +116,6 @@ class AmountsPrompt(Prompt):
         if command is None:
             self.close_panel()
         elif carry_out(self._context, command, self._insisted):
-            self.reply = command
-            self.close_panel()
+            self.reply_with(command)
         else:
             self.complain(refusal_words(self._context, self._insisted))

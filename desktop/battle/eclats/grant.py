@@ -116,8 +116,7 @@ class GrantPrompt(Prompt):
         """Grant it, or say in place what is missing."""
         command = Answer(self._key, True, self.gains.gains(), str(self.characteristic), self.chances)
         if self._context.do(command):
-            self.reply = command
-            self.close_panel()
+            self.reply_with(command)
         else:
             self.complain(refusal_words(self._context))
 

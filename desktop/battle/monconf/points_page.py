@@ -219,5 +219,4 @@ class PricePrompt(Prompt):
 
     def answer(self) -> None:
         """Play the tactic; a refusal is said here, and the same again does it."""
-        if self.carry(self._context, Genius(self.points.value())):
-            self.close_panel()
+        self.carry_and_close(self._context, Genius(self.points.value()))

@@ -38,7 +38,7 @@ class StrikePrompt(BlowPrompt):
         self.table = StrikeTable(context.table.ruleset, context.language, self.panel)
         self.rows: list[KeyButton] = []
         self.dice = DiceField(self.panel)
-        self.dice.pad.thrown.connect(self._on_face)
+        self.dice.pad.thrown.connect(self.type_face)
         self.hint = label("", self.panel, wrap=True)
         self.way = WayView(self.panel)
         self._lay_out()
@@ -251,9 +251,6 @@ class StrikePrompt(BlowPrompt):
         )
         self._show_result(read)
         self.refresh()
-
-    def _on_face(self, face: int) -> None:
-        self.press(str(face))
 
     def _on_row(self) -> None:
         if not self._rolled:

@@ -64,7 +64,7 @@ class AttemptPrompt(DicePrompt):
         self.facing = FacingFigures(self.panel, context)
         self.body.addWidget(self.facing)
         self.pad = FacePad(self.panel, large=True)
-        self.pad.thrown.connect(self._on_face)
+        self.pad.thrown.connect(self.type_face)
         self.outcome = label("", self.panel, role="title", wrap=True)
         self._keys: dict[str, Callable[[], None]] = {}
         self.verbs: dict[str, KeyButton] = {}
@@ -176,12 +176,7 @@ class AttemptPrompt(DicePrompt):
         self._do(self.draft.told(False))
 
     def _do(self, command: Command) -> None:
-        if self.carry(self._context, command, overrule=self._overrule):
-            self.close_panel()
-
-    def _on_face(self, face: int) -> None:
-        self.setFocus()
-        self.press(str(face))
+        self.carry_and_close(self._context, command, overrule=self._overrule)
 
     def _on_clicked(self) -> None:
         self._keys[self.sender().objectName()]()

@@ -78,8 +78,7 @@ class BlowPrompt(Prompt):
 
     def reopen(self) -> None:
         """Go back to the step that is done."""
-        self.reply = Reopened()
-        self.close_panel()
+        self.reply_with(Reopened())
 
     def point_at(self, figure: str) -> bool:
         """Strike another figure, or let another one strike; dice that lie there are nobody else's."""
@@ -93,8 +92,7 @@ class BlowPrompt(Prompt):
         else:
             target = figure
         if (attacker, target) != (self._attacker, self._target):
-            self.reply = OtherFighters(attacker, target)
-            self.close_panel()
+            self.reply_with(OtherFighters(attacker, target))
         return True
 
     def _field(self, name: str, key: str) -> ValueSpin:
@@ -195,9 +193,7 @@ class BlowPrompt(Prompt):
         self.refresh()
 
     def _other_attacker(self) -> None:
-        self.reply = Repick.ATTACKER
-        self.close_panel()
+        self.reply_with(Repick.ATTACKER)
 
     def _other_target(self) -> None:
-        self.reply = Repick.TARGET
-        self.close_panel()
+        self.reply_with(Repick.TARGET)

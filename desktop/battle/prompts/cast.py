@@ -141,7 +141,7 @@ class CastPrompt(DicePrompt):
         self.verdict = label("", self.panel, role="title", wrap=True)
         self.verdict.hide()
         self.pad = FacePad(self.panel, large=True)
-        self.pad.thrown.connect(self._on_face)
+        self.pad.thrown.connect(self.type_face)
         self.body.addWidget(self.row)
         self.body.addWidget(self.pad)
         self.body.addWidget(verbs)
@@ -341,8 +341,7 @@ class CastPrompt(DicePrompt):
             return
         self._left = True  # dice of the area that fell here go on with the question
         known = aimed(self._context.play.table, self._context.game, command)
-        self.reply = TargetWanted(replace(command, targets=known))
-        self.close_panel()
+        self.reply_with(TargetWanted(replace(command, targets=known)))
 
     def answer(self) -> None:
         """Cast with the dice as typed."""
@@ -448,15 +447,10 @@ class CastPrompt(DicePrompt):
         self.draft = draft
         self.refresh()
 
-    def _on_face(self, face: int) -> None:
-        self.setFocus()
-        self.press(str(face))
-
     def _on_other(self, spell: Spell) -> None:
         """Turn to another spell; dice that fell here belong to this one."""
         if not self.draft.stands:
-            self.reply = OtherSpell(spell)
-            self.close_panel()
+            self.reply_with(OtherSpell(spell))
 
     def _on_clicked(self) -> None:
         name = self.sender().objectName()

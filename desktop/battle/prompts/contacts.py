@@ -145,8 +145,7 @@ class ContactPrompt(Prompt):
         if met is not None and met[1].overridable:
             command = met[0]
         elif command is None:
-            self.reply = NEW_CONTACT
-            self.close_panel()
+            self.reply_with(NEW_CONTACT)
             return
         self._met = None
         if not self._context.do(command, overrule=met is not None):

@@ -77,5 +77,4 @@ class LearnPrompt(SpellPrompt):
     def keep(self, spell: Spell) -> None:
         """Write the spell down on the card."""
         if self.carry(self._context, LearnSpell(self._card, spell, self._instead)):
-            self.reply = spell
-            self.close_panel()
+            self.reply_with(spell)

@@ -30,6 +30,7 @@ Met = tuple[Command, Refusal]
 
 _DENSITIES = ((402, 2), (402, 2), (580, 3), (770, 3), (770, 4))
 """Width in px at 100 % and columns, each way of less height than the one before; reasons go first."""
+_IN_TWO = [way for way, (_, columns) in enumerate(_DENSITIES) if columns == 2]
 _EDGE, _GAP = 8, 5
 _NOT_NOW = QT_TRANSLATE_NOOP("OfferPrompt", "Not now: %n…", None, 1)
 _GROWS = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
@@ -226,7 +227,7 @@ class OfferPrompt(Prompt):
         """Show every row as it stands, as shortly as the room asks; what is left out is told when pressed."""
         room, heights = self.room_beside(), []
         self._show_headings()
-        ways = [way for way, (_, columns) in enumerate(_DENSITIES) if columns == 2 or not self.stands_in]
+        ways = _IN_TWO if self.stands_in else range(len(_DENSITIES))
         for dense in ways:
             heights.append(self._shown_so(dense))
             if heights[-1] <= room:
@@ -245,17 +246,13 @@ class OfferPrompt(Prompt):
     def has_room_in(self, stage: QSize) -> bool:
         """Tell whether the rows stand there in two columns, no word broken, in the shortest of its ways."""
         self._show_headings(on=False)
-        layout, edge = self.panel.layout(), self.panel.contentsMargins()
-        assert layout is not None
-        inner, heights = stage.width() - edge.left() - edge.right(), []
-        for dense, (_, columns) in enumerate(_DENSITIES):
-            if columns == 2:
-                self._shown_so(dense)
-                layout.activate()
-                heights.append(layout.heightForWidth(inner))
-        column = (inner - 2 * _EDGE - _GAP) // 2
+        edge, heights = self.panel.contentsMargins(), []
+        for dense in _IN_TWO:
+            self._shown_so(dense)
+            heights.append(self.high_at(stage.width()))
+        column = (stage.width() - edge.left() - edge.right() - 2 * _EDGE - _GAP) // 2
         broken = any(button.least_width() > column for button in self._buttons.values())
-        return not broken and min(heights) + edge.top() + edge.bottom() <= stage.height()
+        return not broken and min(heights) <= stage.height()
 
     def fit(self) -> None:
         """Show the rows as the new room asks."""
@@ -322,12 +319,8 @@ class OfferPrompt(Prompt):
 
     def panel_size(self) -> tuple[int, int]:
         """Be as high as the rows are at this width: narrower ones would be higher."""
-        layout, edge = self.panel.layout(), self.panel.contentsMargins()
-        assert layout is not None
-        layout.activate()
         width = min(theme.current().px(_DENSITIES[self._dense][0]), self.breadth_beside())
-        inner = layout.heightForWidth(width - edge.left() - edge.right())
-        return width, inner + edge.top() + edge.bottom()
+        return width, self.high_at(width)
 
     def button(self, offer: str) -> KeyButton:
         """Give the button of a row. Raises KeyError for one that is not offered."""
@@ -396,8 +389,7 @@ class OfferPrompt(Prompt):
         self._take(Pick(offer, insists=refusal is not None, everybody=everybody))
 
     def _take(self, pick: Pick) -> None:
-        self.reply = pick
-        self.close_panel()
+        self.reply_with(pick)
 
     def _insist(self, offer: OfferedAction) -> None:
         assert offer.refusal is not None

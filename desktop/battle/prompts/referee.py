@@ -80,7 +80,7 @@ class RefereePrompt(Prompt):
         beside = in_column(None, self.answered, self.reason, gap=4)
         ruled = in_row(None, (self._icon, 0, Qt.AlignmentFlag.AlignTop), (beside, 1), gap=12)
         self.pad = FacePad(self._scatter, large=True)
-        self.pad.thrown.connect(self._on_face)
+        self.pad.thrown.connect(self.type_face)
         thrown = (self.compass, 0, Qt.AlignmentFlag.AlignHCenter)
         in_column(self._scatter, self._dice_row, self.pad, self.said, thrown)
         put_in(
@@ -282,8 +282,7 @@ class RefereePrompt(Prompt):
         return True
 
     def _leave_for(self, wanted: Wanted) -> None:
-        self.reply = wanted
-        self.close_panel()
+        self.reply_with(wanted)
 
     def tell(self, option: str) -> None:
         """Answer what is asked; the size of a figure of the battle is kept with its card."""
@@ -345,12 +344,7 @@ class RefereePrompt(Prompt):
         self.refresh()
 
     def _write(self, command: Judge | ThrowScatter) -> None:
-        if self.carry(self._context, command):
-            self.close_panel()
-
-    def _on_face(self, face: int) -> None:
-        self.setFocus()
-        self._type_die(face)
+        self.carry_and_close(self._context, command)
 
     def _on_verb(self) -> None:
         self._do_verb(self.sender().objectName())

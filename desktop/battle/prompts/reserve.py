@@ -196,5 +196,4 @@ class FaithPrompt(Prompt):
 
     def answer(self) -> None:
         """Add the faith that they make."""
-        if self.carry(self._context, self.command):
-            self.close_panel()
+        self.carry_and_close(self._context, self.command)

@@ -72,7 +72,7 @@ class TrialPrompt(DicePrompt):
             grid.setColumnStretch(place, 1)
         self.body.addLayout(grid)
         self.pad = FacePad(self.panel)
-        self.pad.thrown.connect(self._on_face)
+        self.pad.thrown.connect(self.type_face)
         self.body.addWidget(self.pad)
         self.verdict = label("", self.panel, role="title", wrap=True)
         self.body.addWidget(self.verdict)
@@ -390,17 +390,12 @@ class TrialPrompt(DicePrompt):
         """Put the test away."""
         verdict = self._trial.verdict
         if self._context.do(CloseTrial()):
-            self.reply = verdict
-            self.close_panel()
+            self.reply_with(verdict)
 
     def _unfold(self) -> None:
         """Show what an effect may set, or put it away."""
         self._rare.setVisible(self._rare.isHidden())
         self.setFocus()
-
-    def _on_face(self, face: int) -> None:
-        self.setFocus()
-        self._type(face)
 
     def _to_natural(self) -> None:
         self._rare.show()

@@ -155,15 +155,13 @@ class TrialForm(Prompt):
             return False
         first = replace(self._tested, value=self.value.number)
         second = self.theirs.of(Contender(fighter=figure, characteristic=str(self.rival.currentData())))
-        if self.carry(self._context, OpenTrial(first, second, what=self.what.text().strip())):
-            self.close_panel()
+        self.carry_and_close(self._context, OpenTrial(first, second, what=self.what.text().strip()))
         return True
 
     def answer(self) -> None:
         """Open the test, or ask for the figure it is against."""
         if self.against.currentData() == "figure":
-            self.reply = AgainstFigure(self.command)
-            self.close_panel()
+            self.reply_with(AgainstFigure(self.command))
         elif self.carry(self._context, self.command):
             self.close_panel()
         elif not self.value.isHidden():

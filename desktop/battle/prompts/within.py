@@ -201,8 +201,7 @@ class WithinPrompt(Prompt):
         if self._stays:
             self.chosen.emit(self.inside)
         else:
-            self.reply = self.inside
-            self.close_panel()
+            self.reply_with(self.inside)
 
     def panel_size(self) -> tuple[int, int]:
         """Be high enough for all figures, as far as there is room."""

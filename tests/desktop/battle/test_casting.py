@@ -210,7 +210,6 @@ def test_the_limit_of_the_rules_is_said_with_its_number(limit: int | None, words
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_magic_fits(window: Window, table: BattleTable, language: str, scale: int) -> None:
     window.change_settings(language=language, scale=scale)
-    settle()  # a question that is open while the language changes closes
     long = Spell(
         name_fr="La colère des anciens dieux d’Akkylannie", cost={"darkness": 2, "light": 1, "water": 3},
         area=Area(cm=10, dice=2, group=Designation(name="templier")), reach=SpellRange(cm=20),
