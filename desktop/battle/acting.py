@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from desktop.battle import ask
 from desktop.battle.host import TableHost
-from desktop.battle.prompts.offers import Met, OfferPrompt, Pick
+from desktop.battle.prompts.offer_prompt import Met, OfferPrompt, Pick
 from desktop.battle.prompts.size_menu import SizeMenu
 from desktop.battle.service import TableService
 from desktop.widgets.conversation import Conversation, Left

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from desktop.battle import ask
-from desktop.battle.prompts.cast import CastPrompt, OtherSpell, TargetWanted
-from desktop.battle.prompts.learn import LearnPrompt
-from desktop.battle.prompts.spells import KEYS, SpellsPrompt
-from desktop.battle.prompts.within import WithinPrompt
+from desktop.battle.prompts.cast_prompt import CastPrompt, OtherSpell, TargetWanted
+from desktop.battle.prompts.learn_prompt import LearnPrompt
+from desktop.battle.prompts.spells_prompt import KEYS, SpellsPrompt
+from desktop.battle.prompts.within_prompt import WithinPrompt
 from desktop.battle.service import TableService
 from desktop.operations.casters import in_library, remember, spells_for
 from desktop.widgets.conversation import Conversation, Left

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from desktop.battle import ask
-from desktop.battle.prompts.contacts import NEW_CONTACT, ContactPrompt
-from desktop.battle.prompts.offers import Met
+from desktop.battle.prompts.contact_prompt import NEW_CONTACT, ContactPrompt
+from desktop.battle.prompts.offer_prompt import Met
 from desktop.battle.service import TableService
 from desktop.widgets.conversation import Conversation
 from rules.battle import commands as c

@@ -13,12 +13,12 @@ from desktop.battle.centre.verbs import Verb
 from desktop.battle.host import TableHost
 from desktop.battle.keys import CHOSEN
 from desktop.battle.placing import Placing
-from desktop.battle.prompts.correct import CorrectPrompt
 from desktop.battle.prompts.correct_fields import fields_of
-from desktop.battle.prompts.effects import EffectPrompt
-from desktop.battle.prompts.mark import MarkPrompt
+from desktop.battle.prompts.correct_prompt import CorrectPrompt
+from desktop.battle.prompts.effect_prompt import EffectPrompt
+from desktop.battle.prompts.mark_prompt import MarkPrompt
 from desktop.battle.prompts.reserve import FaithPrompt, GemMenu
-from desktop.battle.prompts.why import WhyPrompt
+from desktop.battle.prompts.why_prompt import WhyPrompt
 from desktop.battle.screen import screen_of
 from desktop.battle.sequence_look import SequenceLook
 from desktop.widgets.actions import shown_key

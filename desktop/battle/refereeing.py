@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from desktop.battle import ask
 from desktop.battle.host import TableHost
-from desktop.battle.prompts.referee import RefereePrompt, Wanted
+from desktop.battle.prompts.referee_prompt import RefereePrompt, Wanted
 from desktop.drafts.referee_inquiry import Inquiry, Party
 from desktop.widgets.conversation import Conversation, Left
 from desktop.widgets.menu import MenuRow

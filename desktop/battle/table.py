@@ -363,7 +363,7 @@ class BattleTable(QWidget, Speaker):
 
     def show_card(self, card: str) -> None:
         """Show the whole reference card over the table."""
-        from desktop.battle.prompts.face import FacePrompt
+        from desktop.battle.prompts.face_prompt import FacePrompt
 
         self.open_prompt(FacePrompt(self, self.context, card))
 

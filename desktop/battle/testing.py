@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from desktop.battle import ask
 from desktop.battle.open_things import tests
-from desktop.battle.prompts.trial import TrialPrompt
 from desktop.battle.prompts.trial_form import AgainstFigure, TrialForm
+from desktop.battle.prompts.trial_prompt import TrialPrompt
 from desktop.battle.service import TableService
 from desktop.widgets.conversation import Conversation
 from desktop.wording.battle.trial_words import trial_words, verdict_words

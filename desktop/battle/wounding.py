@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from desktop.battle import ask
 from desktop.battle.host import TableHost
-from desktop.battle.prompts.blow import BlowPrompt, OtherFighters, Reopened, Repick
+from desktop.battle.prompts.blow_prompt import BlowPrompt, OtherFighters, Reopened, Repick
 from desktop.widgets.conversation import Conversation
 from desktop.widgets.done_line import DoneStep
 from desktop.wording import fill

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt, QTimeZone
 
-from desktop.battle_start.battle_list import BattleItem
+from desktop.battle_start.battle_items import BattleItem
 from desktop.operations.battle_start import BattleLine
 from desktop.wording import number
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle_start import exchange
-from desktop.battle_start.battle_list import BattleItem
+from desktop.battle_start.battle_items import BattleItem
 from desktop.battle_start.exchange import Exchanged
 from desktop.battle_start.list_undo import ListUndo, ShowsBattles
 from desktop.operations import battle as operations

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from desktop.battle_start.battle_list import BattleList
+from desktop.battle_start.battle_items import BattleList
 from desktop.operations import battle as operations
 from desktop.operations.desk import Desk
 from desktop.shell.place import WindowPlace

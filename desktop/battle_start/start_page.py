@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from desktop.battle_start.battle_list import BattleItem, BattleList
+from desktop.battle_start.battle_items import BattleItem, BattleList
 from desktop.battle_start.battle_row import battle_row
 from desktop.battle_start.battle_verbs import BattleVerbs
 from desktop.battle_start.list_undo import ListUndo

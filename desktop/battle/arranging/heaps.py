@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.battle.strategic.sequence import SequenceList, SequenceRow
+from desktop.battle.strategic.sequence_list import SequenceList, SequenceRow
 from desktop.drafts.arranging_draft import Heap
 from desktop.look.painting import Ink, icon_in, kit
 from desktop.widgets.typed_keys import digit

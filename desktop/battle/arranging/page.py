@@ -10,7 +10,7 @@ from desktop.battle.arranging.heaps import HeapList
 from desktop.battle.context import BattleContext
 from desktop.battle.host import TableHost
 from desktop.battle.sequence_look import SequenceLook, SequencePage
-from desktop.battle.strategic.sequence import SequenceRow
+from desktop.battle.strategic.sequence_list import SequenceRow
 from desktop.drafts.arranging_draft import Draft, Heap
 from desktop.look import theme
 from desktop.widgets.actions import shown_key

@@ -9,7 +9,7 @@ from desktop.battle.acting import Acting
 from desktop.battle.confrontation.action_prompt import OTHER_TARGET, ConfrontationActionPrompt
 from desktop.battle.confrontation.disengage_prompt import DisengagePrompt
 from desktop.battle.open_things import first_owed
-from desktop.battle.prompts.offers import Met
+from desktop.battle.prompts.offer_prompt import Met
 from desktop.drafts.confrontation.disengage_draft import DisengageDraft
 from desktop.widgets.conversation import Conversation
 from desktop.widgets.prompt import Prompt

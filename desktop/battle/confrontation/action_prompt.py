@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.context import BattleContext
 from desktop.battle.open_things import owed
-from desktop.battle.prompts.offers import OfferedAction, OfferPrompt
+from desktop.battle.prompts.offer_prompt import OfferedAction, OfferPrompt
 from desktop.wording.battle.confrontation.action_words import (
     choice_letter,
     icon_of,

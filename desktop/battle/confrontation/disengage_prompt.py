@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.prompts.decided import DecidedTest
-from desktop.battle.prompts.why import sum_words
+from desktop.battle.prompts.decided_test import DecidedTest
+from desktop.battle.prompts.why_prompt import sum_words
 from desktop.drafts.confrontation.disengage_draft import DisengageDraft
 from desktop.wording import about, number
 

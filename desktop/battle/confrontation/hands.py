@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from desktop.battle.card_hands import CardHands
 from desktop.battle.confrontation.acting import ConfrontationActing
-from desktop.battle.confrontation.shots import SHOTS, ConfrontationShooting
+from desktop.battle.confrontation.shot_form import SHOTS, ConfrontationShooting
 from desktop.battle.confrontation.stages import ALL_RUN, END_ANNOUNCEMENTS, RESOLVE_NEXT
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
 from desktop.battle.host import TableHost

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.centre_page import GoOn
-from desktop.battle.confrontation.shots import shots_to_follow
+from desktop.battle.confrontation.shot_form import shots_to_follow
 from desktop.battle.context import BattleContext
 from desktop.battle.open_shots import shot_verb
 from desktop.battle.open_things import NEXT_OPEN, first_owed, test_verb

@@ -12,7 +12,7 @@ from desktop.battle.confrontation.other_result import OtherResult
 from desktop.battle.confrontation.wound_picker import AbilityPicker
 from desktop.battle.confrontation.wound_reading import WoundReading, letter_of
 from desktop.battle.context import BattleContext
-from desktop.battle.prompts.blow import BlowPrompt
+from desktop.battle.prompts.blow_prompt import BlowPrompt
 from desktop.drafts.confrontation.wound_draft import ActingAbility, WoundDraft
 from desktop.widgets.in_line import put_in
 from desktop.widgets.key_button import KeyButton

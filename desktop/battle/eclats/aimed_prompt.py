@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from desktop.battle.eclats.acting_card import ActingCard, acting_view
-from desktop.battle.eclats.amounts import carry_out, refusal_words
+from desktop.battle.eclats.amounts_prompt import carry_out, refusal_words
 from desktop.battle.eclats.letters import valued
 from desktop.battle.eclats.throw import FaceRow, throws_words
 from desktop.battle.host import TableHost

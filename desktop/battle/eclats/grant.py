@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.eclats.amounts import refusal_words
+from desktop.battle.eclats.amounts_prompt import refusal_words
 from desktop.battle.eclats.gains import GainFields
 from desktop.battle.eclats.letters import keys_of, valued
 from desktop.widgets.key_button import KeyButton

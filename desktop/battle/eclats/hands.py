@@ -9,10 +9,10 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.battle import ask
 from desktop.battle.eclats.aimed_prompt import AimedPrompt
-from desktop.battle.eclats.amounts import Amount, AmountsPrompt, Values
-from desktop.battle.eclats.arrivals import Arrivals
+from desktop.battle.eclats.amounts_prompt import Amount, AmountsPrompt, Values
+from desktop.battle.eclats.arrival_prompt import Arrivals
 from desktop.battle.eclats.initiative import Initiative
-from desktop.battle.eclats.why import ThrowsPrompt
+from desktop.battle.eclats.throws_prompt import ThrowsPrompt
 from desktop.battle.hands import Hands
 from desktop.battle.host import TableHost
 from desktop.drafts.eclats.aimed_draft import AimedDraft

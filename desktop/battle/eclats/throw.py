@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.eclats.amounts import refusal_words
+from desktop.battle.eclats.amounts_prompt import refusal_words
 from desktop.battle.eclats.letters import valued, worth
 from desktop.widgets.dice_row import DiceRow
 from desktop.widgets.in_line import Room, in_row, put_in

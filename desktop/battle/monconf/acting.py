@@ -13,7 +13,7 @@ from desktop.battle.monconf.shots import SHOTS
 from desktop.battle.monconf.stages import idle, pending
 from desktop.battle.monconf.tactics_now import ways
 from desktop.battle.open_shots import open_shots
-from desktop.battle.prompts.offers import Met
+from desktop.battle.prompts.offer_prompt import Met
 from desktop.drafts.monconf.escape_draft import EscapeDraft
 from desktop.drafts.monconf.intercept_draft import InterceptDraft
 from desktop.widgets.conversation import Conversation

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 
 from desktop.battle.context import BattleContext
 from desktop.battle.monconf.tactics_now import ANSWERS, tactic_words, ways
-from desktop.battle.prompts.offers import OfferedAction, OfferPrompt
+from desktop.battle.prompts.offer_prompt import OfferedAction, OfferPrompt
 from desktop.widgets.keys import typed
 from desktop.wording import aimed, fill
 from desktop.wording.battle.deed_words import action_words, capital

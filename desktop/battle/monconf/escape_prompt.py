@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.prompts.decided import DecidedTest
+from desktop.battle.prompts.decided_test import DecidedTest
 from desktop.drafts.monconf.escape_draft import EscapeDraft
 from desktop.widgets.key_button import KeyButton
 from desktop.wording import about, fill, number

@@ -7,17 +7,17 @@ from collections.abc import Callable
 from desktop.battle.card_hands import CardHands
 from desktop.battle.host import TableHost
 from desktop.battle.monconf.acting import MonconfActing
-from desktop.battle.monconf.dominance import Dominance
 from desktop.battle.monconf.lead import Leading
-from desktop.battle.monconf.marks import MarksPrompt
+from desktop.battle.monconf.marks_prompt import MarksPrompt
+from desktop.battle.monconf.naming_dominant import Dominance
 from desktop.battle.monconf.points_page import PointsPrompt
-from desktop.battle.monconf.rallying import Rallying
 from desktop.battle.monconf.shots import SHOTS, MonconShooting
 from desktop.battle.monconf.stages import RESOLVE_NEXT
 from desktop.battle.monconf.steady_entry import SteadyEntry
 from desktop.battle.monconf.steady_prompt import SteadyPrompt
 from desktop.battle.monconf.strike_prompt import StrikePrompt
-from desktop.battle.monconf.tactics import Tactics
+from desktop.battle.monconf.tactic_questions import Tactics
+from desktop.battle.monconf.who_rallies import Rallying
 from desktop.battle.striking import Striking
 from desktop.battle.tasks.entry import TaskEntry
 from desktop.battle.wounding import Wounding

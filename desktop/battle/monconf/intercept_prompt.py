@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.prompts.attempt import AttemptPrompt
+from desktop.battle.prompts.attempt_prompt import AttemptPrompt
 from desktop.drafts.monconf.intercept_draft import InterceptDraft
 from desktop.widgets.dice_row import DiceRow
 from desktop.widgets.prompt import soft

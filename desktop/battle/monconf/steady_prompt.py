@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.prompts.decided import DecidedTest
+from desktop.battle.prompts.decided_test import DecidedTest
 from desktop.battle.prompts.help_button import HelpButton
 from desktop.drafts.monconf.steady_draft import SteadyDraft
 from desktop.widgets.text import label

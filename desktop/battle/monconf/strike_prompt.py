@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.monconf.strike_table import StrikeTable, column_name, row_name
-from desktop.battle.prompts.blow import BlowPrompt
+from desktop.battle.prompts.blow_prompt import BlowPrompt
 from desktop.battle.prompts.wound_way import ReasonChip, WayView
 from desktop.drafts.monconf.strike_draft import StrikeDraft
 from desktop.widgets.dice_row import DiceField

@@ -8,11 +8,11 @@ from PySide6.QtCore import QItemSelection, QModelIndex, QPoint, QPointF, QRect, 
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from desktop.battle.roster.delegate import RosterDelegate
 from desktop.battle.roster.grip import Grip
 from desktop.battle.roster.measures import Density, target
 from desktop.battle.roster.model import RosterLine, RosterModel, RosterRole
 from desktop.battle.roster.names import higher
+from desktop.battle.roster.roster_delegate import RosterDelegate
 from desktop.battle.roster.values import Column, columns_of
 from desktop.look import theme
 from desktop.look.painting import Ink, kit

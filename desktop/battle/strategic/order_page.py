@@ -10,7 +10,7 @@ from desktop.battle.centre_page import GoOn
 from desktop.battle.context import BattleContext
 from desktop.battle.strategic.order_rows import sequence_rows
 from desktop.battle.strategic.saved_orders import SavedOrders
-from desktop.battle.strategic.sequence import SequenceList
+from desktop.battle.strategic.sequence_list import SequenceList
 from desktop.widgets.actions import shown_key
 from desktop.widgets.cover import CoverScreen
 from desktop.widgets.in_line import in_column, in_row

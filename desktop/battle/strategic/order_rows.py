@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.battle.context import BattleContext
-from desktop.battle.strategic.sequence import SequenceRow
+from desktop.battle.strategic.sequence_list import SequenceRow
 from desktop.wording.battle.row_words import row_words
 from rules.battle.rows import rows
 

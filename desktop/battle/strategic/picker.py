@@ -12,7 +12,7 @@ from desktop.battle.context import BattleContext
 from desktop.battle.prompts.help_button import HelpButton
 from desktop.battle.screen import screen_of
 from desktop.battle.strategic.strategy import RollWords, Strategy
-from desktop.drafts.tactique_roll import CandidateLine, candidates, lines
+from desktop.drafts.tactique_throws import CandidateLine, candidates, lines
 from desktop.look import theme
 from desktop.look.painting import Ink, advance, icon_in, kit, line_height, lines_of
 from desktop.widgets.actions import shown_key

@@ -12,7 +12,7 @@ from desktop.battle.strategic.roll_side import BRIEF, LARGE, PLAIN, USUAL, RollS
 from desktop.battle.strategic.strategy import Strategy
 from desktop.battle.strategic.throw_prompt import open_throw_prompt
 from desktop.drafts.stakes import advised
-from desktop.drafts.tactique_roll import (
+from desktop.drafts.tactique_throws import (
     Throws,
     check_now,
     proposal,

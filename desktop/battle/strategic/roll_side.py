@@ -12,7 +12,7 @@ from desktop.battle.context import BattleContext
 from desktop.battle.fights.view import short_name
 from desktop.battle.strategic.strategy import RollWords
 from desktop.drafts.stakes import Stake, beating
-from desktop.drafts.tactique_roll import Throws, check_now, dis_now, gone, proposal
+from desktop.drafts.tactique_throws import Throws, check_now, dis_now, gone, proposal
 from desktop.look import theme
 from desktop.look.painting import Ink, advance, kit, line_height, lines_of, paint_letter
 from desktop.widgets.in_line import in_row

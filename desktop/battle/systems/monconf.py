@@ -8,10 +8,10 @@ from desktop.battle.fights.shares import Shares
 from desktop.battle.monconf.hands import MonconfHands
 from desktop.battle.monconf.keys import KEYS, VERBS
 from desktop.battle.monconf.lead import help_of
-from desktop.battle.monconf.marks import badges
+from desktop.battle.monconf.marks_prompt import badges
 from desktop.battle.monconf.stages import main_verb, stage_line
-from desktop.battle.monconf.strategy import STRATEGY
-from desktop.battle.monconf.tactics import detail
+from desktop.battle.monconf.tactic_questions import detail
+from desktop.battle.monconf.tactical_phase import STRATEGY
 from desktop.battle.monconf.tactics_now import tactics_now
 from desktop.battle.screen import Screen
 from desktop.battle.systems.sequences import LOOKS, MOMENTS, moment_of, pages_with, takes_with

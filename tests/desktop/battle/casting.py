@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.battle.prompts.cast import CastPrompt
+from desktop.battle.prompts.cast_prompt import CastPrompt
 from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
 from desktop.widgets.menu import Menu

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.battle.centre.sheet_view import SheetView, sheet_view
-from desktop.battle.prompts.effects import EffectPrompt
+from desktop.battle.prompts.effect_prompt import EffectPrompt
 from desktop.battle.table import BattleTable
 from tests.desktop.battle.hand import Hand
 

@@ -6,7 +6,7 @@ import pytest
 
 from desktop.battle.confrontation.action_prompt import ConfrontationActionPrompt
 from desktop.battle.journal_model import JournalModel, lines
-from desktop.battle.prompts.contacts import ContactPrompt
+from desktop.battle.prompts.contact_prompt import ContactPrompt
 from desktop.battle.table import BattleTable
 from desktop.wording.battle.overruled import overruled_words
 from desktop.wording.battle.report import report

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from desktop.battle.prompts.referee import RefereePrompt
+from desktop.battle.prompts.referee_prompt import RefereePrompt
 from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels

@@ -14,7 +14,7 @@ from db.exchange.battle import export
 from desktop.battle.arranging.heaps import HeapList
 from desktop.battle.arranging.page import ArrangePage
 from desktop.battle.place import BattlePlace
-from desktop.battle.prompts.correct import CorrectPrompt
+from desktop.battle.prompts.correct_prompt import CorrectPrompt
 from desktop.battle.strategic.panel import StrategicPanel
 from desktop.battle.table import BattleTable
 from desktop.drafts.arranging_draft import Draft, Heap

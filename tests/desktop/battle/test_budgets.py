@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.battle.centre.speaking import SpeakingRows
 from desktop.battle.confrontation.action_prompt import ConfrontationActionPrompt
-from desktop.battle.confrontation.shots import ShotForm
+from desktop.battle.confrontation.shot_form import ShotForm
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
 from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk

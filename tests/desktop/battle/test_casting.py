@@ -9,11 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSpinBox
 
 from desktop.battle.confrontation.hands import ConfrontationHands
-from desktop.battle.prompts.cast import CastPrompt
-from desktop.battle.prompts.correct import CorrectPrompt
-from desktop.battle.prompts.learn import LearnPrompt
+from desktop.battle.prompts.cast_prompt import CastPrompt
+from desktop.battle.prompts.correct_prompt import CorrectPrompt
+from desktop.battle.prompts.learn_prompt import LearnPrompt
 from desktop.battle.prompts.reserve import FaithPrompt, GemMenu, limit_words
-from desktop.battle.prompts.within import WithinPrompt
+from desktop.battle.prompts.within_prompt import WithinPrompt
 from desktop.battle.table import BattleTable
 from desktop.paper.spell_words import group_words
 from desktop.shell.window import Window

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt
 
-from desktop.battle.prompts.cast import CastPrompt
+from desktop.battle.prompts.cast_prompt import CastPrompt
 from desktop.battle.prompts.reserve import FaithPrompt
 from desktop.battle.table import BattleTable
 from desktop.shell.window import Window

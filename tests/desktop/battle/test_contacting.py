@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
 from desktop.battle.fights.page import FightsPage
-from desktop.battle.prompts.contacts import ContactPrompt
+from desktop.battle.prompts.contact_prompt import ContactPrompt
 from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window

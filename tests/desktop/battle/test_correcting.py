@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QComboBox, QSpinBox
 
-from desktop.battle.prompts.correct import CorrectPrompt
+from desktop.battle.prompts.correct_prompt import CorrectPrompt
 from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window

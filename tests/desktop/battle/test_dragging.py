@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.battle.dragging import Dragging
-from desktop.battle.prompts.contacts import ContactPrompt
+from desktop.battle.prompts.contact_prompt import ContactPrompt
 from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
 from desktop.widgets.menu import Menu

@@ -9,13 +9,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox
 
 from desktop.battle.eclats.aimed_prompt import AimedPrompt
-from desktop.battle.eclats.amounts import AmountsPrompt
-from desktop.battle.eclats.arrivals import ArrivalPrompt
+from desktop.battle.eclats.amounts_prompt import AmountsPrompt
+from desktop.battle.eclats.arrival_prompt import ArrivalPrompt
 from desktop.battle.eclats.grant import GrantPrompt
 from desktop.battle.eclats.letters import keys_of
 from desktop.battle.eclats.throw import ChancePrompt, TryPrompt
 from desktop.battle.place import BattlePlace
-from desktop.battle.prompts.correct import CorrectPrompt
+from desktop.battle.prompts.correct_prompt import CorrectPrompt
 from desktop.battle.table import BattleTable
 from desktop.operations import tables
 from desktop.operations.battle import start_battle

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.app.demonstration.systems import play_eclats
 from desktop.battle.centre.outcome import turning_points
 from desktop.battle.eclats.aimed_prompt import AimedPrompt
-from desktop.battle.eclats.amounts import AmountsPrompt
+from desktop.battle.eclats.amounts_prompt import AmountsPrompt
 from desktop.battle.table import BattleTable
 from desktop.drafts.eclats.aimed_draft import AimedDraft
 from desktop.operations.desk import Desk

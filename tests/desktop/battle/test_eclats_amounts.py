@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from desktop.battle.eclats.grant import GrantPrompt
 from desktop.battle.eclats.throw import ChancePrompt
-from desktop.battle.prompts.effects import EffectPrompt
+from desktop.battle.prompts.effect_prompt import EffectPrompt
 from desktop.battle.table import BattleTable
 from desktop.operations import tables
 from desktop.operations.battle import start_battle

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from desktop.battle.eclats.amounts import AmountsPrompt
-from desktop.battle.eclats.arrivals import ArrivalPrompt
+from desktop.battle.eclats.amounts_prompt import AmountsPrompt
+from desktop.battle.eclats.arrival_prompt import ArrivalPrompt
 from desktop.battle.table import BattleTable
 from desktop.look.painting import advance, kit
 from desktop.operations import tables

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from desktop.battle.eclats.amounts import AmountsPrompt
+from desktop.battle.eclats.amounts_prompt import AmountsPrompt
 from desktop.battle.table import BattleTable
 from desktop.operations import tables
 from desktop.operations.battle import start_battle

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.battle.eclats.amounts import AmountsPrompt
+from desktop.battle.eclats.amounts_prompt import AmountsPrompt
 from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window

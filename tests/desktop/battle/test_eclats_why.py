@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.battle.eclats.why import ThrowsPrompt
+from desktop.battle.eclats.throws_prompt import ThrowsPrompt
 from desktop.battle.table import BattleTable
 from desktop.operations import tables
 from desktop.operations.battle import start_battle

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.battle.prompts.effects import EffectPrompt
-from desktop.battle.prompts.within import WithinPrompt
+from desktop.battle.prompts.effect_prompt import EffectPrompt
+from desktop.battle.prompts.within_prompt import WithinPrompt
 from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.widgets.fit import cut_labels

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from desktop.battle.journal_model import JournalModel, lines
-from desktop.battle.prompts.cast import CastPrompt
-from desktop.battle.prompts.effects import EffectPrompt
+from desktop.battle.prompts.cast_prompt import CastPrompt
+from desktop.battle.prompts.effect_prompt import EffectPrompt
 from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.paper.spell_words import lasting as printed_lasting

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from desktop.battle.prompts.effects import EffectPrompt
-from desktop.battle.prompts.within import WithinPrompt
+from desktop.battle.prompts.effect_prompt import EffectPrompt
+from desktop.battle.prompts.within_prompt import WithinPrompt
 from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels

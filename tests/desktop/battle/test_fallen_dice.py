@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from desktop.battle.confrontation.disengage_prompt import DisengagePrompt
-from desktop.battle.prompts.cast import CastPrompt
+from desktop.battle.prompts.cast_prompt import CastPrompt
 from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
 from rules.battle.events import Rolled

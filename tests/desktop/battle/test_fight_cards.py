@@ -15,8 +15,8 @@ from desktop.battle.fights.delegate import spots, write
 from desktop.battle.fights.items import ChipsLine, CompareLine, FightLine, RowLine
 from desktop.battle.fights.page import FightsPage
 from desktop.battle.monconf.strike_prompt import StrikePrompt
-from desktop.battle.prompts.contacts import ContactPrompt
-from desktop.battle.prompts.trial import TrialPrompt
+from desktop.battle.prompts.contact_prompt import ContactPrompt
+from desktop.battle.prompts.trial_prompt import TrialPrompt
 from desktop.battle.table import BattleTable
 from desktop.look.painting import Ink, advance
 from desktop.operations.desk import Desk

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
-from desktop.battle.prompts.offers import OfferPrompt
+from desktop.battle.prompts.offer_prompt import OfferPrompt
 from desktop.battle.table import BattleTable
 from desktop.look import theme
 from desktop.look.painting import advance, kit, line_height

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from desktop.battle.monconf.strike_prompt import StrikePrompt
-from desktop.battle.prompts.trial import TrialPrompt
 from desktop.battle.prompts.trial_form import TrialForm
+from desktop.battle.prompts.trial_prompt import TrialPrompt
 from desktop.battle.table import BattleTable
 from rules.battle.state import TrialVerdict
 from tests.desktop.battle.hand import Hand

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from desktop.battle.prompts.referee import RefereePrompt
+from desktop.battle.prompts.referee_prompt import RefereePrompt
 from desktop.battle.table import BattleTable
 from desktop.drafts.referee_inquiry import YES, Inquiry, Party, Question
 from desktop.operations.battle import start_battle

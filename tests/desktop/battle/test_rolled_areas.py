@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from desktop.battle.prompts.cast import CastPrompt
-from desktop.battle.prompts.within import WithinPrompt
+from desktop.battle.prompts.cast_prompt import CastPrompt
+from desktop.battle.prompts.within_prompt import WithinPrompt
 from desktop.battle.table import BattleTable
 from desktop.wording.battle.spell_text import area_words, around_of
 from rules.battle.magic import CastSpell, LearnSpell

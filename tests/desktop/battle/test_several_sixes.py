@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.battle.prompts.trial import TrialPrompt
+from desktop.battle.prompts.trial_prompt import TrialPrompt
 from desktop.battle.table import BattleTable
 from rules.battle.commands import Command
 from rules.battle.state import Contender

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from desktop.battle.confrontation.shots import ShotForm
+from desktop.battle.confrontation.shot_form import ShotForm
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
-from desktop.battle.prompts.trial import TrialPrompt
+from desktop.battle.prompts.trial_prompt import TrialPrompt
 from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from desktop.battle.confrontation.disengage_prompt import DisengagePrompt
-from desktop.battle.prompts.trial import TrialPrompt
+from desktop.battle.prompts.trial_prompt import TrialPrompt
 from desktop.battle.table import BattleTable
 from desktop.battle.tasks.asked_fields import AskedFields
 from desktop.battle.tasks.entries import RallyEntry

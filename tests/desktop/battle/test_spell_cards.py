@@ -9,9 +9,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 
-from desktop.battle.prompts.cast import CastPrompt
-from desktop.battle.prompts.learn import LearnPrompt
-from desktop.battle.prompts.spells import SpellsPrompt
+from desktop.battle.prompts.cast_prompt import CastPrompt
+from desktop.battle.prompts.learn_prompt import LearnPrompt
+from desktop.battle.prompts.spells_prompt import SpellsPrompt
 from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.operations.offers import save_offer

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QLabel
 
 from desktop.battle.confrontation.disengage_prompt import DisengagePrompt
-from desktop.battle.prompts.effects import EffectPrompt
-from desktop.battle.prompts.referee import RefereePrompt
+from desktop.battle.prompts.effect_prompt import EffectPrompt
+from desktop.battle.prompts.referee_prompt import RefereePrompt
 from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QPushButton
 
 from desktop.battle.place import BattlePlace
-from desktop.battle.prompts.correct import CorrectPrompt
+from desktop.battle.prompts.correct_prompt import CorrectPrompt
 from desktop.battle.screen import screen_of
 from desktop.battle.system_loader import pieces_of
 from desktop.battle.table import BattleTable

@@ -7,8 +7,8 @@ from dataclasses import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from desktop.battle.prompts.trial import TrialPrompt
 from desktop.battle.prompts.trial_form import TrialForm
+from desktop.battle.prompts.trial_prompt import TrialPrompt
 from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels

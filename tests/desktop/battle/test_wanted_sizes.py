@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from desktop.battle.confrontation.action_prompt import ConfrontationActionPrompt
-from desktop.battle.prompts.referee import RefereePrompt
+from desktop.battle.prompts.referee_prompt import RefereePrompt
 from desktop.battle.prompts.size_menu import SizeMenu
 from desktop.battle.table import BattleTable
 from desktop.shell.window import Window

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from desktop.battle.prompts.why import WhyPrompt
+from desktop.battle.prompts.why_prompt import WhyPrompt
 from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop.battle.monconf.keys import VERBS
-from desktop.battle.prompts.mark import MarkPrompt
+from desktop.battle.prompts.mark_prompt import MarkPrompt
 from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels

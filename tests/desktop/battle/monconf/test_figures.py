@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from desktop.battle.monconf.action_prompt import MonconfActionPrompt
-from desktop.battle.monconf.marks import MarksPrompt, badges
-from desktop.battle.prompts.learn import LearnPrompt
+from desktop.battle.monconf.marks_prompt import MarksPrompt, badges
+from desktop.battle.prompts.learn_prompt import LearnPrompt
 from desktop.battle.table import BattleTable
 from desktop.widgets.menu import Menu
 from desktop.wording.battle.dice_words import dice_words

@@ -8,12 +8,12 @@ from desktop.battle.journal_model import JournalModel, lines
 from desktop.battle.monconf.action_prompt import MonconfActionPrompt
 from desktop.battle.monconf.escape_prompt import EscapePrompt
 from desktop.battle.monconf.intercept_prompt import InterceptPrompt
-from desktop.battle.monconf.marks import MarksPrompt
+from desktop.battle.monconf.marks_prompt import MarksPrompt
 from desktop.battle.monconf.points_page import PointsFields, PointsPrompt
 from desktop.battle.monconf.steady_entry import SteadyEntry
 from desktop.battle.monconf.steady_prompt import SteadyPrompt
 from desktop.battle.monconf.strike_prompt import StrikePrompt
-from desktop.battle.prompts.cast import CastPrompt
+from desktop.battle.prompts.cast_prompt import CastPrompt
 from desktop.battle.prompts.reserve import FaithPrompt
 from desktop.battle.prompts.trial_form import TrialForm
 from desktop.battle.table import BattleTable

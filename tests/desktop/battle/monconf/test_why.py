@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.battle.prompts.why import WhyPrompt
+from desktop.battle.prompts.why_prompt import WhyPrompt
 from desktop.battle.table import BattleTable
 from desktop.widgets.fit import cut_labels
 from rules.battle import commands as c

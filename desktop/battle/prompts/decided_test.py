@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.prompts.attempt import AttemptPrompt
+from desktop.battle.prompts.attempt_prompt import AttemptPrompt
 from desktop.drafts.decided_draft import DecidedDraft
 from desktop.widgets.dice_row import DiceRow
 from desktop.widgets.in_line import put_in

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.prompts.offers import Met
+from desktop.battle.prompts.offer_prompt import Met
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.prompt import Prompt
 from desktop.widgets.text import label

@@ -15,7 +15,7 @@ from desktop.battle.host import TableHost
 from desktop.battle.open_shots import OpenShot, Shots, ShotStage, open_shots
 from desktop.battle.prompts.facing import FacingFigures
 from desktop.battle.prompts.throw_fields import ThrowFields, spin_of
-from desktop.battle.prompts.trial import TrialPrompt
+from desktop.battle.prompts.trial_prompt import TrialPrompt
 from desktop.battle.prompts.wound_way import is_low
 from desktop.battle.shooting import Shooting
 from desktop.battle.wounding import Wounding

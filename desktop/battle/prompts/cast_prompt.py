@@ -13,7 +13,7 @@ from desktop.battle.caster_head import CasterHead
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.cast_fields import CastFields
 from desktop.battle.prompts.dice_prompt import DicePrompt
-from desktop.battle.prompts.spells import OtherSpells
+from desktop.battle.prompts.spells_prompt import OtherSpells
 from desktop.drafts.cast_draft import CastDraft
 from desktop.widgets.actions import tooltip
 from desktop.widgets.cost_row import CostRow

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.characteristics import characteristics
 from desktop.battle.prompts.effect_rows import EffectRows
-from desktop.battle.prompts.within import WithinPrompt
+from desktop.battle.prompts.within_prompt import WithinPrompt
 from desktop.widgets.actions import shown_key
 from desktop.widgets.boxes import may_shrink
 from desktop.widgets.change_fields import ChangeFields
