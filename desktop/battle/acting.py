@@ -232,11 +232,11 @@ class Acting(TableService):
 
     # -- the same for all ---------------------------------------------------------------------------
 
-    def all(self, action: str) -> None:
-        """Give all who have none the same action at nobody."""
+    def all(self, action: str, target: str = "") -> None:
+        """Give all who have none the same action."""
         left = self._idle()
         if left:
-            self._table.conversation.begin(self._act_together(Announce(left[0].id, action), action))
+            self._table.conversation.begin(self._act_together(Announce(left[0].id, action, target), action))
 
     def _act_together(self, command: Command, offer: str) -> Conversation[None]:
         """Do the same with all who have no action yet, at one target where it has one."""

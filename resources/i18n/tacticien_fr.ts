@@ -16239,6 +16239,10 @@ Squire 8 (ally)</source>
         <translation>Tester&#x202f;: {fighter}</translation>
     </message>
     <message>
+        <source>The others too</source>
+        <translation>Les autres aussi</translation>
+    </message>
+    <message>
         <source>Under cover: {fighter}</source>
         <translation>À couvert&#x202f;: {fighter}</translation>
     </message>

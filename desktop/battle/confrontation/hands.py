@@ -7,7 +7,7 @@ from collections.abc import Callable
 from desktop.battle.card_hands import CardHands
 from desktop.battle.confrontation.acting import ConfrontationActing
 from desktop.battle.confrontation.shot_form import SHOTS, ConfrontationShooting
-from desktop.battle.confrontation.stages import ALL_RUN, END_ANNOUNCEMENTS, RESOLVE_NEXT
+from desktop.battle.confrontation.stages import ALL_RUN, ALL_TOO, END_ANNOUNCEMENTS, RESOLVE_NEXT, aimed_deed
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
 from desktop.battle.host import TableHost
 from desktop.battle.striking import Striking
@@ -37,11 +37,17 @@ class ConfrontationHands(CardHands):
             END_ANNOUNCEMENTS: self.enter,
             RESOLVE_NEXT: self.enter,
             ALL_RUN: self.all_run,
+            ALL_TOO: self.all_too,
         }
 
     def all_run(self) -> None:
         """Let all run who have no action yet."""
         self._acting.all("run")
+
+    def all_too(self) -> None:
+        """Let the others do what was just announced, on the same figure."""
+        if (deed := aimed_deed(self._context.game)) is not None:
+            self._acting.all(deed.action, deed.target)
 
     def striking(self, attacker: str, target: str, given: int | None) -> Conversation[bool]:
         """Roll the wound of a blow; what was typed for it is its first die."""

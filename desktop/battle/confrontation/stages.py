@@ -13,7 +13,7 @@ from desktop.wording import aimed
 from desktop.wording.battle.confrontation.action_words import reach_in_short
 from desktop.wording.battle.deed_words import action_words, capital
 from desktop.wording.battle.turn_summary import MainVerb, StageLine
-from rules.battle.state import Game
+from rules.battle.state import Deed, Game
 from rules.confrontation.actions import Stage, announced, pending, speakers, stage
 from rules.confrontation.owing import COVER, WALK
 from rules.text import QT_TRANSLATE_NOOP
@@ -22,6 +22,7 @@ translate = QCoreApplication.translate
 END_ANNOUNCEMENTS = "choice.end_announcements"
 RESOLVE_NEXT = "choice.resolve_next"
 ALL_RUN = "choice.all_run"
+ALL_TOO = "choice.all_too"
 _TO_RESOLVE = QT_TRANSLATE_NOOP("Stages", "%n to resolve", None, 1)
 _AFTER = QT_TRANSLATE_NOOP("Stages", "%n act after", None, 1)
 
@@ -74,10 +75,23 @@ def main_verb(context: BattleContext) -> MainVerb | None:
 
 
 def more_verbs(context: BattleContext) -> tuple[GoOn, ...]:
-    """Give what all may do alike while actions are announced."""
+    """Give what the others may do alike while actions are announced: what one was told to do on somebody."""
     idle = [f for f in speakers(context.game) if f.on_table and not (f.activated or f.deeds)]
-    if stage(context.game) is not Stage.ANNOUNCE or len(idle) < 2:
+    if stage(context.game) is not Stage.ANNOUNCE or not idle:
+        return ()
+    if (deed := aimed_deed(context.game)) is not None:
+        does = aimed(action_words(deed.action, context.names), context.fighter_name(deed.target))
+        return (
+            GoOn(ALL_TOO, translate("Stages", "The others too"), "", capital(does), "users", primary=False),
+        )
+    if len(idle) < 2:
         return ()
     goes = {reach_in_short(context, fighter, "run") for fighter in idle}
     beneath = goes.pop() if len(goes) == 1 else ""
     return (GoOn(ALL_RUN, translate("Stages", "All run"), "", beneath, "run", primary=False),)
+
+
+def aimed_deed(game: Game) -> Deed | None:
+    """Return what the last of the speakers who announced something announced, where it is on somebody."""
+    told = [deed for fighter in speakers(game) if (deed := announced(fighter)) is not None]
+    return told[-1] if told and told[-1].target else None

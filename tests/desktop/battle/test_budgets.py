@@ -237,6 +237,25 @@ def test_three_charges_on_three_targets_take_no_more_clicks_than_keys(
     assert len(table.context.game.contacts) == 3
 
 
+def test_three_charges_on_one_target_take_no_more_clicks_than_keys(
+    table: BattleTable, keys: Hand, clicks: Clicks
+) -> None:
+    table.context.do(c.SetOrder("b", ("b2", "b1", "b3", "b4")), overrule=True)
+    table.setFocus()
+    keys("phr\np")
+    asked = table.prompt
+    assert isinstance(asked, ConfrontationActionPrompt)
+    clicks.on(asked.button("charge"))
+    clicks.token("b1.1")
+    too = next(each for each in table.centre.verbs.buttons if each.text() == "The others too")
+    assert too.detail == "Charge on Tiger of Dirz"
+    clicks.on(too)
+    while table.context.game.hand != "b":
+        clicks.on(table.centre.go_on)
+        assert clicks.made <= 7
+    assert table.context.game.contacts == tuple((f"a1.{n}", "b1.1") for n in (1, 2, 3))
+
+
 def test_combat_and_upkeep_are_left_by_one_key_and_by_one_click(
     table: BattleTable, keys: Hand, clicks: Clicks
 ) -> None:
