@@ -84,7 +84,7 @@ class KeyButton(Painted, QAbstractButton):
         if act is not None:
             self.clicked.connect(act)
         # of a fixed height a layout takes that of one line for the most, whatever its width asks for
-        high = QSizePolicy.Policy.Minimum if breaks else QSizePolicy.Policy.Fixed
+        high = QSizePolicy.Policy.Preferred if breaks else QSizePolicy.Policy.Fixed
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, high)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

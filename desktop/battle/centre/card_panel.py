@@ -56,7 +56,7 @@ class CardPanel(Painted, QWidget, Speaker):
         super().__init__(parent)
         self._view: CardView | None = None
         self.much = Say.ALL
-        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 

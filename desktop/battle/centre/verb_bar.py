@@ -30,7 +30,7 @@ class VerbBar(QWidget):
         self._shared_out: dict[tuple[int, int], list[list[tuple[VerbButton, int]]]] = {}
         """The buttons line by line with their widths, for a width and a scale; a layout asks many times."""
         # of a fixed height a layout takes that of the width it had before for the most
-        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.first = self._button(0)
