@@ -160,15 +160,20 @@ class Dealing(TableService):
     # -- the end of a phase -------------------------------------------------------------------------
 
     def end_phase(self) -> None:
-        """Go to the next phase or end the turn: what is left of combat is said first, and blocks nothing."""
+        """Go to the next phase or end the turn."""
+        self.leave(self._following)
+
+    def _following(self) -> c.Command:
+        return c.EndTurn() if self._context.moment.ends_turn else c.Advance()
+
+    def leave(self, going: Callable[[], c.Command]) -> None:
+        """Go on with a command: what is left of the page is said and shown first, and blocks nothing."""
         context, page = self._context, self._table.shown_page()
-        if context.moment.strikes:
-            if context.pending is None or context.pending[0] != c.Advance():
-                page.show_left()
-            context.do_unless(page.left(), c.Advance())
-            return
         page.keep_fallen()
-        context.do(c.EndTurn() if context.moment.ends_turn else c.Advance())
+        command = going()
+        if context.pending is None or context.pending[0] != command:
+            page.show_left()
+        context.do_unless(page.left(), command)
 
     # -- abilities of the moment ---------------------------------------------------------------------
 

@@ -271,5 +271,10 @@ class Hands(TableService):
 
     def end_battle(self) -> None:
         """End the battle with what it counts; the table tells another result on the page after it."""
+        self._table.shown_page().keep_fallen()
+        self._context.do(self.ending())
+
+    def ending(self) -> c.EndGame:
+        """Give the end of the battle, with what it counts now."""
         priced = sheet_of(self._context.play.system.id).priced
-        self._context.do(c.EndGame(result_of(self._context.game, priced=priced)))
+        return c.EndGame(result_of(self._context.game, priced=priced))

@@ -68,6 +68,7 @@ class BattlePlace(WindowPlace):
     def open_play(self, play: Play) -> None:
         """Lay the table of a battle."""
         assert self.desk is not None
+        self.end_work()
         self._close_table()
         context = BattleContext(self.desk, play, language_of(self.settings), place=self)
         table = BattleTable(context, self)
@@ -91,6 +92,7 @@ class BattlePlace(WindowPlace):
 
     def leave(self) -> None:
         """Go back to the list of battles; the battle stays where it is."""
+        self.end_work()
         self._close_table()
         self.settings.keep_for_place(self.key, battle="")
         self._stack.setCurrentWidget(self.start)

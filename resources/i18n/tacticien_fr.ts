@@ -10924,6 +10924,10 @@
         <translation>Ce qui reste à cette étape attend votre réponse.</translation>
     </message>
     <message>
+        <source>What is typed for {fighter} is not applied yet.</source>
+        <translation>Il reste une saisie à appliquer pour {fighter}.</translation>
+    </message>
+    <message>
         <source>What size is the figure?</source>
         <translation>De quelle taille est la figurine&#x202f;?</translation>
     </message>

@@ -68,6 +68,11 @@ class ManaEntry(TaskEntry):
         return self.draft.fallen
 
     @property
+    def complete(self) -> bool:
+        """Whether all dice lie there."""
+        return self.draft.complete
+
+    @property
     def asks_element(self) -> bool:
         """Whether it is to be said of which elements the gems are."""
         found = self.draft.recovery
@@ -194,6 +199,11 @@ class HealEntry(TaskEntry):
         """A digit is always a die."""
         return True
 
+    @property
+    def complete(self) -> bool:
+        """Whether as many dice lie there as the table throws."""
+        return len(self.draft.dice) >= self.draft.number
+
     def said(self) -> str:
         """Say what the dice heal."""
         if self.draft.dice:
@@ -311,6 +321,11 @@ class GemsEntry(TaskEntry):
         super().__init__(context, row)
         self.draft, self._verb = draft, verb
 
+    @property
+    def complete(self) -> bool:
+        """Whether as many gems are taken as are needed."""
+        return self.draft.count == self.draft.needed
+
     def said(self) -> str:
         """Say how many are taken of those needed."""
         words = translate("Tasks", _TAKEN, "", self.draft.needed)
@@ -385,6 +400,11 @@ class AttemptEntry(TaskEntry):
     def fallen(self) -> bool:
         """Whether a 6 that fell here waits for its decision."""
         return self.draft.fallen
+
+    @property
+    def complete(self) -> bool:
+        """Whether the die has come to something: a 6 may wait for its decision."""
+        return self.draft.settled
 
     @property
     def asked(self) -> Asked:

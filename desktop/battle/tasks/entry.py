@@ -89,6 +89,16 @@ class TaskEntry:
         """Whether dice lie there that the program threw: they count, whoever leaves them."""
         return False
 
+    @property
+    def begun(self) -> bool:
+        """Whether something was typed that is not carried out yet."""
+        return self.touched and (self.dice is None or bool(self.dice.dice))
+
+    @property
+    def complete(self) -> bool:
+        """Whether nothing is missing of what was typed: whoever leaves it has it carried out."""
+        return True
+
     def said(self) -> str:
         """Say what is asked, or what comes of what was entered."""
         return ""

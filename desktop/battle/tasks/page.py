@@ -26,6 +26,7 @@ from rules.battle.commands import Command
 from rules.battle.rows import PhaseRow
 from rules.battle.ruleset import RowSource
 from rules.battle.state import Game
+from rules.text import Message, Refusal
 
 ROLL_HERE = "tasks.roll"
 """The code of the verb that rolls for the lit task."""
@@ -182,14 +183,11 @@ class TasksPage(CentrePage):
 
     def choose(self, row: str) -> None:
         """Light a task by the id of its line, or of one of its rows, and choose its figure."""
-        found = next((line for line in self._lines if line.id == row), None)
-        if found is None:
-            found = next((line for line in self._lines if any(each.id == row for each in line.rows)), None)
-        if found is None:
+        if (found := self._line_of(row)) is None:
             return
         if self._lit is None or found.id != self._lit.id:
-            self.keep_fallen()
-            found = next((line for line in self._lines if line.id == found.id), found)
+            self._keep(begun=False)
+            found = self._line_of(found.id) or found
         self._lit = found
         self._show()
         self.turned.emit()
@@ -197,6 +195,10 @@ class TasksPage(CentrePage):
         if about_whom:
             self.chosen.emit(about_whom)
         self.reveal()
+
+    def _line_of(self, row: str) -> Bundle | None:
+        within = (line for line in self._lines if any(each.id == row for each in line.rows))
+        return next((line for line in self._lines if line.id == row), None) or next(within, None)
 
     def enter(self) -> None:
         """Choose the figure of the task that is lit as the phase opens."""
@@ -333,7 +335,8 @@ class TasksPage(CentrePage):
         command = entry.answer
         self._carry(entry, command)
         if command is None and not entry.fallen and not self._lead_to_missing():
-            self.told.emit(self._missing(entry))
+            dice = self.tr("Enter the dice, or roll them here with R.")
+            self.told.emit(dice if entry.rolls else entry.said())
         return True
 
     def _lead_to_missing(self) -> bool:
@@ -353,17 +356,32 @@ class TasksPage(CentrePage):
             self.typed.emit()
         return field is not None or left
 
-    def _missing(self, entry: TaskEntry) -> str:
-        if entry.rolls:
-            return self.tr("Enter the dice, or roll them here with R.")
-        return entry.said()
-
     def keep_fallen(self) -> None:
-        """Carry out what fell here, as it lies: nobody leaves such dice behind."""
-        for entry in [each for each in self._entries.values() if each.fallen]:
-            command = entry.answer or entry.press("k")
-            if command is not None:
-                self._context.do(command, overrule=entry.overrules)
+        """Carry out what fell here, as it lies, and what was typed as a whole: nobody leaves it behind."""
+        self._keep(begun=True)
+
+    def _keep(self, *, begun: bool) -> None:
+        for key, entry in [*self._entries.items()]:
+            if entry.fallen or (begun and entry.begun and entry.complete):
+                command = entry.answer or entry.press("k")
+                if command is not None and self._context.do(command, overrule=entry.overrules):
+                    self._entries.pop(key, None)
+
+    def left(self) -> Refusal | None:
+        """Say whose task has something typed that is not carried out yet."""
+        entry = self._begun
+        if entry is None:
+            return None
+        return Refusal(Message("refusal.typed_left", {"fighter": entry.row.fighter}))
+
+    def show_left(self) -> None:
+        """Light the task that something is typed on."""
+        if (entry := self._begun) is not None:
+            self.choose(entry.row.id)
+
+    @property
+    def _begun(self) -> TaskEntry | None:
+        return next((entry for entry in self._entries.values() if entry.begun), None)
 
     def _carry(self, entry: TaskEntry, command: Command | None) -> None:
         """Carry a command out and light what is next; without one show what was entered."""

@@ -169,6 +169,7 @@ _REFUSALS = {
     "refusal.card_not_played": QT_TRANSLATE_NOOP("Phrases", "Its card is not being played."),
     "refusal.not_on_table": QT_TRANSLATE_NOOP("Phrases", "It is not on the table."),
     "refusal.cards_left": QT_TRANSLATE_NOOP("Phrases", "Cards are left to play in this phase."),
+    "refusal.typed_left": QT_TRANSLATE_NOOP("Phrases", "What is typed for {fighter} is not applied yet."),
     "refusal.fight_left": QT_TRANSLATE_NOOP("Phrases", "Fight {fights} is not decided."),
     "refusal.fights_left": QT_TRANSLATE_NOOP("Phrases", "Fights {fights} are not decided."),
     "refusal.no_such_face": QT_TRANSLATE_NOOP("Phrases", "A die shows 1 to {faces}."),

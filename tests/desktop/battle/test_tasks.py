@@ -155,3 +155,54 @@ def test_what_is_done_is_walked_over_too(temple: BattleTable, keys: Hand) -> Non
     keys("i")
     row = tasks(table).row
     assert row is not None and row.open, "I opens it again"
+
+
+def recovery(table: BattleTable) -> int:
+    return sum(table.context.game.fighters["a1.1"].gems.values())
+
+
+@pytest.mark.parametrize("way", ["key", "mouse", "list", "close"])
+def test_dice_typed_as_a_whole_are_carried_out_where_upkeep_is_left(
+    window: Window, temple: BattleTable, keys: Hand, way: str
+) -> None:
+    mana(temple)
+    play, before = temple.context.play, recovery(temple)
+    keys("551")
+    if way == "key":
+        keys("e")
+    elif way == "mouse":
+        click(temple.centre.go_on)
+    elif way == "list":
+        keys.press(Qt.Key.Key_L, held=Qt.KeyboardModifier.ControlModifier)
+    else:
+        assert window.close()
+    assert sum(play.game.fighters["a1.1"].gems.values()) == before + 4
+    assert play.game.turn == (2 if way in ("key", "mouse") else 1)
+
+
+def test_dice_half_typed_are_told_before_the_turn_ends_and_the_same_key_leaves_them(
+    temple: BattleTable, keys: Hand
+) -> None:
+    entry = mana(temple)
+    keys("5")
+    walked = tasks(temple).row
+    assert walked is entry.row
+    keys.press(Qt.Key.Key_Down)
+    keys("e")
+    context = temple.context
+    assert context.game.turn == 1 and "Magicienne" in temple.centre.notice.text()
+    row = tasks(temple).row
+    assert row is not None and row.fighter == "a1.1", "it is led there"
+    keys("e")
+    assert context.game.turn == 2 and recovery(temple) == 0
+
+
+def test_dice_half_typed_are_told_before_the_last_turn_ends_the_battle(
+    temple: BattleTable, keys: Hand
+) -> None:
+    mana(temple)
+    assert temple.context.do(c.Correct("game", {"turn": 6}))
+    keys("5e")
+    assert temple.context.game.result is None and "Magicienne" in temple.centre.notice.text()
+    keys("51e")
+    assert temple.context.game.result is not None and recovery(temple) == 4
