@@ -18,6 +18,7 @@ from rules.battle.commands import Command
 from rules.battle.events import Step
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Knowledge
+from rules.cards import Card
 from rules.monconf.commands import AgreePoints
 from tests.desktop.battle.hand import settle
 from tests.desktop.outcomes import done
@@ -119,6 +120,31 @@ def to_activation(table: BattleTable, first: str = "b", winner: str = "a") -> No
     assert context.do(c.DeclareWinner(winner))
     assert context.do(c.ChooseFirst(first))
     settle()
+
+
+def squads(first: Card, second: Card, *, figures: tuple[int, int]) -> Sides:
+    """Give two sides with one card each and so many figures of it."""
+    a, b = (
+        SideSetup(name=name, people="griffins", cards=(ListedCard(sheet=sheet, figures=n),))
+        for name, sheet, n in zip(("Temple", "Horde"), (first, second), figures, strict=True)
+    )
+    return a, b
+
+
+def to_combat(table: BattleTable, *contacts: tuple[str, str]) -> None:
+    """Bring figures into contact and go on to the combat phase, with the keyboard on the table."""
+    for pair in contacts:
+        assert table.context.do(c.Touch(*pair))
+    assert table.context.do(c.Advance(), overrule=True)
+    settle()
+    assert table.context.game.phase == "combat"
+    table.setFocus()
+
+
+def to_duel(table: BattleTable) -> None:
+    """Bring two figures of a battle of MonCon'F together, and the battle to its combat phase."""
+    table.context.do(c.Touch("a1.1", "b1.1"))
+    table.context.do(c.Correct("game", {"phase": "combat", "step": "", "hand": "", "speaking": ()}))
 
 
 def fresh_battle(desk: Desk) -> Play:

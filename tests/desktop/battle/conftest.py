@@ -17,6 +17,7 @@ from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.battle.setup import ListedCard, SideSetup
 from tests.desktop.battle.battles import active, example, fresh_battle, led_battle, open_table, resumed
+from tests.desktop.battle.eclats_room import begin
 from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.temple import GOBLIN, MAGE, PRIEST
 
@@ -62,6 +63,12 @@ def active_example(library_with: Library) -> Path:
 def fresh_monconf(library_with: Library) -> Path:
     """Begin a battle of MonCon'F, the example's two armies, at the tactician's roll."""
     return library_with("fresh", fresh_battle)
+
+
+@pytest.fixture
+def combat(window: Window, desk: Desk) -> BattleTable:
+    """Open a combat of ÉCLATS: two heroes and a valet against two colossi."""
+    return begin(window, desk)
 
 
 @pytest.fixture(scope="session")

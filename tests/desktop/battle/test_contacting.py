@@ -17,7 +17,7 @@ from desktop.widgets.menu import Menu
 from rules.battle import commands as c
 from rules.battle.contacts import room
 from rules.cards import Size
-from tests.desktop.battle.battles import large, open_table, to_activation
+from tests.desktop.battle.battles import large, open_table, to_activation, to_combat
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import figure_card, reads, strings
 
@@ -31,10 +31,7 @@ def undo(keys: Hand) -> None:
 
 def to_melees(table: BattleTable, *pairs: tuple[str, str]) -> None:
     """Put figures in contact and go to the first melee of the combat phase."""
-    for a, b in pairs:
-        assert table.context.do(c.Touch(a, b))
-    table.context.do(c.Advance(), overrule=True)
-    settle()
+    to_combat(table, *pairs)
     assert table.centre.page_like(FightsPage).draft.lit == "ini"
 
 

@@ -46,12 +46,6 @@ from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import complaint, refused_verbs, strings, undo_words
 
 
-@pytest.fixture
-def combat(window: Window, desk: Desk) -> BattleTable:
-    """Open a combat of two heroes and a valet against two colossi."""
-    return begin(window, desk)
-
-
 def shown(table: BattleTable) -> str:
     return "\n".join(strings(table))
 

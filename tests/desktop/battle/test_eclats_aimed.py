@@ -17,16 +17,10 @@ from desktop.widgets.fit import cut_labels
 from desktop.wording.battle.report import report
 from rules.eclats.commands import Attack, Incant
 from tests.desktop.battle.battles import prompted, seated
-from tests.desktop.battle.eclats_room import BRUTE, MIRA, OGRE, OSKAR, VALET, begin, life, page_of, rolls_of
+from tests.desktop.battle.eclats_room import BRUTE, MIRA, OGRE, OSKAR, VALET, life, page_of, rolls_of
 from tests.desktop.battle.hand import Hand, settle, undone
 from tests.desktop.battle.readable import complaint, undo_words
 from tests.desktop.hands import click
-
-
-@pytest.fixture
-def combat(window: Window, desk: Desk) -> BattleTable:
-    """Open a combat of two heroes and a valet against two colossi."""
-    return begin(window, desk)
 
 
 def press(widget: QWidget) -> None:

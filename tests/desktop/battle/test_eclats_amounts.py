@@ -26,7 +26,6 @@ from tests.desktop.battle.battles import prompted, seated
 from tests.desktop.battle.eclats_room import (
     MIRA,
     VALET,
-    begin,
     in_view,
     life,
     on_to_restoration,
@@ -34,12 +33,6 @@ from tests.desktop.battle.eclats_room import (
 )
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import complaint, figure_card, strings, undo_words
-
-
-@pytest.fixture
-def combat(window: Window, desk: Desk) -> BattleTable:
-    """Open a combat of two heroes and a valet against two colossi."""
-    return begin(window, desk)
 
 
 @pytest.mark.parametrize("animus", [100, 400])

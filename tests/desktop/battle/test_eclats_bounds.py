@@ -17,15 +17,9 @@ from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from rules.battle.setup import ListedCard, SideSetup
 from tests.desktop.battle.battles import seated
-from tests.desktop.battle.eclats_room import begin, hero, life, set_up
+from tests.desktop.battle.eclats_room import hero, life, set_up
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import complaint, strings
-
-
-@pytest.fixture
-def combat(window: Window, desk: Desk) -> BattleTable:
-    """Open a combat of two heroes and a valet against two colossi."""
-    return begin(window, desk)
 
 
 @pytest.mark.parametrize("spoken", ["fr", "en"])

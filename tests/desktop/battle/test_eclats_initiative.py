@@ -10,22 +10,15 @@ from desktop.battle.eclats.grant import GrantPrompt
 from desktop.battle.eclats.throw import ChancePrompt
 from desktop.battle.place import BattlePlace
 from desktop.battle.table import BattleTable
-from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.prompt import Prompt
 from desktop.wording.battle.report import report
 from rules.battle.state import AttemptState, Gain, Reach
 from rules.eclats.parts import is_down
 from tests.desktop.battle.battles import prompted
-from tests.desktop.battle.eclats_room import MIRA, OSKAR, VALET, attempt_of, begin, page_of
+from tests.desktop.battle.eclats_room import MIRA, OSKAR, VALET, attempt_of, page_of
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import complaint, figure_card
-
-
-@pytest.fixture
-def combat(window: Window, desk: Desk) -> BattleTable:
-    """Open a combat of two heroes and a valet against two colossi."""
-    return begin(window, desk)
 
 
 @pytest.mark.parametrize("spoken", ["fr", "en"])

@@ -6,19 +6,12 @@ import pytest
 
 from desktop.battle.eclats.amounts_prompt import AmountsPrompt
 from desktop.battle.table import BattleTable
-from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.card_prompt import CardPrompt
 from desktop.widgets.fit import cut_labels
 from desktop.widgets.key_button import KeyButton
-from tests.desktop.battle.eclats_room import BRUTE, MIRA, OSKAR, begin, on_to_restoration, page_of
+from tests.desktop.battle.eclats_room import BRUTE, MIRA, OSKAR, on_to_restoration, page_of
 from tests.desktop.battle.hand import Hand, settle
-
-
-@pytest.fixture
-def combat(window: Window, desk: Desk) -> BattleTable:
-    """Open a combat of two heroes and a valet against two colossi."""
-    return begin(window, desk)
 
 
 @pytest.mark.parametrize("verb", ["d", "p"])

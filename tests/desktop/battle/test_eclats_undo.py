@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from desktop.battle.journal_model import JournalLineKind
 from desktop.battle.table import BattleTable
-from desktop.operations.desk import Desk
 from desktop.shell.window import Window
-from tests.desktop.battle.eclats_room import BRUTE, MIRA, OSKAR, begin
+from tests.desktop.battle.eclats_room import BRUTE, MIRA, OSKAR
 from tests.desktop.battle.hand import Hand
-
-
-@pytest.fixture
-def combat(window: Window, desk: Desk) -> BattleTable:
-    """Open a combat of two heroes and a valet against two colossi."""
-    return begin(window, desk)
 
 
 def test_undo_chooses_who_has_to_act_again(combat: BattleTable, keys: Hand, window: Window) -> None:

@@ -15,16 +15,10 @@ from rules.battle import commands as c
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Modifier, ModifierKind
 from tests.desktop.battle.battles import seated
-from tests.desktop.battle.eclats_room import MIRA, OSKAR, begin
+from tests.desktop.battle.eclats_room import MIRA, OSKAR
 from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.readable import figure_card, strings
 from tests.stories.combat import character
-
-
-@pytest.fixture
-def combat(window: Window, desk: Desk) -> BattleTable:
-    """Open a combat of two heroes and a valet against two colossi."""
-    return begin(window, desk)
 
 
 @pytest.mark.parametrize("spoken", ["fr", "en"])

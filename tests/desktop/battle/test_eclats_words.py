@@ -6,18 +6,11 @@ import pytest
 from PySide6.QtCore import Qt
 
 from desktop.battle.table import BattleTable
-from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from rules.battle import commands as c
-from tests.desktop.battle.eclats_room import MIRA, OSKAR, begin, on_to_restoration
+from tests.desktop.battle.eclats_room import MIRA, OSKAR, on_to_restoration
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import complaint, figure_card, refused_verbs, strings, undo_words
-
-
-@pytest.fixture
-def combat(window: Window, desk: Desk) -> BattleTable:
-    """Open a combat of two heroes and a valet against two colossi."""
-    return begin(window, desk)
 
 
 @pytest.mark.parametrize("spoken", ["fr", "en"])

@@ -23,11 +23,10 @@ from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from rules.battle import commands as c
-from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Modifier, Place, Until
 from rules.monconf.commands import SetMark
 from rules.monconf.passes import shared
-from tests.desktop.battle.battles import open_table, resumed, to_activation
+from tests.desktop.battle.battles import open_table, resumed, squads, to_activation, to_combat, to_duel
 from tests.desktop.battle.hand import Hand, settle, undone
 from tests.desktop.battle.temple import said, steps
 from tests.stories.tabletop import card
@@ -42,17 +41,9 @@ FOE = card("Gobelin", "Gobelins de No-Dan-Kar", MOU=10, INI=2, ATT=2, FOR=3, DEF
 @pytest.fixture
 def fought(window: Window, desk: Desk) -> BattleTable:
     """Open a combat phase: two guards against a goblin, one against another; a third of each stands apart."""
-    sides = [
-        SideSetup(name=name, people="griffins", cards=(ListedCard(sheet=sheet, figures=n),))
-        for name, sheet, n in (("Temple", FOOT, 4), ("Horde", FOE, 3))
-    ]
-    table = open_table(window, (sides[0], sides[1]))
+    table = open_table(window, squads(FOOT, FOE, figures=(4, 3)))
     to_activation(table)
-    for pair in (("a1.1", "b1.1"), ("a1.2", "b1.1"), ("a1.3", "b1.2")):
-        assert table.context.do(c.Touch(*pair))
-    assert table.context.do(c.Advance(), overrule=True)
-    settle()
-    table.setFocus()
+    to_combat(table, ("a1.1", "b1.1"), ("a1.2", "b1.1"), ("a1.3", "b1.2"))
     return table
 
 
@@ -360,8 +351,7 @@ def test_the_fights_fit(window: Window, fought: BattleTable, language: str, scal
 @pytest.fixture
 def duel(opened: BattleTable, keys: Hand) -> BattleTable:
     """Open the combat phase of MonCon'F with two figures in contact, the dominant side named."""
-    opened.context.do(c.Touch("a1.1", "b1.1"))
-    opened.context.do(c.Correct("game", {"phase": "combat", "step": "", "hand": "", "speaking": ()}))
+    to_duel(opened)
     settle()
     opened.setFocus()
     assert page(opened).draft.lit == "row:open/dominant/"

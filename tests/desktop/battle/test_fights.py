@@ -12,8 +12,7 @@ from desktop.shell.window import Window
 from desktop.wording.battle.row_words import row_name
 from rules.battle import commands as c
 from rules.battle.rows import PhaseRow, rows
-from rules.battle.setup import ListedCard, SideSetup
-from tests.desktop.battle.battles import open_table, seated, to_activation
+from tests.desktop.battle.battles import open_table, seated, squads, to_activation, to_combat, to_duel
 from tests.desktop.battle.hand import Hand
 from tests.stories.tabletop import card
 
@@ -25,12 +24,6 @@ def of_fights(table: BattleTable) -> list[PhaseRow]:
     """Give the rows of fights that nobody has dealt with."""
     context = table.context
     return [row for row in rows(context.play.table, context.game) if row.fighters and row.open]
-
-
-def fighting(table: BattleTable) -> None:
-    """Bring two figures of a battle of MonCon'F together, and the battle to its combat phase."""
-    table.context.do(c.Touch("a1.1", "b1.1"))
-    table.context.do(c.Correct("game", {"phase": "combat", "step": "", "hand": "", "speaking": ()}))
 
 
 def killed(table: BattleTable, keys: Hand) -> None:
@@ -50,7 +43,7 @@ def test_the_last_enemy_falls_and_its_pursuit_is_asked_for(
     opened: BattleTable, keys: Hand, window: Window, desk: Desk, decided: bool
 ) -> None:
     table = opened
-    fighting(table)
+    to_duel(table)
     keys("da")  # who is dominant
     if decided:
         keys("d")
@@ -69,15 +62,9 @@ def test_the_last_enemy_falls_and_its_pursuit_is_asked_for(
 
 
 def test_a_fight_that_lost_somebody_names_both_camps(window: Window) -> None:
-    sides = [
-        SideSetup(name=name, people="griffins", cards=(ListedCard(sheet=sheet, figures=2),))
-        for name, sheet in (("Temple", FOOT), ("Horde", FOE))
-    ]
-    table = open_table(window, (sides[0], sides[1]))
+    table = open_table(window, squads(FOOT, FOE, figures=(2, 2)))
     to_activation(table)
-    for pair in (("a1.1", "b1.1"), ("a1.1", "b1.2"), ("a1.2", "b1.2")):
-        table.context.do(c.Touch(*pair))
-    table.context.do(c.Advance(), overrule=True)
+    to_combat(table, ("a1.1", "b1.1"), ("a1.1", "b1.2"), ("a1.2", "b1.2"))
     (row,) = of_fights(table)
     assert row_name(table.context, row) == "Garde A – Gobelin A, Gobelin B; Garde B – Gobelin B"
     table.context.do(c.Notch("b1.2", 4))

@@ -18,8 +18,7 @@ from desktop.widgets.key_button import KeyButton
 from desktop.widgets.text import label
 from rules.battle import commands as c
 from rules.battle.action_commands import Announce
-from rules.battle.setup import ListedCard, SideSetup
-from tests.desktop.battle.battles import example, open_table, to_activation
+from tests.desktop.battle.battles import example, open_table, squads, to_activation, to_combat
 from tests.desktop.battle.hand import Hand, settle, undone
 from tests.stories.tabletop import card
 
@@ -76,17 +75,9 @@ def table(window: Window, desk: Desk) -> BattleTable:
 @pytest.fixture
 def fight(window: Window, keys: Hand) -> BattleTable:
     """Open the combat of two guards against a goblin."""
-    sides = [
-        SideSetup(name=side, people="griffins", cards=(ListedCard(sheet=sheet, figures=n),))
-        for side, sheet, n in (("Temple", FOOT, 2), ("Horde", FOE, 1))
-    ]
-    shown = open_table(window, (sides[0], sides[1]))
+    shown = open_table(window, squads(FOOT, FOE, figures=(2, 1)))
     to_activation(shown)
-    for pair in (("a1.1", "b1.1"), ("a1.2", "b1.1")):
-        assert shown.context.do(c.Touch(*pair))
-    assert shown.context.do(c.Advance(), overrule=True)
-    settle()
-    shown.setFocus()
+    to_combat(shown, ("a1.1", "b1.1"), ("a1.2", "b1.1"))
     return shown
 
 

@@ -24,7 +24,15 @@ from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.battle.setup import ListedCard, SideSetup
 from rules.values import Characteristic, Value
-from tests.desktop.battle.battles import example, large, open_active, open_table, stranger, to_activation
+from tests.desktop.battle.battles import (
+    example,
+    large,
+    open_active,
+    open_table,
+    stranger,
+    to_activation,
+    to_combat,
+)
 from tests.desktop.battle.eclats_room import begin
 from tests.desktop.battle.hand import Hand, settle
 
@@ -440,9 +448,7 @@ def test_figures_bear_the_number_of_their_fight_while_it_is_fought(table: Battle
         assert context.do(c.Touch(*pair))
     roster = table.sides["b"].roster
     assert "fight" not in " ".join(said(roster))
-    context.do(c.Advance(), overrule=True)
-    settle()
-    assert context.game.phase == "combat"
+    to_combat(table)
     numbers = {chip.id: chip.fight for row in roster.rows for chip in row.chips if chip.fight}
     assert numbers == {"b1.1": 1, "b2.1": 2}
     assert any("fight 2" in words for words in said(roster))

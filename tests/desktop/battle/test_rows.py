@@ -28,7 +28,7 @@ from rules.battle.ruleset import RallyRules
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Effect, Lasting, Modifier, Place, Until
 from rules.values import Characteristic
-from tests.desktop.battle.battles import open_table, to_activation
+from tests.desktop.battle.battles import open_table, squads, to_activation, to_combat
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import strings
 from tests.desktop.battle.rolls import falls
@@ -62,24 +62,16 @@ def test_nothing_else_in_this_step_is_one_key_and_one_undo(temple: BattleTable, 
 def test_the_journal_says_who_fought(temple: BattleTable, keys: Hand) -> None:
     table = temple
     to_activation(table)
-    for a, b in (("a2.1", "b1.1"), ("a2.2", "b1.1")):
-        table.context.do(c.Touch(a, b))
-    table.context.do(c.Advance(), overrule=True)
+    to_combat(table, ("a2.1", "b1.1"), ("a2.2", "b1.1"))
     choose(table, "melee")
     keys("d")
     assert said(table).startswith("Prêtre A, Prêtre B – Gobelin A, ") and said(table).endswith(": done")
 
 
 def test_a_melee_that_was_fought_names_both_camps(window: Window, desk: Desk) -> None:
-    sides = [
-        SideSetup(name=name, people="griffins", cards=(ListedCard(sheet=sheet, figures=2),))
-        for name, sheet in (("Temple", PRIEST), ("Horde", GOBLIN))
-    ]
-    table = open_table(window, (sides[0], sides[1]))
+    table = open_table(window, squads(PRIEST, GOBLIN, figures=(2, 2)))
     to_activation(table)
-    for a, b in (("a1.1", "b1.1"), ("a1.1", "b1.2"), ("a1.2", "b1.2")):
-        table.context.do(c.Touch(a, b))
-    table.context.do(c.Advance(), overrule=True)
+    to_combat(table, ("a1.1", "b1.1"), ("a1.1", "b1.2"), ("a1.2", "b1.2"))
     (row,) = of(table, "melee")
     assert row_name(table.context, row) == "Prêtre A – Gobelin A, Gobelin B; Prêtre B – Gobelin B"
     table.context.do(c.MarkRow(row.id))

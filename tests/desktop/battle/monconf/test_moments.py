@@ -27,6 +27,7 @@ from rules.cards import Card
 from rules.monconf.commands import Intercept, SetMark
 from rules.monconf.dominance import dominant
 from rules.values import Characteristic, Value
+from tests.desktop.battle.battles import to_duel
 from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.readable import strings
 
@@ -42,17 +43,11 @@ def last(table: BattleTable) -> str:
     return context.say(context.play.events[context.play.path[-1]].label)
 
 
-def fighting(table: BattleTable) -> None:
-    """Bring the battle to a combat phase with a melee."""
-    table.context.do(c.Touch("a1.1", "b1.1"))
-    table.context.do(c.Correct("game", {"phase": "combat", "step": "", "hand": "", "speaking": ()}))
-
-
 # -- who is dominant --------------------------------------------------------------------------------------
 
 
 def test_the_dominant_is_asked_and_named_everywhere(opened: BattleTable, keys: Hand, spoken: str) -> None:
-    fighting(opened)
+    to_duel(opened)
     keys("d")
     assert isinstance(opened.prompt, Menu)
     keys("b")
@@ -80,14 +75,14 @@ def test_the_dominant_is_asked_and_named_everywhere(opened: BattleTable, keys: H
 
 
 def test_doing_all_of_the_step_leaves_the_dominant_to_be_said(opened: BattleTable, keys: Hand) -> None:
-    fighting(opened)
+    to_duel(opened)
     keys("D")
     row = opened.phase_row()
     assert row is not None and row.open and row.rule.id == "dominant"
 
 
 def test_done_once_more_opens_nothing_again(opened: BattleTable, keys: Hand, spoken: str) -> None:
-    fighting(opened)
+    to_duel(opened)
     keys("da" + "d" * 9)
     context = opened.context
     assert all(state == "done" for state in context.game.rows.values()) and len(context.game.rows) == 4
