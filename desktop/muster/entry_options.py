@@ -1,4 +1,4 @@
-"""Between the selected entry and the editor of its options."""
+"""The options of the entries: unfolded beneath them in place, and typed in a line of fields."""
 
 from __future__ import annotations
 
@@ -8,15 +8,26 @@ from PySide6.QtWidgets import QWidget
 from desktop.muster.controller import MusterController
 from desktop.muster.entries_list import EntryList
 from desktop.muster.host import Shows
+from desktop.muster.option_rows import (
+    OWN,
+    Beneath,
+    OptionGroup,
+    OptionRow,
+    rows_of,
+    tree_of,
+    turned_options,
+)
 from desktop.muster.options import OptionsEditor
 from desktop.operations import offers
 from desktop.wording.card_words import language_now
-from rules.armies import Option
+from rules.armies import Entry, Option
 from rules.text import Refusal
+
+_GROUP = "group:"
 
 
 class EntryOptions(QObject):
-    """Shows, begins and offers options; the controller buys them."""
+    """Unfolds what cards may buy, begins options of one's own; the controller buys them."""
 
     def __init__(
         self,
@@ -32,37 +43,109 @@ class EntryOptions(QObject):
         self._editor = editor
         self._host = host
         self._parent = parent
+        self._opened = ""
+        self._turned: dict[str, bool] = {}
+        self._tree: tuple[OptionGroup, ...] = ()
         editor.edited.connect(controller.set_options)
         editor.noted.connect(controller.set_note)
         editor.spell_wanted.connect(self._ask_for_spell)
         editor.closed.connect(self._close)
-        editor.choice_wanted.connect(self.choose)
-        entries.options_wanted.connect(self._open_of)
+        entries.options_wanted.connect(self._turn)
+        entries.options_left.connect(self.fold)
+        entries.option_wanted.connect(self._take)
+        entries.option_sought.connect(self._unfold_all)
+
+    # In place
 
     def open(self) -> None:
-        """Show the options of the selected entry and begin one when there is none."""
-        if entry := self._controller.entry():
-            self._open_of(entry.id)
-
-    def choose(self) -> None:
-        """Show the options that the library knows for the selected entry's card."""
-        desk, sheet, entry = self._controller.desk, self._controller.sheet, self._controller.entry()
-        if desk is None or sheet is None or entry is None:
+        """Unfold what the selected entry's card may buy and go there; type an option where it knows none."""
+        entry = self._controller.entry()
+        if entry is None:
             return
+        self._unfold(entry.id)
+        if all(row.key == OWN for row in self._beneath(entry.id)):
+            self.begin()
+        else:
+            self._entries.go_beneath(entry.id)
+
+    def fold(self) -> None:
+        """Fold the options again and stand on their entry."""
+        opened, self._opened = self._opened, ""
+        self._host.redraw()
+        self._entries.select(opened)
+
+    def beneath(self) -> Beneath:
+        """Give the rows that stand beneath entries now."""
+        return {self._opened: self._beneath(self._opened)} if self._opened else {}
+
+    def _beneath(self, entry_id: str) -> list[OptionRow]:
+        """Give the rows beneath an entry: what its card may buy, and the one that begins something else."""
+        desk, sheet, entry = self._controller.desk, self._controller.sheet, self._entry(entry_id)
+        self._tree = ()
+        if desk is None or sheet is None or entry is None:
+            return []
         found = offers.offered(desk, card_id=entry.card_id)
         if isinstance(found, Refusal):
             self._host.complain(found)
-            return
-        from desktop.muster.offer_sheet import OfferSheet  # not before somebody chooses
+            return []
+        card = sheet.muster.card(entry).name(language_now())
+        self._tree = tree_of(found, entry, card, self.tr("For everybody"))
+        return rows_of(entry.id, self._tree, self._turned, self.tr("Another option…"))
 
-        name = sheet.name(entry, language_now())
-        panel = OfferSheet(self._parent.window(), entry.id, name, found, entry.options)
-        panel.chosen.connect(self._controller.set_options)
-        panel.own_wanted.connect(self._begin_one)
-        panel.show_now()
+    def _entry(self, entry_id: str) -> Entry | None:
+        sheet = self._controller.sheet
+        entries = sheet.army.entries if sheet is not None else ()
+        return next((entry for entry in entries if entry.id == entry_id), None)
+
+    def _turn(self, entry_id: str) -> None:
+        """Unfold the options of an entry, or fold them where they are."""
+        if self._opened == entry_id:
+            self.fold()
+        else:
+            self._unfold(entry_id)
+            self._entries.show_beneath(entry_id)
+
+    def _unfold(self, entry_id: str) -> None:
+        if self._opened != entry_id:
+            self._opened, self._turned = entry_id, {}
+        self._host.redraw()
+
+    def _unfold_all(self) -> None:
+        """Open every group: an option is looked for by its letters."""
+        self._turned = {group.key: True for group in self._tree}
+        self._host.redraw()
+
+    def _take(self, entry_id: str, key: str) -> None:
+        """Take an option, give it back, open or shut a group, or begin an option of one's own."""
+        entry = self._entry(entry_id)
+        if key == OWN:
+            self._entries.select(entry_id)
+            self.begin()
+        elif key.startswith(_GROUP):
+            opened = any(row.key == key and row.opened for row in self._beneath(entry_id))
+            self._turned[key.removeprefix(_GROUP)] = not opened
+            self._host.redraw()
+        elif entry is not None:
+            self._turned |= {
+                group.key: True for group in self._tree if any(each.key == key for each in group.choices)
+            }  # what is given back does not go out of sight
+            self._controller.set_options(entry_id, turned_options(self._tree, key, entry.options))
+
+    # Typed
+
+    def begin(self) -> None:
+        """Begin an option of one's own in the fields beneath the list."""
+        if (entry := self._controller.entry()) is None:
+            return
+        self._entries.select(entry.id)
+        self._editor.show()
+        self.draw()
+        self._editor.add()
+        # The list became lower: the selected entry may lie behind the editor now.
+        QTimer.singleShot(0, self._entries, self._scroll)
 
     def draw(self) -> None:
-        """Show the options of the entry that is selected now."""
+        """Show the fields of the entry that is selected now."""
         sheet, entry = self._controller.sheet, self._controller.entry()
         if sheet is None or entry is None:
             self._editor.show_entry(None, "")
@@ -71,25 +154,9 @@ class EntryOptions(QObject):
         self._editor.offered = self._offered
         self._editor.show_entry(entry, sheet.name(entry, language_now()))
 
-    def _open_of(self, entry_id: str) -> None:
-        self._entries.select(entry_id)
-        self.draw()
-        self._editor.show()
-        if self._editor.lines:
-            self._editor.lines[0].name.setFocus()
-        else:
-            self._editor.add()
-        # The list became lower: the selected entry may lie behind the editor now.
-        QTimer.singleShot(0, self._entries, self._scroll_to_entry)
-
-    def _begin_one(self) -> None:
-        """Begin an option beneath those that the selected entry has."""
-        self.open()
-        if any(line.counts for line in self._editor.lines):
-            self._editor.add()
-
-    def _scroll_to_entry(self) -> None:
+    def _scroll(self) -> None:
         self._entries.scrollTo(self._entries.currentIndex())
+        self._editor.show_last()
 
     def _close(self) -> None:
         self._entries.setFocus()

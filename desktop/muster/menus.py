@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QMenu, QWidget
 from desktop.widgets.actions import ActionSet
 
 ENTRY = (
-    "muster.options", "muster.more", "muster.fewer", "", "muster.up", "muster.down", "", "muster.newer",
+    "muster.options", "muster.own_option", "",
+    "muster.more", "muster.fewer", "", "muster.up", "muster.down", "", "muster.newer",
     "muster.owned", "", "muster.remove",
 )  # fmt: skip
 ARMY = (

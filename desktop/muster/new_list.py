@@ -28,7 +28,7 @@ from rules.sheets import sheet_of
 from rules.systems import KINDS
 from rules.text import QT_TRANSLATE_NOOP, fold
 
-_TILE, _HIGH = 220, 56
+_TILE, _HIGH = 264, 56
 """How wide the tile of a people is at the least, and how high, in px at 100 %."""
 
 # A count is marked with a number written out: that is how the words' tool knows that it has a plural.

@@ -42,9 +42,6 @@ class OptionsEditor(QFrame):
     spell_wanted = Signal(int, object)
     """The place of an option in the list, and the option, whose spell or miracle is to be written down."""
 
-    choice_wanted = Signal()
-    """The options that the library knows are to be shown."""
-
     closed = Signal()
 
     came = Signal()
@@ -67,13 +64,11 @@ class OptionsEditor(QFrame):
         self.sentence = label("", self, role="soft", wrap=True)
         self.note = QLineEdit(self)
         self.add_button = QPushButton(self)
-        self.choose_button = QPushButton(self)
         self.close_button = QToolButton(self)
         set_look(self.close_button, "flat")
         top = QHBoxLayout()
         top.setSpacing(8)
         top.addWidget(self.title, 1)
-        top.addWidget(self.choose_button)
         top.addWidget(self.add_button)
         top.addWidget(self.close_button)
         self._inside = QWidget(self)
@@ -96,7 +91,6 @@ class OptionsEditor(QFrame):
         column.addWidget(self.note)
         self.note.editingFinished.connect(self._on_note)
         self.add_button.clicked.connect(self.add)
-        self.choose_button.clicked.connect(self.choice_wanted)
         self.close_button.clicked.connect(self.closed)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.retranslate()
@@ -117,8 +111,6 @@ class OptionsEditor(QFrame):
         self.note.setPlaceholderText(self.tr("Note beside the card"))
         self.note.setAccessibleName(self.tr("Note beside the card"))
         self.add_button.setText(self.tr("Add an option"))
-        self.choose_button.setText(self.tr("Choose…"))
-        self.choose_button.setToolTip(self.tr("Choose among the options that the library knows (Shift+O)"))
         self.sentence.setText(self.tr("Artefacts, spells, miracles and anything else this card buys."))
         self.close_button.setToolTip(self.tr("Close the options"))
         self.close_button.setAccessibleName(self.tr("Close the options"))
@@ -156,7 +148,11 @@ class OptionsEditor(QFrame):
         self._lines.append(line := self._line(Option("")))
         self._fit()
         line.name.setFocus()
-        self._area.ensureWidgetVisible(line)
+
+    def show_last(self) -> None:
+        """Bring the option that was begun last into view."""
+        if self._lines:
+            self._area.ensureWidgetVisible(self._lines[-1])
 
     def set_spell(self, place: int, spell: Spell) -> None:
         """Take the spell of an option as it was written down."""

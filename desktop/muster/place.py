@@ -252,7 +252,7 @@ class MusterPlace(WindowPlace):
         panes.header.show_army(army, sheet.cost, sheet.muster.figures, self.desk.peoples,
             army_sheet.editions(language_now()), sheet.card_editions, rows.format_choices(sheet),
         )  # fmt: skip
-        panes.entries.set_rows(rows.entry_rows(sheet, self.desk.peoples))
+        panes.entries.set_rows(rows.entry_rows(sheet, self.desk.peoples), self.options.beneath())
         if self._wanted_entry:
             panes.entries.select(self._wanted_entry)
             self._wanted_entry = ""

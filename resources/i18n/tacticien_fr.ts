@@ -4333,6 +4333,25 @@
         <source>Number of figures: 1 to 9, + and −</source>
         <translation>Nombre de figurines&#x202f;: de 1 à 9, + et −</translation>
     </message>
+    <message>
+        <source>Options (O)</source>
+        <translation>Options (O)</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>prise</translation>
+    </message>
+</context>
+<context>
+    <name>EntryOptions</name>
+    <message>
+        <source>Another option…</source>
+        <translation>Autre option…</translation>
+    </message>
+    <message>
+        <source>For everybody</source>
+        <translation>Pour tous</translation>
+    </message>
 </context>
 <context>
     <name>EscapePrompt</name>
@@ -7263,14 +7282,6 @@
         <translation>Choisissez d’abord une carte de l’armée</translation>
     </message>
     <message>
-        <source>Choose among the options that the library knows</source>
-        <translation>Choisir parmi les options connues de la bibliothèque</translation>
-    </message>
-    <message>
-        <source>Choose options</source>
-        <translation>Choisir des options</translation>
-    </message>
-    <message>
         <source>Compare two lists</source>
         <translation>Comparer deux listes</translation>
     </message>
@@ -7293,6 +7304,14 @@
     <message>
         <source>Edition and note</source>
         <translation>Édition et note</translation>
+    </message>
+    <message>
+        <source>Enter an option</source>
+        <translation>Saisir une option</translation>
+    </message>
+    <message>
+        <source>Enter an option that the library does not know</source>
+        <translation>Saisir une option que la bibliothèque ne connaît pas</translation>
     </message>
     <message>
         <source>Enter how many figures of this miniature you own</source>
@@ -7679,53 +7698,6 @@
     </message>
 </context>
 <context>
-    <name>OfferSheet</name>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Enter an option</source>
-        <translation>Saisir une option</translation>
-    </message>
-    <message>
-        <source>For everybody</source>
-        <translation>Pour tous</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Options</translation>
-    </message>
-    <message>
-        <source>Options of {card}</source>
-        <translation>Options de {card}</translation>
-    </message>
-    <message>
-        <source>Search for an option</source>
-        <translation>Chercher une option</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Tout montrer</translation>
-    </message>
-    <message>
-        <source>Space takes an option or puts it back. Add others below the list (O).</source>
-        <translation>Espace prend une option ou la repose. Les autres se saisissent sous la liste (O).</translation>
-    </message>
-    <message>
-        <source>The library knows no option for this card yet.</source>
-        <translation>La bibliothèque ne connaît encore aucune option pour cette carte.</translation>
-    </message>
-    <message>
-        <source>This card has no option of that name.</source>
-        <translation>Cette carte n’a pas d’option de ce nom.</translation>
-    </message>
-    <message>
-        <source>taken</source>
-        <translation>prise</translation>
-    </message>
-</context>
-<context>
     <name>OptionEditor</name>
     <message>
         <source>? PA</source>
@@ -7954,14 +7926,6 @@
     <message>
         <source>Artefacts, spells, miracles and anything else this card buys.</source>
         <translation>Artefacts, sortilèges, miracles et tout ce que cette carte achète.</translation>
-    </message>
-    <message>
-        <source>Choose among the options that the library knows (Shift+O)</source>
-        <translation>Choisir parmi les options connues de la bibliothèque (Maj+O)</translation>
-    </message>
-    <message>
-        <source>Choose…</source>
-        <translation>Choisir…</translation>
     </message>
     <message>
         <source>Close the options</source>

@@ -30,7 +30,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 EVERYWHERE = "window.find window.settings window.keys window.about"
 OPENING = {
     "library": "library.owned library.history",
-    "muster": "muster.share muster.file muster.versions muster.owned muster.offers",
+    "muster": "muster.share muster.file muster.versions muster.owned",
     "battle": (
         "battle.card battle.why battle.counter battle.note battle.effect battle.mark battle.correct"
         " battle.verbs battle.menu_a battle.referee battle.journal_note battle.correct_battle"

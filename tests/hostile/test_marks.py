@@ -56,7 +56,7 @@ OF_CARDS = {**MARKS, "longest": "<i>" + "W" * 10_000}
 ESCAPE = Qt.Key.Key_Escape
 SHEETS = (
     "library.edit", "library.history", "library.compare", "library.options", 
-    "muster.options", "muster.offers", "muster.share", "muster.checks", "muster.formats", "muster.versions",
+    "muster.options", "muster.share", "muster.checks", "muster.formats", "muster.versions",
     "muster.compare", "window.find", "window.files", "window.backups", "window.keys",
     "window.settings",
 )  # fmt: skip

@@ -33,7 +33,6 @@ OTHERS = {
     "desktop/library/foreign_page.py": "what is to be decided of an import, in columns that are ticked",
     "desktop/library/report.py": "what could not be read of tables, in columns that wrap",
     "desktop/muster/compare_sheet.py": "two armies beside each other, in columns, cards with what they buy",
-    "desktop/muster/offer_sheet.py": "options beneath their kinds, in columns that are ticked",
     "desktop/printing/pages.py": "sheets of paper are no rows",
     "desktop/shell/palette.py": "a command with its place and key, of thousands found while one types",
     "desktop/widgets/boxes.py": "what a box offers, as high as the style sheet says",

@@ -81,6 +81,15 @@ def test_a_list_says_its_edition_else_those_of_its_cards() -> None:
     assert (said.edition, said.card_editions) == ("Fédération", ("C5", "C3"))
 
 
+def test_the_edition_of_most_cards_is_that_of_a_list_that_says_none() -> None:
+    cards = {("c", n): Card("Abel", edition=edition) for n, edition in enumerate(("C3", "", "C5", "C5"))}
+    entries = tuple(Entry(str(n), "c", n) for n in range(4))
+    assert Muster(Army("a", "List", entries=entries), cards).main_edition == "C5"
+    assert Muster(Army("a", "List", entries=entries[:3]), cards).main_edition == "C3", "as many: the first"
+    assert Muster(Army("a", "List"), cards).main_edition == ""
+    assert Muster(Army("a", "List", edition="C3", entries=entries), cards).main_edition == "C3"
+
+
 def test_nothing_has_a_price_where_a_game_counts_no_pa() -> None:
     group = muster(card("Selva"), card("Ivar"))
     group = replace(group, army=replace(group.army, system="eclats"))

@@ -41,7 +41,7 @@ def plus(place: MusterPlace, name: str) -> None:
 
 def listed(place: MusterPlace) -> list[tuple[int, str]]:
     """Give figures and names of the list in view."""
-    return [(row.figures, row.name) for row in place.panes.entries.entries.rows]
+    return [(row.figures, row.name) for row in place.panes.entries.listed]
 
 
 @pytest.fixture

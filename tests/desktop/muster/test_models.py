@@ -39,7 +39,7 @@ def test_the_same_entries_keep_the_selection_of_who_looks_at_them(qtbot: QtBot) 
     model.modelReset.connect(lambda: resets.append(1))
     model.set_rows([EntryRow("e1", 3, "Conscrit")])
     model.set_rows([EntryRow("e1", 4, "Conscrit")])
-    assert (len(resets), model.rows[0].figures) == (1, 4)
+    assert (len(resets), view.listed[0].figures) == (1, 4)
 
 
 def test_armies_behave_as_a_model(qtbot: QtBot, qtmodeltester: ModelTester) -> None:

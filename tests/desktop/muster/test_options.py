@@ -39,9 +39,7 @@ def test_options_are_typed_and_counted(place: MusterPlace, press: Press, write: 
         "Bannière sacrée", OptionKind.ARTEFACT, 2.5, Per.FIGURE,
     )  # fmt: skip
     assert total(place) == "167.5 PA"
-    assert "Bannière sacrée +2.5 PA per figure" in place.panes.entries.entries.rows[0].options.replace(
-        "\xa0", " "
-    )
+    assert "Bannière sacrée +2.5 PA per figure" in place.panes.entries.listed[0].options.replace("\xa0", " ")
     assert place.undo_text() == "options of Griffin conscript"
     write("\x1b")
     assert place.panes.entries.hasFocus()
@@ -174,11 +172,11 @@ def test_large_text_and_many_options_need_no_higher_window(
     window.resize(1280, 800)
     window.change_settings(language=language, scale=150)
     first(place)
-    place.options.open()
+    place.options.begin()
     QApplication.processEvents()
     assert (window.width(), window.height()) == (1280, 800)
     assert cut_labels(place) == []
-    for line in place.panes.options.lines[:2]:
+    for line in place.panes.options.lines[-2:]:
         named = line.name.fontMetrics().horizontalAdvance("Bénédiction sacrée de Merin")
         assert named < line.name.width() - 24, "the price stands below, not in the way of the name"
         assert line.visibleRegion().boundingRect().height() == line.height(), "two are whole in view"

@@ -38,7 +38,7 @@ Click = Callable[[Any, QPoint], None]
 
 def shown(place: MusterPlace) -> list[tuple[int, str, str]]:
     """Give figures, name and price of the rows on screen."""
-    return [(r.figures, r.name, r.price.replace("\xa0", " ")) for r in place.panes.entries.entries.rows]
+    return [(r.figures, r.name, r.price.replace("\xa0", " ")) for r in place.panes.entries.listed]
 
 
 # What is seen
@@ -60,7 +60,7 @@ def test_the_price_explains_itself(place: MusterPlace) -> None:
     entries = place.panes.entries
     rect = entries.visualRect(entries.entries.index(0))
     assert (
-        entries.tip_at(rect.center() + QPoint(rect.width() // 2 - 30, 0)).replace("\xa0", " ")
+        entries.tip_at(rect.center() + QPoint(rect.width() // 2 - 70, 0)).replace("\xa0", " ")
         == "3 × 11 PA = 33 PA"
     )
 
@@ -287,11 +287,11 @@ def test_cards_are_moved_by_keys_and_by_dragging(place: MusterPlace, press: Pres
     press(Qt.Key.Key_Down, ALT)
     assert [name for _, name, _ in shown(place)][:2] == ["Templar of the inquisition", "Griffin conscript"]
     entries = place.panes.entries
-    assert entries.entries.rows[entries.currentIndex().row()].name == "Griffin conscript"
+    assert entries.listed[entries.currentIndex().row()].name == "Griffin conscript"
     entry = entries.selected()
     entries.let_fall(entry, entries.visualRect(entries.entries.index(4)).bottomLeft() - QPoint(-50, 2))
     assert [name for _, name, _ in shown(place)][-1] == "Griffin conscript"
-    assert [e.id for e in kept(place).entries] == [row.id for row in entries.entries.rows]
+    assert [e.id for e in kept(place).entries] == [row.id for row in entries.listed]
     entries.let_fall(entry, entries.visualRect(entries.entries.index(0)).topLeft() + QPoint(50, 2))
     assert shown(place)[0][1] == "Griffin conscript"
 
@@ -342,12 +342,12 @@ def test_a_newer_card_wears_a_badge_and_is_taken_on_purpose(
     cards.save_card(desk, card=replace(card, pa=Value.of(12)), card_id=entry.card_id)
     entries = place.panes.entries
     assert total(place) == "160 PA"
-    assert entries.entries.rows[0].newer.replace("\xa0", " ") == "PA 11 → 12\n33 PA → 36 PA (+3)"
+    assert entries.listed[0].newer.replace("\xa0", " ") == "PA 11 → 12\n33 PA → 36 PA (+3)"
     badge = middle_of(entries, "newer")
     assert "PA 11 → 12" in entries.tip_at(badge)
     click(entries.viewport(), badge)
     assert total(place) == "163 PA"
-    assert entries.entries.rows[0].newer == ""
+    assert entries.listed[0].newer == ""
 
 
 # The rest of the house
@@ -424,7 +424,7 @@ def test_a_note_stands_beside_a_card(place: MusterPlace, press: Press, write: Wr
     place.panes.options.note.setFocus()
     write("à peindre\n")
     assert kept(place).entries[0].note == "à peindre"
-    assert "à peindre" in place.panes.entries.entries.rows[0].below
+    assert "à peindre" in place.panes.entries.listed[0].below
 
 
 def test_a_library_that_can_only_be_read_says_so(

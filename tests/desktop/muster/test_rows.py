@@ -50,7 +50,7 @@ def test_a_rank_reads_as_the_face_prints_it(
     card = desk.library.card(ranked).card
     words = RANKS[spoken]
     assert rank_text(card.rank, spoken) == words
-    assert words in place.panes.entries.entries.rows[0].detail
+    assert words in place.panes.entries.listed[0].detail
     first(place)
     press(Qt.Key.Key_A)
     drawer = place.panes.drawer
@@ -63,7 +63,7 @@ def test_a_rank_reads_as_the_face_prints_it(
 def test_a_note_of_several_lines_is_read_in_one(place: MusterPlace, desk: Desk) -> None:
     army = kept(place)
     armies.set_note(desk, army.id, entry_id=army.entries[0].id, note="Painted\r\n  not based\n\nyet")
-    row = place.panes.entries.entries.rows[0]
+    row = place.panes.entries.listed[0]
     assert "Painted / not based / yet" in row.below
     assert "\n" not in row.below
 

@@ -128,7 +128,7 @@ def test_a_ranking_of_its_own_stands_nowhere_else() -> None:
         if "rules.ranking" in path.read_text(encoding="utf-8")
     }  # fmt: skip
     assert asking == {
-        "card_prompt", "finding", "offer_sheet", "options_page", "place", "card_index", "side_form",
+        "card_index", "card_prompt", "entries_list", "finding", "options_page", "place", "side_form",
         "suggest",
     }  # fmt: skip
 

@@ -1,0 +1,163 @@
+"""The options beneath an entry: a tree of what its card may buy, and the rows of it that are in view.
+
+A choice may hold others: whoever takes one of these takes those above it too, and gives them back with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from desktop.operations.offers import Offered
+from desktop.wording import army_words, number
+from rules.armies import Entry, Option
+from rules.text import fold
+
+ALL_OPEN = 14
+"""So many options are all in view at once; more stand in groups that are opened."""
+
+OWN = "own"
+"""The key of the row that begins an option of one's own."""
+
+
+class OptionRowKind(StrEnum):
+    """What a row beneath an entry is."""
+
+    CHOICE = "choice"
+    GROUP = "group"
+    OWN = "own"
+
+
+@dataclass(frozen=True, slots=True)
+class OptionChoice:
+    """An option that a card may buy: its price for the entry now, and what it offers in turn.
+
+    ``sum`` shows how the price comes about, "" for a plain one.
+    """
+
+    key: str
+    option: Option
+    price: str
+    sum: str = ""
+    tip: str = ""
+    taken: bool = False
+    beneath: tuple[OptionChoice, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class OptionGroup:
+    """Choices under one heading; that of no name is of what stands in none."""
+
+    key: str
+    name: str
+    above: str
+    choices: tuple[OptionChoice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OptionRow:
+    """One row beneath an entry; everything is words already."""
+
+    id: str
+    entry: str
+    key: str
+    kind: OptionRowKind
+    name: str
+    detail: str = ""
+    price: str = ""
+    tip: str = ""
+    depth: int = 0
+    taken: bool = False
+    opened: bool = False
+
+
+def tree_of(offers: Sequence[Offered], entry: Entry, card: str, everybody: str) -> tuple[OptionGroup, ...]:
+    """Put what an entry has and what its card is offered into groups, what is nobody's own behind them.
+
+    What was typed by hand stands first, with what is in no group.
+    """
+    bought = {(fold(option.name), option.kind): option for option in entry.options}
+    groups: dict[tuple[str, ...], list[OptionChoice]] = {(): []}
+    for offer in offers:
+        own = offer.group[1:] if offer.group[:1] and fold(offer.group[0]) == fold(card) else offer.group
+        path = own if offer.own else (everybody, *own)
+        had = bought.pop((fold(offer.option.name), offer.option.kind), None)
+        lines = [": ".join(line) for line in offer.lines]
+        groups.setdefault(path, []).append(
+            _choice(f"offer:{offer.id}", had or offer.option, entry, had is not None, lines)
+        )
+    typed = [_choice(f"typed:{n}", each, entry, True, ()) for n, each in enumerate(bought.values())]
+    groups[()] = typed + groups[()]
+    return tuple(
+        OptionGroup("/".join(path), path[-1] if path else "", " › ".join(path[:-1]), tuple(choices))
+        for path, choices in groups.items() if choices
+    )  # fmt: skip
+
+
+def _choice(key: str, option: Option, entry: Entry, taken: bool, lines: Sequence[str]) -> OptionChoice:
+    times = option.times(entry.figures)
+    price = army_words.pa(None if option.pa is None else option.pa * times)
+    summed = f"{times} × {number(option.pa)}" if option.pa and times > 1 else ""
+    name = option.name or army_words.option_kind(option.kind)
+    return OptionChoice(key, option, price, summed, "\n".join((name, *lines)), taken)
+
+
+def rows_of(entry: str, tree: Sequence[OptionGroup], turned: Mapping[str, bool], own: str) -> list[OptionRow]:
+    """Give the rows in view; groups nobody ``turned`` are open where options are few or one is taken."""
+    few = sum(len(group.choices) for group in tree) <= ALL_OPEN
+    rows: list[OptionRow] = []
+    for group in tree:
+        held = sum(choice.taken for choice in group.choices)
+        opened = turned.get(group.key, few or not group.name or bool(held))
+        if group.name:
+            count = f"{held} / {len(group.choices)}" if held else str(len(group.choices))
+            key = f"group:{group.key}"
+            rows.append(
+                OptionRow(f"{entry}/{key}", entry, key, OptionRowKind.GROUP, group.name, group.above, count,
+                          opened=opened)
+            )  # fmt: skip
+        if opened:
+            rows += _choices(entry, group.choices, 1 if group.name else 0)
+    rows.append(OptionRow(f"{entry}/{OWN}", entry, OWN, OptionRowKind.OWN, own))
+    return rows
+
+
+def _choices(entry: str, choices: Sequence[OptionChoice], depth: int) -> Iterator[OptionRow]:
+    for choice in choices:
+        name = choice.option.name or army_words.option_kind(choice.option.kind)
+        yield OptionRow(
+            f"{entry}/{choice.key}", entry, choice.key, OptionRowKind.CHOICE, name, choice.sum, choice.price,
+            choice.tip, depth, choice.taken,
+        )  # fmt: skip
+        yield from _choices(entry, choice.beneath, depth + 1)
+
+
+def turned_options(tree: Sequence[OptionGroup], key: str, options: Sequence[Option]) -> tuple[Option, ...]:
+    """Give what an entry buys once a choice is taken with those above, or given back with those beneath."""
+    way = next((way for group in tree for way in _ways(group.choices, ()) if way[-1].key == key), ())
+    if not way:
+        return tuple(options)
+    if way[-1].taken:
+        gone = [choice.option for choice in _all((way[-1],))]
+        return tuple(option for option in options if option not in gone)
+    return (*options, *(choice.option for choice in way if not choice.taken))
+
+
+def _ways(
+    choices: Sequence[OptionChoice], above: tuple[OptionChoice, ...]
+) -> Iterator[tuple[OptionChoice, ...]]:
+    for choice in choices:
+        way = (*above, choice)
+        yield way
+        yield from _ways(choice.beneath, way)
+
+
+def _all(choices: Sequence[OptionChoice]) -> Iterator[OptionChoice]:
+    for choice in choices:
+        yield choice
+        yield from _all(choice.beneath)
+
+
+Beneath = Mapping[str, Sequence[OptionRow]]
+"""The rows beneath entries, by their ids."""
