@@ -169,6 +169,15 @@ class CentrePage(QWidget):
         """Choose where play goes on, after steps were taken back or done again; ``left`` was open before."""
 
     @property
+    def holds_test(self) -> bool:
+        """Whether a row of the page shows the test at hand."""
+        return False
+
+    def show_test(self) -> bool:
+        """Go on with the test at hand on its row; False where it belongs to none of the page."""
+        return False
+
+    @property
     def orders(self) -> str:
         """The side that orders its cards on the page, "" for none."""
         return ""

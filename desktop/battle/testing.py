@@ -48,9 +48,17 @@ class Testing(TableService):
         return bool(rival) and self._context.do(replace(command, second=second))
 
     def show(self) -> None:
-        """Show the test at hand."""
-        if self._context.game.trial is not None and not self._context.looks_back:
-            self._table.open_prompt(TrialPrompt(self._table.over, self._context))
+        """Show the test at hand: on the page where it belongs to one of its rows, else in its panel."""
+        if self._context.game.trial is None or self._context.looks_back:
+            return
+        if not self._table.shown_page().show_test():
+            self.panel()
+
+    def panel(self) -> TrialPrompt:
+        """Show all that may be entered of the test at hand."""
+        prompt = TrialPrompt(self._table.over, self._context)
+        self._table.open_prompt(prompt)
+        return prompt
 
     def go_on(self) -> bool:
         """Show what is open and comes before the end of a speaking turn; False where nothing is."""
@@ -70,8 +78,8 @@ class Testing(TableService):
     def show_strip(self) -> None:
         """Say on the table that a test is open, with its two verbs."""
         trial, prompt = self._context.game.trial, self._table.prompt
-        if prompt is not None and prompt.in_stage:  # it says so itself
-            trial = None
+        if (prompt is not None and prompt.in_stage) or self._table.shown_page().holds_test:
+            trial = None  # it says so itself
         if trial is None or self._context.looks_back or self._context.game.result is not None:
             self._table.say_test("")
             return

@@ -6,24 +6,27 @@ neither Qt nor words.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Self
 
 from rules.battle import commands as c
 from rules.battle.commands import Command
-from rules.battle.fights import Fight, last_test, numbered, standing
-from rules.battle.opposing import Oppose
+from rules.battle.fights import Fight, asked_of, numbered, standing
+from rules.battle.opposing import Oppose, unthrown
 from rules.battle.row_marks import NAMES, SettleStep
 from rules.battle.rows import PhaseRow, rows
 from rules.battle.ruleset import RowSource
-from rules.battle.state import Contender, Game, Trial, TrialVerdict
+from rules.battle.state import Contender, Fighter, Game, Trial, TrialVerdict
 from rules.battle.system import Table
 from rules.values import Characteristic
 
 PURSUITS = frozenset({"pursuit", "pursued"})
 """The rows of a fight that come once it is decided."""
 
+SPLIT = "dice"
+"""The row of a fight in which dice are split between attack and defence."""
 _CHIPS = frozenset({RowSource.ABILITY, RowSource.CHARGE})
 _FIRST = frozenset({RowSource.TANGLED, RowSource.CONTACT})
 FACES = 6
@@ -61,6 +64,17 @@ COMPARISONS = (
     Comparison("wounded", Characteristic.RES, Characteristic.FOR, Strikes.LEFT, tests=False),
 )
 BY_ID = {each.id: each for each in COMPARISONS}
+
+
+@dataclass(frozen=True, slots=True)
+class Shares:
+    """How a system splits dice between attack and defence.
+
+    ``of`` tells the dice of a figure in attack and in defence, ``split`` is the command that sets them.
+    """
+
+    of: Callable[[Fighter], tuple[int, int]]
+    split: Callable[[str, int, int], Command]
 
 
 class Progress(StrEnum):
@@ -177,20 +191,25 @@ def _chips(game: Game, found: list[PhaseRow]) -> tuple[tuple[PhaseRow, ...], ...
     return tuple(map(tuple, chips.values()))
 
 
+Spot = tuple[str, tuple[str, str]]
+"""A line, and the two who face each other on it."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FightsDraft:
-    """What of the fights is in view. ``shares``: dice are split between attack and defence in this system.
+    """What of the fights is in view. ``shares``: how this system splits dice, None where it does not.
 
     ``lit`` is the line that keys mean: a comparison, or "fight:1", "share:a1.1", "row:…" with their ids.
-    ``pair`` faces each other in the open fight; ``dice`` are those typed for the comparison that is lit.
+    ``pair`` faces each other in the open fight; ``typed`` are dice by the line and the two they are typed
+    for: they stay there, wherever players look meanwhile, until they are thrown or taken back.
     """
 
     state: Fights
-    shares: bool = False
+    shares: Shares | None = None
     open: Fight = ()
     pair: tuple[str, str] = ("", "")
     lit: str = ""
-    dice: tuple[int, ...] = ()
+    typed: Mapping[Spot, tuple[int, ...]] = field(default_factory=dict)
 
     # -- what it says -------------------------------------------------------------------------------
 
@@ -238,25 +257,60 @@ class FightsDraft:
                 made.append(f"fight:{card.number}")
                 continue
             made.append("ini")
-            if self.shares:
+            if self.shares is not None:
                 made += [f"share:{key}" for key in standing(self.game, card.fight)]
             made += [each.id for each in COMPARISONS[1:]]
             made += [f"row:{chip[0].id}" for chip in card.chips]
         return (*made, *(f"row:{row.id}" for row in self.state.after))
 
     def trial(self, comparison: Comparison) -> Trial | None:
-        """Return the last test of a comparison between the two who face each other."""
-        (first, one), (second, other) = comparison.of(self.pair)
-        return last_test(self.game, first, second, (one, other))
+        """Return the last test of a comparison between the two who face each other, whoever began it."""
+        asked = {*comparison.of(self.pair)}
+        return next((each for each in reversed(self.game.fought) if {*asked_of(each.sides)} == asked), None)
+
+    @property
+    def test(self) -> Trial | None:
+        """The test at hand, where it is that of the comparison which is lit."""
+        trial, lit = self.game.trial, self.comparison
+        mine = trial is not None and lit is not None and {*asked_of(trial.sides)} == {*lit.of(self.pair)}
+        return trial if mine and trial is not None and trial.verdict is TrialVerdict.OPEN else None
+
+    @property
+    def throwing(self) -> tuple[str, ...]:
+        """Who throws a die next on the comparison that is lit, in this order; nobody where a 6 waits."""
+        lit, trial = self.comparison, self.test
+        if lit is None or not lit.tests:
+            return ()
+        if trial is None:
+            return tuple(key for key, _ in lit.of(self.pair))
+        if any(side.number > 1 or side.carries or side.throw.replaced is not None for side in trial.sides):
+            return ()  # its dice are for the panel of the test
+        return tuple(trial.sides[place].fighter for place in unthrown(trial))
+
+    def resumed(self) -> FightsDraft | None:
+        """Look at the test at hand where it is one of a fight, None for any other."""
+        trial = self.game.trial
+        if trial is None or trial.second is None or trial.verdict is not TrialVerdict.OPEN:
+            return None
+        asked = {*asked_of(trial.sides)}
+        keys = [key for key in self.game.fighters if any(key == mine for mine, _ in asked)]
+        for card in self.state.cards:
+            first, second = self.standing(card)
+            if len(keys) == 2 and keys[0] in first and keys[1] in second and not card.won:
+                pair = keys[0], keys[1]
+                for each in COMPARISONS:
+                    if each.tests and {*each.of(pair)} == asked:
+                        return replace(self, open=card.fight, pair=pair, lit=each.id)
+        return None
 
     # -- where the players look -----------------------------------------------------------------------
 
     def of(self, state: Fights) -> FightsDraft:
         """Return the same place in another state, where it is still there."""
-        now = replace(self, state=state, dice=self.dice if state.game is self.game else ())
+        now = replace(self, state=state)
         card = now.card
         if card is None:
-            closed = replace(now, open=(), pair=("", ""), dice=())
+            closed = replace(now, open=(), pair=("", ""))
             return closed if not state.left and closed.lit in closed.lines() else now.next()
         now = now._faced(card)
         stays = now.lit in now.lines() and (now.comparison is not None or now.lit not in BY_ID)
@@ -278,9 +332,9 @@ class FightsDraft:
         """
         if self.card is not None and self.card.won:
             return ""
-        found = "ini"
+        found = self._first_blow()
         for trial in self.game.fought:
-            for each in COMPARISONS:
+            for each in COMPARISONS[1:]:
                 if each.tests and trial is self.trial(each):
                     found = self._following(each, trial)
         return found
@@ -290,18 +344,22 @@ class FightsDraft:
         card = next((card for card in self.state.cards if card.number == number), None)
         if card is None:
             return self
-        made = replace(self, open=card.fight, pair=("", ""), dice=())._faced(card)
-        return replace(made, lit=made._begins())
+        made = replace(self, open=card.fight, pair=("", ""))._faced(card)
+        return made.playing()
 
     def begun(self) -> FightsDraft:
-        """Open the first fight; where the table is asked for something before the fights, that is lit."""
+        """Open the fight of the test at hand, else the first one; what is asked before the fights is lit."""
+        if (resumed := self.resumed()) is not None:
+            return resumed
         asked = next((row for row in self.state.before if row.open and row.rule.verb == NAMES), None)
         first = self.next()
         return first if asked is None else replace(first, lit=f"row:{asked.id}")
 
     def playing(self) -> FightsDraft:
-        """Light what is to be played next in the open fight."""
-        return self if self.card is None else replace(self, lit=self._begins(), dice=())
+        """Light what is to be played next in the open fight: the test at hand, where it is one of it."""
+        if (resumed := self.resumed()) is not None and resumed.open == self.open:
+            return resumed
+        return self if self.card is None else replace(self, lit=self._begins())
 
     def next(self) -> FightsDraft:
         """Open the next fight that is not over, after the open one and then from the first."""
@@ -310,12 +368,12 @@ class FightsDraft:
         onward = [number for number in left if number > here] or [n for n in left if n != here] or left
         if onward:
             return self.opened(onward[0])
-        closed = replace(self, open=(), pair=("", ""), dice=())
+        closed = replace(self, open=(), pair=("", ""))
         return replace(closed, lit=f"fight:{here}" if here else next(iter(closed.lines()), ""))
 
     def light(self, line: str) -> FightsDraft:
-        """Light a line; dice typed for another one go."""
-        return self if line == self.lit or line not in self.lines() else replace(self, lit=line, dice=())
+        """Light a line."""
+        return replace(self, lit=line) if line in self.lines() else self
 
     def walk(self, by: int) -> FightsDraft:
         """Light the next line, or the one before."""
@@ -334,7 +392,7 @@ class FightsDraft:
         for place, camp in enumerate(card.camps):
             if fighter in camp:
                 pair[place] = fighter
-        return replace(self, pair=(pair[0], pair[1]), dice=())
+        return replace(self, pair=(pair[0], pair[1]))
 
     def other(self, place: int) -> FightsDraft:
         """Let the next figure of the left camp (0) or the right one (1) face the other side."""
@@ -346,14 +404,41 @@ class FightsDraft:
 
     # -- dice -----------------------------------------------------------------------------------------
 
+    @property
+    def spot(self) -> Spot:
+        """Where dice are typed now."""
+        return self.lit, self.pair if self.lit in BY_ID else ("", "")
+
+    @property
+    def dice(self) -> tuple[int, ...]:
+        """The dice typed for the line that is lit."""
+        return self.typed.get(self.spot, ())
+
+    def lay(self, dice: tuple[int, ...], spot: Spot | None = None) -> FightsDraft:
+        """Let dice lie on the line that is lit, or elsewhere; none takes them away."""
+        where = spot or self.spot
+        others = {each: lie for each, lie in self.typed.items() if each != where}
+        return replace(self, typed={**others, where: dice} if dice else others)
+
+    @property
+    def needed(self) -> int:
+        """How many dice are typed for the line that is lit."""
+        return 2 if self.sharing else len(self.throwing)
+
+    @property
+    def complete(self) -> bool:
+        """Whether all dice of the line that is lit are typed."""
+        return 0 < self.needed == len(self.dice)
+
     def type_die(self, die: int) -> FightsDraft:
         """Take a die for the test that is lit: first of who strikes, of the left one where nobody does.
 
-        Of a figure whose dice are split, first how many are in attack, then how many in defence.
+        Of a figure whose dice are split, first how many are in attack, then how many in defence. Dice that
+        were refused make way for new ones.
         """
-        lit = self.comparison
-        takes = 1 <= die <= FACES if lit is not None and lit.tests else bool(self.sharing)
-        return replace(self, dice=(*self.dice, die)) if takes and len(self.dice) < 2 else self
+        if not self.needed or not (self.sharing or 1 <= die <= FACES):
+            return self
+        return self.lay((die,) if self.complete else (*self.dice, die))
 
     @property
     def sharing(self) -> str:
@@ -363,32 +448,75 @@ class FightsDraft:
 
     def back(self) -> FightsDraft:
         """Take the last die back."""
-        return replace(self, dice=self.dice[:-1])
+        return self.lay(self.dice[:-1])
 
     @property
     def command(self) -> Oppose | None:
-        """The test that is lit with its dice, none to be rolled here; None where no test is lit."""
-        lit = self.comparison
+        """The test that is lit with its dice; those that are missing are rolled here. None for no test."""
+        lit, trial = self.comparison, self.test
         if lit is None or not lit.tests or self.card is None:
             return None
+        if trial is not None and trial.second is not None:
+            return Oppose(trial.first, trial.second, self.dice) if self.throwing else None
         first, second = (Contender(fighter=key, characteristic=what) for key, what in lit.of(self.pair))
-        return Oppose(first, second, self.dice if len(self.dice) == 2 else ())
+        return Oppose(first, second, self.dice)
+
+    @property
+    def to_split(self) -> PhaseRow | None:
+        """The row that asks for the split of dice in the open fight, None once that was told or left."""
+        if self.shares is None or self.card is None:
+            return None
+        return next((row for row in self.card.to_decide if row.rule.id == SPLIT), None)
+
+    @property
+    def unsplit(self) -> tuple[str, ...]:
+        """Who stands in the open fight and has no dice in attack or defence."""
+        card, shares = self.card, self.shares
+        if card is None or shares is None:
+            return ()
+        fighters = self.game.fighters
+        return tuple(key for key in standing(self.game, card.fight) if not any(shares.of(fighters[key])))
+
+    @property
+    def split_done(self) -> c.MarkRow | None:
+        """What says that dice are split as they are; that nobody splits any, where nobody did."""
+        row, card = self.to_split, self.card
+        if row is None or card is None:
+            return None
+        left = self.unsplit == standing(self.game, card.fight)
+        return c.MarkRow(row.id, "skipped" if left else "done")
+
+    @property
+    def splitting(self) -> Command | None:
+        """The split of dice as typed on the line that is lit; that of the last figure ends it."""
+        if self.shares is None or not self.sharing or not self.complete:
+            return None
+        row, command = self.to_split, self.shares.split(self.sharing, *self.dice)
+        ends = row is not None and not {*self.unsplit} - {self.sharing}
+        return c.Together((c.MarkRow(row.id, "done"), command)) if ends and row is not None else command
 
     def went(self) -> FightsDraft:
         """Light what follows the line that is lit, now that it was played."""
         lit = self.comparison
         if lit is None:
             return self
-        return replace(self, lit=self._following(lit, self.trial(lit)), dice=())
+        return replace(self, lit=self._following(lit, self.trial(lit)))
+
+    def _first_blow(self) -> str:
+        """Return what comes once initiative is known: dice are split, then who is first strikes."""
+        trial = self.trial(COMPARISONS[0])
+        if trial is None or trial.verdict not in (TrialVerdict.FIRST, TrialVerdict.SECOND):
+            return COMPARISONS[0].id
+        if self.to_split is not None:
+            return f"share:{(*self.unsplit, *standing(self.game, self.open))[0]}"
+        victor = trial.sides[trial.verdict is TrialVerdict.SECOND].fighter
+        return "strike" if victor == self.pair[0] else "struck"
 
     def _following(self, lit: Comparison, trial: Trial | None) -> str:
         """Return what comes after a comparison: who is first strikes, who hits wounds, then the other one."""
         match lit.id:
             case "ini":
-                if trial is None or trial.verdict not in (TrialVerdict.FIRST, TrialVerdict.SECOND):
-                    return "ini"
-                victor = trial.sides[trial.verdict is TrialVerdict.SECOND].fighter
-                return "strike" if victor == self.pair[0] else "struck"
+                return self._first_blow()
             case "strike":
                 return "wound" if trial is not None and trial.verdict is TrialVerdict.FIRST else "struck"
             case "struck":
@@ -411,9 +539,19 @@ class FightsDraft:
         card = next((card for card in self.state.cards if row in card.rows), None)
         if card is None:
             return None
-        if state:  # what decides it first, its pursuit afterwards
-            return _settling(card.to_decide or card.to_pursue, state)
+        if state:  # what decides it first, each part of its pursuit afterwards
+            if card.to_decide:
+                return self._deciding(card, state)
+            return _settling(card.to_pursue[: 1 if state == "done" else None], state)
         return _settling(tuple(each for each in card.rows if not each.open), state)
+
+    def _deciding(self, card: FightCard, state: str) -> Command | None:
+        """Return the command that decides a fight; dice that nobody split are not told as split."""
+        left = self.split_done if card is self.card and state == "done" else None
+        if left is None or left.state == state:
+            return _settling(card.to_decide, state)
+        others = _settling(tuple(row for row in card.to_decide if row.id != left.row), state)
+        return left if others is None else c.Together((left, others))
 
 
 def _settling(some: tuple[PhaseRow, ...], state: str) -> Command | None:

@@ -4521,6 +4521,10 @@
         <translation>Un dé pour la ligne active, sinon le numéro d’un combat</translation>
     </message>
     <message>
+        <source>A tie, both re-roll. {ask}</source>
+        <translation>Égalité, les deux relancent. {ask}</translation>
+    </message>
+    <message>
         <source>Another figure of the left or the right camp</source>
         <translation>Une autre figurine du camp de gauche ou de droite</translation>
     </message>
@@ -4559,6 +4563,10 @@
     <message>
         <source>The fight before, the next fight</source>
         <translation>Le combat précédent, le combat suivant</translation>
+    </message>
+    <message>
+        <source>The test is not over: a 6 is re-rolled or kept.</source>
+        <translation>Le test n’est pas fini&#x202f;: un 6 se relance ou se garde.</translation>
     </message>
     <message>
         <source>attack</source>
@@ -4611,6 +4619,10 @@
 </context>
 <context>
     <name>FightsPage</name>
+    <message>
+        <source> and </source>
+        <translation> et </translation>
+    </message>
     <message numerus="yes">
         <source>%n decided</source>
         <translation>
@@ -4630,12 +4642,28 @@
         <translation>Mettre deux figurines au contact (Maj+H)</translation>
     </message>
     <message>
+        <source>Close the test</source>
+        <translation>Fermer le test</translation>
+    </message>
+    <message>
         <source>Decided</source>
         <translation>Décidé</translation>
     </message>
     <message>
+        <source>Dice are split</source>
+        <translation>Partage fait</translation>
+    </message>
+    <message>
         <source>Fight</source>
         <translation>Combat</translation>
+    </message>
+    <message>
+        <source>Go on with the test</source>
+        <translation>Continuer le test</translation>
+    </message>
+    <message>
+        <source>Move done</source>
+        <translation>Mouvement fait</translation>
     </message>
     <message>
         <source>No enemies are in contact. Bring two figures together to add a fight.</source>
@@ -4650,8 +4678,12 @@
         <translation>Ouvrir le combat</translation>
     </message>
     <message>
-        <source>Pursuit done</source>
-        <translation>Poursuite faite</translation>
+        <source>Pursuit fight</source>
+        <translation>Combat de poursuite</translation>
+    </message>
+    <message>
+        <source>Pursuit over</source>
+        <translation>Poursuite finie</translation>
     </message>
     <message>
         <source>Reopen</source>
@@ -4660,6 +4692,14 @@
     <message>
         <source>Reopen the fight</source>
         <translation>Rouvrir le combat</translation>
+    </message>
+    <message>
+        <source>Roll here</source>
+        <translation>Lancer ici</translation>
+    </message>
+    <message>
+        <source>Split no dice</source>
+        <translation>Ne rien partager</translation>
     </message>
     <message>
         <source>Test initiative</source>

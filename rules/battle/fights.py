@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from rules.battle.contacts import free, melees
-from rules.battle.state import Game, Trial, TrialVerdict
+from rules.battle.state import Contender, Game, Trial, TrialVerdict
 
 Fight = tuple[str, ...]
 """Who fights it, in the order of the battle."""
@@ -79,18 +79,19 @@ def with_trial(game: Game, trial: Trial | None) -> Game:
         return game
     if trial in game.fought or not _between_enemies(game, trial):
         return game
-    kept = tuple(each for each in game.fought if _asked(each) != _asked(trial))
+    kept = tuple(each for each in game.fought if asked_of(each.sides) != asked_of(trial.sides))
     return replace(game, fought=(*kept, trial))
 
 
 def last_test(game: Game, first: str, second: str, characteristics: tuple[str, str]) -> Trial | None:
     """Return the last test of a fighter against an enemy in this phase, of these two characteristics."""
     asked = ((first, characteristics[0]), (second, characteristics[1]))
-    return next((trial for trial in game.fought if _asked(trial) == asked), None)
+    return next((trial for trial in game.fought if asked_of(trial.sides) == asked), None)
 
 
-def _asked(trial: Trial) -> tuple[tuple[str, str], ...]:
-    return tuple((side.fighter, side.characteristic) for side in trial.sides)
+def asked_of(sides: Iterable[Contender]) -> tuple[tuple[str, str], ...]:
+    """Return who is tested with which characteristic, side by side."""
+    return tuple((side.fighter, side.characteristic) for side in sides)
 
 
 def _between_enemies(game: Game, trial: Trial) -> bool:

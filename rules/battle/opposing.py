@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from rules.battle.commands import Command
-from rules.battle.fights import with_trial
-from rules.battle.state import Contender, Game, TrialVerdict
+from rules.battle.fights import asked_of, with_trial
+from rules.battle.state import Contender, Game, Trial, TrialVerdict
 from rules.battle.system import CommandRule, Outcome, Roll, Table, unknown
 from rules.battle.trial import OpenTrial, ThrowTrial, carries_of
 from rules.battle.trial_rules import RULES as TRIALS
 from rules.dice import FACES
-from rules.text import Message, Refusal
+from rules.text import Message, Refusal, gathered
 
 
 @dataclass(frozen=True, slots=True)
 class Oppose(Command):
     """Test a characteristic of a fighter against one of an enemy, one die each (II-A-3).
 
-    ``dice`` are both as typed, first and second; without them the program rolls. A test that they leave
-    undecided (a 6 to keep or to re-roll, a tie) stays at hand, a decided one is put away.
+    ``dice`` are those typed, of the first and of the second; the program rolls what is missing. A test that
+    they leave undecided (a 6 to keep or to re-roll, a tie) stays at hand, a decided one is put away. Where
+    this very test is at hand it goes on: the dice are those of who has none yet, after a tie of both again.
     """
 
     first: Contender
@@ -27,29 +29,57 @@ class Oppose(Command):
     dice: tuple[int, ...] = ()
 
 
+def at_hand(game: Game, command: Oppose) -> Trial | None:
+    """Return the test that a command goes on with, None where it begins one."""
+    trial = game.trial
+    asked = asked_of((command.first, command.second))
+    same = trial is not None and trial.verdict is TrialVerdict.OPEN and asked_of(trial.sides) == asked
+    return trial if same and trial is not None and unthrown(trial) else None
+
+
+def unthrown(trial: Trial) -> tuple[int, ...]:
+    """Return the places that have no die yet."""
+    return tuple(place for place, tested in enumerate(trial.sides) if tested.throw.natural is None)
+
+
 def _check(table: Table, game: Game, command: Oppose) -> Refusal | None:
     if any(tested.number != 1 for tested in (command.first, command.second)):
         return unknown()
-    if len(command.dice) not in (0, 2):
-        return Refusal(Message("refusal.dice_count", {"needed": 2}), overridable=False)
+    trial = at_hand(game, command)
+    needed = len(unthrown(trial)) if trial is not None else 2
+    if len(command.dice) > needed:
+        return Refusal(Message("refusal.dice_count", {"needed": needed}), overridable=False)
     if any(not 1 <= die <= FACES for die in command.dice):
         return Refusal(Message("refusal.no_such_face", {"faces": FACES}), overridable=False)
     for tested in (command.first, command.second):
         if command.dice and (n := carries_of(game, tested)):
             data: dict[str, object] = {"n": n, "characteristic": tested.characteristic}
             return Refusal(Message("refusal.carried_dice", data), overridable=False)
+    if trial is not None:
+        return gathered(
+            *(TRIALS[ThrowTrial].check(table, game, throw) for throw in _throws(trial, command.dice))
+        )
     return TRIALS[OpenTrial].check(table, game, OpenTrial(command.first, command.second))
 
 
+def _throws(trial: Trial, dice: tuple[int, ...]) -> Iterator[ThrowTrial]:
+    """Give the throws of who has none yet."""
+    for n, place in enumerate(unthrown(trial)):
+        yield ThrowTrial(place, dice[n : n + 1])
+
+
 def _oppose(table: Table, game: Game, command: Oppose, roll: Roll) -> Outcome:
-    done = TRIALS[OpenTrial].effect(table, game, OpenTrial(command.first, command.second), roll)
+    done, trial = Outcome(game, Message("")), at_hand(game, command)
+    if trial is None:
+        done = TRIALS[OpenTrial].effect(table, game, OpenTrial(command.first, command.second), roll)
+        trial = done.game.trial
+    assert trial is not None  # it was opened above
     rolls = done.rolls
-    for place in range(2):
-        throw = ThrowTrial(place, command.dice[place : place + 1])
+    for throw in _throws(trial, command.dice):
         done = TRIALS[ThrowTrial].effect(table, done.game, throw, roll)
         rolls += done.rolls
     trial = done.game.trial
-    assert trial is not None  # it was opened above
+    assert trial is not None  # dice never put one away
     if trial.verdict is TrialVerdict.OPEN:
         return replace(done, rolls=rolls)
     return Outcome(replace(with_trial(done.game, trial), trial=None), done.label, rolls)

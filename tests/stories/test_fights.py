@@ -217,6 +217,13 @@ def test_dice_may_be_rolled_here() -> None:
     assert [(roll.dice, roll.typed) for roll in thrown] == [((2,), False), ((5,), False)]
 
 
+def test_a_die_that_is_missing_is_rolled_here() -> None:
+    table = duel(2)
+    step = table.do(between("a1.1", "b1.1", INI, 4))
+    thrown = [event for event in step.events if isinstance(event, Rolled)]
+    assert [(roll.dice, roll.typed) for roll in thrown] == [((4,), True), ((2,), False)]
+
+
 @pytest.mark.parametrize(
     ("dice", "over"), [((6, 4), (KeepSixes(0),)), ((3, 4), (ThrowTrial(0, (2,)), ThrowTrial(1, (1,))))]
 )
@@ -227,13 +234,30 @@ def test_a_six_and_a_tie_stay_at_hand_until_they_are_decided(
     asked = between("a1.1", "b1.1", INI, *dice)
     table.do(asked)
     assert table.game.trial is not None and table.game.fought == ()
-    assert table.refusal(asked) == "refusal.trial_open"
+    assert table.refusal(asked) == ("refusal.trial_open" if 6 in dice else "")
     for command in over:
         table.do(command)
     found = last_test(table.game, "a1.1", "b1.1", INI)
     assert found is not None and found.verdict is TrialVerdict.FIRST
     table.do(CloseTrial())
     assert table.game.fought == (found,)
+
+
+def test_a_test_at_hand_goes_on_with_the_dice_that_it_lacks() -> None:
+    table = duel(2)
+    asked = between("a1.1", "b1.1", INI)
+    table.do(OpenTrial(asked.first, asked.second))
+    table.do(ThrowTrial(0, (3,)))
+    assert table.refusal(replace(asked, dice=(4, 1))) == "refusal.dice_count"
+    table.do(replace(asked, dice=(4,)))
+    assert table.game.trial is not None and table.game.trial.ties == 1, "a total of 6 each"
+    table.do(replace(asked, dice=(2, 5)))
+    found = last_test(table.game, "a1.1", "b1.1", INI)
+    assert table.game.trial is None and found is not None and found.verdict is TrialVerdict.SECOND
+    table.do(OpenTrial(asked.first, asked.second))
+    table.do(ThrowTrial(0, (5,)))
+    table.do(asked)
+    assert table.game.trial is None and table.game.fought[-1].verdict is TrialVerdict.FIRST
 
 
 def test_what_is_no_test_of_a_fight_is_not_remembered() -> None:
@@ -261,7 +285,7 @@ def test_a_test_of_before_the_combat_is_none_of_its_fights() -> None:
 @pytest.mark.parametrize(
     ("command", "code"),
     [
-        (between("a1.1", "b1.1", INI, 4), "refusal.dice_count"),
+        (between("a1.1", "b1.1", INI, 4, 2, 1), "refusal.dice_count"),
         (between("a1.1", "b1.1", INI, 4, 7), "refusal.no_such_face"),
         (between("a1.1", "b1.1", ("FOR", "RES"), 4, 2), "refusal.carried_dice"),
         (between("a1.1", "nobody", INI, 4, 2), "refusal.unknown"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Protocol
 
 from PySide6.QtCore import Qt, Signal
@@ -10,15 +9,15 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.centre_page import CentrePage, GoOn
-from desktop.battle.fights import sheet
+from desktop.battle.fights import sheet, verbs
 from desktop.battle.fights.list import FightList
-from desktop.battle.fights.shares import Shares
 from desktop.battle.fights.tint import Tint
-from desktop.battle.fights.view import lines, short_name
+from desktop.battle.fights.view import lines
 from desktop.battle.host import TableHost
-from desktop.battle.open_things import NEXT_OPEN
+from desktop.battle.prompts.trial_prompt import TrialPrompt
 from desktop.battle.testing import Testing
-from desktop.drafts.fights_draft import Comparison, Fights, FightsDraft, Progress
+from desktop.drafts.fights_draft import Comparison, Fights, FightsDraft, Progress, Shares, Spot
+from desktop.drafts.thrown import Thrown
 from desktop.widgets.actions import ActionSet, PaletteEntry
 from desktop.widgets.conversation import Conversation
 from desktop.widgets.in_line import in_column, in_row
@@ -26,8 +25,6 @@ from desktop.widgets.key_button import KeyButton
 from desktop.widgets.keys import typed
 from desktop.widgets.text import label, set_look
 from desktop.widgets.typed_keys import digit
-from desktop.wording.battle.pieces import ChoiceLook
-from desktop.wording.battle.row_words import ICONS, row_words, verb_words
 from rules.battle.commands import Command
 from rules.battle.rows import PhaseRow
 from rules.battle.trial import OpenTrial
@@ -65,6 +62,7 @@ class FightsPage(CentrePage):
         self._context = table.context
         self._draft: FightsDraft | None = None
         self._keys: ActionSet | None = None
+        self._panel: tuple[TrialPrompt, Spot] | None = None
         self._tint = Tint(self, table)
         self.heading = label("", self)
         set_look(self.heading, "heading")
@@ -85,7 +83,7 @@ class FightsPage(CentrePage):
     def draft(self) -> FightsDraft:
         """Where the players look, in the state that was shown last."""
         if self._draft is None:
-            self._draft = FightsDraft(state=self._state(), shares=self._shares is not None).begun()
+            self._draft = FightsDraft(state=self._state(), shares=self._shares).begun()
         return self._draft
 
     def _state(self) -> Fights:
@@ -104,6 +102,8 @@ class FightsPage(CentrePage):
             if trial is not None and trial not in before.game.fought:
                 now = now.went()
         self._show(now)
+        if self._panel is not None and (test := now.test) is not None and test.ties and len(now.throwing) > 1:
+            self._panel[0].close_panel()  # a tie is typed on the row again
 
     def _show(self, draft: FightsDraft) -> None:
         self._draft = draft
@@ -114,7 +114,7 @@ class FightsPage(CentrePage):
         self.leave.setVisible(bool(left))
         self._say_head()
         self.nobody.setVisible(not every)
-        self.list.show_lines(lines(self._context, draft, self._shares))
+        self.list.show_lines(lines(self._context, draft))
         self._tint.show_figures(draft.open)
 
     def _turn(self, draft: FightsDraft) -> None:
@@ -125,6 +125,7 @@ class FightsPage(CentrePage):
                 self._context.forget_refusal()
                 self._table.say_refusal("")
             self._show(draft)
+            self._hands.testing.show_strip()
             self._table.possible_changed()
             self.turned.emit()
 
@@ -174,63 +175,7 @@ class FightsPage(CentrePage):
 
     def verbs(self, asked: bool) -> tuple[GoOn, ...]:
         """Give what Enter does on the line that is lit, what decides the fight, and the next phase."""
-        leave, first, decide = self._leave(asked), self._first(asked), self._decide(asked)
-        return tuple(verb for verb in (leave, first, decide) if verb is not None)
-
-    def _leave(self, asked: bool) -> GoOn | None:
-        """Give the next phase, once every fight is over."""
-        if self.draft.state.left:
-            return None
-        choice = next(iter(self._context.offered()), None)
-        if choice is None:
-            return None
-        icon = self._context.pieces.choices.get(choice.code, ChoiceLook(icon="hourglass")).icon
-        return GoOn(choice.code, self._context.say_choice(choice), "E", icon=icon, primary=not asked)
-
-    def _decide(self, asked: bool) -> GoOn | None:
-        card = self.draft.card
-        if card is None:
-            return None
-        if card.progress is Progress.OVER:
-            words = self.tr("Reopen the fight")
-            return (
-                GoOn("row_skipped", words, "I", icon="arrow-back-up", primary=False)
-                if card.next_row
-                else None
-            )
-        pursues = card.progress is Progress.PURSUIT
-        words = self.tr("Pursuit done") if pursues else self.tr("Decided")
-        enters = (card.won or pursues) and not asked and not self.draft.lit
-        return GoOn("row_done", words, "↵" if enters else "D", icon="check", primary=card.won or pursues)
-
-    def _first(self, asked: bool) -> GoOn | None:
-        draft, key = self.draft, "" if asked else "↵"
-        if (row := draft.lit_row) is not None:
-            words = verb_words(row) if row.open else self.tr("Reopen")
-            return GoOn(
-                NEXT_OPEN, words, key, row_words(self._context, row), ICONS.get(row.rule.verb, "check")
-            )
-        if draft.lit.startswith("fight:"):
-            return GoOn(NEXT_OPEN, self.tr("Open the fight"), key, icon="swords", primary=False)
-        card, lit = draft.card, draft.comparison
-        if card is None or lit is None or card.progress is not Progress.PLAYED:
-            return None
-        words, detail = self._compared(lit)
-        return GoOn(NEXT_OPEN, words, key, detail, "dice" if lit.id == "ini" else "sword", primary=not asked)
-
-    def _compared(self, lit: Comparison) -> tuple[str, str]:
-        """Word what Enter does on a comparison, and with which values."""
-        (first, mine), (_, theirs) = lit.of(self.draft.pair)
-        names = self._context.names
-        values = self.tr("{mine} against {theirs}").format(
-            mine=names.characteristic(mine), theirs=names.characteristic(theirs)
-        )
-        if lit.id == "ini":
-            return self.tr("Test initiative"), values
-        who = short_name(self._context, first)
-        if lit.tests:
-            return self.tr("{name} strikes").format(name=who), values
-        return self.tr("{name}: wound roll").format(name=who), values
+        return tuple(verbs.given(self._context, self.draft, asked, rolls=self._rolls, tests=self.holds_test))
 
     def left(self) -> Refusal | None:
         """Return what is still to be decided, None where nothing is."""
@@ -333,39 +278,46 @@ class FightsPage(CentrePage):
         self._turn(draft.opened(max(1, min(len(draft.state.cards), here + by))))
 
     def _type(self, number: int) -> None:
-        lit = self.draft.comparison
+        draft, lit = self.draft, self.draft.comparison
         if lit is not None and not lit.tests:
             self._strike(lit, number)
-        elif lit is None and not self.draft.sharing:
-            self._turn(self.draft.opened(number))
+        elif lit is None and not draft.sharing:
+            self._turn(draft.opened(number))
+        elif not draft.needed:
+            self._open_panel().press(str(number))
         else:
-            self._turn(self.draft.type_die(number))
-            if len(self.draft.dice) == 2:
+            self._turn(draft.type_die(number))
+            if self.draft.complete:
                 self._throw()
 
     def _throw(self) -> None:
-        """Throw the two dice that were typed, or split dice as typed."""
-        draft = self.draft
-        if draft.sharing and self._shares is not None:
-            if not self._context.do(self._shares.split(draft.sharing, *draft.dice)):
-                self._show(replace(draft, dice=()))
-                return
-            self._turn(self.draft.walk(1))
-        elif (command := draft.command) is not None:
-            if not self._context.do(command):
-                self._show(replace(draft, dice=()))
-            self._show_undecided()
+        """Throw the dice that were typed, and those that are missing here, or split dice as typed.
 
-    def _show_undecided(self) -> None:
-        """Go on with a test that both dice left open: a 6, a tie."""
-        if self._context.game.trial is not None:
-            self._hands.testing.show()
+        What is refused stays typed.
+        """
+        draft, spot = self.draft, self.draft.spot
+        command = draft.splitting or draft.command
+        if command is None or not self._context.do(command):
+            return
+        self._show(self.draft.lay((), spot))
+        if draft.sharing:
+            self._turn(self.draft.playing() if self.draft.to_split is None else self._next_split())
+        elif self.draft.test is not None and not self.draft.throwing:
+            self._open_panel()
+
+    def _next_split(self) -> FightsDraft:
+        """Light the figure whose dice are split next."""
+        left = self.draft.unsplit
+        return self.draft.light(f"share:{left[0]}") if left else self.draft.walk(1)
 
     def roll_here(self) -> None:
-        """Let the program throw both dice."""
-        command = replace(self.draft, dice=()).command
-        if command is not None and self._context.do(command):
-            self._show_undecided()
+        """Let the program throw the dice that are missing."""
+        if self.draft.comparison is None:
+            return
+        if self.draft.needed:
+            self._throw()
+        elif self.draft.test is not None:
+            self._open_panel()
 
     def begin_lit(self) -> bool:
         """Do what the line that is lit asks for."""
@@ -375,22 +327,75 @@ class FightsPage(CentrePage):
         elif draft.lit.startswith("fight:"):
             self._turn(draft.opened(int(draft.lit.partition(":")[2])))
         elif draft.sharing:
-            self._turn(draft.walk(1))
+            if (done := draft.split_done) is None or self._context.do(done):
+                self._turn(self.draft.playing())
         elif lit is None or draft.card is None or draft.card.progress is not Progress.PLAYED:
             return False
         elif not lit.tests:
             self._strike(lit, None)
-        elif self._context.play.setup.rolled_here:
+        elif self._rolls:
             self.roll_here()
         else:
             self._test()
         return True
 
+    @property
+    def _rolls(self) -> bool:
+        """Whether Enter throws what is missing on the line that is lit."""
+        draft = self.draft
+        return self._context.play.setup.rolled_here or bool(draft.dice) or draft.test is not None
+
     def _test(self) -> None:
         """Set the test that is lit up, for bonuses, several dice, or dice rolled here."""
         command = self.draft.command
         if command is not None and self._context.do(OpenTrial(command.first, command.second)):
-            self._hands.testing.show()
+            self._open_panel()
+
+    # -- the test at hand -----------------------------------------------------------------------------
+
+    @property
+    def holds_test(self) -> bool:
+        """Whether the test at hand is one of the fight that is open, and its row shows it."""
+        found = self.draft.resumed()
+        return found is not None and (found.open, found.pair) == (self.draft.open, self.draft.pair)
+
+    def show_test(self) -> bool:
+        """Light the row of the test at hand; once it is lit, show all that may be entered of it."""
+        found = self.draft.resumed()
+        if found is None:
+            return False
+        lit = self.draft.test is not None
+        self._turn(found)
+        if lit or not found.throwing:
+            self._open_panel()
+        return True
+
+    def _open_panel(self) -> TrialPrompt:
+        """Show the test at hand in its panel, with the dice typed for it; those of before come back."""
+        panel, spot = self._hands.testing.panel(), self.draft.spot
+        if self.draft.dice:
+            panel.lay(Thrown(dice=self.draft.dice[:1]))
+            panel.refresh()
+        self._panel = panel, spot
+        panel.closed.connect(self._on_panel_left)
+        return panel
+
+    def _on_panel_left(self) -> None:
+        """Keep what was typed in the panel, where the test is still open."""
+        if self._panel is None:
+            return
+        panel, spot = self._panel
+        self._panel = None
+        self._turn(self.draft.lay(panel.typed if self.draft.test is not None else (), spot))
+
+    def do_verb(self, code: str) -> bool:
+        """Close the test at hand, or bring those together who fight in pursuit."""
+        act = {verbs.CLOSE_TEST: self._hands.testing.close_test, verbs.PURSUE: self.fight_wanted.emit}.get(
+            code
+        )
+        if act is not None:
+            act()
+        return act is not None
 
     def _strike(self, lit: Comparison, given: int | None) -> None:
         (attacker, _), (target, _) = lit.of(self.draft.pair)
@@ -435,10 +440,8 @@ class FightsPage(CentrePage):
         """Add a die to attack or defence, or take one."""
         if self._shares is None:
             return
-        attack, defence = self._shares.of(self._context.game.fighters[fighter])
-        more = int(by)
-        if what == "attack":
-            attack = max(0, attack + more)
-        else:
-            defence = max(0, defence + more)
-        self._context.do(self._shares.split(fighter, attack, defence))
+        dice = dict(
+            zip(("attack", "defence"), self._shares.of(self._context.game.fighters[fighter]), strict=True)
+        )
+        dice[what] = max(0, dice[what] + int(by))
+        self._context.do(self._shares.split(fighter, dice["attack"], dice["defence"]))

@@ -21,8 +21,15 @@ from desktop.battle.fights.items import (
     ShareLine,
     Shown,
 )
-from desktop.battle.fights.shares import Shares
-from desktop.drafts.fights_draft import COMPARISONS, Comparison, FightCard, FightsDraft, Progress, Strikes
+from desktop.drafts.fights_draft import (
+    COMPARISONS,
+    Comparison,
+    FightCard,
+    FightsDraft,
+    Progress,
+    Shares,
+    Strikes,
+)
 from desktop.paper.words import label
 from desktop.wording import about, fill, number
 from desktop.wording.battle.row_words import ICONS, row_name, row_words
@@ -67,25 +74,25 @@ def blow_words(context: BattleContext, roll: Rolled) -> str:
 translate = QCoreApplication.translate
 
 
-def lines(context: BattleContext, draft: FightsDraft, shares: Shares | None) -> list[FightItem]:
+def lines(context: BattleContext, draft: FightsDraft) -> list[FightItem]:
     """Make all lines, in their order."""
     made: list[FightItem] = [_row(context, draft, row) for row in draft.state.before]
     for card in draft.state.cards:
         if card is draft.card:
-            made += _open(context, draft, card, shares)
+            made += _open(context, draft, card)
         else:
             made.append(_fight(context, draft, card, f"fight:{card.number}"))
     return [*made, *(_row(context, draft, row) for row in draft.state.after)]
 
 
-def _open(
-    context: BattleContext, draft: FightsDraft, card: FightCard, shares: Shares | None
-) -> Iterable[FightItem]:
+def _open(context: BattleContext, draft: FightsDraft, card: FightCard) -> Iterable[FightItem]:
     first, *passes = COMPARISONS
     made: list[FightItem] = [_fight(context, draft, card, "head"), _compare(context, draft, first)]
-    if shares is not None:
+    if draft.shares is not None:
         both = draft.standing(card)
-        made += [_share(context, draft, shares, key, side) for side, camp in enumerate(both) for key in camp]
+        made += [
+            _share(context, draft, draft.shares, key, side) for side, camp in enumerate(both) for key in camp
+        ]
     made += [_compare(context, draft, each) for each in passes]
     if card.chips:
         chips = tuple(_chip(context, draft, card, chip) for chip in card.chips)
@@ -190,7 +197,8 @@ def _compare(context: BattleContext, draft: FightsDraft, each: Comparison) -> Co
     return CompareLine(
         each.id, lit, said,
         labels=(words[0], words[1]), way=each.way, values=(values[0], values[1]), result=result,
-        ask=_asked(context, draft, each) if lit and each.tests else "", dice=draft.dice if lit else (),
+        ask=_asked(context, draft) if lit and draft.comparison is not None and each.tests else "",
+        dice=draft.dice if lit else (),
     )  # fmt: skip
 
 
@@ -218,10 +226,18 @@ def _compared_words(
     return about(short_name(context, each.of(draft.pair)[0][0]), words)
 
 
-def _asked(context: BattleContext, draft: FightsDraft, each: Comparison) -> str:
-    """Say whose die comes next."""
-    who = each.of(draft.pair)[min(1, len(draft.dice))][0]
-    return fill(translate("Fights", "Die of {name}"), name=short_name(context, who))
+def _asked(context: BattleContext, draft: FightsDraft) -> str:
+    """Say whose die comes next, and what was thrown of a test at hand: a tie, a 6 that waits."""
+    trial, who = draft.test, draft.throwing
+    if not who:
+        return translate("Fights", "The test is not over: a 6 is re-rolled or kept.")
+    ask = fill(
+        translate("Fights", "Die of {name}"),
+        name=short_name(context, who[min(len(who) - 1, len(draft.dice))]),
+    )
+    if trial is None or len(who) == 1:
+        return ask
+    return translate("Fights", "A tie, both re-roll. {ask}").format(ask=ask) if trial.ties else ask
 
 
 def short_name(context: BattleContext, key: str) -> str:
@@ -247,7 +263,7 @@ def _result(context: BattleContext, draft: FightsDraft, each: Comparison) -> Com
     if trial is None:
         return None
     totals = [total_of(context.table, side).total for side in trial.sides]
-    if each.way is Strikes.LEFT:
+    if trial.first.fighter != draft.pair[0]:
         totals.reverse()
     score = " · ".join("–" if total is None else number(total) for total in totals)
     place = {TrialVerdict.FIRST: 0, TrialVerdict.SECOND: 1}.get(trial.verdict)

@@ -23,6 +23,7 @@ from desktop.wording import fill
 from desktop.wording.battle.six_words import again_words, asked_words, needed_words
 from desktop.wording.battle.trial_words import sum_lines, trial_words, verdict_words, who_tests
 from rules.battle.commands import Command
+from rules.battle.opposing import unthrown
 from rules.battle.state import Contender, Trial, TrialVerdict
 from rules.battle.trial import (
     ChooseDie,
@@ -131,6 +132,12 @@ class TrialPrompt(DicePrompt):
     def _ahead(self) -> int:
         """How many dice of the value itself are typed before those of the test: FOR of 12 + 1 die."""
         return self._tested.to_carry if self._place in self._may() else 0
+
+    @property
+    def typed(self) -> tuple[int, ...]:
+        """The dice typed for the side that throws first of those that have not thrown yet."""
+        first = next(iter(unthrown(self._trial)), None)
+        return self.draft.dice if self._place == first else ()
 
     def _choose_unseen(self) -> bool:
         return unseen(self._context.play.table, self._trial)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.battle.fights.shares import Shares
 from desktop.battle.monconf.hands import MonconfHands
 from desktop.battle.monconf.keys import KEYS, VERBS
 from desktop.battle.monconf.lead import help_of
@@ -15,6 +14,7 @@ from desktop.battle.monconf.tactical_phase import STRATEGY
 from desktop.battle.monconf.tactics_now import tactics_now
 from desktop.battle.screen import Screen
 from desktop.battle.systems.sequences import LOOKS, MOMENTS, moment_of, pages_with, takes_with
+from desktop.drafts.fights_draft import Shares
 from desktop.wording.battle.monconf.action_words import sheet_lines, turn_summary
 from desktop.wording.battle.monconf.banner_words import counts_of, said
 from desktop.wording.battle.monconf.pile_words import pile_words

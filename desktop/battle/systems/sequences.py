@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.card_hands import CardHands
-from desktop.battle.fights.shares import Shares
 from desktop.battle.host import TableHost
 from desktop.battle.screen import PageKind
+from desktop.drafts.fights_draft import Shares
 from desktop.wording.battle.pieces import ChoiceLook, Deal, Moment
 from rules.battle.state import Game
 

@@ -23,7 +23,8 @@ from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from rules.battle import commands as c
-from rules.battle.state import Modifier, Place, Until
+from rules.battle.state import Contender, Modifier, Place, Until
+from rules.battle.trial import OpenTrial
 from rules.monconf.commands import SetMark
 from rules.monconf.passes import shared
 from tests.desktop.battle.battles import open_table, resumed, squads, to_activation, to_combat, to_duel
@@ -185,6 +186,133 @@ def test_a_typed_die_is_taken_back_and_undo_leads_back_to_its_line(fought: Battl
     assert page(table).draft.open == ("a1.1", "a1.2", "b1.1") and page(table).draft.lit == "strike"
     keys.press(Qt.Key.Key_Z, held=CONTROL)
     assert page(table).draft.lit == "ini" and compared(table, "ini").result is None
+
+
+# -- a test that is not over ------------------------------------------------------------------------------
+
+
+def test_a_tie_is_typed_again_on_its_row(fought: BattleTable, keys: Hand) -> None:
+    table = fought
+    keys("34")
+    line = compared(table, "ini")
+    assert table.prompt is None and page(table).draft.lit == "ini" and not table.trial.isVisible()
+    assert line.ask == "A tie, both re-roll. Die of Garde A" and line.dice == ()
+    press(table, "ini", "die:4")
+    press(table, "ini", "die:5")
+    assert compared(table, "ini").ask.startswith("A tie"), "and once more"
+    keys("53")
+    result = compared(table, "ini").result
+    assert result is not None and result.victor == 0 and table.context.game.trial is None
+    assert page(table).draft.lit == "strike"
+    undone(table, keys)
+    undone(table, keys)
+    assert compared(table, "ini").ask.startswith("A tie") and page(table).draft.lit == "ini"
+
+
+def test_return_rolls_what_is_missing_of_a_test_that_has_begun(fought: BattleTable, keys: Hand) -> None:
+    table = fought
+    dice = iter((4, 5, 3))
+    table.context.desk.roll = lambda _faces: next(dice)
+    keys("3\n")
+    assert table.prompt is None and compared(table, "ini").ask.startswith("A tie"), "3 as typed, 4 from here"
+    (verb,) = [each for each in page(table).verbs(asked=False) if each.primary]
+    assert (verb.words, verb.detail) == ("Roll here", "Garde A and Gobelin A")
+    click(table.centre.go_on)
+    result = compared(table, "ini").result
+    assert table.prompt is None and result is not None and result.score == "8 · 5"
+
+
+def test_typed_dice_stay_where_they_were_typed(fought: BattleTable, keys: Hand) -> None:
+    table = fought
+    keys("5")
+    for away, back in ((Qt.Key.Key_Down, Qt.Key.Key_Up), (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)):
+        keys.press(away)
+        assert page(table).draft.dice == ()
+        keys.press(back)
+        assert compared(table, "ini").dice == (5,)
+    keys.press(Qt.Key.Key_Left)  # the second guard faces the goblin
+    assert compared(table, "ini").dice == ()
+    keys.press(Qt.Key.Key_Left)
+    assert table.context.do(c.Notch("a1.4", 1))
+    assert compared(table, "ini").dice == (5,)
+    keys.press(Qt.Key.Key_Backspace)
+    assert compared(table, "ini").dice == ()
+
+
+def test_dice_that_are_refused_stay_and_the_same_again_insists(fought: BattleTable, keys: Hand) -> None:
+    table = fought
+    assert table.context.do(OpenTrial(Contender(fighter="a1.4", characteristic="INI"), difficulty=4))
+    keys("53")
+    assert "Another test is under way." in table.centre.notice.text()
+    assert compared(table, "ini").dice == (5, 3)
+    keys("53")
+    assert compared(table, "ini").result is not None
+
+
+def test_a_test_left_in_its_panel_goes_on_in_its_row(fought: BattleTable, keys: Hand) -> None:
+    table = fought
+    keys("\n5\x1b")
+    assert table.prompt is None and compared(table, "ini").dice == (5,), "what was typed in the panel stays"
+    keys("q")
+    prompt = table.prompt
+    assert isinstance(prompt, TrialPrompt) and prompt.draft.dice == (5,), "Q shows all of it, with the die"
+    keys("3\x1b")
+    assert compared(table, "ini").dice == (3,) and compared(table, "ini").ask == "Die of Gobelin A"
+    press(table, "fight:2")
+    assert table.trial.isVisible(), "another fight is open: the test is told above it"
+    keys("q")
+    assert table.prompt is None and page(table).draft.open == ("a1.1", "a1.2", "b1.1")
+    assert not table.trial.isVisible() and compared(table, "ini").dice == (3,)
+    keys("\n")
+    assert compared(table, "ini").result is not None and table.context.game.trial is None
+
+
+def test_a_battle_opens_again_at_the_test_that_was_left(
+    window: Window, fought: BattleTable, keys: Hand
+) -> None:
+    press(fought, "fight:2")
+    keys("45")
+    assert fought.context.game.trial is not None
+    table = resumed(window)
+    assert table is not fought and page(table).draft.open == ("a1.3", "b1.2")
+    assert compared(table, "ini").ask.startswith("A tie")
+    keys("53")
+    assert compared(table, "ini").result is not None
+
+
+def test_a_six_that_waits_is_said_on_its_row_and_leads_to_its_decision(
+    fought: BattleTable, keys: Hand
+) -> None:
+    table = fought
+    keys("64\x1b")
+    assert table.prompt is None and compared(table, "ini").ask.startswith("The test is not over")
+    keys("\n")
+    assert isinstance(table.prompt, TrialPrompt)
+    keys("\x1b")
+    press(table, "ini", "die:2")
+    assert isinstance(table.prompt, TrialPrompt), "the die is for the 6 that is re-rolled"
+    keys("\n\n")
+    result = compared(table, "ini").result
+    assert table.prompt is None and result is not None and result.score == "11 · 6"
+
+
+def test_a_tie_after_a_six_leads_back_to_the_row(fought: BattleTable, keys: Hand) -> None:
+    table = fought
+    assert table.context.do(c.Modify("b1.1", Modifier("INI", 2, "Cor")))
+    keys("65")  # 9 and 9
+    assert isinstance(table.prompt, TrialPrompt)
+    keys("k")
+    assert table.prompt is None and compared(table, "ini").ask.startswith("A tie")
+    keys("52")
+    assert compared(table, "ini").result is not None
+
+
+def test_a_test_is_closed_by_its_verb(fought: BattleTable, keys: Hand) -> None:
+    table = fought
+    keys("34")
+    click(next(b for b in table.centre.verbs.buttons if b.text() == "Close the test"))
+    assert table.context.game.trial is None and compared(table, "ini").ask == "Die of Garde A"
+    assert "Close the test" not in [b.text() for b in table.centre.verbs.buttons]
 
 
 # -- which fight ----------------------------------------------------------------------------------------
@@ -387,6 +515,43 @@ def test_what_is_pressed_lies_within_its_line(window: Window, duel: BattleTable,
         assert not any(a.intersects(b) for (a, _), (b, _) in combinations(found, 2)), line.id
 
 
+def test_the_light_stands_on_the_split_until_it_is_told(duel: BattleTable, keys: Hand) -> None:
+    table = duel
+    keys("52")
+    assert page(table).draft.lit == "share:a1.1", "who came first strikes once dice are split"
+    keys("21")
+    assert page(table).draft.lit == "share:b1.1"
+    keys("12")
+    assert page(table).draft.lit == "strike"
+    assert row_state(table, "dice") == "done"
+    undone(table, keys)
+    assert page(table).draft.lit == "share:b1.1" and row_state(table, "dice") == ""
+
+
+def test_a_split_by_mouse_is_ended_by_its_verb(duel: BattleTable, keys: Hand) -> None:
+    table = duel
+    keys("25")
+    press(table, "share:a1.1", "share:attack:1")
+    assert page(table).draft.lit.startswith("share:")
+    click(next(b for b in table.centre.verbs.buttons if b.text() == "Dice are split"))
+    assert page(table).draft.lit == "struck" and row_state(table, "dice") == "done"
+
+
+@pytest.mark.parametrize("decides", [False, True])
+def test_dice_that_nobody_split_are_not_told_as_split(duel: BattleTable, keys: Hand, decides: bool) -> None:
+    table = duel
+    keys("52")
+    assert "Split no dice" in [b.text() for b in table.centre.verbs.buttons]
+    keys("d" if decides else "\n")
+    assert row_state(table, "dice") == "skipped"
+    assert row_state(table, "passes") == ("done" if decides else "")
+    assert decides or page(table).draft.lit == "strike"
+
+
+def row_state(table: BattleTable, name: str) -> str:
+    return next(row.state for row in page(table).draft.state.cards[0].rows if row.rule.id == name)
+
+
 def test_all_dice_in_defence_are_said_and_insisted_on(duel: BattleTable, keys: Hand) -> None:
     table = duel
     table.context.do(SetMark("a1.1", "all_defence"))
@@ -458,7 +623,12 @@ def test_who_wins_pursues_before_the_fight_is_over(duel: BattleTable, keys: Hand
     assert table.centre.notice.text() == "" and decided(table) == [False]
     keys("e")
     assert "Fight 1 is not decided." in table.centre.notice.text()
+    assert "Move done" in [b.text() for b in table.centre.verbs.buttons]
     keys("d")
-    assert decided(table) == [True]
+    assert [row_state(table, name) for name in ("pursuit", "pursued")] == ["done", ""], "one after the other"
+    click(next(b for b in table.centre.verbs.buttons if b.text() == "Pursuit fight"))
+    assert table.pointer.asks
+    keys("\x1b\x1b\n")
+    assert decided(table) == [True] and row_state(table, "pursued") == "done"
     keys("e")
     assert table.context.game.phase == "upkeep"

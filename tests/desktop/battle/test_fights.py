@@ -51,14 +51,14 @@ def test_the_last_enemy_falls_and_its_pursuit_is_asked_for(
     left = ["initiative", "dice", "passes", "pursuit", "pursued"][3 if decided else 0 :]
     assert [row.rule.id for row in of_fights(table)] == left
     verbs = [button.text() for button in table.centre.verbs.buttons]
-    assert "Pursuit done" in verbs if decided else "Decided" in verbs
+    assert "Move done" in verbs if decided else "Decided" in verbs
 
     again = seated(window, open_battle(desk, battle_id=table.context.play.battle_id))
     assert [row.rule.id for row in of_fights(again)] == left, "after the battle was opened again"
-    keys("d" if decided else "dd")
+    keys("dd" if decided else "ddd")
     assert of_fights(again) == []
     keys.press(Qt.Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
-    assert [row.rule.id for row in of_fights(again)] == ["pursuit", "pursued"]
+    assert [row.rule.id for row in of_fights(again)] == ["pursued"]
 
 
 def test_a_fight_that_lost_somebody_names_both_camps(window: Window) -> None:

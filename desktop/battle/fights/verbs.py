@@ -1,0 +1,105 @@
+"""The verbs beneath the fights: what Enter does, what decides a fight, the next phase."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.battle.centre_page import GoOn
+from desktop.battle.context import BattleContext
+from desktop.battle.fights.view import short_name
+from desktop.battle.open_things import NEXT_OPEN
+from desktop.drafts.fights_draft import Comparison, FightCard, FightsDraft, Progress
+from desktop.wording.battle.pieces import ChoiceLook
+from desktop.wording.battle.row_words import ICONS, row_words, verb_words
+from rules.battle.rows import PhaseRow
+
+translate = QCoreApplication.translate
+CLOSE_TEST, PURSUE = "close_test", "pursue"
+
+
+def given(
+    context: BattleContext, draft: FightsDraft, asked: bool, *, rolls: bool, tests: bool
+) -> Iterator[GoOn]:
+    """Give the verbs, that of Enter first.
+
+    A figure is ``asked`` for: Enter is its. It ``rolls`` dice here; ``tests``: the test at hand is in view.
+    """
+    if not draft.state.left and (choice := next(iter(context.offered()), None)) is not None:
+        icon = context.pieces.choices.get(choice.code, ChoiceLook(icon="hourglass")).icon
+        yield GoOn(choice.code, context.say_choice(choice), "E", icon=icon, primary=not asked)
+    if (first := _first(context, draft, asked, rolls)) is not None:
+        yield first
+    if draft.card is not None:
+        yield from _decide(draft, draft.card, asked)
+    if tests:
+        yield GoOn(CLOSE_TEST, translate("FightsPage", "Close the test"), "", icon="x", primary=False)
+
+
+def _decide(draft: FightsDraft, card: FightCard, asked: bool) -> Iterator[GoOn]:
+    if card.progress is Progress.OVER:
+        if card.next_row:
+            words = translate("FightsPage", "Reopen the fight")
+            yield GoOn("row_skipped", words, "I", icon="arrow-back-up", primary=False)
+        return
+    words, pursues = translate("FightsPage", "Decided"), card.progress is Progress.PURSUIT
+    if pursues:
+        moves = len(card.to_pursue) > 1
+        words = translate("FightsPage", "Move done") if moves else translate("FightsPage", "Pursuit over")
+    enters = (card.won or pursues) and not asked and not draft.lit
+    yield GoOn("row_done", words, "↵" if enters else "D", icon="check", primary=card.won or pursues)
+    if pursues and not moves:
+        yield GoOn(PURSUE, translate("FightsPage", "Pursuit fight"), "⇧H", icon="swords", primary=False)
+
+
+def _first(context: BattleContext, draft: FightsDraft, asked: bool, rolls: bool) -> GoOn | None:
+    key = "" if asked else "↵"
+    if (row := draft.lit_row) is not None:
+        words = verb_words(row) if row.open else translate("FightsPage", "Reopen")
+        return GoOn(NEXT_OPEN, words, key, row_words(context, row), _icon(row))
+    if draft.lit.startswith("fight:"):
+        return GoOn(NEXT_OPEN, translate("FightsPage", "Open the fight"), key, icon="swords", primary=False)
+    if draft.sharing:
+        return _split(draft, key)
+    card, lit = draft.card, draft.comparison
+    if card is None or lit is None or card.progress is not Progress.PLAYED:
+        return None
+    words, detail = _thrown(context, draft) if lit.tests and rolls else _compared(context, draft, lit)
+    return GoOn(NEXT_OPEN, words, key, detail, "dice" if lit.id == "ini" else "sword", primary=not asked)
+
+
+def _icon(row: PhaseRow) -> str:
+    return ICONS.get(row.rule.verb, "check")
+
+
+def _split(draft: FightsDraft, key: str) -> GoOn | None:
+    done = draft.split_done
+    if done is None:
+        return None
+    told = done.state == "done"
+    words = translate("FightsPage", "Dice are split") if told else translate("FightsPage", "Split no dice")
+    return GoOn(NEXT_OPEN, words, key, icon="check")
+
+
+def _thrown(context: BattleContext, draft: FightsDraft) -> tuple[str, str]:
+    """Word what Enter throws here, and whose dice; a 6 that waits is for the panel of the test."""
+    who = draft.throwing[len(draft.dice) :]
+    if not who:
+        return translate("FightsPage", "Go on with the test"), ""
+    names = (short_name(context, each) for each in who)
+    return translate("FightsPage", "Roll here"), translate("FightsPage", " and ").join(names)
+
+
+def _compared(context: BattleContext, draft: FightsDraft, lit: Comparison) -> tuple[str, str]:
+    """Word what Enter does on a comparison, and with which values."""
+    (first, mine), (_, theirs) = lit.of(draft.pair)
+    names = context.names
+    values = translate("FightsPage", "{mine} against {theirs}").format(
+        mine=names.characteristic(mine), theirs=names.characteristic(theirs)
+    )
+    if lit.id == "ini":
+        return translate("FightsPage", "Test initiative"), values
+    strikes, wounds = translate("FightsPage", "{name} strikes"), translate("FightsPage", "{name}: wound roll")
+    words = strikes if lit.tests else wounds
+    return words.format(name=short_name(context, first)), values
