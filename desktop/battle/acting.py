@@ -22,6 +22,11 @@ from rules.cards import Size
 from rules.text import Message, Refusal
 
 
+def fighter_of(command: Command) -> str:
+    """Give the figure that an action names."""
+    return str(getattr(command, "fighter"))  # noqa: B009 - each names one
+
+
 class Acting(TableService):
     """Asks for the action, its target by letters, and does it.
 
@@ -163,14 +168,11 @@ class Acting(TableService):
 
     def _targets(self, command: Command) -> frozenset[str]:
         """Give the enemies whom an action may be at."""
-        game, play = self._context.game, self._context.play
-        mine = game.side_of(str(getattr(command, "fighter"))).key  # noqa: B009 - each names one
-        aimed = {
-            each.id: replace(command, target=each.id)  # type: ignore[call-arg]
-            for each in game.fighters.values()
-            if each.on_table and game.side_of(each.id).key != mine
-        }
-        return frozenset(key for key, shot in aimed.items() if play.refusal(shot) is None)
+        play = self._context.play
+        return frozenset(
+            key for key in self._enemies(fighter_of(command))
+            if play.refusal(replace(command, target=key)) is None  # type: ignore[call-arg]
+        )  # fmt: skip
 
     def _enemies(self, fighter: str) -> frozenset[str]:
         game = self._context.game
@@ -213,8 +215,7 @@ class Acting(TableService):
 
     def _again(self, command: Command, refusal: Refusal) -> Conversation[None]:
         """Offer the actions again, with what speaks against one of them."""
-        fighter = str(getattr(command, "fighter"))  # noqa: B009 - each names one
-        yield from self._act(fighter, (command, refusal))
+        yield from self._act(fighter_of(command), (command, refusal))
 
     def _do(self, command: Command, overruled: bool) -> None:
         whole = command if overruled else self._at_once(command)
@@ -243,7 +244,7 @@ class Acting(TableService):
         if self._wants_target(command, offer):
             target = yield from self._target(command)
             command = replace(command, target=target)  # type: ignore[call-arg]
-        first = str(getattr(command, "fighter"))  # noqa: B009 - each names one
+        first = fighter_of(command)
         who = [first, *(fighter.id for fighter in self._idle() if fighter.id != first)]
         each = [replace(command, fighter=key) for key in who]  # type: ignore[call-arg]
         possible = [mine for mine in each if self._context.play.refusal(mine) is None] or each[:1]

@@ -16,6 +16,7 @@ from desktop.widgets.actions import tooltip
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.in_line import in_column
 from desktop.widgets.key_button import VerbButton
+from desktop.widgets.pool import pooled
 from desktop.widgets.popover import NOTCH, Popover
 from desktop.wording.battle.row_words import row_words
 from desktop.wording.plain import plain_tip
@@ -131,19 +132,18 @@ class FigureCard(QObject):
             if row.fighter == self._shown and row.rule.source is RowSource.ABILITY
             and not heals(context.table, context.game, row)
         ]  # fmt: skip
-        while len(self._chips) < len(found):
-            chip = VerbButton(self.abilities, act=self._on_chip)
-            chip.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-            self.abilities.flow.addWidget(chip)
-            self._chips.append(chip)
-        for chip, row in zip(self._chips, found, strict=False):
+        for chip, row in zip(pooled(self._chips, len(found), self._chip), found, strict=True):
             chip.setObjectName(row.id)
             icon = "sparkles" if row.open else "check" if row.state == "done" else "player-skip-forward"
             chip.show_verb(row_words(context, row), icon=icon, on=not row.open)
             chip.setEnabled(possible)
-        for number, chip in enumerate(self._chips):
-            chip.setVisible(number < len(found))
         self.abilities.setVisible(bool(found))
+
+    def _chip(self) -> VerbButton:
+        chip = VerbButton(self.abilities, act=self._on_chip)
+        chip.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.abilities.flow.addWidget(chip)
+        return chip
 
     @property
     def chips(self) -> list[VerbButton]:

@@ -104,10 +104,6 @@ class LabelledRows(QWidget):
         self.show_row(self._fold_row, len(self._unfolded) < len(self.folds))
         self.resized.emit()
 
-    def is_unfolded(self, key: str) -> bool:
-        """Tell whether what a button puts away is in view."""
-        return key in self._unfolded
-
     def _on_unfold(self) -> None:
         key = self.sender().objectName()
         self.unfold(key)

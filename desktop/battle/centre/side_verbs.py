@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import VerbButton
+from desktop.widgets.pool import pooled
 from desktop.wording import about
 from desktop.wording.battle.turn_summary import SideVerb
 from desktop.wording.plain import plain_tip
@@ -35,18 +36,17 @@ class SideVerbs(FlowBox):
         if tuple(verbs) == self._shown:
             return
         self._shown = tuple(verbs)
-        while len(self._buttons) < len(verbs):
-            button = VerbButton(self)
-            button.chosen.connect(self.chosen)
-            self.flow.addWidget(button)
-            self._buttons.append(button)
-        for button, verb in zip(self._buttons, verbs, strict=False):
+        for button, verb in zip(pooled(self._buttons, len(verbs), self._button), verbs, strict=True):
             button.setObjectName(verb.code)
             button.side = verb.side
             button.show_verb(verb.words, verb.key)
             button.setAccessibleName(about(verb.owner, verb.words))
             button.setToolTip(plain_tip(verb.tip))
             button.update()
-        for number, button in enumerate(self._buttons):
-            button.setVisible(number < len(verbs))
         self.setVisible(bool(verbs))
+
+    def _button(self) -> VerbButton:
+        button = VerbButton(self)
+        button.chosen.connect(self.chosen)
+        self.flow.addWidget(button)
+        return button

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.battle import ask
-from desktop.battle.acting import Acting
+from desktop.battle.acting import Acting, fighter_of
 from desktop.battle.confrontation.action_prompt import OTHER_TARGET, ConfrontationActionPrompt
 from desktop.battle.confrontation.disengage_prompt import DisengagePrompt
 from desktop.battle.open_things import first_owed
@@ -84,7 +84,7 @@ class ConfrontationActing(Acting):
         return offer == OTHER_TARGET or (aimless and command.state is DeedState.DONE)
 
     def _target(self, command: Command) -> Conversation[str]:
-        fighter = str(getattr(command, "fighter"))  # noqa: B009 - each names one
+        fighter = fighter_of(command)
         deed = announced(self._context.game.fighters[fighter])
         action = str(getattr(command, "action", deed.action if deed is not None else ""))
         words = fill(

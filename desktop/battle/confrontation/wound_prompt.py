@@ -16,6 +16,7 @@ from desktop.battle.prompts.blow_prompt import BlowPrompt
 from desktop.drafts.confrontation.wound_draft import ActingAbility, WoundDraft
 from desktop.widgets.in_line import put_in
 from desktop.widgets.key_button import KeyButton
+from desktop.widgets.pool import pooled
 from desktop.widgets.typed_keys import digit
 from desktop.wording import number
 from desktop.wording.plain import plain_tip
@@ -154,25 +155,25 @@ class WoundPrompt(BlowPrompt):
     def _show_abilities(self) -> None:
         """Show each ability that acts as a switch with its key."""
         language, acting = self._context.language, self.draft.acting
-        while len(self.abilities) < len(acting):
-            button = KeyButton(self.reading.dice, act=self._on_ability)
-            self.abilities.append(button)
-            self.reading.dice.flow.addWidget(button)
-        for place, button in enumerate(self.abilities):
-            button.setVisible(place < len(acting) and not self.picking)
-            if place < len(acting):
-                each = acting[place]
-                key = _LETTERS[place] if place < len(_LETTERS) else ""
-                icon = "sword" if each.bearer == "attacker" else "shield"
-                words = each.ability.label(language)
-                if each.doubtful and not each.on:
-                    words = self.tr("{ability}?").format(ability=words)
-                button.show_verb(words, key, on=each.on, icon=icon if each.on else "ban")
-                why = self._counts(each)
-                button.setToolTip(plain_tip(why))
-                button.setAccessibleDescription(why)
+        shown = pooled(self.abilities, len(acting), self._ability_button)
+        for place, (button, each) in enumerate(zip(shown, acting, strict=True)):
+            button.setVisible(not self.picking)
+            key = _LETTERS[place] if place < len(_LETTERS) else ""
+            icon = "sword" if each.bearer == "attacker" else "shield"
+            words = each.ability.label(language)
+            if each.doubtful and not each.on:
+                words = self.tr("{ability}?").format(ability=words)
+            button.show_verb(words, key, on=each.on, icon=icon if each.on else "ban")
+            why = self._counts(each)
+            button.setToolTip(plain_tip(why))
+            button.setAccessibleDescription(why)
         if self.picking:
             self.picker.refresh()
+
+    def _ability_button(self) -> KeyButton:
+        button = KeyButton(self.reading.dice, act=self._on_ability)
+        self.reading.dice.flow.addWidget(button)
+        return button
 
     def _counts(self, acting: ActingAbility) -> str:
         """Say whether an ability counts, and why not where that cannot be told from the cards."""

@@ -21,6 +21,7 @@ from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.in_line import in_row, put_in
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.keys import typed
+from desktop.widgets.pool import pooled
 from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.spoken import announce
 from desktop.widgets.stepper import Stepper
@@ -217,22 +218,22 @@ class AimedPrompt(Prompt):
 
     def _show_targets(self) -> None:
         draft = self.draft
-        while len(self._chips) < len(draft.targets):
-            chip = KeyButton(self.targets)
-            chip.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            chip.chosen.connect(self.point_at)
-            self.targets.flow.addWidget(chip)
-            self._chips.append(chip)
-        for number, chip in enumerate(self._chips):
-            chip.setVisible(number < len(draft.targets))
-            if number < len(draft.targets):
-                chip.setObjectName(draft.targets[number])
-                name = self._context.fighter_name(draft.targets[number])
-                chip.show_verb(name, icon="x", on=True)
-                chip.setAccessibleName(fill(self.tr("Remove {name}"), name=name))
+        shown = pooled(self._chips, len(draft.targets), self._chip)
+        for chip, key in zip(shown, draft.targets, strict=True):
+            chip.setObjectName(key)
+            name = self._context.fighter_name(key)
+            chip.show_verb(name, icon="x", on=True)
+            chip.setAccessibleName(fill(self.tr("Remove {name}"), name=name))
         self._nobody.setVisible(not draft.targets)
         self._table.show_targets(self._likely() - frozenset(draft.targets))
         self._table.show_letters(self._hints.shown())
+
+    def _chip(self) -> KeyButton:
+        chip = KeyButton(self.targets)
+        chip.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        chip.chosen.connect(self.point_at)
+        self.targets.flow.addWidget(chip)
+        return chip
 
     def _show_roll(self) -> None:
         which, tries = self.which.currentData(), self._fighter.tries

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.battle import ask
-from desktop.battle.acting import Acting
+from desktop.battle.acting import Acting, fighter_of
 from desktop.battle.monconf.action_prompt import MonconfActionPrompt
 from desktop.battle.monconf.escape_prompt import EscapePrompt
 from desktop.battle.monconf.intercept_prompt import InterceptPrompt
@@ -60,7 +60,7 @@ class MonconfActing(Acting):
     def _play(self, tactic: str, chosen: str) -> Conversation[None]:
         found: dict[str, list[Command]] = {}
         for command in ways(self._context, tactic):
-            found.setdefault(str(getattr(command, "fighter")), []).append(command)  # noqa: B009 - each names one
+            found.setdefault(fighter_of(command), []).append(command)
         fighter = chosen if chosen in found else next(iter(found), "")
         while len(found) > 1 and fighter != chosen:
             fighter = yield from ask.figure(self.tr("Which figure? Type its letters."), frozenset(found))
@@ -101,10 +101,10 @@ class MonconfActing(Acting):
         return isinstance(command, AimedShot | Redirect)
 
     def _target(self, command: Command) -> Conversation[str]:
-        foes = touching(self._context.game, str(getattr(command, "fighter")))  # noqa: B009 - each names one
+        foes = touching(self._context.game, fighter_of(command))
         fights = isinstance(command, Announce) and ACTIONS[command.action].aim is Aim.FOE
         if not fights or not foes:
-            fighter = str(getattr(command, "fighter"))  # noqa: B009 - each names one
+            fighter = fighter_of(command)
             words = fill(
                 self.tr("{fighter}: at whom? Press it or type its letters."),
                 fighter=self._context.fighter_name(fighter),

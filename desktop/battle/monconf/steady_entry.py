@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from desktop.battle.screen import Help, screen_of
 from desktop.battle.tasks.entries import AttemptEntry
 from desktop.battle.tasks.entry import FieldPress, TaskEntry
 from desktop.drafts.monconf.steady_draft import SteadyDraft
+from desktop.wording.battle.monconf.action_words import steadied_words
 from rules.battle.commands import Command
-from rules.monconf.steadying import called
 from rules.values import Characteristic
-
-translate = QCoreApplication.translate
 
 
 class SteadyEntry(AttemptEntry):
@@ -22,13 +18,7 @@ class SteadyEntry(AttemptEntry):
 
     def verdict(self, success: bool) -> str:
         """Say whether it is frightened still, and what becomes of it."""
-        if success:
-            return translate("SteadyPrompt", "It is no longer frightened")
-        lost = self.context.table.ruleset.command.lost
-        stays = called(self.context.game, self.draft.asked.fighter) or not lost
-        if stays:
-            return translate("SteadyPrompt", "It stays frightened")
-        return translate("SteadyPrompt", "It leaves the table")
+        return steadied_words(self.context, self.draft.asked.fighter, success)
 
     def said(self) -> str:
         """Warn of what the rules say against it, before anybody throws a die."""

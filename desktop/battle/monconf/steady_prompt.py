@@ -12,7 +12,7 @@ from desktop.battle.prompts.help_button import HelpButton
 from desktop.drafts.monconf.steady_draft import SteadyDraft
 from desktop.widgets.text import label
 from desktop.widgets.value_field import UNKNOWN, ValueSpin
-from rules.monconf.steadying import called
+from desktop.wording.battle.monconf.action_words import steadied_words
 from rules.values import Characteristic
 
 
@@ -83,11 +83,7 @@ class SteadyPrompt(DecidedTest):
 
     def verdict(self, success: bool) -> str:
         """Say whether it is frightened still, and what becomes of it."""
-        if success:
-            return self.tr("It is no longer frightened")
-        lost = self._context.play.table.ruleset.command.lost
-        stays = called(self._context.game, self.draft.asked.fighter) or not lost
-        return self.tr("It stays frightened") if stays else self.tr("It leaves the table")
+        return steadied_words(self._context, self.draft.asked.fighter, success)
 
     def answer(self) -> None:
         """Go on from a field, or apply."""

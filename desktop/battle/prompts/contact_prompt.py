@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.offer_prompt import Met
 from desktop.widgets.key_button import KeyButton
+from desktop.widgets.pool import pooled
 from desktop.widgets.prompt import Prompt
 from desktop.widgets.text import label
 from desktop.widgets.typed_keys import typed_key
@@ -66,19 +67,18 @@ class ContactPrompt(Prompt):
         if context.pieces.levels or here.level or flies(context.table, context.game, here):
             rows.append(("L", flying, "wind", c.ChangeLevel(here.id, 1 - here.level)))
         rows += self._size_rows()
-        while len(self._buttons) < len(rows):
-            button = KeyButton(self.panel)
-            button.chosen.connect(self._do)
-            self._column.addWidget(button)
-            self._buttons.append(button)
         self._acts = {key: command for key, _, _, command in rows}
-        for place, button in enumerate(self._buttons):
-            button.setVisible(place < len(rows))
-            if place < len(rows):
-                key, words, icon, _ = rows[place]
-                self._show_row(button, key, words, icon)
+        shown = pooled(self._buttons, len(rows), self._button)
+        for button, (key, words, icon, _) in zip(shown, rows, strict=True):
+            self._show_row(button, key, words, icon)
         self._say_met()
         self.resettle()
+
+    def _button(self) -> KeyButton:
+        button = KeyButton(self.panel)
+        button.chosen.connect(self._do)
+        self._column.addWidget(button)
+        return button
 
     def _size_rows(self) -> list[tuple[str, str, str, Command | None]]:
         """Give a row per size for the figure whose size is wanted, none where all are known."""

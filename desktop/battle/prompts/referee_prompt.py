@@ -18,6 +18,7 @@ from desktop.widgets.dice_row import DiceRow, FacePad
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.in_line import in_column, in_row, put_in
 from desktop.widgets.key_button import KeyButton
+from desktop.widgets.pool import pooled
 from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.text import label, set_look
 from desktop.widgets.typed_keys import digit
@@ -158,24 +159,23 @@ class RefereePrompt(Prompt):
 
     def _show_options(self, options: tuple[str, ...]) -> None:
         """Show each possible answer with its key: Y and N, or figures."""
-        while len(self.buttons) < len(options):
-            button = KeyButton(self._options, act=self._on_option)
-            self.buttons.append(button)
-            self._options.flow.addWidget(button)
         self._options.setVisible(bool(options))
         self._keys = {}
         named = {YES: self.tr("Y", "the key for Yes"), NO: self.tr("N", "the key for No")}
         named[IN_WAY] = "W"
         letters = iter(_LETTERS)
-        for place, button in enumerate(self.buttons):
-            button.setVisible(place < len(options))
-            if place < len(options):
-                option = options[place]
-                plain = named.get(option, str(place + 1))
-                key = next(letters, "") if piece_of(option) is not None else plain
-                self._keys[key.upper()] = option
-                button.setObjectName(option)
-                button.show_verb(words.option_name(option), key)
+        shown = pooled(self.buttons, len(options), self._option_button)
+        for place, (button, option) in enumerate(zip(shown, options, strict=True), 1):
+            plain = named.get(option, str(place))
+            key = next(letters, "") if piece_of(option) is not None else plain
+            self._keys[key.upper()] = option
+            button.setObjectName(option)
+            button.show_verb(words.option_name(option), key)
+
+    def _option_button(self) -> KeyButton:
+        button = KeyButton(self._options, act=self._on_option)
+        self._options.flow.addWidget(button)
+        return button
 
     def _show_ruling(self, ruling: Ruling | None) -> None:
         for widget in (self._icon, self.answered, self.reason):

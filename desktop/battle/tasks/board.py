@@ -13,6 +13,7 @@ from desktop.battle.tasks.entry import FieldPress
 from desktop.battle.tasks.views import DO, REOPEN, SKIP, TasksView, TaskView
 from desktop.look.painting import advance, kit, line_height
 from desktop.widgets.key_button import VerbButton
+from desktop.widgets.pool import pooled
 from desktop.widgets.text import label, set_look
 from desktop.wording.battle.row_words import ICONS
 from desktop.wording.plain import plain_tip
@@ -46,16 +47,8 @@ class TaskBoard(QWidget):
         """Show tasks; `arrange` gives them their places."""
         self._view = view
         tasks = [task for task in view.tasks if not task.aside]
-        while len(self._cards) < len(tasks):
-            card = TaskCard(self)
-            card.pressed.connect(self._on_pressed)
-            card.asked.connect(self.asked)
-            self._cards.append(card)
-        for card, task in zip(self._cards, tasks, strict=False):
+        for card, task in zip(pooled(self._cards, len(tasks), self._card), tasks, strict=True):
             card.show_task(task, language)
-            card.show()
-        for card in self._cards[len(tasks) :]:
-            card.hide()
         self._show_chips([task for task in view.tasks if task.aside])
         self._show_done()
 
@@ -76,20 +69,23 @@ class TaskBoard(QWidget):
 
     def _show_done(self) -> None:
         """Show what was dealt with as lines: a press opens one again."""
-        while len(self._lines) < len(self._view.done):
-            line = VerbButton(self)
-            line.clicked.connect(self._on_done)
-            self._lines.append(line)
-        for line, done in zip(self._lines, self._view.done, strict=False):
+        lines = pooled(self._lines, len(self._view.done), self._line)
+        for line, done in zip(lines, self._view.done, strict=True):
             line.setObjectName(done.bundle.id)
             skipped = done.bundle.state == "skipped"
             line.show_verb(done.words, icon="player-skip-forward" if skipped else "check", on=done.lit)
             told = self.tr("{task}. Reopen").format(task=done.told)
             line.setToolTip(plain_tip(told))
             line.setAccessibleName(told)
-            line.show()
-        for line in self._lines[len(self._view.done) :]:
-            line.hide()
+
+    def _card(self) -> TaskCard:
+        card = TaskCard(self)
+        card.pressed.connect(self._on_pressed)
+        card.asked.connect(self.asked)
+        return card
+
+    def _line(self) -> VerbButton:
+        return VerbButton(self, act=self._on_done)
 
     @property
     def done(self) -> list[VerbButton]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
@@ -41,14 +42,21 @@ def _element(key: str, language: str) -> str:
     return next((e.id for e in ELEMENTS.values() if e.letter(language) == key.upper()), "")
 
 
-class ManaEntry(TaskEntry):
+D = TypeVar("D")
+
+
+class DraftEntry(TaskEntry, Generic[D]):
+    """What holds a draft of what is entered."""
+
+    def __init__(self, context: BattleContext, row: PhaseRow, draft: D) -> None:
+        super().__init__(context, row)
+        self.draft = draft
+
+
+class ManaEntry(DraftEntry[ManaDraft]):
     """The dice of a recovery; its elements are asked for once gems come, where there is a choice."""
 
     rolls = True
-
-    def __init__(self, context: BattleContext, row: PhaseRow, draft: ManaDraft) -> None:
-        super().__init__(context, row)
-        self.draft = draft
 
     @property
     def dice(self) -> TypedDice:
@@ -180,14 +188,10 @@ class ManaEntry(TaskEntry):
         return self
 
 
-class HealEntry(TaskEntry):
+class HealEntry(DraftEntry[HealDraft]):
     """Dice that heal: as many as the table throws."""
 
     rolls = True
-
-    def __init__(self, context: BattleContext, row: PhaseRow, draft: HealDraft) -> None:
-        super().__init__(context, row)
-        self.draft = draft
 
     @property
     def dice(self) -> TypedDice:
@@ -254,12 +258,8 @@ class HealEntry(TaskEntry):
         return fresh
 
 
-class BelieversEntry(TaskEntry):
+class BelieversEntry(DraftEntry[BelieversDraft]):
     """The believers round a faithful: − n +, or their number typed."""
-
-    def __init__(self, context: BattleContext, row: PhaseRow, draft: BelieversDraft) -> None:
-        super().__init__(context, row)
-        self.draft = draft
 
     @property
     def count(self) -> int:
@@ -314,12 +314,12 @@ class BelieversEntry(TaskEntry):
         return fresh
 
 
-class GemsEntry(TaskEntry):
+class GemsEntry(DraftEntry[GemsDraft]):
     """Gems by element: those that pay an upkeep, those that the reserve cannot hold."""
 
     def __init__(self, context: BattleContext, row: PhaseRow, draft: GemsDraft, verb: str) -> None:
-        super().__init__(context, row)
-        self.draft, self._verb = draft, verb
+        super().__init__(context, row, draft)
+        self._verb = verb
 
     @property
     def complete(self) -> bool:
@@ -370,14 +370,13 @@ class GemsEntry(TaskEntry):
         return fresh
 
 
-class AttemptEntry(TaskEntry):
+class AttemptEntry(DraftEntry[EnteredDraft]):
     """A test of one die: its value and difficulty, its die and its 6s, or its outcome as the table saw it."""
 
     draft: EnteredDraft
 
     def __init__(self, context: BattleContext, row: PhaseRow, draft: EnteredDraft) -> None:
-        super().__init__(context, row)
-        self.draft = draft
+        super().__init__(context, row, draft)
         self._asks_again: tuple[int, ...] = ()
 
     @property

@@ -29,6 +29,7 @@ from rules.monconf.commands import Steady
 from rules.monconf.marking import engaged_for, marked
 from rules.monconf.marks import FRIGHTENED
 from rules.monconf.notes import CALLED, INTERCEPTED, SHOT, noted
+from rules.monconf.steadying import called
 from rules.text import Reason
 
 translate = QCoreApplication.translate
@@ -219,6 +220,16 @@ def rally_words(context: BattleInView, fighter: Fighter) -> str:
     if not names:
         return ""
     return translate("MonconActions", "May try to rally (Shift+F): {names}").format(names=", ".join(names))
+
+
+def steadied_words(context: BattleInView, fighter: str, success: bool) -> str:
+    """Say whether who tried to rally is frightened still, and what becomes of it."""
+    if success:
+        return translate("SteadyPrompt", "It is no longer frightened")
+    lost = context.table.ruleset.command.lost
+    if called(context.game, fighter) or not lost:
+        return translate("SteadyPrompt", "It stays frightened")
+    return translate("SteadyPrompt", "It leaves the table")
 
 
 def sheet_lines(context: BattleInView, fighter: Fighter) -> tuple[str, ...]:
