@@ -167,13 +167,17 @@ class Dealing(TableService):
         return c.EndTurn() if self._context.moment.ends_turn else c.Advance()
 
     def leave(self, going: Callable[[], c.Command]) -> None:
-        """Go on with a command: what is left of the page is said and shown first, and blocks nothing."""
+        """Go on with a command: what is typed on the page is said and shown first, and blocks nothing.
+
+        What stays undone behind is said afterwards, with the way back.
+        """
         context, page = self._context, self._table.shown_page()
         page.keep_fallen()
-        command = going()
+        command, behind = going(), page.behind()
         if context.pending is None or context.pending[0] != command:
             page.show_left()
-        context.do_unless(page.left(), command)
+        if context.do_unless(page.left(), command) and behind is not None:
+            self._table.left_behind.emit(context.say(behind))
 
     # -- abilities of the moment ---------------------------------------------------------------------
 

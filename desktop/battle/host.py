@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
+from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.centre_page import CentrePage
@@ -45,6 +46,10 @@ class TableHost(Protocol):
     conversation: Conversing
     prompt: Prompt | None
     selection: str
+
+    @property
+    def left_behind(self) -> SignalInstance:
+        """Emitted with what stays undone as a phase ends; undo leads back to it."""
 
     @property
     def over(self) -> QWidget:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF
 
-from desktop.battle.centre.panel import LEAVES, NOBODY
+from desktop.battle.centre.panel import LEAVES, NOBODY, NOW
 from desktop.battle.dragging import Dragging
 from desktop.battle.sequence_look import SequenceLook
 from desktop.battle.table_parts import TableParts
@@ -108,6 +108,8 @@ class Answers(QObject):
             self._table.pointer.end("")
         elif code == LEAVES:
             self._table.pointer.leave()
+        elif code == NOW:
+            self._context.look_now()
         elif not self._table.centre.shown.do_verb(code):
             self._table.hands.choose(code)
 

@@ -1463,6 +1463,10 @@
         <translation>Une bataille est à l’écran</translation>
     </message>
     <message>
+        <source>Back to them</source>
+        <translation>Y revenir</translation>
+    </message>
+    <message>
         <source>Battle</source>
         <translation>Bataille</translation>
     </message>
@@ -2257,6 +2261,10 @@
 </context>
 <context>
     <name>CentrePanel</name>
+    <message>
+        <source>Back to now</source>
+        <translation>Revenir au présent</translation>
+    </message>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>

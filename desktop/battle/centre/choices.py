@@ -123,6 +123,8 @@ class ChoicesPage(CentrePage):
         return "" if choice.code in _NAMED else screen_of(self._context.pieces).detail(self._context, choice)
 
     def _verbs_of(self, codes: frozenset[str]) -> list[GoOn]:
+        if self._context.looks_back:
+            return []  # nothing changes: only what lay there is shown
         return [shown.verb for code, shown in self._shown.items() if code in codes]
 
     def _show_cards(self) -> None:

@@ -81,8 +81,8 @@ def scrolled(widget: CentrePage, parent: QWidget) -> _Room:
 
 
 _ARCHIVE = "archive"
-NOBODY, LEAVES = "ask.nobody", "ask.leaves"
-"""The verbs of who asks for a figure: it is nobody, or the question is left."""
+NOBODY, LEAVES, NOW = "ask.nobody", "ask.leaves", "look.now"
+"""The verbs of who asks for a figure: it is nobody, or the question is left; that of who looks back."""
 _EDGE, _GAP = 8, 6
 _HEAD_CHANGES = (QEvent.Type.Resize, QEvent.Type.ShowToParent, QEvent.Type.HideToParent)
 Kind = TypeVar("Kind", bound=CentrePage)
@@ -211,21 +211,31 @@ class CentrePanel(QWidget):
         context = self._context
         limit, turn = context.table.turn_limit, context.game.turn
         over = context.game.result is not None
-        last = not over and context.moment.ends_turn and limit is not None and turn >= limit
+        last = (
+            not over
+            and not context.looks_back
+            and context.moment.ends_turn
+            and limit is not None
+            and turn >= limit
+        )
         self.close_battle.setVisible(last)
         if last:
             words = context.say(Message("end.last_turn"))
             key = "E" if is_last_turn(context) else "Ctrl+E"
             self.close_battle.show_verb(words, key, icon="flag", primary=True)
-        verbs = self._ways_out() if self._asked else self.shown.verbs(asked=False)
-        passing = () if over or self._asked else screen_of(context.pieces).side_verbs(context)
+        verbs = self._ways_out() if self._asked or context.looks_back else self.shown.verbs(asked=False)
+        passing = (
+            () if over or self._asked or context.looks_back else screen_of(context.pieces).side_verbs(context)
+        )
         self.side_verbs.show_verbs(passing)
         self.verbs.more.setVisible(self.shown is not self.archive)  # what is left there has verbs of its own
         self.verbs.show_verbs([replace(verb, primary=verb.primary and not last) for verb in verbs])
         self.verbs.setVisible(bool(verbs))
 
     def _ways_out(self) -> tuple[GoOn, ...]:
-        """Give the verbs of who asks for a figure: nothing else is done meanwhile."""
+        """Give the verbs of who asks for a figure or looks back: nothing else is done meanwhile."""
+        if self._context.looks_back:
+            return (GoOn(NOW, self.tr("Back to now"), shown_key("Esc"), icon="clock", primary=False),)
         nobody = GoOn(NOBODY, self.tr("Nobody"), "↵", icon="user-off")
         return nobody, GoOn(LEAVES, self.tr("Close"), shown_key("Esc"), icon="x", primary=False)
 

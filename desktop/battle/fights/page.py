@@ -28,7 +28,7 @@ from desktop.widgets.typed_keys import digit
 from rules.battle.commands import Command
 from rules.battle.rows import PhaseRow
 from rules.battle.trial import OpenTrial
-from rules.text import Message, Refusal
+from rules.text import Message
 
 _GAP = 6
 
@@ -177,19 +177,11 @@ class FightsPage(CentrePage):
         """Give what Enter does on the line that is lit, what decides the fight, and the next phase."""
         return tuple(verbs.given(self._context, self.draft, asked, rolls=self._rolls, tests=self.holds_test))
 
-    def left(self) -> Refusal | None:
-        """Return what is still to be decided, None where nothing is."""
+    def behind(self) -> Message | None:
+        """Name the fights that are not decided."""
         numbers = [str(card.number) for card in self.draft.state.left]
-        if not numbers:
-            return None
         code = "refusal.fights_left" if len(numbers) > 1 else "refusal.fight_left"
-        return Refusal(Message(code, {"fights": ", ".join(numbers)}))
-
-    def show_left(self) -> None:
-        """Open a fight that is still to be decided, the open one where it is."""
-        card = self.draft.card
-        if card is None or card.progress is Progress.OVER:
-            self._turn(self.draft.next())
+        return Message(code, {"fights": ", ".join(numbers)}) if numbers else None
 
     # -- rows -----------------------------------------------------------------------------------------
 

@@ -383,18 +383,20 @@ def test_who_is_dead_is_asked_for_no_die_and_return_decides(fought: BattleTable,
 # -- leaving --------------------------------------------------------------------------------------------
 
 
-def test_leaving_says_what_is_left_leads_there_and_asks_nothing_twice(
-    fought: BattleTable, keys: Hand
+def test_one_key_leaves_and_one_line_says_what_is_left_and_leads_there(
+    window: Window, fought: BattleTable, keys: Hand
 ) -> None:
     table = fought
     keys("d")
     press(table, "fight:1")
     keys("e")
-    assert table.context.game.phase == "combat" and table.prompt is None
-    assert table.centre.notice.text().startswith("Fight 2 is not decided.")
-    assert page(table).draft.open == ("a1.3", "b1.2")
+    assert table.context.game.phase == "upkeep" and table.prompt is None
+    assert window.strip.words == "Fight 2 is not decided."
+    click(window.strip.verb)
+    assert page(table).draft.open == ("a1.3", "b1.2") and not window.strip.isVisible()
     keys("e")
-    assert table.context.game.phase == "upkeep"
+    keys.press(Qt.Key.Key_Z, held=CONTROL)
+    assert table.context.game.phase == "combat" and not window.strip.isVisible(), "undo leads there too"
 
 
 def test_once_all_is_decided_one_key_or_click_leaves(fought: BattleTable, keys: Hand) -> None:
@@ -408,11 +410,9 @@ def test_once_all_is_decided_one_key_or_click_leaves(fought: BattleTable, keys: 
     assert table.context.game.phase == "upkeep"
 
 
-def test_the_button_above_the_fights_leaves_too(fought: BattleTable) -> None:
+def test_the_button_above_the_fights_leaves_too(window: Window, fought: BattleTable) -> None:
     click(page(fought).leave)
-    assert "Fights 1, 2 are not decided." in fought.centre.notice.text()
-    click(page(fought).leave)
-    assert fought.context.game.phase == "upkeep"
+    assert fought.context.game.phase == "upkeep" and window.strip.words == "Fights 1, 2 are not decided."
 
 
 def test_a_fight_that_is_over_is_opened_and_reopened(fought: BattleTable, keys: Hand) -> None:
@@ -621,8 +621,6 @@ def test_who_wins_pursues_before_the_fight_is_over(duel: BattleTable, keys: Hand
     table.context.do(c.Put("b1.1", Place.DEAD))
     keys("d")
     assert table.centre.notice.text() == "" and decided(table) == [False]
-    keys("e")
-    assert "Fight 1 is not decided." in table.centre.notice.text()
     assert "Move done" in [b.text() for b in table.centre.verbs.buttons]
     keys("d")
     assert [row_state(table, name) for name in ("pursuit", "pursued")] == ["done", ""], "one after the other"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextCursor
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from db.errors import DiskFull
@@ -130,12 +131,28 @@ def test_a_look_back_is_for_reading_only(table: BattleTable, keys: Hand) -> None
     settle()
     assert table.context.game.hand == "b"
     assert "Looking back" in table.past.words
+    assert not [each for each in table.centre.shown.buttons() if each.isVisible()]
+    assert [each.text() for each in table.centre.verbs.buttons] == ["Back to now"]
     keys("w")
     keys("p")
     assert table.context.play.game is game
     keys("\x1b")
     assert table.context.game is game
     assert table.past.words == ""
+
+
+def test_an_earlier_phase_offers_the_way_back_alone(table: BattleTable) -> None:
+    context = table.context
+    before = context.play.head
+    context.do(c.Advance(), overrule=True)
+    game = context.game
+    context.look(before)
+    settle()
+    assert context.game.phase == "activation"
+    assert table.centre.go_on.isVisible()
+    QTest.mouseClick(table.centre.go_on, Qt.MouseButton.LeftButton)
+    settle()
+    assert context.game is game and table.past.words == ""
 
 
 def test_going_back_keeps_the_other_way_in_the_journal(table: BattleTable, keys: Hand) -> None:
