@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING, Any
 
-from db.revisioned_table import ARMIES, FORMATS, OFFERS, ORIGINS, RULESETS
+from db.revisioned_table import ARMIES, AT_ONCE, FORMATS, OFFERS, ORIGINS, RULESETS
 from db.store import Store
 
 if TYPE_CHECKING:
     from db.origins import Origin
     from db.soft_deleted import SoftDeleted
     from db.writes import Imported
+    from rules.offers import Offer
 
 _TABLES = {table.things: table for table in (ARMIES, OFFERS, FORMATS, RULESETS)}
+
+
+_NOW = "FROM origin JOIN origin_revision AS was ON was.id = origin.id AND was.number = origin.number"
+_THING = "json_extract(was.data, '$.thing')"
+_OF = f"SELECT origin.id {_NOW} WHERE NOT origin.hidden AND {_THING} IN ({{}}) ORDER BY origin.id"
+_OFFERS = (
+    f"SELECT origin.id, {_THING} {_NOW} WHERE NOT origin.hidden AND origin.id LIKE 'bs:offer:%' ORDER BY 1"
+)
 
 
 class Memory:
@@ -37,6 +47,26 @@ class Memory:
         """Return what foreign files said of our things when they were taken in last, by foreign id."""
         with self._store.reading() as reader:
             return {key: origin for key, _, origin in ORIGINS.shown(reader)}
+
+    def origins_of(self, things: Iterable[str]) -> dict[str, list[Origin]]:
+        """Return all that foreign files said of some of our things, by foreign id, the latest word last."""
+        wanted = list(things)
+        with self._store.reading() as reader:
+            found: list[str] = []
+            for first in range(0, len(wanted), AT_ONCE):
+                part = wanted[first : first + AT_ONCE]
+                found += (row[0] for row in reader.execute(_OF.format(", ".join("?" * len(part))), part))
+            return {key: [origin for _, origin in ORIGINS.every(reader, key)] for key in found}
+
+    def offers_from(self, entries: Collection[str]) -> dict[str, Offer]:
+        """Return the options that came from some entries of catalogues, by these."""
+        ids: dict[str, str] = {}
+        with self._store.reading() as reader:
+            for key, thing in reader.execute(_OFFERS):
+                if (entry := key.split(":")[3]) in entries:
+                    ids.setdefault(entry, thing)
+            found = {key: offer for key, _, offer in OFFERS.some(reader, ids.values())}
+        return {entry: found[key] for entry, key in ids.items() if key in found}
 
     def keep(self, writes: Imported) -> None:
         """Keep what foreign files said, and the files of catalogues, where none of our things changed.

@@ -17,6 +17,14 @@ MOST_ENTRIES = 500
 """Of one list."""
 MOST_OPTIONS = 60
 """Of one entry."""
+MOST_PICKS = 200
+"""Of one entry or one force, with what a catalogue gives for nothing."""
+MOST_PICKED = 999
+"""Of one thing picked from a catalogue."""
+MOST_FORCES = 100
+"""Of one list."""
+MOST_CATALOGUES = 1_000
+"""That one list is evaluated with."""
 MOST_PRICE = 9999
 """Of one option, in PA; a discount is as much below 0 at most."""
 MOST_LIMIT = 100_000
@@ -52,7 +60,8 @@ def is_price(pa: float | None) -> bool:
 class Option:
     """Something an entry buys: an artefact, a spell, a miracle; ``pa`` None is unknown.
 
-    ``spell`` is the card of a spell or a miracle where somebody has filled it in.
+    ``spell`` is the card of a spell or a miracle where somebody has filled it in; ``pick`` the choice of a
+    catalogue that it stands for, whose price it shows.
     """
 
     name: str
@@ -60,6 +69,7 @@ class Option:
     pa: float | None = None
     per: Per = Per.CARD
     spell: Spell | None = None
+    pick: str = ""
 
     def times(self, figures: int) -> int:
         """Return how often a card with so many figures pays the price."""
@@ -67,8 +77,42 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
+class ListPick:
+    """Something chosen from a catalogue for an entry or a force, so many times.
+
+    ``node`` is its id there, with the links on the way (``link::entry``); ``under`` the pick that it was
+    chosen for, empty for the entry or the force itself. One for each figure is chosen so often for each.
+    """
+
+    id: str
+    node: str
+    number: int = 1
+    under: str = ""
+    per: Per = Per.CARD
+
+
+@dataclass(frozen=True, slots=True)
+class ListForce:
+    """A force of a list: its kind, its catalogue, the force it stands within, what it chose for itself.
+
+    ``pa`` is what it chose costs in PA.
+    """
+
+    id: str
+    node: str
+    catalogue: str
+    under: str = ""
+    picks: tuple[ListPick, ...] = ()
+    pa: float = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Entry:
-    """One reference card of a list with its 1…n figures; ``id`` is unique within the army."""
+    """One reference card of a list with its 1…n figures; ``id`` is unique within the army.
+
+    One made from a catalogue knows its ``node`` there, the ``force`` that it stands in, and its ``picks``;
+    ``pa`` is what a figure costs where the catalogue makes it another price than the card prints.
+    """
 
     id: str
     card_id: str
@@ -76,6 +120,10 @@ class Entry:
     figures: int = 1
     options: tuple[Option, ...] = ()
     note: str = ""
+    node: str = ""
+    force: str = ""
+    picks: tuple[ListPick, ...] = ()
+    pa: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +142,8 @@ class Army:
 
     ``format`` is the id of the format it is checked by, empty for the one that its edition names. ``folder``
     and ``tags`` are where its owner looks for it; ``versions`` are what it was, the oldest first.
+    ``catalogues`` are the sums of the files that it is evaluated with, ``spending`` is what it may spend of
+    their currencies beside PA, by their ids.
     """
 
     id: str
@@ -108,6 +158,9 @@ class Army:
     folder: str = ""
     tags: tuple[str, ...] = ()
     versions: tuple[Version, ...] = ()
+    catalogues: tuple[str, ...] = ()
+    forces: tuple[ListForce, ...] = ()
+    spending: tuple[tuple[str, float], ...] = ()
 
     @property
     def pins(self) -> frozenset[tuple[str, int]]:
@@ -154,15 +207,23 @@ class Muster:
         return self.army.edition or max(listed, key=listed.count, default="")
 
 
+def figure_pa(entry: Entry, card: Card) -> float | None:
+    """Return what a figure of an entry costs in PA, without what it buys; None where nobody knows.
+
+    A price below 0 is on no card: it counts as unknown.
+    """
+    pa = card.pa.number if entry.pa is None else entry.pa
+    return None if pa is None or pa < 0 else pa
+
+
 def entry_cost(entry: Entry, card: Card) -> Explained:
     """Return the PA of an entry: figures times the card's cost, and its options.
 
-    The total is None when a price is unknown; the reasons still name what is known. A price below 0 is on
-    no card: it counts as unknown, and no total sinks by it.
+    The total is None when a price is unknown; the reasons still name what is known.
     """
     reasons: list[Reason] = []
     unknown = False
-    if (pa := card.pa.number) is None or pa < 0:
+    if (pa := figure_pa(entry, card)) is None:
         unknown = True
     else:
         data = {"entry": entry.id, "figures": entry.figures, "pa": pa}
@@ -196,9 +257,13 @@ class Cost:
 
 
 def army_cost(muster: Muster) -> Cost:
-    """Return the live total of a list in PA; unknown prices are counted apart, never as zero."""
+    """Return the live total of a list in PA; unknown prices are counted apart, never as zero.
+
+    What its forces chose for themselves is in the total, and of no entry.
+    """
     if not sheet_of(muster.army.system).priced:
         return Cost(0, (), {entry.id: Explained(0, ()) for entry in muster.army.entries}, priced=False)
     entries = {entry.id: entry_cost(entry, muster.card(entry)) for entry in muster.army.entries}
     known = sum(reason.amount for cost in entries.values() for reason in cost.reasons)
+    known += sum(force.pa for force in muster.army.forces)
     return Cost(known, tuple(key for key, cost in entries.items() if cost.total is None), entries)

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from rules.armies import MOST_ENTRIES, Entry, Muster, Option
+from rules.armies import MOST_ENTRIES, Entry, Muster, Option, figure_pa
 from rules.cards import Card
 from rules.text import fold
 
@@ -79,8 +79,7 @@ def folded(words: str) -> str:
 def _line(entry: Entry, card: Card) -> ListLine:
     options = tuple(sorted(_option(option, entry) for option in entry.options))
     name = folded(card.name_fr or card.name_en)
-    price = card.pa.number  # below 0 is on no card
-    pa = UNKNOWN_PA if price is None or price < 0 else _pa(price)
+    pa = _pa(figure_pa(entry, card))
     return ListLine(name, folded(card.edition), entry.figures, pa, options)
 
 

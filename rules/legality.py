@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
-from rules.armies import Cost, Entry, Muster, army_cost
+from rules.armies import Cost, Entry, Muster, army_cost, figure_pa
 from rules.cards import Card, RankName
 from rules.formats import Format
 from rules.peoples import Peoples
@@ -247,7 +247,7 @@ def _few_characters(a: _List, row: Mapping[str, Any], characters: list[Entry]) -
 def _dear(a: _List, row: Mapping[str, Any]) -> Iterator[Problem]:
     """Find a figure that costs more than its share with all that it carries itself."""
     for entry, card in a.entries:
-        pa = card.pa.number
+        pa = figure_pa(entry, card)
         if pa is None:
             continue
         bought = [(o, o.pa) for o in entry.options if o.pa and o.times(entry.figures) == entry.figures]

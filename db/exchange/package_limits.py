@@ -8,14 +8,19 @@ from typing import Any
 from db.errors import Unreadable
 from db.exchange.budget import MOST_NAME
 from rules.armies import (
+    MOST_CATALOGUES,
     MOST_ENTRIES,
     MOST_FIGURES,
+    MOST_FORCES,
     MOST_LIMIT,
     MOST_OPTIONS,
+    MOST_PICKED,
+    MOST_PICKS,
     MOST_TAGS,
     MOST_VERSIONS,
     Army,
     Entry,
+    ListPick,
     Version,
     is_price,
 )
@@ -89,9 +94,30 @@ def look_at_army(army: Army) -> None:
         raise ValueError("a name without an end")
     if not all(map(str.strip, names)) or any("," in tag for tag in army.tags):
         raise ValueError("a list, a version or a tag that cannot be called")
+    _look_at_forces(army)
     _look_at_entries(army)
     for version in army.versions:
         _look_at_entries(version)
+
+
+def _look_at_forces(army: Army) -> None:
+    ids = [force.id for force in army.forces]
+    if len(ids) > MOST_FORCES or len(set(ids)) < len(ids) or len(army.catalogues) > MOST_CATALOGUES:
+        raise ValueError("forces or catalogues without an end")
+    if len(army.spending) > MOST_CATALOGUES or not all(-_FAR < most < _FAR for _, most in army.spending):
+        raise ValueError("what may be spent")
+    for force in army.forces:
+        if not -_FAR < force.pa < _FAR:
+            raise ValueError("a price")
+        _look_at_picks(force.picks)
+
+
+def _look_at_picks(picks: tuple[ListPick, ...]) -> None:
+    ids = [pick.id for pick in picks]
+    if len(ids) > MOST_PICKS or len(set(ids)) < len(ids) or not all(ids):
+        raise ValueError("picks without an end")
+    if not all(1 <= pick.number <= MOST_PICKED for pick in picks):
+        raise ValueError("the number of a pick")
 
 
 def _look_at_entries(held: Army | Version) -> None:
@@ -111,8 +137,9 @@ def _look_at_entry(entry: Entry) -> None:
         raise ValueError("figures")
     if len(entry.options) > MOST_OPTIONS:
         raise ValueError("options without an end")
-    if not all(is_price(option.pa) for option in entry.options):
+    if not all(map(is_price, (entry.pa, *(option.pa for option in entry.options)))):
         raise ValueError("a price")
+    _look_at_picks(entry.picks)
 
 
 def look_at_ruleset(made: OwnRuleset) -> None:

@@ -28,7 +28,7 @@ from db.exchange.roster_cells import (
     spell_cells,
 )
 from rules.abilities import Abilities
-from rules.armies import Entry, Muster, Option, Per, army_cost
+from rules.armies import Entry, Muster, Option, Per, army_cost, figure_pa
 from rules.cards import Card
 from rules.peoples import Peoples
 from rules.text import fold
@@ -176,7 +176,7 @@ class _Writing:
         cells = card_cells(card, setting)
         profiles = SubElement(made, "profiles")
         self._profile(profiles, shown, card.name(self._tongue.code), own.CARD_TYPE, cells)
-        pa = card.pa.number
+        pa = figure_pa(entry, card)
         self._costs(made, None if pa is None else pa * entry.figures)
         categories = SubElement(made, "categories")
         SubElement(categories, "category", {

@@ -16,6 +16,7 @@ from desktop.cli.verbs import (
     coordinators,
     export,
     import_files,
+    lists,
     pack,
     print_army,
     rulesets,
@@ -27,8 +28,8 @@ from desktop.environment.settings import LANGUAGES
 from rules.text import QT_TRANSLATE_NOOP
 
 VERBS = (
-    cards, import_files, coordinators, print_army, battle, check, rulesets, share, export, pack, wounds,
-    selftest,
+    cards, import_files, lists, coordinators, print_army, battle, check, rulesets, share, export, pack,
+    wounds, selftest,
 )  # fmt: skip
 """The module of each verb, in the order of the help."""
 

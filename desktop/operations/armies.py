@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from db.library import ArmyWrite
-from desktop.operations import steps
+from desktop.operations import catalogue_lists, steps
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.free_names import FreeNames, too_long
 from desktop.operations.trouble import known_trouble
@@ -25,6 +25,7 @@ from rules.armies import (
     Option,
     is_price,
 )
+from rules.catalogue.listing import left_of
 from rules.sheets import sheet_of
 from rules.text import Message, Refusal
 
@@ -69,6 +70,15 @@ def create(
         entries=tuple(replace(entry, id=f"e{n}") for n, entry in enumerate(entries, 1)),
     )
     return _write(desk, "step.army_created", None, army, initiator)
+
+
+@known_trouble
+def keep_new(desk: Desk, army: Army, *, initiator: object | None = None) -> str | Refusal:
+    """Keep a list that was made elsewhere, under a free name; return its id."""
+    if refused := _about_name(army.name) or _about_limit(army.limit):
+        return refused
+    made = replace(army, id="", name=free_name(desk, army.name.strip()))
+    return _write(desk, "step.army_created", None, made, initiator)
 
 
 @known_trouble
@@ -153,10 +163,12 @@ def add_entry(
         return Refusal(Message("army.many_entries", {"most": MOST_ENTRIES}), overridable=False)
     revision = desk.library.card(card_id)
     entry = Entry(free_entry_id({entry.id for entry in army.entries}), card_id, revision.number, figures)
+    after, entry = catalogue_lists.linked(desk, army, entry)
     entries = list(army.entries)
     entries.insert(len(entries) if at is None else at, entry)
-    label = _label(desk, "step.entry_added", army, entry)
-    _record(desk, label, army, replace(army, entries=tuple(entries)), initiator)
+    label = label_of(desk, "step.entry_added", army, entry)
+    after = catalogue_lists.with_demands(desk, replace(after, entries=tuple(entries)), entry.id)
+    _record(desk, label, army, after, initiator)
     return entry.id
 
 
@@ -165,7 +177,7 @@ def remove_entry(desk: Desk, army_id: str, *, entry_id: str, initiator: object |
     """Take an entry out of the list. Raises KeyError."""
     army, entry = _found(desk, army_id, entry_id)
     left = tuple(kept for kept in army.entries if kept.id != entry_id)
-    label = _label(desk, "step.entry_removed", army, entry)
+    label = label_of(desk, "step.entry_removed", army, entry)
     _record(desk, label, army, replace(army, entries=left), initiator)
 
 
@@ -177,7 +189,7 @@ def set_figures(
     if refused := _about_figures(figures):
         return refused
     army, entry = _found(desk, army_id, entry_id)
-    label = _label(desk, "step.figures_set", army, entry, n=figures)
+    label = label_of(desk, "step.figures_set", army, entry, n=figures)
     _change(desk, label, army, replace(entry, figures=figures), initiator)
     return None
 
@@ -193,8 +205,10 @@ def set_options(
     if len(options) > MOST_OPTIONS:
         return Refusal(Message("army.many_options", {"most": MOST_OPTIONS}), overridable=False)
     army, entry = _found(desk, army_id, entry_id)
-    label = _label(desk, "step.options_set", army, entry)
-    _change(desk, label, army, replace(entry, options=options), initiator)
+    label = label_of(desk, "step.options_set", army, entry)
+    picks = left_of(entry.picks, {option.pick for option in options})
+    options = tuple(option for option in options if not option.pick or option.pick in {p.id for p in picks})
+    _change(desk, label, army, replace(entry, options=options, picks=picks), initiator)
     return None
 
 
@@ -202,7 +216,7 @@ def set_options(
 def set_note(desk: Desk, army_id: str, *, entry_id: str, note: str, initiator: object | None = None) -> None:
     """Note something beside an entry. Raises KeyError."""
     army, entry = _found(desk, army_id, entry_id)
-    label = _label(desk, "step.entry_noted", army, entry)
+    label = label_of(desk, "step.entry_noted", army, entry)
     _change(desk, label, army, replace(entry, note=note.strip()), initiator)
 
 
@@ -212,7 +226,7 @@ def move_entry(desk: Desk, army_id: str, *, entry_id: str, to: int, initiator: o
     army, entry = _found(desk, army_id, entry_id)
     rest = [kept for kept in army.entries if kept.id != entry_id]
     rest.insert(max(0, min(to, len(rest))), entry)
-    label = _label(desk, "step.entry_moved", army, entry)
+    label = label_of(desk, "step.entry_moved", army, entry)
     _record(desk, label, army, replace(army, entries=tuple(rest)), initiator)
 
 
@@ -221,7 +235,7 @@ def take_revision(desk: Desk, army_id: str, *, entry_id: str, initiator: object 
     """Pin the card's newest revision instead of the one the entry was made with. Raises KeyError."""
     army, entry = _found(desk, army_id, entry_id)
     newest = desk.library.card(entry.card_id).number
-    label = _label(desk, "step.revision_taken", army, entry)
+    label = label_of(desk, "step.revision_taken", army, entry)
     _change(desk, label, army, replace(entry, revision=newest), initiator)
 
 
@@ -282,7 +296,7 @@ def _found(desk: Desk, army_id: str, entry_id: str) -> tuple[Army, Entry]:
     raise KeyError(entry_id)
 
 
-def _label(desk: Desk, code: str, army: Army, entry: Entry, **more: object) -> Message:
+def label_of(desk: Desk, code: str, army: Army, entry: Entry, **more: object) -> Message:
     """Word a step late: the card's name of now, and its id so that a view may say it in its language."""
     card = desk.library.card(entry.card_id, entry.revision).card
     data = {"army": army.name, "card": card.name("fr"), "card_id": entry.card_id}
@@ -294,8 +308,16 @@ def _change(desk: Desk, label: Message, army: Army, entry: Entry, initiator: obj
     _record(desk, label, army, replace(army, entries=entries), initiator)
 
 
+def keep_changed(
+    desk: Desk, label: Message, before: Army, after: Army, *, initiator: object | None = None
+) -> None:
+    """Record what another verb made of an army; a change that changes nothing leaves no step."""
+    _record(desk, label, before, after, initiator)
+
+
 def _record(desk: Desk, label: Message, before: Army, after: Army, initiator: object | None) -> None:
     """Record a changed army; a change that changes nothing leaves no step."""
+    after = catalogue_lists.settle(desk, before, after)
     if after != before:
         desk.library.write_armies(label, [ArmyWrite(before.id, after)])
         desk.announce(Changes(armies=frozenset({before.id}), label=label, initiator=initiator))
@@ -303,6 +325,7 @@ def _record(desk: Desk, label: Message, before: Army, after: Army, initiator: ob
 
 def _write(desk: Desk, code: str, army_id: str | None, army: Army, initiator: object | None) -> str:
     label = Message(code, {"army": army.name})
+    army = catalogue_lists.settle(desk, None, army)
     made = desk.library.write_armies(label, [ArmyWrite(army_id, army)]).army_ids[0]
     desk.announce(Changes(armies=frozenset({made}), label=label, initiator=initiator))
     return made

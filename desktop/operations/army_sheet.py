@@ -7,7 +7,9 @@ from dataclasses import dataclass, field
 
 from desktop.operations import formats, steps, tables
 from desktop.operations.armies import PLACE
+from desktop.operations.catalogue_lists import evaluated
 from desktop.operations.desk import Desk
+from desktop.operations.evaluated_list import EvaluatedList
 from desktop.operations.trouble import known_trouble
 from rules.armies import Army, Cost, Entry, Muster, army_cost
 from rules.battle.setup import number_twins
@@ -45,6 +47,8 @@ class ArmySheet:
     format: Format | None = None
     formats: Mapping[str, Format] = field(default_factory=dict)
     short: tuple[Shortage, ...] = ()
+    by_catalogues: EvaluatedList | None = None
+    """What its catalogues make of it; their broken limits are among the problems."""
 
     @property
     def army(self) -> Army:
@@ -109,15 +113,20 @@ class ArmyReader:
                 newer[entry.id] = now
         known = formats.formats_of(desk, army.system)
         checked = formats.format_of(muster, known) if known else None
+        made = evaluated(desk, army)
         return ArmySheet(
             muster,
             army_cost(muster),
-            tuple(check(muster, format=checked, peoples=desk.peoples)) if checked else (),
+            (
+                *(check(muster, format=checked, peoples=desk.peoples) if checked else ()),
+                *(made.problems if made is not None else ()),
+            ),
             tuple(coordinators_of_army(muster, desk.peoples)) if coordinates(army) else (),
             newer,
             checked,
             known,
             shortages(muster, desk.library.owned()),
+            made,
         )
 
     def now(self, card_id: str) -> Revision:

@@ -14,6 +14,7 @@ from rules.text import Message
 
 if TYPE_CHECKING:
     from db.library import Library
+    from desktop.operations.evaluated_list import EvaluatedList
     from desktop.operations.play import Play
 
 
@@ -50,6 +51,8 @@ class Desk:
     """What every card shows now, as far as it was read."""
     shelves: Shelves = field(default_factory=Shelves)
     """The catalogues as linked data, as far as anybody asked for them."""
+    evaluated: dict[str, EvaluatedList] = field(default_factory=dict)
+    """Lists by their catalogues, as they were evaluated last; by id."""
     _listeners: list[Callable[[Changes], None]] = field(default_factory=list)
 
     def listen(self, listener: Callable[[Changes], None]) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 from db.library import ArmyWrite
+from desktop.operations import catalogue_lists
 from desktop.operations.army_sheet import ArmySheet
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.trouble import known_trouble
@@ -71,6 +72,7 @@ def take_newer(
     if len(moved) == 1:
         data = {"army": army.name, "card": moved[0].card.name("fr"), "card_id": moved[0].card_id}
         label = Message("step.revision_taken", data)
-    desk.library.write_armies(label, [ArmyWrite(army_id, replace(army, entries=tuple(entries)))])
+    after = catalogue_lists.settle(desk, army, replace(army, entries=tuple(entries)))
+    desk.library.write_armies(label, [ArmyWrite(army_id, after)])
     desk.announce(Changes(armies=frozenset({army_id}), label=label, initiator=initiator))
     return len(moved)

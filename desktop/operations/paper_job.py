@@ -19,7 +19,7 @@ from desktop.paper.style import Style
 from desktop.paper.summary import Summary, SummaryRow
 from desktop.paper.words import LEADS, NBSP, SUBJECT, label, option_text, value_text
 from desktop.paper.wounds import Boxes, boxes_of
-from rules.armies import Entry, Muster, army_cost
+from rules.armies import Entry, Muster, army_cost, figure_pa
 from rules.battle.ruleset import Track
 from rules.battle.setup import letter_of
 from rules.battle.tactique import coordinators_of_army
@@ -247,7 +247,7 @@ def _summary(desk: Desk, muster: Muster, language: str) -> Summary:
             SummaryRow(
                 card.name(language),
                 entry.figures,
-                card.pa.number,
+                figure_pa(entry, card),
                 explained.total,
                 sum(reason.amount for reason in explained.reasons),
                 (*_said(card, language),

@@ -24,7 +24,7 @@ from rules.text import Message, fold
 
 _AREAS = (
     "library", "muster", "battle", "actions", "magic", "battle_start", "phases", "rulesets", "rules", "paper",
-    "errors", "foreign", "asked", "overruled",
+    "errors", "foreign", "lists", "asked", "overruled",
 )  # fmt: skip
 _MINUS = "\N{MINUS SIGN}"
 _VOWELS = tuple("aeiou")

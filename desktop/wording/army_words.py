@@ -10,7 +10,7 @@ from desktop.paper.words import rank_text
 from desktop.wording import number, say
 from desktop.wording.card_words import language_now
 from desktop.wording.elements import element_name
-from rules.armies import Cost, Entry, Option, OptionKind, Per
+from rules.armies import Cost, Entry, Option, OptionKind, Per, figure_pa
 from rules.cards import Card
 from rules.fingerprint import UNKNOWN_PA, ListLine
 from rules.peoples import Peoples
@@ -63,7 +63,7 @@ def cost_lines(entry: Entry, card: Card, cost: Explained) -> list[str]:
     if not cost.reasons and cost.total is not None:
         return []
     lines = [f"{say(reason.message)} = {pa(reason.amount)}" for reason in cost.reasons]
-    if card.pa.number is None:
+    if figure_pa(entry, card) is None:
         lines.insert(0, QCoreApplication.translate("Muster", "The price of this card is not known yet."))
     for option in entry.options:
         if option.pa is None:

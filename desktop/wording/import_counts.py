@@ -26,6 +26,7 @@ _WORDS = {
     "formats_added": QT_TRANSLATE_NOOP("ImportCounts", "%n new formats", None, 1),
     "formats_changed": QT_TRANSLATE_NOOP("ImportCounts", "%n formats changed", None, 1),
     "battles": QT_TRANSLATE_NOOP("ImportCounts", "%n new battles", None, 1),
+    "catalogues": QT_TRANSLATE_NOOP("ImportCounts", "%n catalogues kept for what comes", None, 1),
     "others_same": QT_TRANSLATE_NOOP("ImportCounts", "%n other items were already here", None, 1),
     "left": QT_TRANSLATE_NOOP("ImportCounts", "%n values of yours stay", None, 1),
     "stays_deleted": QT_TRANSLATE_NOOP("ImportCounts", "%n deleted items stay deleted", None, 1),

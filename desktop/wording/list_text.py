@@ -20,7 +20,7 @@ from desktop.operations.army_sheet import ArmySheet
 from desktop.operations.desk import Desk
 from desktop.wording import army_words, count_figures, in_game
 from desktop.wording.card_words import language_now
-from rules.armies import Entry, Option
+from rules.armies import Entry, Option, figure_pa
 from rules.fingerprint import content, fingerprint, payload
 from rules.peoples import Peoples
 
@@ -126,7 +126,7 @@ def as_json(shared: Shared) -> str:
         card = muster.card(entry)
         return {
             "name_fr": card.name_fr, "name_en": card.name_en, "people": card.people, "edition": card.edition,
-            "figures": entry.figures, "pa": _whole(card.pa.number), "note": entry.note,
+            "figures": entry.figures, "pa": _whole(figure_pa(entry, card)), "note": entry.note,
             "total": _whole(shared.sheet.cost.entries[entry.id].total),
             "options": [_option(option) for option in entry.options],
         }  # fmt: skip

@@ -522,6 +522,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n catalogues kept for what comes</source>
+        <translation>
+            <numerusform>%n catalogue kept for what comes</numerusform>
+            <numerusform>%n catalogues kept for what comes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n counts of figures owned</source>
         <translation>
             <numerusform>%n count of figures owned</numerusform>

@@ -2851,6 +2851,10 @@
         <translation>Rien ne s’appelle «&#x202f;{name}&#x202f;». Noms connus&#x202f;: {names}.</translation>
     </message>
     <message>
+        <source>Only “list new” reads a file.</source>
+        <translation>Seul «&#x202f;list new&#x202f;» lit un fichier.</translation>
+    </message>
+    <message>
         <source>Reference cards, army lists and battles of Confrontation.</source>
         <translation>Cartes de références, listes d’armée et batailles de Confrontation.</translation>
     </message>
@@ -2967,6 +2971,10 @@
         <translation>nom d’une armée, ou son identifiant</translation>
     </message>
     <message>
+        <source>name of an army, or its id; new makes one</source>
+        <translation>nom d’une armée, ou son identifiant&#x202f;; new en fait une</translation>
+    </message>
+    <message>
         <source>name of an army, or its id; several go into one file</source>
         <translation>nom d’une armée, ou son identifiant&#x202f;; plusieurs vont dans un seul fichier</translation>
     </message>
@@ -3037,6 +3045,14 @@
     <message>
         <source>take what the files say, even over what was changed here</source>
         <translation>prendre ce que disent les fichiers, même sur ce qui a été changé ici</translation>
+    </message>
+    <message>
+        <source>tell what an army list costs and breaks, or make one of a file</source>
+        <translation>dit ce qu’une liste d’armée coûte et enfreint, ou en fait une d’un fichier</translation>
+    </message>
+    <message>
+        <source>the JSON file that new reads: docs/LISTS.md tells its fields</source>
+        <translation>le fichier JSON que new lit&#x202f;: docs/LISTS.md en dit les champs</translation>
     </message>
     <message>
         <source>the file to write</source>
@@ -5548,6 +5564,13 @@
         <translation>
             <numerusform>%n carte aux valeurs plus récentes</numerusform>
             <numerusform>%n cartes aux valeurs plus récentes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n catalogues kept for what comes</source>
+        <translation>
+            <numerusform>%n catalogue gardé pour la suite</numerusform>
+            <numerusform>%n catalogues gardés pour la suite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9677,6 +9700,10 @@
         <translation>La pile est vide.</translation>
     </message>
     <message>
+        <source>No catalogue of this list has the currency “{value}”.</source>
+        <translation>Aucun catalogue de cette liste n’a la monnaie «&#x202f;{value}&#x202f;».</translation>
+    </message>
+    <message>
         <source>No character in the list.</source>
         <translation>Aucun personnage dans la liste.</translation>
     </message>
@@ -10152,6 +10179,10 @@
         <translation>Petite</translation>
     </message>
     <message>
+        <source>Some prices depend on themselves; what makes the circle was left out.</source>
+        <translation>Des prix dépendent d’eux-mêmes&#x202f;; ce qui fait le cercle a été laissé de côté.</translation>
+    </message>
+    <message>
         <source>Somebody has already acted this turn: a surprise has to come before.</source>
         <translation>Quelqu’un a déjà agi ce tour-ci&#x202f;: une surprise se déclare avant.</translation>
     </message>
@@ -10388,6 +10419,10 @@
         <translation>Les cartes de «&#x202f;{file}&#x202f;» ont plus de {most} révisions. Rien n’a été importé&#x202f;; demandez plusieurs paquets plus petits.</translation>
     </message>
     <message>
+        <source>The catalogue does not offer this here.</source>
+        <translation>Le catalogue ne propose pas cela ici.</translation>
+    </message>
+    <message>
         <source>The column “{value}” appears twice; only the first was read.</source>
         <translation>La colonne «&#x202f;{value}&#x202f;» figure deux fois&#x202f;; seule la première a été lue.</translation>
     </message>
@@ -10515,6 +10550,10 @@
     <message>
         <source>The last turn is over: end the combat</source>
         <translation>Le dernier tour est fini&#x202f;: terminer le combat</translation>
+    </message>
+    <message>
+        <source>The list has no “name”.</source>
+        <translation>La liste n’a pas de «&#x202f;name&#x202f;».</translation>
     </message>
     <message>
         <source>The list is known, and its pile is ordered here.</source>
@@ -10687,6 +10726,10 @@
     <message>
         <source>There is no card in reserve.</source>
         <translation>Aucune carte en réserve.</translation>
+    </message>
+    <message>
+        <source>There is no game “{value}”.</source>
+        <translation>Il n’y a pas de jeu «&#x202f;{value}&#x202f;».</translation>
     </message>
     <message>
         <source>There is no idea to decide here.</source>
@@ -10980,6 +11023,10 @@
         <translation>Vous n’avez pas le droit de lire ce fichier. Voyez avec son propriétaire, ou ouvrez une autre bibliothèque.</translation>
     </message>
     <message>
+        <source>a change by the rest of the list</source>
+        <translation>un changement par le reste de la liste</translation>
+    </message>
+    <message>
         <source>a check less in {format}</source>
         <translation>un contrôle de moins dans {format}</translation>
     </message>
@@ -11081,6 +11128,10 @@
     <message>
         <source>casting</source>
         <translation>incantation</translation>
+    </message>
+    <message>
+        <source>catalogues of {army}</source>
+        <translation>catalogues de {army}</translation>
     </message>
     <message>
         <source>character</source>
@@ -11303,6 +11354,10 @@
     <message>
         <source>its duration is over</source>
         <translation>sa durée est écoulée</translation>
+    </message>
+    <message>
+        <source>its price in the catalogue</source>
+        <translation>son prix au catalogue</translation>
     </message>
     <message>
         <source>its upkeep was not paid</source>
@@ -13083,6 +13138,10 @@
         <translation>{figures} × {pa}&#xa0;PA</translation>
     </message>
     <message>
+        <source>{file} is no JSON.</source>
+        <translation>{file} n’est pas du JSON.</translation>
+    </message>
+    <message>
         <source>{holder} is using this library now. Close it there, or open the library to read only.</source>
         <translation>{holder} utilise cette bibliothèque en ce moment. Fermez-la à cet endroit, ou ouvrez-la en lecture seule.</translation>
     </message>
@@ -13101,6 +13160,22 @@
     <message>
         <source>{name} as it was in revision {number}</source>
         <translation>{name} comme dans la révision {number}</translation>
+    </message>
+    <message>
+        <source>{name} is not open to this list.</source>
+        <translation>{name} n’est pas permis à cette liste.</translation>
+    </message>
+    <message>
+        <source>{name}: {counted} spent; {bound} at most.</source>
+        <translation>{name}&#x202f;: {counted} dépensés&#x202f;; {bound} au plus.</translation>
+    </message>
+    <message>
+        <source>{name}: {counted}; {bound} at least.</source>
+        <translation>{name}&#x202f;: {counted}&#x202f;; {bound} au moins.</translation>
+    </message>
+    <message>
+        <source>{name}: {counted}; {bound} at most.</source>
+        <translation>{name}&#x202f;: {counted}&#x202f;; {bound} au plus.</translation>
     </message>
     <message>
         <source>{name}: {times} × {pa} PA</source>
@@ -14035,6 +14110,58 @@
     <message>
         <source>“{value}”: this ability has no value of its own. Are these two abilities?</source>
         <translation>«&#x202f;{value}&#x202f;»&#x202f;: cette compétence n’a pas de valeur. Y en a-t-il deux&#x202f;?</translation>
+    </message>
+    <message>
+        <source>“{where}” cannot be “{value}”.</source>
+        <translation>«&#x202f;{where}&#x202f;» ne peut être «&#x202f;{value}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>“{where}” has a price that cannot be.</source>
+        <translation>«&#x202f;{where}&#x202f;» a un prix impossible.</translation>
+    </message>
+    <message>
+        <source>“{where}” must be a text.</source>
+        <translation>«&#x202f;{where}&#x202f;» doit être un texte.</translation>
+    </message>
+    <message>
+        <source>“{where}” must be a whole number from {least} to {most}.</source>
+        <translation>«&#x202f;{where}&#x202f;» doit être un nombre entier de {least} à {most}.</translation>
+    </message>
+    <message>
+        <source>“{where}” must be an array of {most} rows at most.</source>
+        <translation>«&#x202f;{where}&#x202f;» doit être un tableau de {most} lignes au plus.</translation>
+    </message>
+    <message>
+        <source>“{where}” must be an object with fields.</source>
+        <translation>«&#x202f;{where}&#x202f;» doit être un objet avec des champs.</translation>
+    </message>
+    <message>
+        <source>“{where}” names no card.</source>
+        <translation>«&#x202f;{where}&#x202f;» ne nomme aucune carte.</translation>
+    </message>
+    <message>
+        <source>“{where}”: a card holds {most} options at most.</source>
+        <translation>«&#x202f;{where}&#x202f;»&#x202f;: une carte a {most} options au plus.</translation>
+    </message>
+    <message>
+        <source>“{where}”: several cards are called “{value}”. Use one of their ids as “card_id”: {ids}.</source>
+        <translation>«&#x202f;{where}&#x202f;»&#x202f;: plusieurs cartes s’appellent «&#x202f;{value}&#x202f;». Donnez l’un de leurs identifiants comme «&#x202f;card_id&#x202f;»&#x202f;: {ids}.</translation>
+    </message>
+    <message>
+        <source>“{where}”: the library has no card “{value}”. Near to it: {near}.</source>
+        <translation>«&#x202f;{where}&#x202f;»&#x202f;: la bibliothèque n’a pas de carte «&#x202f;{value}&#x202f;». Proches&#x202f;: {near}.</translation>
+    </message>
+    <message>
+        <source>“{where}”: this list is offered no “{value}”.</source>
+        <translation>«&#x202f;{where}&#x202f;»&#x202f;: «&#x202f;{value}&#x202f;» n’est pas proposé à cette liste.</translation>
+    </message>
+    <message>
+        <source>“{where}”: {card} is offered no option “{value}”; one of your own needs its “pa”. Known: {near}.</source>
+        <translation>«&#x202f;{where}&#x202f;»&#x202f;: l’option «&#x202f;{value}&#x202f;» n’est pas proposée à {card}&#x202f;; une option à vous demande son «&#x202f;pa&#x202f;». Connues&#x202f;: {near}.</translation>
+    </message>
+    <message>
+        <source>“{where}”: “{value}” is not offered there.</source>
+        <translation>«&#x202f;{where}&#x202f;»&#x202f;: «&#x202f;{value}&#x202f;» n’y est pas proposé.</translation>
     </message>
     <message>
         <source>… and {count} more like this: {first}</source>

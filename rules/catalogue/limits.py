@@ -146,8 +146,11 @@ class Limits:
         bound = self._counter.bound(node, value, scope)
         if counted is None or bound is None:
             return
-        if per_model and node.scope == PARENT and within is not None:
-            counted = tidied(counted / within.number)
+        if node.scope == PARENT and within is not None and within.kind is SpotKind.SELECTION:
+            if per_model:
+                counted = tidied(counted / within.number)
+            elif kind is BrokenKind.TOO_MANY and self._meaning.counts_apart:
+                bound *= within.number
         if not (counted > bound if kind is BrokenKind.TOO_MANY else counted < bound):
             return
         key = (*whole_name(scope), node.id, limit.owner, "" if node.shared else thing.whole_id, once)

@@ -48,5 +48,8 @@ class Meaning(Enum):
 
     @property
     def counts_apart(self) -> bool:
-        """Whether a selection that stands for itself may have another number than one."""
+        """Whether a selection that stands for itself may have another number than one.
+
+        Then so many may be chosen for it as may be for each.
+        """
         return self is Meaning.OURS

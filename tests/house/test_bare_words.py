@@ -59,6 +59,7 @@ NO_WORDS = {
     " cm": "the unit, which both languages have",
     "machine de guerre": "the words on a card by which a war machine is known",
     "battle export game.json": "an example to type",
+    "list new griffon.json": "an example to type",
     "battle replay game.json --json": "an example to type",
     "This plugin does not support": "what Qt warns of offscreen",
 }

@@ -17,6 +17,7 @@ from desktop.wording.wordings import WORDINGS
 from rules.battle.expirations import Why
 from rules.battle.state import Place
 from rules.cards import RankName, Size
+from rules.catalogue.broken import BrokenKind
 from tests.house.source import ROOT, called, files, literals, parsed, walked, written
 from tests.house.translations import spoken
 
@@ -25,7 +26,9 @@ CODE = re.compile(r"[a-z]+\.[a-z0-9_.]*[a-z0-9]")
 # What looks like a code and is none: columns of tables, keys of settings, names of files.
 NO_CODES = re.compile(r"\w+\.id|import\.(columns|spellings|spellings\.steps)|library\.(draft|log|tact)")
 # Codes that are put together of a value: what it may be.
-PARTED: Mapping[str, type[Enum]] = {"ended.": Why, "rank.": RankName, "size.": Size, "step.put_": Place}
+PARTED: Mapping[str, type[Enum]] = {
+    "catalogue.": BrokenKind, "ended.": Why, "rank.": RankName, "size.": Size, "step.put_": Place,
+}  # fmt: skip
 
 
 class Asked(NamedTuple):

@@ -84,7 +84,7 @@ def _take(
             sources.append(made)
             given[file] = data
     sources = _newest(sources, findings)
-    harvest.catalogues = [_as_given(each, given[each.file]) for each in sources]
+    harvest.catalogues = [_as_given(each, given[each.file]) for each in sources if _holds_anything(each)]
     quiet = _beside(beside, sources, findings, spent)
     sources += quiet
     index = LinkIndex(sources, findings)
@@ -105,6 +105,11 @@ def _take(
         harvest.more_findings += told.more
     harvest.proposals = list(spellings.proposals.values())
     return harvest
+
+
+def _holds_anything(source: DataFile) -> bool:
+    held = (source.entries, source.profiles, source.rules, source.groups, source.categories)
+    return any((*held, source.cost_types, source.profile_types))
 
 
 def _as_given(source: DataFile, data: bytes) -> CatalogueTaken:
@@ -165,8 +170,8 @@ def _tell_empty(harvest: Harvest, findings: Mapping[str, Findings]) -> None:
     brings |= {row.file for row in harvest.armies} | {row.file for row in harvest.tallies if row.became}
     for file in harvest.files:
         told = findings[file.file]
-        # A system lends its names to the catalogues given with it: that is what it is there for.
-        lends = file.kind == "gameSystem" and bool(brings)
+        # A system lends its names to the catalogues that come with it or later: it is there for that.
+        lends = file.kind == "gameSystem"
         if file.file not in brings and not lends and not any(row.reason not in _NO_WHY for row in told.rows):
             told.tell(FindingOutcome.OUT, "", "file", "nothing_inside", file.name)
 

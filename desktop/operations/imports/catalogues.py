@@ -167,7 +167,10 @@ def _planned(desk: Desk, harvest: Harvest, choices: ImportChoices, step: Step) -
     report.more_findings = harvest.more_findings
     report.proposals = [p for p in harvest.proposals if fold(p.written) not in spellings]
     report.refused = [*harvest.refused]
-    return Plan(harvest, report, matching.writes(), spellings)
+    made = Plan(harvest, report, matching.writes(), spellings)
+    if not made.writes_anything:
+        report.catalogues = [kept.name for kept in made.writes.catalogues.values()]
+    return made
 
 
 def _confirmed(finding: Finding, spellings: Mapping[str, str]) -> Finding:

@@ -15,6 +15,7 @@ from desktop.operations.imports.merge import Merging, Said, Where
 from desktop.operations.imports.merge_options import price_words
 from rules.armies import MOST_ENTRIES, MOST_OPTIONS, MOST_VERSIONS, Army, Entry, Option, Per, Version
 from rules.battle.own_ruleset import OwnRuleset
+from rules.catalogue.listing import left_of
 from rules.formats import Format
 from rules.text import Message, fold
 
@@ -140,7 +141,7 @@ def _its_id(entry: Entry) -> Hashable:
 
 def _its_words(entry: Entry) -> Hashable:
     """Return a value that is equal for entries that differ only in ids and revisions."""
-    options = tuple(likeness(_OPTION, option) for option in entry.options)
+    options = tuple(likeness(_OPTION, _unpicked(option)) for option in entry.options)
     return entry.card_id, entry.figures, options, entry.note
 
 
@@ -149,7 +150,15 @@ def _its_card(entry: Entry) -> Hashable:
 
 
 def _bare(entry: Entry | None) -> Entry | None:
-    return None if entry is None else replace(entry, id="", revision=0)
+    """Return what anybody may say of an entry; where it stands in catalogues is ours alone."""
+    if entry is None:
+        return None
+    options = tuple(map(_unpicked, entry.options))
+    return replace(entry, id="", revision=0, options=options, node="", force="", picks=(), pa=None)
+
+
+def _unpicked(option: Option) -> Option:
+    return replace(option, pick="") if option.pick else option
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +203,8 @@ class _Joining:
         note = decide(replace(where, field="note"), was.note, theirs.note, ours.note, str)
         options = self._options(was, theirs, ours, where)
         revision = self._revision(was, theirs, ours) if self.pins else ours.revision
-        return replace(ours, revision=revision, figures=figures, note=note, options=options)
+        picks = left_of(ours.picks, {option.pick for option in options})
+        return replace(ours, revision=revision, figures=figures, note=note, options=options, picks=picks)
 
     def _revision(self, was: Entry, theirs: Entry, ours: Entry) -> int:
         """Return which revision of its card an entry pins; a conflict is reported with the card."""
@@ -202,7 +212,8 @@ class _Joining:
         return theirs.revision if free or self.merging.everything else ours.revision
 
     def _options(self, was: Entry, theirs: Entry, ours: Entry, entry: Where) -> tuple[Option, ...]:
-        base, said, held = (_bought(entry.options) for entry in (was, theirs, ours))
+        base, said, held = (_bought(map(_unpicked, entry.options)) for entry in (was, theirs, ours))
+        picked = {key: option.pick for key, option in _bought(ours.options).items()}
         found: dict[Bought, Option] = {}
         for key in dict.fromkeys((*held, *base, *said)):
             three = base.get(key), said.get(key), held.get(key)
@@ -213,8 +224,8 @@ class _Joining:
             unknown = theirs_bought is not None and theirs_bought.pa is None and ours_bought is not None
             kept = self.merging.decide(where, *three, _as_needed(three), is_open=unknown)
             if kept is not None:
-                found[key] = kept
-        if ours.options == was.options:
+                found[key] = replace(kept, pick=picked.get(key, ""))
+        if list(map(_unpicked, ours.options)) == list(map(_unpicked, was.options)):
             return tuple(found[key] for key in _woven(list(said), list(held)) if key in found)
         return tuple(found[key] for key in _woven(list(held), list(said)) if key in found)
 

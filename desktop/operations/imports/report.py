@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 BROUGHT = (
     "added", "changed", "offers_added", "offers_changed", "owned", "pictures", "armies_added",
     "armies_changed", "rulesets_added", "rulesets_changed", "formats_added", "formats_changed", "battles",
+    "catalogues",
 )  # fmt: skip
 """What of a report tells of something that came or changed."""
 
@@ -56,6 +57,8 @@ class ImportReport:
     """Miniatures whose figures are counted now, or counted otherwise."""
     pictures: int = 0
     """Those that were not here."""
+    catalogues: list[str] = field(default_factory=list)
+    """Catalogues by name that were kept for others, where nothing else came of the files."""
     others_same: int = 0
     files: list[FileTaken] = field(default_factory=list)
     tallies: list[Tally] = field(default_factory=list)

@@ -1,0 +1,406 @@
+"""Lists as JSON: what a list holds and costs, and one made of such a file without the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, TypeVar
+
+from db.exchange.budget import Budget
+from desktop.operations import armies, catalogue_lists, offers, picks
+from desktop.operations.desk import Desk
+from desktop.operations.evaluated_list import EvaluatedList
+from desktop.operations.picks import H
+from desktop.operations.trouble import known_trouble
+from rules.armies import (
+    MOST_ENTRIES,
+    MOST_FIGURES,
+    MOST_FORCES,
+    MOST_LIMIT,
+    MOST_OPTIONS,
+    MOST_PICKED,
+    Army,
+    Entry,
+    ListForce,
+    ListPick,
+    Option,
+    OptionKind,
+    Per,
+    army_cost,
+    is_price,
+)
+from rules.cards import Revision
+from rules.catalogue.listing import costs_of, selection_id
+from rules.systems import KINDS
+from rules.text import Message, Refusal, fold
+
+T = TypeVar("T")
+PA = "PA"
+_MOST_TOLD = 12
+"""So many names are told of what could have been meant."""
+
+
+# Writing ------------------------------------------------------------------------------------------
+
+
+def told(desk: Desk, army: Army) -> dict[str, Any]:
+    """Return what a list holds and costs, by currency, and which limits of its catalogues it breaks.
+
+    ``broken`` has codes and numbers; who shows it adds the words.
+    """
+    muster = desk.library.muster(army)
+    cost, made = army_cost(muster), catalogue_lists.evaluated(desk, army)
+    teller = _Teller(made)
+    entries = []
+    for entry in army.entries:
+        card = muster.card(entry)
+        explained = cost.entries[entry.id]
+        known = {PA: explained.total if explained.total is not None else None}
+        entries.append(
+            {
+                "id": entry.id, "card_id": entry.card_id, "revision": entry.revision,
+                "name_fr": card.name_fr, "name_en": card.name_en, "people": card.people,
+                "edition": card.edition, "figures": entry.figures, "note": entry.note, "node": entry.node,
+                "force": entry.force, "costs": {**known, **teller.others(entry)},
+                "options": teller.options(entry),
+            }
+        )  # fmt: skip
+    return {
+        "id": army.id, "name": army.name, "system": army.system, "people": army.people,
+        "edition": army.edition, "limit": army.limit, "note": army.note, "figures": muster.figures,
+        "spending": {teller.currency(key): most for key, most in army.spending},
+        "costs": {PA: cost.known, **teller.totals()}, "unknown": len(cost.unknown), "entries": entries,
+        "forces": [teller.force(force) for force in army.forces], "catalogues": teller.catalogues(),
+    }  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class _Teller:
+    """Tells what catalogues make of one list; without them nothing."""
+
+    made: EvaluatedList | None
+
+    def currency(self, key: str) -> str:
+        known = None if self.made is None else self.made.currencies.get(key)
+        return key if known is None else known.name
+
+    def totals(self) -> dict[str, float | None]:
+        if self.made is None:
+            return {}
+        found = self.made.found.totals
+        return {self.currency(key): found[key].total for key in found if key != self.made.points}
+
+    def others(self, held: Entry | ListForce) -> dict[str, float | None]:
+        """Return what an entry costs in other currencies than PA."""
+        if self.made is None:
+            return {}
+        found = costs_of(held, self.made.found)
+        return {self.currency(key): cost.total for key, cost in found.items() if key != self.made.points}
+
+    def options(self, entry: Entry) -> list[dict[str, Any]]:
+        """Return what an entry buys, what was picked for a pick beneath it."""
+        by_pick = {pick.id: pick for pick in entry.picks}
+        shown = {option.pick for option in entry.options} - {""}
+
+        def line(option: Option) -> dict[str, Any]:
+            row: dict[str, Any] = {
+                "name": option.name, "kind": option.kind.value, "per": option.per.value, "pa": option.pa
+            }  # fmt: skip
+            pick = by_pick.get(option.pick)
+            if pick is not None:
+                row |= {"node": pick.node, "number": pick.number, "costs": self._costs(entry, pick)}
+                within = [line(o) for o in entry.options if _under(o, by_pick, shown) == pick.id]
+                row |= {"options": within} if within else {}
+            return row
+
+        return [line(option) for option in entry.options if not _under(option, by_pick, shown)]
+
+    def _costs(self, held: Entry | ListForce, pick: ListPick) -> dict[str, float | None]:
+        id_ = selection_id(held.id, pick.id)
+        found = None if self.made is None else self.made.found.selections.get(id_)
+        if found is None or self.made is None:
+            return {}
+        return {
+            PA if key == self.made.points else self.currency(key): cost.total
+            for key, cost in found.costs.items()
+            if cost.total
+        }
+
+    def force(self, force: ListForce) -> dict[str, Any]:
+        catalogue = None if self.made is None else self.made.shelf.by_id.get(force.catalogue)
+        kind = None if self.made is None else self.made.shelf.force(force.catalogue, force.node)
+
+        def line(pick: ListPick) -> dict[str, Any]:
+            found = None if self.made is None else self.made.found.selections
+            known = None if found is None else found.get(selection_id(force.id, pick.id))
+            within = [line(each) for each in force.picks if each.under == pick.id]
+            return {
+                "name": "" if known is None else known.name, "node": pick.node, "number": pick.number,
+                "costs": self._costs(force, pick), **({"options": within} if within else {}),
+            }  # fmt: skip
+
+        chosen = [line(pick) for pick in force.picks if not pick.under]
+        return {
+            "id": force.id, "name": "" if kind is None else kind.name, "node": force.node,
+            "catalogue": force.catalogue, "catalogue_name": "" if catalogue is None else catalogue.name,
+            "under": force.under, "options": chosen,
+        }  # fmt: skip
+
+    def catalogues(self) -> list[dict[str, Any]]:
+        if self.made is None:
+            return []
+        used = {
+            each.id: each
+            for force in self.made.army.forces
+            for each in self.made.shelf.reach(force.catalogue)
+        }
+        return [{"id": each.id, "name": each.name, "revision": each.revision} for each in used.values()]
+
+
+def _under(option: Option, by_pick: Mapping[str, ListPick], shown: Collection[str]) -> str:
+    """Return the option's pick that one stands under, as far as its owner sees it; empty for none."""
+    pick = by_pick.get(option.pick)
+    for _ in by_pick:
+        pick = None if pick is None else by_pick.get(pick.under)
+        if pick is None or pick.id in shown:
+            break
+    return "" if pick is None else pick.id
+
+
+# Reading ------------------------------------------------------------------------------------------
+
+
+class _Wrong(Exception):  # noqa: N818 - what is wrong with a file, for the player
+    def __init__(self, code: str, **data: object) -> None:
+        super().__init__(code)
+        self.message = Message(f"list.{code}", data)
+
+
+@known_trouble
+def create(desk: Desk, *, data: bytes, file: str = "", initiator: object | None = None) -> str | Refusal:
+    """Make a list of a JSON file, as :func:`told` tells it or written by hand; return its id.
+
+    Cards are named by id or name, options by their ids in the catalogue or by name; what they stand under
+    comes with them. What is wrong is one refusal, and nothing is written. Raises Unreadable.
+    """
+    try:
+        document = Budget.of(data, file).json(data)
+    except ValueError:
+        return Refusal(Message("list.no_json", {"file": file}), overridable=False)
+    try:
+        army = _Reading(desk, document).army()
+    except _Wrong as wrong:
+        return Refusal(wrong.message, overridable=False)
+    return armies.keep_new(desk, army, initiator=initiator)
+
+
+@dataclass
+class _Reading:
+    """A file while a list is made of it."""
+
+    desk: Desk
+    document: Any
+    cards: list[Revision] = field(default_factory=list)
+
+    def army(self) -> Army:
+        found = _fields(self.document, "list")
+        name = _text(found, "name", "list").strip()
+        if not name:
+            raise _Wrong("no_name")
+        system = _text(found, "system", "list") or "confrontation"
+        if system not in KINDS:
+            raise _Wrong("no_game", value=system)
+        limit = _number(found, "limit", "list", 1, MOST_LIMIT)
+        people = _text(found, "people", "list")
+        army = Army(
+            "", name, self.desk.peoples.find(people) or people, _text(found, "edition", "list"), limit,
+            note=_text(found, "note", "list"), system=system,
+        )  # fmt: skip
+        self.cards = self.desk.library.cards()
+        rows = _rows(found, "entries", "list", MOST_ENTRIES)
+        for number, row in enumerate(rows, 1):
+            army = self._entry(army, row, number)
+        rows = _rows(found, "options", "list", MOST_OPTIONS)
+        wide = [(f"options {n}", row) for n, row in enumerate(rows, 1)]
+        for place, force in enumerate(_rows(found, "forces", "list", MOST_FORCES), 1):
+            rows = _rows(_fields(force, f"forces {place}"), "options", f"forces {place}", MOST_OPTIONS)
+            wide += [(f"forces {place} › options {n}", row) for n, row in enumerate(rows, 1)]
+        for where, row in wide:
+            army = self._of_the_list(army, row, where)
+        return self._with_spending(army, found)
+
+    def _of_the_list(self, army: Army, row: Any, where: str) -> Army:
+        """Return a list that chooses something for itself, in the first of its forces that is offered it."""
+        for force in army.forces:
+            found = self._ticked(army, force, row, where, "")
+            if found is not None:
+                return replace(army, forces=tuple(found if f is force else f for f in army.forces))
+        name = row if isinstance(row, str) else _text(_fields(row, where), "name", where)
+        raise _Wrong("no_option_of_list", where=where, value=name[:200])
+
+    def _with_spending(self, army: Army, found: Mapping[str, Any]) -> Army:
+        spending = found.get("spending") or {}
+        asked = _fields(spending, "spending")
+        known: dict[str, str] = {}
+        if army.catalogues:
+            shelf = self.desk.shelves.of(self.desk.library, army.catalogues)
+            for key, kind in catalogue_lists.currencies_of(shelf, army).items():
+                known |= {fold(kind.name): key, fold(key): key}
+        limits = []
+        for name in asked:
+            if fold(name) not in known:
+                raise _Wrong("no_currency", value=name)
+            most = _amount(asked, name, "spending")
+            if most is not None:
+                limits.append((known[fold(name)], most))
+        return replace(army, spending=tuple(limits))
+
+    def _entry(self, army: Army, row: Any, number: int) -> Army:
+        where = f"entries {number}"
+        said = {"card": row} if isinstance(row, str) else _fields(row, where)
+        card = self._card(army, said, where)
+        figures = _number(said, "figures", where, 1, MOST_FIGURES) or 1
+        note = _text(said, "note", where).strip()
+        entry = Entry(f"e{number}", card.card_id, card.number, figures, note=note)
+        army, entry = catalogue_lists.placed(self.desk, army, entry)
+        for place, option in enumerate(_rows(said, "options", where, MOST_OPTIONS), 1):
+            entry = self._option(army, entry, option, f"{where} › options {place}", card)
+        return catalogue_lists.with_demands(
+            self.desk, replace(army, entries=(*army.entries, entry)), entry.id
+        )
+
+    def _card(self, army: Army, said: Mapping[str, Any], where: str) -> Revision:
+        card_id, name = _text(said, "card_id", where), _text(said, "card", where)
+        name = name or _text(said, "name_fr", where) or _text(said, "name_en", where)
+        for known in self.cards:
+            if known.card_id in (card_id, name):
+                return known
+        if not name:
+            raise _Wrong("no_card_named", where=where)
+        folded = fold(name)
+        found = [c for c in self.cards if folded in (fold(c.card.name_fr), fold(c.card.name_en))]
+        if not found:
+            raise _Wrong("no_card", where=where, value=name[:200], near=self._near(folded))
+        tests: tuple[Callable[[Revision], bool], ...] = (
+            lambda c: c.card.system == army.system,
+            lambda c: fold(c.card.edition) == fold(_text(said, "edition", where) or army.edition),
+            lambda c: c.card.people == (_text(said, "people", where) or army.people),
+        )
+        for test in tests:
+            found = [c for c in found if test(c)] or found
+        if len(found) > 1:
+            ids = ", ".join(c.card_id for c in found)
+            raise _Wrong("several_cards", where=where, value=name[:200], ids=ids)
+        return found[0]
+
+    def _near(self, folded: str) -> str:
+        first = folded.split(" ")[0]
+        names = [c.card.name("en") for c in self.cards if first and first in fold(c.card.name("en"))]
+        return ", ".join(names[:_MOST_TOLD]) or "–"
+
+    def _option(self, army: Army, entry: Entry, row: Any, where: str, card: Revision) -> Entry:
+        found = self._ticked(army, entry, row, where, "")
+        return self._plain(army, entry, row, where, card) if found is None else found
+
+    def _ticked(self, army: Army, holder: H, row: Any, where: str, under: str) -> H | None:
+        """Return an entry or a force with what a row names, and what stands beneath; None for nothing."""
+        said = {"name": row} if isinstance(row, str) else _fields(row, where)
+        number = _number(said, "number", where, 1, MOST_PICKED) or 1
+        name, node = _text(said, "name", where), _text(said, "node", where)
+        shelf = self.desk.shelves.of(self.desk.library, army.catalogues)
+        branch = picks.branch_of(shelf, army, holder, under)
+        found = None if branch is None else picks.called(branch, name.removesuffix(f" ×{number}"), node)
+        if found is None:
+            return None
+        try:
+            per = _one_of(said, "per", where, Per)
+            holder, pick = picks.ticked(
+                self.desk, shelf, army, holder, found.way, under=under, number=number, per=per
+            )
+        except picks.NotPickable:
+            raise _Wrong("too_many_options", where=where, most=MOST_OPTIONS) from None
+        for place, inner in enumerate(_rows(said, "options", where, MOST_OPTIONS), 1):
+            within = f"{where} › options {place}"
+            more = self._ticked(army, holder, inner, within, pick)
+            if more is None:
+                word = inner if isinstance(inner, str) else _text(_fields(inner, within), "name", within)
+                raise _Wrong("no_option_there", where=within, value=word[:200])
+            holder = more
+        return holder
+
+    def _plain(self, army: Army, entry: Entry, row: Any, where: str, card: Revision) -> Entry:
+        """Return an entry with an option of no catalogue: as the library offers it, else as it is written."""
+        said = {"name": row} if isinstance(row, str) else _fields(row, where)
+        name, pa = _text(said, "name", where).strip(), _amount(said, "pa", where)
+        per = _one_of(said, "per", where, Per)
+        offered = offers.offers_for(self.desk, card.card_id)
+        known = next((option for _, option in offered if fold(option.name) == fold(name)), None)
+        if not is_price(pa):
+            raise _Wrong("odd_price", where=where)
+        if known is not None:
+            option = replace(known, pa=known.pa if pa is None else pa, per=per or known.per)
+        elif name and "pa" in said:
+            kind = _one_of(said, "kind", where, OptionKind) or OptionKind.OTHER
+            option = Option(name, kind, pa, per or Per.CARD)
+        else:
+            shelf = self.desk.shelves.of(self.desk.library, army.catalogues)
+            branch = picks.branch_of(shelf, army, entry)
+            open_ = [each.entry.name for each in branch.entries if not each.hidden] if branch else []
+            near = dict.fromkeys((*open_, *(option.name for _, option in offered)))
+            raise _Wrong(
+                "no_option", where=where, value=name[:200], card=card.card.name("en"),
+                near=", ".join([*near][:_MOST_TOLD]) or "–",
+            )  # fmt: skip
+        return replace(entry, options=(*entry.options, option))
+
+
+def _fields(found: Any, where: str) -> Mapping[str, Any]:
+    if not isinstance(found, dict):
+        raise _Wrong("no_object", where=where)
+    return found
+
+
+def _rows(found: Mapping[str, Any], key: str, where: str, most: int) -> list[Any]:
+    rows = found.get(key)
+    if rows is None:
+        return []
+    if not isinstance(rows, list) or len(rows) > most:
+        raise _Wrong("no_rows", where=f"{where} › {key}", most=most)
+    return rows
+
+
+def _text(found: Mapping[str, Any], key: str, where: str) -> str:
+    text = found.get(key)
+    if text is None:
+        return ""
+    if not isinstance(text, str):
+        raise _Wrong("no_text", where=f"{where} › {key}")
+    return text
+
+
+def _number(found: Mapping[str, Any], key: str, where: str, least: int, most: int) -> int | None:
+    number = found.get(key)
+    if number is None:
+        return None
+    if isinstance(number, bool) or not isinstance(number, int) or not least <= number <= most:
+        raise _Wrong("no_number", where=f"{where} › {key}", least=least, most=most)
+    return number
+
+
+def _amount(found: Mapping[str, Any], key: str, where: str) -> float | None:
+    amount = found.get(key)
+    if amount is None:
+        return None
+    if isinstance(amount, bool) or not isinstance(amount, int | float) or not -1e6 < amount < 1e6:
+        raise _Wrong("odd_price", where=f"{where} › {key}")
+    return float(amount)
+
+
+def _one_of(found: Mapping[str, Any], key: str, where: str, kind: Callable[[str], T]) -> T | None:
+    text = _text(found, key, where)
+    if not text:
+        return None
+    try:
+        return kind(text)
+    except ValueError:
+        raise _Wrong("odd_word", where=f"{where} › {key}", value=text[:200]) from None

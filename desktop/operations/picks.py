@@ -1,0 +1,294 @@
+"""What an entry picks from its catalogue: ticked with all that it stands under, unticked with all beneath it.
+
+The functions up to the verbs change an entry alone; who writes a list settles its prices.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Protocol, TypeVar
+
+from db.exchange.battlescribe.options import kind_of
+from desktop.operations import armies, catalogue_lists
+from desktop.operations.catalogue_lists import root_called
+from desktop.operations.desk import Desk
+from desktop.operations.trouble import known_trouble
+from rules.armies import MOST_OPTIONS, MOST_PICKED, MOST_PICKS, Army, Entry, ListForce, ListPick, Option, Per
+from rules.catalogue.listing import free_pick, left_of
+from rules.catalogue.scene import root_branch
+from rules.catalogue.selectables import Branch, Selectable, SelectableGroup
+from rules.catalogue.shelf import Shelf
+from rules.text import Message, Refusal, fold
+
+H = TypeVar("H", Entry, ListForce)
+Way = tuple[str, ...]
+"""The ids of choices in a catalogue, the outermost first, each beneath the one before."""
+_MOST_LOOKED = 20_000
+"""Choices that are looked through for a name."""
+
+
+class NotPickable(LookupError):  # noqa: N818 - what is wrong with what was asked, for who words it
+    """What is not offered there, or would be more than an entry can hold."""
+
+
+@dataclass(frozen=True, slots=True)
+class FoundChoice:
+    """A choice beneath an entry: the way there, and what stands there."""
+
+    way: Way
+    choice: Selectable
+
+
+def branch_of(shelf: Shelf, army: Army, holder: Entry | ListForce, under: str = "") -> Branch | None:
+    """Return what may be picked for an entry or a force, or beneath a pick; None where nobody knows it."""
+    branch: Branch | None = None
+    if isinstance(holder, ListForce):
+        branch = root_branch(shelf, holder.catalogue) if holder.catalogue in shelf.by_id else None
+    elif holder.node:
+        force = next((force for force in army.forces if force.id == holder.force), None)
+        found = None if force is None else root_called(shelf, force.catalogue, holder.node)
+        branch = None if found is None else found.branch
+    for node in way_to(holder.picks, under):
+        choice = None if branch is None else branch.called(node)
+        branch = None if choice is None else choice.branch
+    return branch
+
+
+def way_to(picks: Sequence[ListPick], pick: str) -> Way:
+    """Return the way to a pick, itself the last; empty for the entry itself."""
+    known = {each.id: each for each in picks}
+    found: list[str] = []
+    while pick in known and len(found) < len(known):
+        found.insert(0, known[pick].node)
+        pick = known[pick].under
+    return tuple(found)
+
+
+def beneath(branch: Branch) -> Iterator[FoundChoice]:
+    """Give all that may be picked, what stands nearest first."""
+    left: list[tuple[Way, Branch]] = [((), branch)]
+    looked = 0
+    while left and looked < _MOST_LOOKED:
+        way, at = left.pop(0)
+        for choice in at.entries:
+            looked += 1
+            found = (*way, choice.id)
+            yield FoundChoice(found, choice)
+            if any(part.entries or part.groups or part.links for part in choice.parts) and len(way) < 8:
+                left.append((found, choice.branch))
+
+
+def called(branch: Branch, name: str, node: str = "") -> FoundChoice | None:
+    """Find what has an id, else what is called so: the nearest one, of several those that are not hidden."""
+    open_: FoundChoice | None = None
+    hidden: FoundChoice | None = None
+    for each in beneath(branch):
+        if node and each.choice.id == node:
+            return each
+        if fold(each.choice.entry.name) == fold(name):
+            if each.choice.hidden:
+                hidden = hidden or each
+            else:
+                open_ = open_ or each
+            if open_ is not None and not node:
+                break
+    return open_ or hidden
+
+
+def ticked(
+    desk: Desk, shelf: Shelf, army: Army, holder: H, way: Sequence[str], *, under: str = "",
+    number: int = 1, per: Per | None = None,
+) -> tuple[H, str]:  # fmt: skip
+    """Return an entry or a force that picks what stands at the end of a way, and the id of that pick.
+
+    What it stands under comes with it. What is one for every figure in the catalogue is so here, unless
+    ``per`` says otherwise. Raises NotPickable.
+    """
+    branch = branch_of(shelf, army, holder, under)
+    for place, node in enumerate(way):
+        choice = None if branch is None else branch.called(node)
+        if choice is None:
+            raise NotPickable(node)
+        last = place == len(way) - 1
+        known = next((p for p in holder.picks if p.node == choice.id and p.under == under), None)
+        if known is None or (last and choice.apart):
+            holder = _without_default(holder, choice, under)
+            known = ListPick(
+                free_pick(holder.picks), choice.id, number if last else 1, under, _per(choice, per)
+            )
+            holder = replace(holder, picks=(*holder.picks, known))
+        elif last and _is_shown(holder, known):
+            more = replace(known, number=known.number + number)
+            holder = replace(holder, picks=tuple(more if p is known else p for p in holder.picks))
+        holder = _shown(desk, holder, known, choice)
+        under, branch = known.id, choice.branch
+    full = len(holder.picks) > MOST_PICKS or (
+        isinstance(holder, Entry) and len(holder.options) > MOST_OPTIONS
+    )
+    if full or any(not 1 <= p.number <= MOST_PICKED for p in holder.picks):
+        raise NotPickable("")
+    return holder, under
+
+
+def _is_shown(holder: Entry | ListForce, pick: ListPick) -> bool:
+    """Tell whether its owner sees a pick: what a catalogue gave for nothing is among no options."""
+    return isinstance(holder, ListForce) or any(option.pick == pick.id for option in holder.options)
+
+
+def _shown(desk: Desk, holder: H, pick: ListPick, choice: Selectable) -> H:
+    if isinstance(holder, Entry) and not _is_shown(holder, pick):
+        option = replace(option_of(desk, choice), pick=pick.id, per=pick.per)
+        return replace(holder, options=(*holder.options, option))
+    return holder
+
+
+def _without_default(holder: H, choice: Selectable, under: str) -> H:
+    """Take back what a group chose by itself, now that something else of it is chosen."""
+    around = (group for group in choice.groups[-1:] if isinstance(group, SelectableGroup))
+    defaults = {group.default.id for group in around if group.default and not group.default.least}
+    for pick in holder.picks:
+        if pick.under == under and pick.node in defaults and not _is_shown(holder, pick):
+            holder = unticked(holder, pick.id)
+    return holder
+
+
+def unticked(holder: H, pick: str) -> H:
+    """Return an entry or a force without a pick, and without all that was picked for that."""
+    left: tuple[ListPick, ...] = left_of(holder.picks, {each.id for each in holder.picks} - {pick})
+    if isinstance(holder, Entry):
+        kept = {"", *(each.id for each in left)}
+        return replace(holder, picks=left, options=tuple(o for o in holder.options if o.pick in kept))
+    return replace(holder, picks=left)
+
+
+def _per(choice: Selectable, asked: Per | None) -> Per:
+    return asked or (Per.FIGURE if choice.collective else Per.CARD)
+
+
+def option_of(desk: Desk, choice: Selectable) -> Option:
+    """Return the option that stands for a choice: as the library knows it, else by name and groups."""
+    known = desk.library.memory.offers_from({choice.entry.id}).get(choice.entry.id)
+    if known is not None:
+        return replace(known.option, pa=None)
+    groups = tuple(group.node.name for group in choice.groups)
+    return Option(choice.entry.name, kind_of(groups, choice.entry.name))
+
+
+# Verbs --------------------------------------------------------------------------------------------
+
+
+@known_trouble
+def tick(
+    desk: Desk,
+    army_id: str,
+    *,
+    entry_id: str,
+    way: Sequence[str],
+    under: str = "",
+    number: int = 1,
+    per: Per | None = None,
+    initiator: object | None = None,
+) -> Refusal | None:
+    """Pick what stands at the end of a way beneath an entry, a force, or a pick; parents come with it.
+
+    Raises KeyError for what is not in the list.
+    """
+    army = desk.library.army(army_id)
+    shelf = desk.shelves.of(desk.library, army.catalogues)
+
+    made = ""
+
+    def change(holder: H) -> H:
+        nonlocal made
+        holder, made = ticked(desk, shelf, army, holder, way, under=under, number=number, per=per)
+        return holder
+
+    try:
+        after = catalogue_lists.with_demands(desk, _changed(army, entry_id, change), entry_id, made)
+    except NotPickable:
+        return Refusal(Message("army.not_offered"), overridable=False)
+    armies.keep_changed(desk, _label(desk, after, entry_id), army, after, initiator=initiator)
+    return None
+
+
+@known_trouble
+def untick(desk: Desk, army_id: str, *, entry_id: str, pick: str, initiator: object | None = None) -> None:
+    """Pick something no more, nor what was picked for it. Raises KeyError for what is not in the list."""
+    army = desk.library.army(army_id)
+
+    def change(holder: H) -> H:
+        return unticked(holder, pick)
+
+    after = _changed(army, entry_id, change)
+    armies.keep_changed(desk, _label(desk, after, entry_id), army, after, initiator=initiator)
+
+
+@known_trouble
+def adopt(desk: Desk, army_id: str, *, initiator: object | None = None) -> int:
+    """Let a list that was made before go by the catalogues of its cards; return how many entries do so now.
+
+    Options that a catalogue calls by their names cost what it says from now on; others stay as they are.
+    """
+    army = after = desk.library.army(army_id)
+    moved = 0
+    for entry in army.entries:
+        if entry.node:
+            continue
+        after, linked = catalogue_lists.placed(desk, after, entry)
+        if linked.node:
+            moved += 1
+            linked = _with_options(desk, after, linked)
+            entries = tuple(linked if each.id == entry.id else each for each in after.entries)
+            after = catalogue_lists.with_demands(desk, replace(after, entries=entries), entry.id)
+    label = Message("step.catalogues_taken", {"army": army.name})
+    armies.keep_changed(desk, label, army, after, initiator=initiator)
+    return moved
+
+
+def _with_options(desk: Desk, army: Army, entry: Entry) -> Entry:
+    """Return an entry that picks its options where its catalogue calls them by their names."""
+    shelf = desk.shelves.of(desk.library, army.catalogues)
+    branch = branch_of(shelf, army, entry)
+    made = replace(entry, options=())
+    for option in entry.options:
+        found = None if branch is None else called(branch, option.name)
+        if found is None:
+            made = replace(made, options=(*made.options, option))
+        else:
+            made, _ = ticked(desk, shelf, army, made, found.way, per=option.per)
+    return made
+
+
+@known_trouble
+def take_catalogues(desk: Desk, army_id: str, *, initiator: object | None = None) -> bool:
+    """Let a list go by the files that its catalogues show now; tell whether that are others."""
+    army = desk.library.army(army_id)
+    after = replace(army, catalogues=catalogue_lists.newest(desk, army))
+    label = Message("step.catalogues_taken", {"army": army.name})
+    armies.keep_changed(desk, label, army, after, initiator=initiator)
+    return after != army
+
+
+class _Change(Protocol):
+    """A change of an entry or of a force, whichever it is."""
+
+    def __call__(self, holder: H, /) -> H: ...
+
+
+def _changed(army: Army, key: str, change: _Change) -> Army:
+    """Return a list with an entry or a force changed. Raises KeyError."""
+    if key not in {entry.id for entry in army.entries} | {force.id for force in army.forces}:
+        raise KeyError(key)
+    return replace(
+        army,
+        entries=tuple(change(entry) if entry.id == key else entry for entry in army.entries),
+        forces=tuple(change(force) if force.id == key else force for force in army.forces),
+    )
+
+
+def _label(desk: Desk, army: Army, key: str) -> Message:
+    for entry in army.entries:
+        if entry.id == key:
+            return armies.label_of(desk, "step.options_set", army, entry)
+    return Message("step.army_edited", {"army": army.name})

@@ -1,0 +1,48 @@
+"""Words of lists made from catalogues: limits that they break, and files that no list can be made of."""
+
+from __future__ import annotations
+
+from rules.text import QT_TRANSLATE_NOOP
+
+WORDS: dict[str, str] = {
+    # What a price is made of.
+    "catalogue.price": QT_TRANSLATE_NOOP("Phrases", "its price in the catalogue"),
+    "catalogue.changed": QT_TRANSLATE_NOOP("Phrases", "a change by the rest of the list"),
+    # What a catalogue limits.
+    "catalogue.min": QT_TRANSLATE_NOOP("Phrases", "{name}: {counted}; {bound} at least."),
+    "catalogue.max": QT_TRANSLATE_NOOP("Phrases", "{name}: {counted}; {bound} at most."),
+    "catalogue.hidden": QT_TRANSLATE_NOOP("Phrases", "{name} is not open to this list."),
+    "catalogue.cost": QT_TRANSLATE_NOOP("Phrases", "{name}: {counted} spent; {bound} at most."),
+    "catalogue.loop": QT_TRANSLATE_NOOP(
+        "Phrases", "Some prices depend on themselves; what makes the circle was left out."
+    ),
+    "step.catalogues_taken": QT_TRANSLATE_NOOP("Phrases", "catalogues of {army}"),
+    "army.not_offered": QT_TRANSLATE_NOOP("Phrases", "The catalogue does not offer this here."),
+    # A file that a list is to be made of.
+    "list.no_json": QT_TRANSLATE_NOOP("Phrases", "{file} is no JSON."),
+    "list.no_object": QT_TRANSLATE_NOOP("Phrases", "“{where}” must be an object with fields."),
+    "list.no_rows": QT_TRANSLATE_NOOP("Phrases", "“{where}” must be an array of {most} rows at most."),
+    "list.no_text": QT_TRANSLATE_NOOP("Phrases", "“{where}” must be a text."),
+    "list.no_number": QT_TRANSLATE_NOOP(
+        "Phrases", "“{where}” must be a whole number from {least} to {most}."
+    ),
+    "list.odd_price": QT_TRANSLATE_NOOP("Phrases", "“{where}” has a price that cannot be."),
+    "list.odd_word": QT_TRANSLATE_NOOP("Phrases", "“{where}” cannot be “{value}”."),
+    "list.no_name": QT_TRANSLATE_NOOP("Phrases", "The list has no “name”."),
+    "list.no_game": QT_TRANSLATE_NOOP("Phrases", "There is no game “{value}”."),
+    "list.no_currency": QT_TRANSLATE_NOOP("Phrases", "No catalogue of this list has the currency “{value}”."),
+    "list.no_card_named": QT_TRANSLATE_NOOP("Phrases", "“{where}” names no card."),
+    "list.no_card": QT_TRANSLATE_NOOP(
+        "Phrases", "“{where}”: the library has no card “{value}”. Near to it: {near}."
+    ),
+    "list.several_cards": QT_TRANSLATE_NOOP(
+        "Phrases", "“{where}”: several cards are called “{value}”. Use one of their ids as “card_id”: {ids}."
+    ),
+    "list.no_option": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "“{where}”: {card} is offered no option “{value}”; one of your own needs its “pa”. Known: {near}.",
+    ),
+    "list.no_option_of_list": QT_TRANSLATE_NOOP("Phrases", "“{where}”: this list is offered no “{value}”."),
+    "list.no_option_there": QT_TRANSLATE_NOOP("Phrases", "“{where}”: “{value}” is not offered there."),
+    "list.too_many_options": QT_TRANSLATE_NOOP("Phrases", "“{where}”: a card holds {most} options at most."),
+}

@@ -1,0 +1,186 @@
+"""The command line tells what a list costs and breaks, and makes a list of a file, whole or not at all."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from db.library import Library
+from tests.db.exchange import warband
+from tests.desktop.cli.command_line import Run, one_sentence
+
+MAGE = {
+    "card": "mage", "figures": 1, "note": "by the fire",
+    "options": [{"name": "Path of Fire", "options": ["fire ball", {"name": "Storm", "number": 1}]}],
+}  # fmt: skip
+LIST: dict[str, Any] = {
+    "name": "Warband", "people": "Griffons d’Akkylannie", "edition": "C5", "limit": 200,
+    "spending": {"POW": 0, "pts": 150},
+    "entries": [
+        {"card": "Guard", "figures": 3,
+         "options": [{"name": "Sword", "per": "figure"}, {"name": "Dog", "pa": 2.5}]},
+        "Captain", "Captain", MAGE,
+    ],
+    "options": ["Standard"],
+}  # fmt: skip
+TOTAL = 3 * (17 - 2 + 3) + 2.5 + 40 + 40 + (56 + 16) + 9
+
+
+@pytest.fixture
+def club_with_warband(run: Run, club: Path, tmp_path: Path) -> Run:
+    """Run the command line on a library that read the warband."""
+    Library.open(club).close()
+    for name, data in (("griffins.cat", warband.army()), ("system.gst", warband.system())):
+        (tmp_path / name).write_bytes(data)
+        assert run("--library", club, "import", tmp_path / name).code == 0
+    return lambda *words: run("--library", club, *words)
+
+
+def written(folder: Path, data: object, name: str = "list.json") -> Path:
+    path = folder / name
+    path.write_text(data if isinstance(data, str) else json.dumps(data), encoding="utf-8")
+    return path
+
+
+def test_a_list_is_made_of_a_file_and_told_with_all_it_costs_and_breaks(
+    club_with_warband: Run, tmp_path: Path
+) -> None:
+    lines = club_with_warband("list", "new", written(tmp_path, LIST)).out.splitlines()
+    assert lines == [
+        "Warband · 217.5 PA, 1 POW",  # 3 × 18 + 2.5 + 40 + 40 + 72 + 9; −6 + 2 + 5
+        "3 × Guard · 56.5 PA",
+        "  Sword · 9 PA",
+        "  Dog · 2.5 PA",
+        "1 × Captain (1) · 40 PA",
+        "1 × Captain (2) · 40 PA",
+        "1 × Mage · 72 PA, 1 POW",
+        "  Path of Fire · 16 PA",
+        "    Fire ball · 2 POW",
+        "    Storm · 5 POW",
+        "Standard · 9 PA",
+        "POW: 1 spent; 0 at most.",
+        "Captain (1) · Captain: 2; 1 at most.",
+    ]  # fmt: skip
+    told = club_with_warband("list", "Warband", "--json").data
+    assert told["costs"] == {"PA": TOTAL, "POW": 1}
+    assert [(row["code"], row["counted"], row["bound"], row["card"]) for row in told["broken"]] == [
+        ("cost", 1, 0, None), ("max", 2, 1, "Captain (1)"),
+    ]  # fmt: skip
+    assert [entry["costs"] for entry in told["entries"]] == [
+        {"PA": 56.5}, {"PA": 40}, {"PA": 40}, {"PA": 72, "POW": 1},
+    ]  # fmt: skip
+    assert [(c["name"], c["revision"]) for c in told["catalogues"]] == [
+        ("Akkylannie Griffins [C5]", "1"), ("Confrontation [C5]", "1"),
+    ]  # fmt: skip
+
+
+def test_what_is_told_is_read_back_as_the_same_list(club_with_warband: Run, tmp_path: Path) -> None:
+    club_with_warband("list", "new", written(tmp_path, LIST))
+    first = club_with_warband("list", "Warband", "--json").data
+    assert club_with_warband("list", "new", written(tmp_path, first)).code == 0
+    second = club_with_warband("list", "Warband (2)", "--json").data
+    for told in (first, second):
+        del told["id"], told["name"]
+    assert second == first
+
+
+def test_the_list_of_a_library_without_catalogues_is_told_and_read_back(at_club: Run, tmp_path: Path) -> None:
+    first = at_club("list", "Griffon (V-A-4)", "--json").data
+    assert (first["broken"], first["forces"], first["costs"]) == ([], [], {"PA": first["costs"]["PA"]})
+    assert at_club("list", "new", written(tmp_path, first)).code == 0
+    second = at_club("list", "Griffon (V-A-4) (2)", "--json").data
+    for told in (first, second):
+        del told["id"], told["name"]
+    assert second == first
+
+
+def changed(**fields: object) -> dict[str, Any]:
+    return LIST | fields
+
+
+WRONG: dict[str, tuple[object, str]] = {
+    "no JSON": ("{", "list.json is no JSON."),
+    "an array": ([], "“list” must be an object with fields."),
+    "no name": (changed(name=" "), "The list has no “name”."),
+    "an odd name": (changed(name=7), "“list › name” must be a text."),
+    "a game": (changed(system="chess"), "There is no game “chess”."),
+    "a limit": (changed(limit=0), "“list › limit” must be a whole number from 1 to 100000."),
+    "no rows": (changed(entries="Guard"), "“list › entries” must be an array of 500 rows at most."),
+    "a row": (changed(entries=[7]), "“entries 1” must be an object with fields."),
+    "a card": (
+        changed(entries=["Guard", {"card": "Capitan"}]),
+        "“entries 2”: the library has no card “Capitan”. Near to it: –.",
+    ),
+    "no card": (changed(entries=[{"figures": 2}]), "“entries 1” names no card."),
+    "figures": (
+        changed(entries=[{"card": "Guard", "figures": True}]),
+        "“entries 1 › figures” must be a whole number from 1 to 99.",
+    ),
+    "an option": (
+        changed(entries=[{"card": "Guard", "options": ["Banner"]}]),
+        "“entries 1 › options 1”: Guard is offered no option “Banner”; one of your own needs its “pa”. "
+        "Known: Sword, Training.",
+    ),
+    "an option beneath": (
+        changed(entries=[{"card": "Mage", "options": [{"name": "Path of Fire", "options": ["Flood"]}]}]),
+        "“entries 1 › options 1 › options 1”: “Flood” is not offered there.",
+    ),
+    "an option of the list": (
+        changed(options=["Banner"]), "“options 1”: this list is offered no “Banner”.",
+    ),
+    "a price": (
+        changed(entries=[{"card": "Guard", "options": [{"name": "Dog", "pa": "2"}]}]),
+        "“entries 1 › options 1 › pa” has a price that cannot be.",
+    ),
+    "a price beyond": (
+        changed(entries=[{"card": "Guard", "options": [{"name": "Dog", "pa": 99999}]}]),
+        "“entries 1 › options 1” has a price that cannot be.",
+    ),
+    "a word": (
+        changed(entries=[{"card": "Guard", "options": [{"name": "Sword", "per": "day"}]}]),
+        "“entries 1 › options 1 › per” cannot be “day”.",
+    ),
+    "a currency": (
+        changed(spending={"Gold": 1}), "No catalogue of this list has the currency “Gold”.",
+    ),
+    "too many": (
+        changed(entries=[{"card": "Guard", "options": [{"name": "Sword", "number": 999}, "Sword"]}]),
+        "“entries 1 › options 2”: a card holds 60 options at most.",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("which", WRONG)
+def test_a_file_that_is_wrong_is_told_in_a_sentence_and_nothing_is_written(
+    club_with_warband: Run, tmp_path: Path, which: str
+) -> None:
+    data, sentence = WRONG[which]
+    answer = club_with_warband("list", "new", written(tmp_path, data))
+    one_sentence(answer, 1)
+    assert answer.err.strip() == sentence
+    one_sentence(club_with_warband("list", "Warband"), 1)
+
+
+def test_a_card_of_two_editions_is_that_of_the_list_or_asked_for(
+    club_with_warband: Run, tmp_path: Path
+) -> None:
+    other = warband.army().replace(b"[C5]", b"[C3]").replace(b"cat-1", b"cat-2")
+    club_with_warband("import", written(tmp_path, other.decode(), "old.cat"))
+    plain = {"name": "Club", "entries": ["Guard"]}
+    answer = club_with_warband("list", "new", written(tmp_path, plain))
+    assert answer.err.startswith("“entries 1”: several cards are called “Guard”. Use one of their ids")
+    for edition in ("C3", "C5"):
+        asked = written(tmp_path, {**plain, "name": edition, "edition": edition})
+        assert club_with_warband("list", "new", asked).code == 0
+        (entry,) = club_with_warband("list", edition, "--json").data["entries"]
+        assert entry["edition"] == edition
+
+
+def test_only_new_reads_a_file_and_a_file_must_be_there(club_with_warband: Run, tmp_path: Path) -> None:
+    answer = club_with_warband("list", "old", tmp_path / "list.json")
+    assert (answer.code, answer.err) == (1, "Only “list new” reads a file.\n")
+    one_sentence(club_with_warband("list", "new", tmp_path / "nowhere.json"), 1)
+    one_sentence(club_with_warband("list", "nobody"), 1)

@@ -1,0 +1,260 @@
+"""Lists made from catalogues: entries know their nodes, prices follow the list, limits are told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from db.library import Library
+from desktop.operations import (
+    armies,
+    army_sheet,
+    cards,
+    catalogue_lists,
+    newer,
+    packages,
+    picks,
+    tables,
+    versions,
+)
+from desktop.operations.desk import Desk
+from desktop.operations.imports import catalogues, package_files
+from desktop.operations.imports.report import ImportReport
+from desktop.wording import say
+from rules.armies import Army, Entry, Option, Per, army_cost
+from rules.text import Refusal
+from rules.values import Value
+from tests.db.exchange import warband
+from tests.desktop.operations.imports.catalogues import file
+
+PATH = "link-e-Path of Fire::e-Path of Fire"
+BALL = "link-e-Path of Fire::e-Fire ball"
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Desk]:
+    """Lay a desk with the warband read, and nothing else."""
+    with Library.open(tmp_path / "club.tact") as library:
+        made = Desk(library, tables.peoples(), tables.abilities(), int)
+        read(made, tmp_path)
+        yield made
+
+
+def read(desk: Desk, folder: Path, **more: float) -> None:
+    paths = [file(folder, warband.system(), "system.gst"), file(folder, warband.army(**more), "griffins.cat")]  # type: ignore[arg-type]
+    assert isinstance(catalogues.bring(desk, paths=paths), ImportReport)
+
+
+def ids(desk: Desk) -> dict[str, str]:
+    return {r.card.name("en"): r.card_id for r in desk.library.cards()}
+
+
+def listed(desk: Desk, *names: str, limit: int | None = 400) -> str:
+    army = armies.create(desk, name="Club", people="griffins", edition="C5", limit=limit)
+    assert isinstance(army, str)
+    for name in names:
+        assert isinstance(armies.add_entry(desk, army, card_id=ids(desk)[name]), str)
+    return army
+
+
+def held(desk: Desk, army: str) -> Army:
+    return desk.library.army(army)
+
+
+def total(desk: Desk, army: str) -> float:
+    return army_cost(desk.library.muster(held(desk, army))).known
+
+
+def tick(desk: Desk, army: str, entry_id: str, *way: str, **more: object) -> None:
+    assert picks.tick(desk, army, entry_id=entry_id, way=way, **more) is None  # type: ignore[arg-type]
+
+
+def problems(desk: Desk, army: str) -> list[str]:
+    found = army_sheet.sheet(desk, army).problems
+    return [say(problem.message) for problem in found if problem.code.startswith("catalogue.")]
+
+
+def test_a_card_of_a_catalogue_knows_its_node_and_its_force(desk: Desk) -> None:
+    army = held(desk, listed(desk, "Guard", "Mage"))
+    assert [(e.node, e.force) for e in army.entries] == [("e-Guard", "f1"), ("e-Mage", "f1")]
+    assert [(f.node, f.catalogue) for f in army.forces] == [("core", "cat-1")]
+    assert set(army.catalogues) == {kept.sum for kept in desk.library.catalogues.shown().values()}
+
+
+def test_what_a_catalogue_gives_for_nothing_comes_with_the_card_and_is_no_option(desk: Desk) -> None:
+    army = listed(desk, "Guard")
+    (entry,) = held(desk, army).entries
+    assert ([p.node for p in entry.picks], entry.options) == (["e-Training"], ())
+    assert problems(desk, army) == []
+
+
+def test_prices_of_the_rest_follow_each_change_of_the_list(desk: Desk) -> None:
+    army = listed(desk, "Guard")
+    armies.set_figures(desk, army, entry_id="e1", figures=3)
+    assert total(desk, army) == 51  # 3 × 17
+    armies.add_entry(desk, army, card_id=ids(desk)["Captain"])
+    assert total(desk, army) == 85  # 3 × (17 − 2) + 40
+    armies.remove_entry(desk, army, entry_id="e2")
+    assert total(desk, army) == 51
+    armies.undo(desk)
+    assert total(desk, army) == 85
+
+
+def test_a_child_brings_its_parent_and_goes_with_it(desk: Desk) -> None:
+    army = listed(desk, "Mage")
+    tick(desk, army, "e1", PATH, BALL)
+    (entry,) = held(desk, army).entries
+    assert [(o.name, o.pa, o.spell is not None) for o in entry.options] == [
+        ("Path of Fire", 16, False), ("Fire ball", 0, True),
+    ]  # fmt: skip
+    assert total(desk, army) == 72  # 56 + 16 + 0
+    made = catalogue_lists.evaluated(desk, held(desk, army))
+    assert made is not None and made.found.totals[warband.POW].total == -4  # −6 + 2
+    path = next(o.pick for o in entry.options if o.name == "Path of Fire")
+    assert picks.untick(desk, army, entry_id="e1", pick=path) is None
+    (entry,) = held(desk, army).entries
+    assert (entry.options, entry.picks, total(desk, army)) == ((), (), 56)
+    armies.undo(desk)
+    assert total(desk, army) == 72
+
+
+def test_for_each_figure_or_for_one_of_them(desk: Desk) -> None:
+    army = listed(desk, "Guard")
+    armies.set_figures(desk, army, entry_id="e1", figures=2)
+    tick(desk, army, "e1", "e-Sword", per=Per.FIGURE)
+    assert total(desk, army) == 40  # 2 × (17 + 3)
+    armies.set_figures(desk, army, entry_id="e1", figures=3)
+    assert total(desk, army) == 60  # 3 × (17 + 3)
+    assert problems(desk, army) == []
+
+
+def test_an_option_taken_out_of_the_list_is_picked_no_more(desk: Desk) -> None:
+    army = listed(desk, "Mage")
+    tick(desk, army, "e1", PATH, BALL)
+    (entry,) = held(desk, army).entries
+    own = Option("Ring", pa=5.0)
+    kept = [o for o in entry.options if o.name != "Path of Fire"]
+    assert armies.set_options(desk, army, entry_id="e1", options=[own, *kept]) is None
+    (entry,) = held(desk, army).entries
+    assert ([o.name for o in entry.options], entry.picks) == (["Ring"], ())
+    assert total(desk, army) == 61  # 56 + 5
+
+
+def test_what_is_not_offered_is_not_ticked(desk: Desk) -> None:
+    army = listed(desk, "Guard")
+    refused = picks.tick(desk, army, entry_id="e1", way=("e-Banner",))
+    assert isinstance(refused, Refusal) and say(refused.message) == "The catalogue does not offer this here."
+    assert held(desk, army).entries[0].options == ()
+    with pytest.raises(KeyError):
+        picks.tick(desk, army, entry_id="e9", way=("e-Sword",))
+    with pytest.raises(KeyError):
+        picks.untick(desk, army, entry_id="e9", pick="o1")
+
+
+def test_broken_limits_are_told_with_numbers_and_card(desk: Desk) -> None:
+    army = listed(desk, "Captain", "Captain")
+    assert problems(desk, army) == ["Captain: 2; 1 at most."]
+    tick(desk, listed(desk, "Guard"), "e1", "e-Sword", number=2)
+    found = army_sheet.sheet(desk, next(a.id for a in desk.library.armies() if a.name == "Club (2)")).problems
+    (told,) = (problem for problem in found if problem.code.startswith("catalogue."))
+    assert (say(told.message), told.where) == ("Sword: 2; 1 at most.", "e1")
+
+
+def test_the_list_chooses_for_itself_too(desk: Desk) -> None:
+    army = listed(desk, "Captain")
+    assert picks.tick(desk, army, entry_id="f1", way=("e-Standard",)) is None
+    assert (total(desk, army), problems(desk, army)) == (49, [])  # 40 + 9
+    armies.remove_entry(desk, army, entry_id="e1")
+    assert problems(desk, army) == ["Standard is not open to this list."]
+    (pick,) = held(desk, army).forces[0].picks
+    assert picks.untick(desk, army, entry_id="f1", pick=pick.id) is None
+    assert total(desk, army) == 0
+
+
+def test_a_list_made_before_goes_on_without_catalogues_until_it_is_told(desk: Desk) -> None:
+    old = armies.create(desk, name="Old", entries=[
+        Entry("", ids(desk)["Guard"], 1, 3, (Option("Sword", pa=4.0, per=Per.FIGURE), Option("Dog", pa=1.0))),
+        Entry("", ids(desk)["Captain"], 1),
+    ])  # fmt: skip
+    assert isinstance(old, str)
+    armies.add_entry(desk, old, card_id=ids(desk)["Mage"])
+    before = held(desk, old)
+    assert (before.catalogues, [e.node for e in before.entries]) == ((), ["", "", ""])
+    assert total(desk, old) == 3 * (17 + 4) + 1 + 40 + 56
+    assert catalogue_lists.evaluated(desk, before) is None
+    assert picks.adopt(desk, old) == 3
+    after = held(desk, old)
+    assert [e.node for e in after.entries] == ["e-Guard", "e-Captain", "e-Mage"]
+    assert [(o.name, o.pa, bool(o.pick)) for o in after.entries[0].options] == [
+        ("Sword", 3, True), ("Dog", 1, False),
+    ]  # fmt: skip
+    assert total(desk, old) == 3 * (15 + 3) + 1 + 40 + 56
+    armies.undo(desk)
+    assert held(desk, old) == before
+    assert picks.adopt(desk, listed(desk)) == 0
+
+
+def test_a_new_revision_changes_a_list_when_it_is_told(desk: Desk, tmp_path: Path) -> None:
+    army = listed(desk, "Guard")
+    read(desk, tmp_path, guard=19, revision=2)
+    assert (total(desk, army), catalogue_lists.is_older(desk, held(desk, army))) == (17, True)
+    armies.set_figures(desk, army, entry_id="e1", figures=2)
+    assert total(desk, army) == 34  # still what it was made with
+    assert picks.take_catalogues(desk, army) is True
+    assert (total(desk, army), catalogue_lists.is_older(desk, held(desk, army))) == (38, False)
+    assert picks.take_catalogues(desk, army) is False
+    newer.take_newer(desk, army, entry_ids=["e1"])
+    assert (total(desk, army), held(desk, army).entries[0].pa) == (38, None)
+
+
+def test_a_price_that_its_owner_gave_a_card_stays_and_changes_are_added(desk: Desk) -> None:
+    guard = next(r for r in desk.library.cards() if r.card.name("en") == "Guard")
+    cards.save_card(desk, card=replace(guard.card, pa=Value.of(20)), card_id=guard.card_id)
+    army = listed(desk, "Guard")
+    assert total(desk, army) == 20
+    armies.add_entry(desk, army, card_id=ids(desk)["Captain"])
+    assert total(desk, army) == 58  # 20 − 2 + 40
+
+
+def test_a_version_and_a_copy_keep_what_was_picked(desk: Desk) -> None:
+    army = listed(desk, "Mage")
+    tick(desk, army, "e1", PATH, BALL)
+    versions.keep(desk, army, name="Fire")
+    armies.set_options(desk, army, entry_id="e1", options=[])
+    versions.take(desk, army, name="Fire")
+    copy = armies.duplicate(desk, army)
+    assert isinstance(copy, str)
+    for each in (army, copy):
+        assert (len(held(desk, each).entries[0].picks), total(desk, each)) == (2, 72)
+
+
+def test_a_package_carries_what_was_picked_and_a_library_without_the_files_keeps_the_prices(
+    desk: Desk, tmp_path: Path
+) -> None:
+    army = listed(desk, "Guard", "Captain", "Mage")
+    tick(desk, army, "e3", PATH, BALL)
+    packages.pack(desk, path=tmp_path / "club.tactpack")
+    with Library.open(tmp_path / "theirs.tact") as library:
+        theirs = Desk(library, tables.peoples(), tables.abilities(), int)
+        report = package_files.bring(theirs, path=tmp_path / "club.tactpack")
+        assert isinstance(report, ImportReport)
+        (came,) = library.armies()
+        assert [replace(e, card_id="") for e in came.entries] == [
+            replace(e, card_id="") for e in held(desk, army).entries
+        ]
+        assert army_cost(library.muster(came)).known == 15 + 40 + 56 + 16
+        armies.set_figures(theirs, came.id, entry_id="e1", figures=2)
+        assert army_cost(library.muster(library.army(came.id))).known == 30 + 40 + 56 + 16
+
+
+def test_a_card_of_no_catalogue_stands_beside_the_others(desk: Desk) -> None:
+    army = listed(desk, "Guard")
+    own = cards.save_card(desk, card=replace(desk.library.cards()[0].card, name_en="Own", pa=Value.of(8)))
+    armies.add_entry(desk, army, card_id=str(own))
+    entry = held(desk, army).entries[1]
+    assert (entry.node, entry.force, total(desk, army)) == ("", "", 25)
+    refused = picks.tick(desk, army, entry_id=entry.id, way=("e-Sword",))
+    assert isinstance(refused, Refusal)
