@@ -42,13 +42,13 @@ def _element(key: str, language: str) -> str:
     return next((e.id for e in ELEMENTS.values() if e.letter(language) == key.upper()), "")
 
 
-D = TypeVar("D")
+Held = TypeVar("Held")
 
 
-class DraftEntry(TaskEntry, Generic[D]):
+class DraftEntry(TaskEntry, Generic[Held]):
     """What holds a draft of what is entered."""
 
-    def __init__(self, context: BattleContext, row: PhaseRow, draft: D) -> None:
+    def __init__(self, context: BattleContext, row: PhaseRow, draft: Held) -> None:
         super().__init__(context, row)
         self.draft = draft
 
