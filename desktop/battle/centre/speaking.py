@@ -26,7 +26,9 @@ from desktop.wording.battle.figure_values import FigureValue
 from desktop.wording.battle.pieces import ChoiceLook
 from desktop.wording.battle.place_words import captor_words, place_words
 from desktop.wording.battle.turn_summary import Tag, TurnSummary
+from rules.battle.action_checks import speakers
 from rules.battle.state import DeedState, Fighter, Place
+from rules.text import Message
 
 _DIGITS = 9
 _BETWEEN = 8
@@ -310,7 +312,11 @@ class SpeakingRows(Painted, CentrePage):
         if choice is None:
             return None
         icon = context.pieces.choices.get(choice.code, ChoiceLook(icon="hourglass")).icon
-        return GoOn(choice.code, context.say_choice(choice), key, icon=icon, primary=not asked)
+        idle = [f.id for f in speakers(context.game) if not (f.activated or f.deeds)]
+        said = context.say(Message("refusal.passed_over", {"fighters": idle})) if idle else ""
+        # a refusal above it names them already
+        detail = "" if context.pending else said
+        return GoOn(choice.code, context.say_choice(choice), key, detail, icon, primary=not asked)
 
 
 def _value(cell: FigureValue | None) -> ShownValue:
