@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QBrush
+from PySide6.QtGui import QAccessible, QBrush, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.look import theme
@@ -56,6 +56,7 @@ class CardPanel(Painted, QWidget, Speaker):
         super().__init__(parent)
         self._view: CardView | None = None
         self.much = Say.ALL
+        self._corner: QWidget | None = None
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -99,6 +100,18 @@ class CardPanel(Painted, QWidget, Speaker):
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange) and hasattr(self, "much"):
             self.updateGeometry()
             self.update()
+
+    def place_corner(self, corner: QWidget) -> None:
+        """Keep what is pressed on the card in its lower right corner."""
+        self._corner = corner
+        corner.resize(corner.sizeHint())
+        corner.move(self.width() - corner.width() - 8, self.height() - corner.height() - 8)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the corner."""
+        super().resizeEvent(event)
+        if self._corner is not None:
+            self.place_corner(self._corner)
 
     # -- painting -----------------------------------------------------------------------------------
 

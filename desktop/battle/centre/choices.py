@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -143,7 +143,7 @@ class ChoicesPage(CentrePage):
         self._reserve.show_card(kept)
         self.peek.show_verb(self.tr("Hold to see"), shown_key("Space"), icon="eye")
         self.peek.setVisible(hidden and draws and bool(top))
-        self._place_peek()
+        self._top.place_corner(self.peek)
 
     def _is_hidden(self, side: Side) -> bool:
         return side.hidden and side.knowledge.ordered
@@ -222,7 +222,6 @@ class ChoicesPage(CentrePage):
         fitting = (much for much in ways if self._top.height_of(room.width(), much) <= left)
         self._top.say(next(fitting, Say.SLIM))
         self._reserve.say(Say.SLIM)
-        self._place_peek()
         column = self.layout()
         if area is not None and column is not None:
             # what fits without a bar would keep one that came a moment ago: beside it, words take more lines
@@ -234,11 +233,6 @@ class ChoicesPage(CentrePage):
         button = next((each for each in self.buttons() if each.objectName() == pressed), None)
         if area is not None and button is not None:
             area.ensureWidgetVisible(button, 0, 0)
-
-    def _place_peek(self) -> None:
-        hint, top = self.peek.sizeHint(), self._top
-        self.peek.setGeometry(QRect(QPoint(), hint))
-        self.peek.move(top.width() - hint.width() - 8, top.height() - hint.height() - 8)
 
     # -- the choices --------------------------------------------------------------------------------
 

@@ -101,3 +101,16 @@ def test_a_refusal_stands_at_the_bottom_where_the_bar_is_at_other_moments(table:
     assert table.centre.undo_line.mapTo(table, QPoint()).y() - bottom < 2 * refuse.height()
     play = table.centre.button("choice.play_top")
     assert refuse.mapTo(table, QPoint()).y() - play.mapTo(table, QPoint()).y() > 2 * play.height()
+
+
+@pytest.mark.parametrize("high", [720, 800, 1080])
+def test_what_looks_at_a_hidden_card_stands_whole_as_soon_as_it_is_hidden(
+    window: Window, table: BattleTable, high: int
+) -> None:
+    window.resize(1280, high)
+    settle()
+    assert table.context.do(c.Conceal(table.context.game.hand, True))
+    settle()
+    page = table.centre.shown
+    assert isinstance(page, ChoicesPage) and page.peek.isVisible()
+    assert page.peek.visibleRegion().boundingRect() == page.peek.rect()
