@@ -58,7 +58,7 @@ def paint_badge(ink: Ink, rect: QRectF, badge: Badge) -> None:
     dark = QColor("#100D09")
     raised = kit.colour("raised")
     gem = badge.kind == "gem"
-    colour = kit.colour({"faith": "good", "count": "accent"}.get(badge.kind, "warn"))
+    colour = kit.colour({"faith": "good", "count": "accent", "upheld": "accent"}.get(badge.kind, "warn"))
     ground = QColor(badge.colour) if gem else theme.mix(colour, raised, 18)
     edge = theme.mix(dark, ground, 45) if gem else colour
     radius = {"gem": rect.height() * 0.28, "count": rect.height() / 2}.get(badge.kind, kit.px(3))

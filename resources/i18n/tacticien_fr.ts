@@ -1037,6 +1037,10 @@
         <translation>Dans la liste des batailles (Ctrl+L).</translation>
     </message>
     <message>
+        <source>Keeps up: {spells}</source>
+        <translation>Entretient&#x202f;: {spells}</translation>
+    </message>
+    <message>
         <source>Life points lost</source>
         <translation>Points de vie perdus</translation>
     </message>
@@ -16078,6 +16082,10 @@ Squire 8 (ally)</source>
     <message>
         <source>What does it do?</source>
         <translation>Son action&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Without an action: {names}</source>
+        <translation>Sans action&#x202f;: {names}</translation>
     </message>
     <message>
         <source>from reserve</source>

@@ -20,7 +20,7 @@ from desktop.look.painting import Ink, kit
 from desktop.paper.words import label
 from desktop.widgets.painted import Painted
 from desktop.widgets.scroll import area_of
-from desktop.wording import capital
+from desktop.wording import capital, fill
 from desktop.wording.battle.board_views import ChipView
 from desktop.wording.battle.figure_values import FigureValue
 from desktop.wording.battle.pieces import ChoiceLook
@@ -28,7 +28,6 @@ from desktop.wording.battle.place_words import captor_words, place_words
 from desktop.wording.battle.turn_summary import Tag, TurnSummary
 from rules.battle.action_checks import speakers
 from rules.battle.state import DeedState, Fighter, Place
-from rules.text import Message
 
 _DIGITS = 9
 _BETWEEN = 8
@@ -312,11 +311,17 @@ class SpeakingRows(Painted, CentrePage):
         if choice is None:
             return None
         icon = context.pieces.choices.get(choice.code, ChoiceLook(icon="hourglass")).icon
-        idle = [f.id for f in speakers(context.game) if not (f.activated or f.deeds)]
-        said = context.say(Message("refusal.passed_over", {"fighters": idle})) if idle else ""
         # a refusal above it names them already
-        detail = "" if context.pending else said
+        detail = "" if context.pending else self._passed_over()
         return GoOn(choice.code, context.say_choice(choice), key, detail, icon, primary=not asked)
+
+    def _passed_over(self) -> str:
+        """Name who has no action, by their letters where they are of one card."""
+        context = self._context
+        idle = [f for f in speakers(context.game) if not (f.activated or f.deeds)]
+        of_one = len(idle) > 1 and len({fighter.card for fighter in idle}) == 1
+        names = [each.letter if of_one and each.letter else context.fighter_name(each.id) for each in idle]
+        return fill(self.tr("Without an action: {names}"), names=", ".join(names)) if idle else ""
 
 
 def _value(cell: FigureValue | None) -> ShownValue:

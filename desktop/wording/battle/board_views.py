@@ -10,6 +10,7 @@ from operator import is_
 from PySide6.QtCore import QCoreApplication
 
 from desktop.paper.words import label
+from desktop.wording import fill
 from desktop.wording.battle.figure_values import Cells
 from desktop.wording.battle.pieces import Deal, Pieces
 from desktop.wording.battle.shown import Badge, Count
@@ -20,7 +21,7 @@ from rules.battle.effects import effects_on
 from rules.battle.fighters import capacity
 from rules.battle.fights import numbered, standing
 from rules.battle.ruleset import Ruleset
-from rules.battle.state import BattleCard, Fighter, Game, Place, Side
+from rules.battle.state import BattleCard, Fighter, Game, Lasting, Place, Side
 from rules.values import ValueKind
 
 
@@ -408,6 +409,7 @@ def chip_view(
         badges=(
             *pieces.badges(fighter, names),
             *badges_of(fighter, names.language, len(effects_on(game, fighter.id))),
+            *upheld_by(game, fighter.id, names),
         ),
         name=names.fighter(fighter.id),
         touches=len(touching(game, fighter.id)),
@@ -446,3 +448,13 @@ def badges_of(fighter: Fighter, language: str, effects: int = 0) -> tuple[Badge,
     if fighter.note:
         made.append(Badge("note", ""))
     return tuple(made)
+
+
+def upheld_by(game: Game, fighter: str, names: Names) -> tuple[Badge, ...]:
+    """Return how many spells a figure keeps up, whether or not they change a value (Entretien/X)."""
+    kept = [each for each in game.effects if each.caster == fighter and each.lasting is Lasting.UPKEEP]
+    if not kept:
+        return ()
+    words = QCoreApplication.translate("Battle", "Keeps up: {spells}")
+    said = fill(words, spells=", ".join(names.source(each.source) for each in kept))
+    return (Badge("upheld", str(len(kept)), words=said, sign="∞"),)

@@ -11,11 +11,13 @@ from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.wording.battle.report import report
+from desktop.wording.battle.roster_words import chip_words
 from rules.battle import commands as c
-from rules.battle.state import Place
+from rules.battle.effect_commands import PutEffect
+from rules.battle.state import Effect, Lasting, Place
 from tests.desktop.battle.battles import example, open_table
 from tests.desktop.battle.hand import Hand, settle
-from tests.desktop.battle.readable import strings
+from tests.desktop.battle.readable import figure_card, strings
 
 
 def carry(table: BattleTable, *commands: c.Command) -> None:
@@ -85,3 +87,28 @@ def test_the_report_begins_with_what_came_of_it(window: Window, desk: Desk) -> N
     lines = report(table.context.play, "en").splitlines()
     assert lines.index("Turn 1") > next(n for n, line in enumerate(lines) if "figures left" in line)
     assert sum("orders its sequence" in line for line in lines) == 1
+
+
+@pytest.mark.parametrize("spoken", ["en", "fr"])
+def test_who_keeps_a_spell_up_that_changes_no_value_bears_a_mark(
+    window: Window, griffon: BattleTable, spoken: str
+) -> None:
+    window.change_settings(language=spoken)
+    chant = Effect(source="Chant", caster="a1.1", lasting=Lasting.UPKEEP, cost=1, element="fire")
+    before = figure(griffon, "a1.1")
+    carry(griffon, PutEffect(chant))
+    assert "∞" in strings(griffon.sides["a"].roster) and "Chant" not in before
+    griffon.select("a1.1")
+    said = {"en": "Keeps up: Chant", "fr": "Entretient\u202f: Chant"}[spoken]
+    assert said in figure(griffon, "a1.1")
+    griffon.press("a1.1")
+    settle()
+    assert said in " ".join(strings(figure_card(griffon)))
+
+
+def figure(table: BattleTable, key: str) -> str:
+    """Hear a figure of a roster."""
+    row, chip = next(
+        (row, each) for row in table.sides["a"].roster.rows for each in row.chips if each.id == key
+    )
+    return chip_words(chip, row)
