@@ -16,9 +16,10 @@ _NAMES = uuid.UUID("6f0d1f0c-6f6b-5a57-9a3e-5d7a0c3f2b11")
 
 @dataclass(frozen=True, slots=True)
 class StarterEntry:
-    """A card of a starter army, named by its French name and its edition, with its figures.
+    """A card of a starter army, named by its French name or the only one it has, and its edition.
 
-    ``options`` are the spells that it knows in an example, ``gems`` and ``faith`` what it begins one with.
+    ``options`` are the spells that it knows in an example, ``gems`` and ``faith`` what it begins one with;
+    ``bought`` are what it buys in the list.
     """
 
     name_fr: str
@@ -27,6 +28,7 @@ class StarterEntry:
     options: tuple[Option, ...] = ()
     gems: Mapping[str, int] = field(default_factory=dict)
     faith: int = 0
+    bought: tuple[Option, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,11 +45,22 @@ class StarterArmy:
 
 
 @dataclass(frozen=True, slots=True)
+class StarterOffer:
+    """An option of the starter content; ``takers`` are cards by name and edition, with their prices in PA."""
+
+    option: Option
+    takers: Mapping[tuple[str, str], float | None] = field(default_factory=dict)
+    edition: str = ""
+    source: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Starter:
-    """The cards and armies of a new library: its first state, which no undo takes away."""
+    """The cards, options and armies of a new library: its first state, which no undo takes away."""
 
     cards: tuple[Card, ...] = ()
     armies: tuple[StarterArmy, ...] = ()
+    offers: tuple[StarterOffer, ...] = ()
 
 
 def lasting_id(taken: Set[str], *named: str) -> str:

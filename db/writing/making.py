@@ -11,7 +11,7 @@ from sqlalchemy import Connection, insert
 
 from db.engine import APPLICATION_ID, known_troubles, open_for
 from db.privacy import make_file
-from db.revisioned_table import ARMIES, CARDS
+from db.revisioned_table import ARMIES, CARDS, OFFERS
 from db.schema import HEAD, PLACES, fold_up
 from db.starter import Starter, StarterArmy, lasting_id
 from db.tables import METADATA, HeadRow, LibraryRow, TimelineRow
@@ -20,6 +20,7 @@ from db.writing import revisions
 from db.writing.engine import engine_over
 from rules.armies import Army, Entry
 from rules.cards import Card
+from rules.offers import Offer
 
 
 def make_library(path: Path, starter: Starter, now: str) -> None:
@@ -66,10 +67,17 @@ def _fill(connection: Connection, now: str, starter: Starter) -> None:
     cards: dict[str, Card] = {}
     ids: dict[tuple[str, str], str] = {}
     for card in starter.cards:
-        card_id = lasting_id(cards.keys(), "card", card.name_fr, card.edition, card.system)
+        name = card.name_fr or card.name_en
+        card_id = lasting_id(cards.keys(), "card", name, card.edition, card.system)
         cards[card_id] = card
-        ids.setdefault((card.name_fr, card.edition), card_id)
+        ids.setdefault((name, card.edition), card_id)
     revisions.write(connection, CARDS, now, cards.items())
+    offers: dict[str, Offer] = {}
+    for made in starter.offers:
+        takers = {ids[card]: pa for card, pa in made.takers.items()}
+        offer_id = lasting_id(offers.keys(), "offer", made.option.name, made.edition)
+        offers[offer_id] = Offer(made.option, takers=takers, edition=made.edition, source=made.source)
+    revisions.write(connection, OFFERS, now, offers.items())
     armies: dict[str, Army] = {}
     for row in starter.armies:
         army = _army(row, lasting_id(armies.keys(), "army", row.name, row.edition, row.system), ids)
@@ -79,7 +87,7 @@ def _fill(connection: Connection, now: str, starter: Starter) -> None:
 
 def _army(army: StarterArmy, army_id: str, ids: dict[tuple[str, str], str]) -> Army:
     entries = tuple(
-        Entry(id=f"e{number}", card_id=ids[e.name_fr, e.edition], revision=1, figures=e.figures)
+        Entry(f"e{number}", ids[e.name_fr, e.edition], revision=1, figures=e.figures, options=e.bought)
         for number, e in enumerate(army.entries, 1)
     )
     return Army(

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import resources
-from db.starter import Starter, StarterArmy, StarterEntry
+from db.starter import Starter, StarterArmy, StarterEntry, StarterOffer
 from desktop.paper.catalogue import abilities as abilities
 from desktop.paper.catalogue import peoples as peoples
-from rules.armies import Option, OptionKind
+from rules.armies import Option, OptionKind, Per
 from rules.cards import Card, Rank, Size, values_from_line
 from rules.spells import Spell, SpellKind
 from rules.values import UNKNOWN, Value
@@ -69,10 +70,22 @@ def formats() -> dict[str, Format]:
 
 @lru_cache(maxsize=1)
 def starter() -> Starter:
-    """Give what a new library begins with: the rulebook's example (V-A-4) and real profiles."""
-    rows = resources.rows("starter/example") + resources.rows("starter/profiles")
+    """Give what a new library begins with: the rulebook's example (V-A-4), two lists, real profiles."""
+    rows = [row for name in ("example", "lists", "profiles") for row in resources.rows(f"starter/{name}")]
     armies = tuple(_army(row) for row in resources.rows("starter/armies"))
-    return Starter(tuple(_card(row) for row in rows), armies)
+    return Starter(tuple(_card(row) for row in rows), armies, tuple(_offers().values()))
+
+
+@lru_cache(maxsize=1)
+def _offers() -> Mapping[str, StarterOffer]:
+    """Give the options of the starter lists by their names."""
+    found = {}
+    for row in resources.rows("starter/offers"):
+        takers = {(name, edition): float(pa) for name, edition, pa in row["takers"]}
+        prices = set(takers.values())
+        option = Option(row["name"], OptionKind(row["kind"]), min(prices), Per(row["per"]))
+        found[row["name"]] = StarterOffer(option, takers, "C5", row["source"])
+    return found
 
 
 _OF_ONE_LANGUAGE = ("name", "classes", "equipment", "source")
@@ -135,7 +148,14 @@ def _entry(system: str, name: str, edition: str, figures: int, held: Mapping[str
         name, edition, figures,
         options=tuple(Option(each.name_fr, kinds[each.kind], 0, spell=each) for each in known),
         gems=held.get("gems", {}), faith=held.get("faith", 0),
+        bought=tuple(_bought(each, name, edition) for each in held.get("bought", ())),
     )  # fmt: skip
+
+
+def _bought(option: str, name: str, edition: str) -> Option:
+    """Give an option at the price that a card pays. Raises KeyError for one that is not offered to it."""
+    offer = _offers()[option]
+    return replace(offer.option, pa=offer.takers[name, edition])
 
 
 def _army(row: Mapping[str, Any]) -> StarterArmy:
@@ -145,6 +165,6 @@ def _army(row: Mapping[str, Any]) -> StarterArmy:
         for name, edition, figures, *held in row["entries"]
     )
     return StarterArmy(
-        row["name"], people=row["people"], edition=row["edition"], entries=entries,
-        system=system,
+        row["name"], people=row["people"], edition=row["edition"], limit=row.get("limit"),
+        entries=entries, system=system,
     )  # fmt: skip

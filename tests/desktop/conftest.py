@@ -17,11 +17,21 @@ from pytestqt.qtbot import QtBot
 import make
 from desktop.environment.settings import Settings, ThemeChoice
 from desktop.look import theme
+from desktop.operations import tables
 from desktop.operations.desk import Desk
 from desktop.operations.opening import desk_for, open_library
 from desktop.shell.window import Window
 from desktop.wording import loader
 from tests.desktop import strays
+from tests.starter import rulebook_starter
+
+
+@pytest.fixture(scope="session", autouse=True)
+def rulebook_library() -> Iterator[None]:
+    """Let new libraries begin with the rulebook's example alone: it stays while lists are added."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(tables, "starter", rulebook_starter)
+        yield
 
 
 @pytest.fixture(scope="session")
@@ -80,7 +90,7 @@ def dressed(qapp: QApplication, fonts: None, spoken: str, no_strays: None) -> It
 
 
 @pytest.fixture(scope="session")
-def new_library(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def new_library(tmp_path_factory: pytest.TempPathFactory, rulebook_library: None) -> Path:
     """Make a new library with its starter cards, once."""
     path = tmp_path_factory.mktemp("new") / "club.tact"
     open_library(path).close()
