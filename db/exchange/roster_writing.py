@@ -10,14 +10,15 @@ from __future__ import annotations
 import io
 import re
 import zipfile
-from collections.abc import Iterator, Mapping
-from hashlib import sha256
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import groupby
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
 from db.codec import CARD
 from db.exchange import budget
 from db.exchange.battlescribe import own
+from db.exchange.battlescribe.model import PROGRAM
 from db.exchange.roster_cells import (
     SPELL_TYPES,
     Cells,
@@ -28,8 +29,12 @@ from db.exchange.roster_cells import (
     spell_cells,
 )
 from rules.abilities import Abilities
-from rules.armies import Entry, Muster, Option, Per, army_cost, figure_pa
+from rules.armies import Entry, ListPick, Muster, Option, Per, army_cost, figure_pa
 from rules.cards import Card
+from rules.catalogue.evaluated import Evaluation
+from rules.catalogue.files import Catalogue, CostType
+from rules.catalogue.listing import selection_id
+from rules.catalogue.shelf import Shelf
 from rules.peoples import Peoples
 from rules.text import fold
 from rules.values import plain
@@ -37,6 +42,7 @@ from rules.values import plain
 _NAMESPACE = "http://www.battlescribe.net/schema/rosterSchema"
 _HEAD = b'<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 _SCHEMA = "2.03"
+_id = own.made_id
 _POINTS = ("PA", "AP")
 _POINTS_ID = "points"
 _GAME = "Confrontation"
@@ -49,6 +55,21 @@ Placed = tuple[Entry, Card, str, str]
 """An entry, its card, the catalogue that the card stands in, and its people."""
 
 
+@dataclass(frozen=True, slots=True)
+class CatalogueNames:
+    """What the catalogues of a list call things, and what they make of it; ``points`` are PA there."""
+
+    shelf: Shelf
+    found: Evaluation
+    points: str
+    currencies: Mapping[str, CostType]
+
+    def system(self, catalogue: str) -> Catalogue | None:
+        """Return the game system of a catalogue."""
+        known = self.shelf.by_id.get(catalogue)
+        return None if known is None else self.shelf.by_id.get(known.system or known.id)
+
+
 def roster(
     muster: Muster,
     *,
@@ -57,13 +78,15 @@ def roster(
     language: str = "fr",
     foreign: Mapping[str, str] | None = None,
     army_id: str = "",
+    names: CatalogueNames | None = None,
 ) -> bytes:
     """Write an army as a ``.ros`` file, the names of columns in a language.
 
     ``foreign`` are the foreign ids of cards (as :func:`~db.exchange.battlescribe.harvest.card_key` makes
-    them) by ours; ``army_id`` is the id that the army had in the roster it came from.
+    them) by ours; ``army_id`` is the id that the army had in the roster it came from. With ``names`` what was
+    made from catalogues has their ids, so that their own program goes on with it.
     """
-    return _Writing(muster, peoples, abilities, Tongue(language), foreign or {}).write(army_id)
+    return _Writing(muster, peoples, abilities, Tongue(language), foreign or {}, names).write(army_id)
 
 
 def packed(data: bytes, name: str) -> bytes:
@@ -77,12 +100,6 @@ def packed(data: bytes, name: str) -> bytes:
 def roster_id(army_id: str) -> str:
     """Return the id of the roster of a list that came from none: the same each time it is written."""
     return _id("roster", army_id)
-
-
-def _id(*words: str) -> str:
-    """Return an id such as catalogues have, the same for the same words."""
-    digits = sha256("\n".join(words).encode("utf-8", "replace")).hexdigest()
-    return "-".join(digits[at : at + 4] for at in range(0, 16, 4))
 
 
 def _text(words: str) -> str:
@@ -100,12 +117,14 @@ class _Writing:
         abilities: Abilities,
         tongue: Tongue,
         foreign: Mapping[str, str],
+        names: CatalogueNames | None,
     ) -> None:
         self._muster = muster
         self._peoples = peoples
         self._abilities = abilities
         self._tongue = tongue
         self._foreign = foreign
+        self._names = names
         self._numbers = 0
         self._root = ""
 
@@ -114,17 +133,28 @@ class _Writing:
         army, of = self._muster.army, self._tongue.of
         self._root = army_id or roster_id(army.id)
         system = f"{_GAME} [{army.edition}]" if army.edition else _GAME
+        system_id, revision = own.SYSTEM_ID, "1"
+        known = self._names.system(army.forces[0].catalogue) if self._names and army.forces else None
+        if known is not None:
+            system, system_id, revision = known.name, known.id, known.revision
         top = Element("roster", {
             "id": self._root, "name": _text(army.name), "battleScribeVersion": _SCHEMA,
-            "generatedBy": "Tacticien", "gameSystemId": _id("system"), "gameSystemName": _text(system),
-            "gameSystemRevision": "1", "xmlns": _NAMESPACE,
+            "generatedBy": PROGRAM, "gameSystemId": system_id, "gameSystemName": _text(system),
+            "gameSystemRevision": revision, "xmlns": _NAMESPACE,
         })  # fmt: skip
         costs = SubElement(top, "costs")
         self._cost(costs, "cost", army_cost(self._muster).known)
-        if army.limit is not None:
-            self._cost(SubElement(top, "costLimits"), "costLimit", army.limit)
+        self._others(costs, "cost", self._totals())
+        if army.limit is not None or army.spending:
+            limits = SubElement(top, "costLimits")
+            if army.limit is not None:
+                self._cost(limits, "costLimit", army.limit)
+            self._others(limits, "costLimit", dict(army.spending))
         forces = SubElement(top, "forces")
-        for catalogue, people, entries in self._forces():
+        if known is not None and self._names is not None:
+            self._linked(forces, "", self._names, system)
+        left = [entry for entry in army.entries if known is None or not entry.force]
+        for catalogue, people, entries in self._forces(left) if left or known is None else ():
             name = self._people(people)
             force = SubElement(forces, "force", {
                 "id": self._next(), "name": _text(name) or of(_FIGHTERS), "entryId": _id("force"),
@@ -142,13 +172,85 @@ class _Writing:
         data: bytes = tostring(top, encoding="utf-8")
         return _HEAD + data + b"\n"
 
-    def _forces(self) -> Iterator[tuple[str, str, list[Placed]]]:
+    # -- what was made from catalogues --------------------------------------------------------------
+
+    def _linked(self, holder: Element, under: str, names: CatalogueNames, system: str) -> None:
+        """Write the forces within another one by their ids, with those within them."""
+        army = self._muster.army
+        for force in army.forces:
+            if force.under != under:
+                continue
+            kind = names.shelf.force(force.catalogue, force.node)
+            source = names.shelf.by_id.get(force.catalogue)
+            made = SubElement(holder, "force", {
+                "id": self._next(), "name": _text(kind.name if kind else ""), "entryId": force.node,
+                "catalogueId": force.catalogue, "catalogueRevision": source.revision if source else "1",
+                "catalogueName": _text(source.name if source else ""),
+            })  # fmt: skip
+            selections = SubElement(made, "selections")
+            self._picks(selections, force.id, force.picks, (), 1)
+            for entry in army.entries:
+                if entry.force == force.id:
+                    card = self._muster.card(entry)
+                    setting = ForceDefaults(
+                        self._tongue, self._peoples, self._abilities, card.people, army.edition,
+                        source.name if source else system,
+                    )  # fmt: skip
+                    self._entry(selections, entry, card, setting)
+            self._linked(SubElement(made, "forces"), force.id, names, system)
+
+    def _picks(
+        self, holder: Element, of: str, picks: Sequence[ListPick], options: Sequence[Option], figures: int,
+        under: str = "", depth: int = 0,
+    ) -> None:  # fmt: skip
+        """Write what was picked for a force or an entry, each with its ids, what was picked for it within."""
+        assert self._names is not None
+        by_pick = {option.pick: option for option in options if option.pick}
+        for pick in picks:
+            if pick.under != under or depth > len(picks):
+                continue
+            found = self._names.found.selections.get(selection_id(of, pick.id))
+            option = by_pick.get(pick.id)
+            name = found.name if found else option.name if option else pick.node
+            number = pick.number * (figures if pick.per is Per.FIGURE else 1)
+            made = self._selection(holder, name, number, found.kind if found else "upgrade")
+            made.set("entryId", pick.node)
+            if found is not None and found.group:
+                made.set("entryGroupId", found.group)
+            if option is not None:
+                self._profiles(made, option)
+            if found is not None:
+                costs = SubElement(made, "costs")
+                if (pa := found.costs.get(self._names.points)) is not None:
+                    self._cost(costs, "cost", pa.total or 0)
+                others = {key: cost.total or 0 for key, cost in found.costs.items()}
+                self._others(costs, "cost", others)
+            if any(each.under == pick.id for each in picks):
+                within = SubElement(made, "selections")
+                self._picks(within, of, picks, options, figures, pick.id, depth + 1)
+
+    def _totals(self) -> dict[str, float]:
+        found = {} if self._names is None else self._names.found.totals
+        return {key: total.total or 0 for key, total in found.items()}
+
+    def _others(self, holder: Element, tag: str, amounts: Mapping[str, float]) -> None:
+        """Write amounts of other currencies than PA."""
+        for key, amount in amounts.items():
+            if self._names is None or key == self._names.points:
+                continue
+            known = self._names.currencies.get(key)
+            told = {"name": known.name if known else key, "typeId": key, "value": plain(round(amount, 2))}
+            SubElement(holder, tag, told)
+
+    # -- forces of nobody's catalogue ---------------------------------------------------------------
+
+    def _forces(self, entries: Sequence[Entry]) -> Iterator[tuple[str, str, list[Placed]]]:
         """Yield catalogue, people and entries of each force; a list keeps its order over several of them.
 
         The first force is of the army's own people: it is where a reader learns it.
         """
         army = self._muster.army
-        placed = [self._placed(entry) for entry in army.entries]
+        placed = [self._placed(entry) for entry in entries]
         runs = [(key, list(run)) for key, run in groupby(placed, key=lambda one: one[2:])]
         if army.people and (not runs or runs[0][0][1] != army.people):
             yield _id("catalogue", army.people), army.people, []
@@ -172,7 +274,8 @@ class _Writing:
     def _entry(self, holder: Element, entry: Entry, card: Card, setting: ForceDefaults) -> None:
         made = self._selection(holder, card.name(self._tongue.code), entry.figures, "model")
         bought, shown = self._ids(entry, card)
-        made.set("entryId", bought)
+        linked = bool(self._names is not None and entry.force)
+        made.set("entryId", entry.node if linked else bought)
         cells = card_cells(card, setting)
         profiles = SubElement(made, "profiles")
         self._profile(profiles, shown, card.name(self._tongue.code), own.CARD_TYPE, cells)
@@ -183,10 +286,13 @@ class _Writing:
             "id": self._next(), "name": self._tongue.of(_FIGHTERS), "entryId": _id("category"),
             "primary": "true",
         })  # fmt: skip
-        if entry.options:
+        if entry.options or (linked and entry.picks):
             selections = SubElement(made, "selections")
+            if linked:
+                self._picks(selections, entry.id, entry.picks, entry.options, entry.figures)
             for option in entry.options:
-                self._option(selections, option, entry.figures)
+                if not (linked and option.pick):
+                    self._option(selections, option, entry.figures, claims=not linked)
         self._notes(made, entry.note)
 
     def _ids(self, entry: Entry, card: Card) -> tuple[str, str]:
@@ -200,10 +306,16 @@ class _Writing:
         bought = _id("card", fold(card.name_fr or card.name_en), card.people, fold(card.edition))
         return bought, _id(bought, CARD.write(card).decode("utf-8", "replace"))
 
-    def _option(self, holder: Element, option: Option, figures: int) -> None:
+    def _option(self, holder: Element, option: Option, figures: int, *, claims: bool) -> None:
+        """Write an option of no catalogue, with an id of its own unless the others have those of one."""
         times = figures if option.per is Per.FIGURE else 1
         made = self._selection(holder, option.name, times, "upgrade")
-        made.set("entryId", _id("option", option.kind.value, fold(option.name)))
+        if claims:
+            made.set("entryId", _id("option", option.kind.value, fold(option.name)))
+        self._profiles(made, option)
+        self._costs(made, None if option.pa is None else option.pa * times)
+
+    def _profiles(self, made: Element, option: Option) -> None:
         profiles = SubElement(made, "profiles")
         shown: Cells | None = None
         if option.spell is not None:
@@ -212,9 +324,12 @@ class _Writing:
             self._profile(profiles, _id("spell", option.name), option.name, kind, shown)
         cells = option_cells(option, self._tongue, shown)
         self._profile(profiles, _id("option", option.name), option.name, own.OPTION_TYPE, cells)
-        self._costs(made, None if option.pa is None else option.pa * times)
 
     # -- parts --------------------------------------------------------------------------------------
+
+    @property
+    def _points_id(self) -> str:
+        return _POINTS_ID if self._names is None else self._names.points or _POINTS_ID
 
     def _next(self) -> str:
         """Return an id that nothing else of this file has."""
@@ -244,7 +359,7 @@ class _Writing:
             self._cost(SubElement(holder, "costs"), "cost", pa)
 
     def _cost(self, holder: Element, tag: str, pa: float) -> None:
-        told = {"name": self._tongue.of(_POINTS), "typeId": _POINTS_ID, "value": plain(round(pa, 2))}
+        told = {"name": self._tongue.of(_POINTS), "typeId": self._points_id, "value": plain(round(pa, 2))}
         SubElement(holder, tag, told)
 
     def _notes(self, holder: Element, words: str) -> None:

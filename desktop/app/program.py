@@ -25,6 +25,7 @@ from desktop.wording import loader
 if TYPE_CHECKING:
     from db.library import Library
     from desktop.app.library_session import LibrarySession
+    from desktop.operations.desk import Desk
 
 _PATIENCE_MS = 2000
 """After so long the library is opened although nothing was painted: the window may start out of sight."""
@@ -132,14 +133,17 @@ class Program(QObject):
         loading = self._beside is not None and self._beside.is_alive()
         library = self.session and self.session.library
         if library is not None and not loading:
-            self._beside = Thread(target=self._load, args=(library,), name="prepare writing")
+            desk = self.window.desk
+            self._beside = Thread(target=self._load, args=(library, desk), name="prepare writing")
             self._beside.start()
 
-    def _load(self, library: Library) -> None:
+    def _load(self, library: Library, desk: Desk | None) -> None:
         from db.leftovers import sweep_temporary
 
         sweep_temporary()
         library.prepare_writing()
+        if desk is not None:
+            desk.shelves.prepare(library)
         self._loaded.emit()
 
     def _on_loaded(self) -> None:

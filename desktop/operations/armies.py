@@ -25,7 +25,7 @@ from rules.armies import (
     Option,
     is_price,
 )
-from rules.catalogue.listing import left_of
+from rules.catalogue.listing import still_picked
 from rules.sheets import sheet_of
 from rules.text import Message, Refusal
 
@@ -206,7 +206,7 @@ def set_options(
         return Refusal(Message("army.many_options", {"most": MOST_OPTIONS}), overridable=False)
     army, entry = _found(desk, army_id, entry_id)
     label = label_of(desk, "step.options_set", army, entry)
-    picks = left_of(entry.picks, {option.pick for option in options})
+    picks = still_picked(entry, options)
     options = tuple(option for option in options if not option.pick or option.pick in {p.id for p in picks})
     _change(desk, label, army, replace(entry, options=options, picks=picks), initiator)
     return None

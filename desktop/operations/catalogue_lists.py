@@ -129,6 +129,16 @@ def with_demands(desk: Desk, army: Army, entry_id: str, under: str = "") -> Army
     return replace(army, entries=entries)
 
 
+def with_files(desk: Desk, army: Army) -> Army:
+    """Return a list that knows its nodes, as from a roster, with the files of its catalogues of now."""
+    if army.catalogues:
+        return army
+    kept = {each.id: each for each in desk.library.catalogues.shown().values()}
+    systems = {kept[force.catalogue].system for force in army.forces if force.catalogue in kept}
+    pinned = sorted(each.sum for each in kept.values() if each.system in systems)
+    return replace(army, catalogues=tuple(pinned)) if pinned else army
+
+
 def _with_pins(desk: Desk, army: Army, source: str) -> tuple[str, ...]:
     """Return what a list pins, and where it has a catalogue not yet, all that is here of its game system."""
     kept = desk.library.catalogues.shown()

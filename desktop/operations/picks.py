@@ -230,8 +230,9 @@ def adopt(desk: Desk, army_id: str, *, initiator: object | None = None) -> int:
 
     Options that a catalogue calls by their names cost what it says from now on; others stay as they are.
     """
-    army = after = desk.library.army(army_id)
-    moved = 0
+    army = desk.library.army(army_id)
+    after = catalogue_lists.with_files(desk, army)
+    moved = 0 if after is army else sum(bool(entry.node) for entry in army.entries)
     for entry in army.entries:
         if entry.node:
             continue

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from db.exchange import roster_writing
+from db.exchange.roster_writing import CatalogueNames
 from db.origins import Origin
+from desktop.operations.catalogue_lists import evaluated
 from desktop.operations.desk import Desk
 from desktop.operations.files import file_name
 from rules.armies import Muster
@@ -24,6 +26,11 @@ def as_roster(desk: Desk, muster: Muster, *, language: str = "fr") -> bytes:
     """Return an army as a ``.ros`` file; cards that came from a catalogue keep their ids there."""
     origins = desk.library.memory.origins()
     army_id = _foreign_id(origins, muster.army.id)
+    made = evaluated(desk, muster.army)
+    names = (
+        None if made is None
+        else CatalogueNames(made.shelf, made.found, made.points, made.currencies)
+    )  # fmt: skip
     return roster_writing.roster(
         muster,
         peoples=desk.peoples,
@@ -31,6 +38,7 @@ def as_roster(desk: Desk, muster: Muster, *, language: str = "fr") -> bytes:
         language=language,
         foreign=_foreign_cards(origins),
         army_id=army_id,
+        names=names,
     )
 
 

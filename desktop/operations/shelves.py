@@ -6,10 +6,13 @@ Asked from a thread beside the window they are ready when the window asks; both 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field
+from sqlite3 import ProgrammingError
 from threading import Lock
 from typing import TYPE_CHECKING, Any
 
+from db.errors import LibraryError
 from rules.catalogue.files import Catalogue
 from rules.catalogue.shelf import Shelf
 
@@ -43,6 +46,11 @@ class Shelves:
             self._shelves[wanted] = found
             _bound(self._shelves, _MOST_SHELVES)
             return found
+
+    def prepare(self, library: Library) -> None:
+        """Make ready what the library shows now, beside whoever uses it; a closed one has nothing to show."""
+        with suppress(ProgrammingError, LibraryError):
+            self.now(library)
 
     def now(self, library: Library) -> Shelf:
         """Return what the library shows now, side by side."""

@@ -6,7 +6,7 @@ Entries that no catalogue knows take no part.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import count
 
@@ -30,6 +30,13 @@ def left_of(picks: tuple[ListPick, ...], kept: Collection[str]) -> tuple[ListPic
     while gone := {pick.id for pick in picks if pick.id in left and pick.under not in {*left, ""}}:
         left -= gone
     return tuple(pick for pick in picks if pick.id in left)
+
+
+def still_picked(entry: Entry, options: Iterable[Option]) -> tuple[ListPick, ...]:
+    """Return the picks of an entry that has other options now: those of options that went have gone."""
+    kept = {option.pick for option in options}
+    gone = {option.pick for option in entry.options if option.pick} - kept
+    return left_of(entry.picks, {pick.id for pick in entry.picks} - gone)
 
 
 def selection_id(holder: str, pick: str = "") -> str:

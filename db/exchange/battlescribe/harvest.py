@@ -8,7 +8,7 @@ from hashlib import sha256
 
 from db.exchange.battlescribe.findings import Finding, Tally
 from db.exchange.spelling import Proposal
-from rules.armies import Option
+from rules.armies import ListForce, ListPick, Option
 from rules.cards import Card
 from rules.offers import Offer
 from rules.text import Message, fold
@@ -106,7 +106,10 @@ class TakenOffer:
 
 @dataclass(slots=True)
 class TakenEntry:
-    """A card of an army: the foreign id of the card, its figures, what it buys."""
+    """A card of an army: its foreign id, its figures, what it buys, and what catalogues call all that.
+
+    ``pa`` is what a figure was paid, of one with a ``node``.
+    """
 
     key: str
     name: str
@@ -114,6 +117,10 @@ class TakenEntry:
     options: list[Option] = field(default_factory=list)
     note: str = ""
     where: str = ""
+    node: str = ""
+    force: str = ""
+    picks: list[ListPick] = field(default_factory=list)
+    pa: float | None = None
 
 
 @dataclass(slots=True)
@@ -128,6 +135,7 @@ class TakenArmy:
     limit: int | None
     entries: list[TakenEntry] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
+    forces: list[ListForce] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)

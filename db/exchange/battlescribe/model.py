@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from xml.etree.ElementTree import Element
 
+PROGRAM = "Tacticien"
+"""What rosters written here say who wrote them."""
 MODEL, UNIT, UPGRADE, GROUP = "model", "unit", "upgrade", "group"
 
 
@@ -151,6 +153,7 @@ class Force:
     catalogue: str
     catalogue_id: str
     selections: list[Selection]
+    entry_id: str = ""
 
 
 @dataclass(slots=True, eq=False)
@@ -166,3 +169,5 @@ class Roster:
     cost_types: dict[str, str]
     forces: list[Force]
     strays: list[Profile] = field(default_factory=list)
+    system_id: str = ""
+    ours: bool = False

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from hashlib import sha256
 from typing import Any
 
 from db.codec import Codec, read_short
@@ -32,6 +33,15 @@ from rules.peoples import Peoples
 from rules.spells import Spell
 from rules.values import Value, ValueKind
 
+
+def made_id(*words: str) -> str:
+    """Return an id such as catalogues have, the same for the same words."""
+    digits = sha256("\n".join(words).encode("utf-8", "replace")).hexdigest()
+    return "-".join(digits[at : at + 4] for at in range(0, 16, 4))
+
+
+SYSTEM_ID = made_id("system")
+"""The game system of rosters that claim nobody's data."""
 CARD_TYPE = ("Carte de références", "Reference card")
 OPTION_TYPE = ("Option", "Option")
 # What every program has columns for; those of other systems than Confrontation no other program has.

@@ -17,6 +17,7 @@ from db.exchange.battlescribe.findings import FindingOutcome, Findings
 from db.exchange.battlescribe.model import (
     GROUP,
     MODEL,
+    PROGRAM,
     UNIT,
     UPGRADE,
     DataFile,
@@ -315,6 +316,8 @@ class _Reader:
             },
             cost_types=self._cost_names,
             forces=[],
+            system_id=root.get("gameSystemId", ""),
+            ours=root.get("generatedBy") == PROGRAM,
         )
         for element in root.iter("force"):
             roster.forces.append(
@@ -323,6 +326,7 @@ class _Reader:
                     self._tidy[element.get("catalogueName")],
                     element.get("catalogueId", ""),
                     [self._selection(e, "") for e in _all(element, "selections", "selection")],
+                    element.get("entryId", ""),
                 )
             )
         roster.strays = self._strays(root)

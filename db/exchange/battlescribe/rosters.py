@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from db.exchange.battlescribe import magic, own
@@ -19,13 +19,24 @@ from db.exchange.battlescribe.harvest import (
     stand_in,
 )
 from db.exchange.battlescribe.labels import PARTS, plain
-from db.exchange.battlescribe.model import MODEL, UPGRADE, Profile, Roster, Selection
+from db.exchange.battlescribe.model import MODEL, UPGRADE, Force, Profile, Roster, Selection
 from db.exchange.battlescribe.naming import edition_in, people_in, rank_line
 from db.exchange.battlescribe.options import kind_of, magic_option
 from db.exchange.battlescribe.prices import figure, points_type
 from db.exchange.budget import MOST_NAME
 from db.exchange.spelling import Spellings
-from rules.armies import MOST_ENTRIES, MOST_FIGURES, MOST_OPTIONS, Option, Per, is_price
+from rules.armies import (
+    MOST_ENTRIES,
+    MOST_FIGURES,
+    MOST_OPTIONS,
+    MOST_PICKED,
+    MOST_PICKS,
+    ListForce,
+    ListPick,
+    Option,
+    Per,
+    is_price,
+)
 from rules.cards import Card
 from rules.peoples import Peoples
 from rules.spells import SpellKind
@@ -45,6 +56,10 @@ class _Reading:
     people: str = ""
     source: str = ""
     catalogue_id: str = ""
+    force: str = ""
+    """The id of the force in the list; empty where it has no ids of catalogues."""
+    picked: dict[int, str] = field(default_factory=dict)
+    """The picks of selections, by their identity."""
 
 
 class RosterTaking:
@@ -81,6 +96,7 @@ class RosterTaking:
             reading.people = people_in(force.catalogue, self._peoples) or ""
             reading.catalogue_id = force.catalogue_id
             reading.source = force.catalogue or roster.system_name
+            reading.force = self._force(reading, force)
             army.people = army.people or reading.people
             if force.catalogue and not reading.people:
                 findings.tell(
@@ -97,6 +113,16 @@ class RosterTaking:
             findings.tell(FindingOutcome.NOTE, "", "roster", "army_empty", roster.name)
         self._harvest.armies.append(army)
         self._harvest.add_tallies(roster.file, "roster", roster.name, 0, reading.tallies)
+
+    def _force(self, reading: _Reading, force: Force) -> str:
+        """Keep a force by its ids in catalogues, with what it chose for itself; return its id in the list."""
+        if not (force.entry_id and force.catalogue_id) or reading.roster.system_id == own.SYSTEM_ID:
+            return ""
+        made = f"f{len(reading.army.forces) + 1}"
+        wide = [s for s in force.selections if s.kind == UPGRADE and not _has_card(s)]
+        picks = tuple(_picks(wide, 1, {}))
+        reading.army.forces.append(ListForce(made, force.entry_id, force.catalogue_id, picks=picks))
+        return made
 
     def _limit(self, roster: Roster, points: str | None) -> int | None:
         limit = figure(roster.limits.get(points or "", ""))
@@ -147,6 +173,11 @@ class RosterTaking:
                 FindingOutcome.NOTE, where, "profile", "several_cards", shown[0].name[:200], n=len(shown)
             )
         made = TakenEntry(key, selection.name, figures, note=selection.own_name, where=where)
+        if reading.force and where == selection.name and selection.entry_ids:
+            made.node, made.force = _JOINT.join(selection.entry_ids), reading.force
+            made.picks = _picks(selection.children, figures, reading.picked)
+            paid = self._paid(reading, selection)
+            made.pa = None if paid is None else paid / selection.number
         if len(reading.army.entries) < MOST_ENTRIES:
             reading.army.entries.append(made)
         else:
@@ -219,6 +250,8 @@ class RosterTaking:
 
     def _option(self, reading: _Reading, selection: Selection, where: str, owner: TakenEntry) -> None:
         """Make a selection an option of the card above it; a price per figure is told apart by its number."""
+        if reading.roster.ours and not selection.profiles and self._pick(reading, selection):
+            return  # what a catalogue gave for nothing
         if (said := own.of_option(selection.profiles, where, reading.findings)) is not None:
             self._own_option(reading, selection, said, where, owner)
             return
@@ -235,7 +268,9 @@ class RosterTaking:
             name = selection.name or profile.name
             group = names[-1] if names else ""
             written = magic.read(profile, kind, name, where, group, reading.findings)
-            self._buy(reading, where, owner, magic_option(written.spell, pa))
+            pick = "" if magical else self._pick(reading, selection)
+            bought = replace(magic_option(written.spell, pa), pick=pick)
+            self._buy(reading, where, owner, bought)
             self._tally(reading, where, profile, kind.value)
             magical = True
         several = per is Per.CARD and selection.number > 1
@@ -250,7 +285,8 @@ class RosterTaking:
             )
         if not magical:
             name = f"{selection.name} ×{selection.number}" if several else selection.name
-            self._buy(reading, where, owner, Option(name, kind_of(names, selection.name), pa, per))
+            pick = self._pick(reading, selection)
+            self._buy(reading, where, owner, Option(name, kind_of(names, selection.name), pa, per, pick=pick))
         for profile in selection.profiles:
             if magic.kind_of(profile.cells, self._magical) is None:
                 if self._cardlike.is_nearly(profile):
@@ -267,7 +303,11 @@ class RosterTaking:
             if kind is not None and spell is None:
                 spell = magic.read(profile, kind, selection.name, where, "", reading.findings).spell
             self._tally(reading, where, profile, kind.value if kind else "option")
-        self._buy(reading, where, owner, Option(selection.name, said.kind, said.pa, said.per, spell))
+        pick = self._pick(reading, selection)
+        self._buy(reading, where, owner, Option(selection.name, said.kind, said.pa, said.per, spell, pick))
+
+    def _pick(self, reading: _Reading, selection: Selection) -> str:
+        return reading.picked.get(id(selection), "")
 
     def _buy(self, reading: _Reading, where: str, owner: TakenEntry, option: Option) -> None:
         """Give an entry an option, unless it has too many already or the price is none."""
@@ -283,6 +323,8 @@ class RosterTaking:
 
     def _of_the_army(self, reading: _Reading, selection: Selection, where: str) -> None:
         """Report what the army bought for itself: no card stands for it here."""
+        if reading.roster.ours and reading.force:
+            return  # it is among what the force picked
         paid = self._paid(reading, selection)
         reading.army.notes.append(selection.name if not paid else f"{selection.name} ({paid:g})")
         reading.findings.tell(FindingOutcome.NOTE, where, "selection", "selection_as_note", selection.name)
@@ -303,6 +345,31 @@ class RosterTaking:
 
     def _tally(self, reading: _Reading, where: str, profile: Profile, became: str, key: str = "") -> None:
         reading.tallies.append(Tally(reading.roster.file, where, profile.name, profile.kind, became, key))
+
+
+_JOINT = "::"
+
+
+def _has_card(selection: Selection) -> bool:
+    """Tell whether anything within a selection may be a card of the army."""
+    return selection.kind != UPGRADE or any(map(_has_card, selection.children))
+
+
+def _picks(chosen: Sequence[Selection], figures: int, picked: dict[int, str]) -> list[ListPick]:
+    """Return selections as picks by their ids in the catalogue; ``picked`` learns which is which."""
+    found: list[ListPick] = []
+    left = [("", selection) for selection in chosen]
+    while left and len(found) < MOST_PICKS:
+        under, selection = left.pop(0)
+        if not selection.entry_ids:
+            continue
+        per = Per.FIGURE if figures > 1 and selection.number == figures else Per.CARD
+        number = 1 if per is Per.FIGURE else min(selection.number, MOST_PICKED)
+        made = ListPick(f"o{len(found) + 1}", _JOINT.join(selection.entry_ids), number, under, per)
+        found.append(made)
+        picked[id(selection)] = made.id
+        left += [(made.id, child) for child in selection.children]
+    return found
 
 
 def lent(roster: Roster) -> Iterator[int]:

@@ -15,7 +15,7 @@ from desktop.operations.imports.merge import Merging, Said, Where
 from desktop.operations.imports.merge_options import price_words
 from rules.armies import MOST_ENTRIES, MOST_OPTIONS, MOST_VERSIONS, Army, Entry, Option, Per, Version
 from rules.battle.own_ruleset import OwnRuleset
-from rules.catalogue.listing import left_of
+from rules.catalogue.listing import still_picked
 from rules.formats import Format
 from rules.text import Message, fold
 
@@ -203,7 +203,7 @@ class _Joining:
         note = decide(replace(where, field="note"), was.note, theirs.note, ours.note, str)
         options = self._options(was, theirs, ours, where)
         revision = self._revision(was, theirs, ours) if self.pins else ours.revision
-        picks = left_of(ours.picks, {option.pick for option in options})
+        picks = still_picked(ours, options)
         return replace(ours, revision=revision, figures=figures, note=note, options=options, picks=picks)
 
     def _revision(self, was: Entry, theirs: Entry, ours: Entry) -> int:

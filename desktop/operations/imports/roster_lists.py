@@ -22,7 +22,7 @@ from desktop.operations.imports.catalogue_files import CatalogueFiles
 from desktop.operations.imports.match import CONFRONTATION, own_lists
 from desktop.operations.imports.merge import Merging
 from desktop.operations.imports.merge_lists import Names, loose, merge_army
-from rules.armies import MOST_LIMIT, Army, Entry
+from rules.armies import MOST_LIMIT, Army, Entry, is_price
 from rules.cards import Revision
 from rules.text import fold
 
@@ -108,13 +108,21 @@ class RosterMatching:
                 continue
             revision = self._revision_of(card_id, known)
             options = tuple(entry.options)
-            entries.append(Entry(f"e{number}", card_id, revision, entry.figures, options, entry.note))
+            entries.append(
+                Entry(
+                    f"e{number}", card_id, revision, entry.figures, options, entry.note, entry.node,
+                    entry.force, tuple(entry.picks), self._other_price(entry.pa, card_id, known),
+                )
+            )  # fmt: skip
         if not entries:
             return None
         limit = taken.limit if taken.limit is not None and taken.limit <= MOST_LIMIT else None
         note = "\n".join(taken.notes)
         system = self._system(entries, known)
-        return Army("", taken.name, taken.people, taken.edition, limit, tuple(entries), note, system=system)
+        return Army(
+            "", taken.name, taken.people, taken.edition, limit, tuple(entries), note, system=system,
+            forces=tuple(taken.forces),
+        )  # fmt: skip
 
     def _system(self, entries: Sequence[Entry], known: Mapping[str, Revision]) -> str:
         """Return the game that all cards of a list are of; rosters have no word of their own for it."""
@@ -126,6 +134,11 @@ class RosterMatching:
                 card = shown.card
             found.add(card.system)
         return found.pop() if len(found) == 1 else CONFRONTATION
+
+    def _other_price(self, pa: float | None, card_id: str, known: Mapping[str, Revision]) -> float | None:
+        """Return what a figure was paid where its card prints another price."""
+        card = self.cards.written.get(card_id) or (known[card_id].card if card_id in known else None)
+        return None if card is None or card.pa.number == pa or not is_price(pa) else pa
 
     def _card_of(self, entry: TakenEntry, army: TakenArmy, known: Mapping[str, Revision]) -> str | None:
         """Return the card an entry of a roster means: by its profile, by what was bought, by its name."""

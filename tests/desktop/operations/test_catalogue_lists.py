@@ -143,6 +143,14 @@ def test_an_option_taken_out_of_the_list_is_picked_no_more(desk: Desk) -> None:
     assert total(desk, army) == 61  # 56 + 5
 
 
+def test_what_came_for_nothing_stays_when_options_are_set(desk: Desk) -> None:
+    army = listed(desk, "Guard")
+    tick(desk, army, "e1", "e-Sword")
+    assert armies.set_options(desk, army, entry_id="e1", options=[Option("Dog", pa=1.0)]) is None
+    (entry,) = held(desk, army).entries
+    assert ([p.node for p in entry.picks], problems(desk, army)) == (["e-Training"], [])
+
+
 def test_what_is_not_offered_is_not_ticked(desk: Desk) -> None:
     army = listed(desk, "Guard")
     refused = picks.tick(desk, army, entry_id="e1", way=("e-Banner",))

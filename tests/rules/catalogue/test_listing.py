@@ -32,6 +32,7 @@ from rules.catalogue.listing import (
     selection_id,
     settled,
     state_of,
+    still_picked,
 )
 from rules.catalogue.nodes import EntryNode, GroupNode, LinkNode
 from rules.catalogue.shelf import Shelf
@@ -317,5 +318,8 @@ def test_what_was_picked_for_something_goes_with_it() -> None:
     )  # fmt: skip
     assert left_of(chosen, {"o2", "o3", "o4"}) == chosen[3:]
     assert left_of(chosen, {"o1", "o2", "o4"}) == (*chosen[:2], chosen[3])
+    held = guard(1, *chosen, options=(Option("A", pick="o1"), Option("D", pick="o4"), Option("Dog")))
+    assert still_picked(held, held.options[1:]) == chosen[3:]
+    assert still_picked(held, held.options[:1]) == chosen[:3]
     assert free_pick(chosen[1:]) == "o5"
     assert free_pick(chosen[:1]) == "o2"

@@ -1,0 +1,170 @@
+"""Rosters keep the ids of catalogues: those that come, those that are written, and back again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from xml.etree.ElementTree import Element, fromstring
+
+import pytest
+
+from db.library import Library
+from desktop.operations import armies, picks, rosters, tables
+from desktop.operations.desk import Desk
+from desktop.operations.imports import catalogues
+from desktop.operations.imports.report import ImportReport
+from rules.armies import Army, ListPick, Per, army_cost
+from rules.catalogue.listing import state_of
+from tests.db.exchange import foreign, warband
+from tests.db.exchange.foreign import profile, selection
+from tests.desktop.operations.imports.catalogues import file
+
+PATH = "link-e-Path of Fire::e-Path of Fire"
+BALL = "link-e-Path of Fire::e-Fire ball"
+_SPACE = "{http://www.battlescribe.net/schema/rosterSchema}"
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Desk]:
+    """Lay a desk with the warband read."""
+    yield from laid(tmp_path, "club.tact")
+
+
+@pytest.fixture
+def other(tmp_path: Path) -> Iterator[Desk]:
+    """Lay another desk with the warband read."""
+    yield from laid(tmp_path, "other.tact")
+
+
+def laid(folder: Path, name: str) -> Iterator[Desk]:
+    with Library.open(folder / name) as library:
+        made = Desk(library, tables.peoples(), tables.abilities(), int)
+        bring(
+            made, file(folder, warband.system(), "system.gst"), file(folder, warband.army(), "griffins.cat")
+        )
+        yield made
+
+
+def bring(desk: Desk, *paths: Path) -> ImportReport:
+    report = catalogues.bring(desk, paths=paths)
+    assert isinstance(report, ImportReport)
+    return report
+
+
+def total(desk: Desk, army: Army) -> float:
+    return army_cost(desk.library.muster(army)).known
+
+
+def made(desk: Desk) -> Army:
+    """Make a list of three guards with swords, a captain, a mage with a spell, and a standard."""
+    ids = {r.card.name("en"): r.card_id for r in desk.library.cards()}
+    army = armies.create(desk, name="Club", people="griffins", edition="C5", limit=300)
+    assert isinstance(army, str)
+    for name in ("Guard", "Captain", "Mage"):
+        armies.add_entry(desk, army, card_id=ids[name])
+    armies.set_figures(desk, army, entry_id="e1", figures=3)
+    picks.tick(desk, army, entry_id="e1", way=("e-Sword",), per=Per.FIGURE)
+    picks.tick(desk, army, entry_id="e3", way=(PATH, BALL))
+    picks.tick(desk, army, entry_id="f1", way=("e-Standard",))
+    return desk.library.army(army)
+
+
+def written(desk: Desk, army: Army) -> bytes:
+    return rosters.as_roster(desk, desk.library.muster(army), language="en")
+
+
+def ids_of(root: Element) -> list[tuple[str | None, str | None]]:
+    return [(e.get("entryId"), e.get("number")) for e in root.iter(f"{_SPACE}selection")]
+
+
+def test_a_list_is_written_with_the_ids_it_was_made_of(desk: Desk) -> None:
+    army = made(desk)
+    assert total(desk, army) == 3 * (17 - 2 + 3) + 40 + 56 + 16 + 9
+    root = fromstring(written(desk, army))
+    assert (root.get("gameSystemId"), root.get("gameSystemName")) == (foreign.SYSTEM, "Confrontation [C5]")
+    (force,) = root.iter(f"{_SPACE}force")
+    assert (force.get("entryId"), force.get("catalogueId"), force.get("catalogueRevision")) == (
+        "core", "cat-1", "1",
+    )  # fmt: skip
+    assert ids_of(root) == [
+        ("e-Standard", "1"), ("e-Guard", "3"), ("e-Training", "1"), ("e-Sword", "3"), ("e-Captain", "1"),
+        ("e-Mage", "1"), (PATH, "1"), (BALL, "1"),
+    ]  # fmt: skip
+    costs = {cost.get("typeId"): cost.get("value") for cost in next(root.iter(f"{_SPACE}costs"))}
+    assert costs == {"points": "175", warband.POW: "-4"}  # −6 + 2
+
+
+def test_it_comes_into_another_library_with_ids_and_prices_and_goes_on_there(
+    desk: Desk, other: Desk, tmp_path: Path
+) -> None:
+    army = made(desk)
+    bring(other, file(tmp_path, written(desk, army), "club.ros"))
+    (came,) = other.library.armies()
+    assert total(other, came) == total(desk, army) - 9  # what the list chose for itself is a note until told
+    assert state_of(came, "points").forces == state_of(army, "points").forces
+    assert [[(o.name, o.pa, o.per) for o in e.options] for e in came.entries] == [
+        [(o.name, o.pa, o.per) for o in e.options] for e in army.entries
+    ]
+    assert came.catalogues == ()
+    assert picks.adopt(other, came.id) == 3
+    told = other.library.army(came.id)
+    assert (total(other, told), told.catalogues) == (175, army.catalogues)
+    assert ids_of(fromstring(written(other, told))) == ids_of(fromstring(written(desk, army)))
+
+
+def test_read_again_where_it_was_made_it_is_the_same_list(desk: Desk, tmp_path: Path) -> None:
+    army = made(desk)
+    report = bring(desk, file(tmp_path, written(desk, army), "club.ros"))
+    assert (report.armies_added, report.armies_changed, report.differences) == ([], [], [])
+    (kept,) = desk.library.armies()
+    assert kept == army
+
+
+def test_a_change_in_the_roster_is_taken_and_what_was_picked_stays(desk: Desk, tmp_path: Path) -> None:
+    army = made(desk)
+    bring(desk, file(tmp_path, written(desk, army), "club.ros"))
+    text = written(desk, army).decode().replace('name="Captain" number="1"', 'name="Captain" number="2"')
+    catalogues.bring(desk, paths=[file(tmp_path, text.encode(), "club.ros")], theirs=True)
+    (kept,) = desk.library.armies()
+    assert [e.figures for e in kept.entries] == [3, 2, 1]
+    assert [e.picks for e in kept.entries] == [e.picks for e in army.entries]
+
+
+def test_an_option_of_ones_own_travels_beside_those_of_the_catalogue(
+    desk: Desk, other: Desk, tmp_path: Path
+) -> None:
+    army = made(desk)
+    mage = army.entries[2]
+    ring = replace(mage.options[0], name="Ring", pa=5.0, pick="")
+    armies.set_options(desk, army.id, entry_id=mage.id, options=[ring, *mage.options])
+    army = desk.library.army(army.id)
+    bring(other, file(tmp_path, written(desk, army), "club.ros"))
+    (came,) = other.library.armies()
+    assert {(o.name, bool(o.pick)) for o in came.entries[2].options} == {
+        ("Ring", False), ("Path of Fire", True), ("Fire ball", True),
+    }  # fmt: skip
+    assert total(other, came) == total(desk, army) - 9
+
+
+def test_a_roster_of_another_program_keeps_its_ids(desk: Desk, tmp_path: Path) -> None:
+    ball = selection("Fire ball", entry_id=BALL, kind="upgrade", pa=0)
+    path = selection("Path of Fire", entry_id=PATH, kind="upgrade", pa=16, selections=[ball])
+    sword = selection("Sword", entry_id="e-Sword", kind="upgrade", number=2, pa=6)
+    data = foreign.roster(
+        selection("Guard", number=2, pa=30, profiles=[profile("Guard")], selections=[sword]),
+        selection("Mage", pa=56, profiles=[profile("Mage")], selections=[path]),
+        selection("Standard", entry_id="e-Standard", kind="upgrade", pa=9),
+    ).replace(b'name="Army Core"', b'name="Army Core" entryId="core"')
+    bring(desk, file(tmp_path, data, "army.ros"))
+    (army,) = desk.library.armies()
+    assert [(f.node, f.catalogue, [p.node for p in f.picks]) for f in army.forces] == [
+        ("core", "cat-1", ["e-Standard"])
+    ]
+    assert [(e.node, e.pa, e.picks) for e in army.entries] == [
+        ("e-Guard", 15, (ListPick("o1", "e-Sword", per=Per.FIGURE),)),
+        ("e-Mage", None, (ListPick("o1", PATH), ListPick("o2", BALL, under="o1"))),
+    ]
+    assert total(desk, army) == 30 + 6 + 56 + 16  # as the roster says
+    assert picks.adopt(desk, army.id) == 2
+    assert total(desk, desk.library.army(army.id)) == 2 * (17 + 3) + 56 + 16 + 9
