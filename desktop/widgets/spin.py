@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QValidator, QWheelEvent
-from PySide6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox, QSpinBox, QWidget
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QValidator, QWheelEvent
+from PySide6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox, QLineEdit, QSpinBox, QWidget
 
 from desktop.look import theme
 from desktop.widgets.keys import typed
@@ -22,7 +22,18 @@ def _inset(field: QAbstractSpinBox) -> None:
     field.lineEdit().setTextMargins(theme.current().px(_INSET), 0, 0, 0)
 
 
+class _Line(QLineEdit):
+    """The line of a field: a click chooses the whole number, so that what is typed replaces it."""
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Choose all, but for a part that was dragged over."""
+        super().mouseReleaseEvent(event)
+        if not self.hasSelectedText():
+            self.selectAll()
+
+
 def _prepare(field: QAbstractSpinBox) -> None:
+    field.setLineEdit(_Line(field))
     field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # Qt would give it the keyboard by the wheel
     _inset(field)
 

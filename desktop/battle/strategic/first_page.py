@@ -141,7 +141,10 @@ class FirstPage(QWidget):
         self._context.do(c.ChooseFirst(side))
 
     def verbs(self) -> tuple[GoOn, ...]:
-        """Give both sides, of which one speaks first, with how many cards and refusals each has."""
+        """Give both sides, of which one speaks first, with how many cards and refusals each has.
+
+        Return proposes the one that chooses.
+        """
         context, sides = self._context, self._context.game.sides
         found = []
         for key in SIDES:
@@ -150,9 +153,9 @@ class FirstPage(QWidget):
             if theirs > count:
                 said.append(self.tr("%n refusals", "", theirs - count))
             name = context.side_name(key)
-            found.append(
-                GoOn(_SPEAKS + key, name, key.upper(), " · ".join(said), "player-play", primary=False)
-            )
+            wins = key == context.game.winner
+            keyed = "↵" if wins else key.upper()
+            found.append(GoOn(_SPEAKS + key, name, keyed, " · ".join(said), "player-play", primary=wins))
         return tuple(found)
 
     def do_verb(self, code: str) -> bool:

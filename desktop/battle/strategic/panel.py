@@ -284,6 +284,8 @@ class StrategicPanel(CentrePage):
             return take_die_back(self._context)
         if text.lower() in SIDES:
             self.first.choose(text.lower())
+        elif key in _RETURN or text.lower() == "p":
+            self.first.choose(self._context.game.winner)
         elif text.lower() == "n":
             self.first.ask_dice()
         else:

@@ -15,7 +15,7 @@ from rules.battle.state import Game
 translate = QCoreApplication.translate
 
 
-_TAKEN = {"order": "abno", "roll": "abckmnor+=", "coordinator": "nt", "lines": "kn+-=−", "first": "abn"}
+_TAKEN = {"order": "abno", "roll": "abckmnor+=", "coordinator": "nt", "lines": "kn+-=−", "first": "abnp"}
 """What the pages that systems share read, in lower case, beside digits."""
 
 _WITHOUT_DIGITS = "first"

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from desktop.app.demonstration.systems import play_eclats
 from desktop.battle.centre.outcome import turning_points
@@ -75,6 +76,18 @@ def test_letter_and_press_take_a_target_back(combat: BattleTable, keys: Hand) ->
     )
     keys("0\n")
     assert combat.prompt is None and life(combat, OGRE) == 30, "missed"
+
+
+def test_a_click_into_a_number_lets_what_is_typed_replace_it(combat: BattleTable, keys: Hand) -> None:
+    keys("kda0")
+    prompt = prompted(combat, AimedPrompt)
+    field = prompt.damage.spin.findChild(QLineEdit)
+    assert field is not None
+    for typed, damage in (("9", 9), ("12", 12)):
+        click(field, QPoint(field.width() // 2, field.height() // 2))
+        keys(typed)
+        assert prompt.draft.damage == damage
+    assert prompt.draft.targets == (BRUTE,)
 
 
 def test_nobody_attacks_itself_or_nobody(combat: BattleTable, keys: Hand) -> None:

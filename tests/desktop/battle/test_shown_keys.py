@@ -20,6 +20,7 @@ from desktop.operations.desk import Desk
 from desktop.shell.place import WindowPlace
 from desktop.shell.settings_dialog import SettingsDialog
 from desktop.shell.window import Window
+from tests.desktop.battle.battles import example, open_table
 from tests.desktop.battle.concealed import hidden_battle
 from tests.desktop.battle.hand import Hand
 from tests.desktop.hands import click, press, settle
@@ -208,3 +209,19 @@ def test_a_key_opens_the_menu_of_the_battle(griffon: BattleTable, keys: Hand) ->
     griffon.prompt.close_panel()
     click(griffon.banner.menu)
     assert griffon.prompt is not None and griffon.prompt.title.text() == by_key
+
+
+@pytest.mark.parametrize(("typed", "speaks"), [("\n", "a"), ("p", "a"), ("a", "a"), ("b", "b")])
+def test_who_speaks_first_is_answered_by_the_keys_that_stand_there(
+    window: Window, desk: Desk, keys: Hand, typed: str, speaks: str
+) -> None:
+    table = open_table(window, example(desk))
+    keys("\n\n52")
+    assert table.context.game.step == "first"
+    caps = held(window)
+    let_go(window)
+    theirs, first = table.centre.verbs.buttons[1], table.centre.go_on
+    assert over(window, caps["B"], theirs, theirs.rect())
+    assert first.primary and first.key == "↵"
+    keys(typed)
+    assert table.context.game.hand == speaks

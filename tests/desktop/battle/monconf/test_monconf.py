@@ -137,8 +137,6 @@ def test_a_whole_turn_by_keys(fresh: BattleTable, keys: Hand, spoken: str) -> No
     keys("Y1\n")
     assert has(table, "a1.2", "frightened")
     keys("e")
-    assert context.game.phase == "combat" and table.centre.notice.text(), "a fight is left: it is named once"
-    keys("e")
     assert context.game.phase == "upkeep" and not has(table, "b3.1", "charged")
     page = table.centre.page_like(TasksPage)
     assert isinstance(page.entry, SteadyEntry)
