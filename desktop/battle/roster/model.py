@@ -80,6 +80,13 @@ class RosterModel(QAbstractTableModel):
         self.rows: tuple[RowView, ...] = ()
         self.lines: list[RosterLine] = []
 
+    def way(self, line: RosterLine, letters: Mapping[str, str]) -> str:
+        """Give what leads to a line: its card's letter, and its own where figures have rows of their own."""
+        letter = letters.get(line.row.id, "")
+        return (
+            f"{letter}{line.chips[0].letter}" if letter and self.own_rows and line.row.chips[1:] else letter
+        )
+
     @property
     def own_rows(self) -> bool:
         """Whether each figure has a row of its own."""

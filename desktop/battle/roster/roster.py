@@ -249,7 +249,7 @@ class SideRoster(QTableView):
         """Give the letters that lead to the cards, unless they are shown larger, to be typed now."""
         letters = {} if self._cards.hints else self.letters()
         for number, line in enumerate(self._cards.lines):
-            if not line.part and (letter := letters.get(line.row.id)):
+            if not line.part and (letter := self._cards.way(line, letters)):
                 cell = self.visualRect(self._cards.index(number, self._cards.mark_column))
                 cell.translate(self.viewport().pos())
                 yield KeySpot(QRectF(cell), letter, left=not self.side)

@@ -91,7 +91,7 @@ class RosterDelegate(QStyledItemDelegate):
         size = min(ink.kit.px(_MARK), cell.width() - 2)
         mark = QRectF(cell.center().x() - size / 2, cell.center().y() - size / 2, size, size)
         side = ink.kit.theme.side(self.side)
-        hint = self._model.hints.get(line.row.id, "")
+        hint = self._model.way(line, self._model.hints)
         draw_mark(ink, mark, line.mark, line.row.number, side, hint, self.ground(line))
 
     # -- the card -----------------------------------------------------------------------------------

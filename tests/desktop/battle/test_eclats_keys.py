@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from desktop.battle.eclats.aimed_prompt import AimedPrompt
 from desktop.battle.eclats.amounts_prompt import AmountsPrompt
 from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
 from desktop.widgets.card_prompt import CardPrompt
 from desktop.widgets.fit import cut_labels
 from desktop.widgets.key_button import KeyButton
-from tests.desktop.battle.eclats_room import BRUTE, MIRA, OSKAR, on_to_restoration, page_of
+from tests.desktop.battle.battles import prompted
+from tests.desktop.battle.eclats_room import BRUTE, MIRA, OGRE, OSKAR, on_to_restoration, page_of
 from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.readable import strings
 
 
 @pytest.mark.parametrize("verb", ["d", "p"])
@@ -84,3 +87,17 @@ def test_the_menu_of_all_verbs_has_room(
     assert combat.prompt is not None and cut_labels(window) == []
     assert combat.prompt.panel.geometry().bottom() <= combat.prompt.height()
     assert combat.prompt.panel.geometry().top() >= 0
+
+
+def test_every_badge_shows_the_whole_way_that_is_typed(combat: BattleTable, keys: Hand) -> None:
+    keys("k")
+    said = strings(combat.sides["b"].roster)
+    ways = [words for words in said if words in ("DA", "DB")]
+    assert sorted(ways) == ["DA", "DB"] and "D" not in said
+    keys("\x1b")
+    caps = {spot.key.upper() for spot in combat.sides["b"].roster.key_spots()}
+    assert {"DA", "DB"} <= caps
+    for way, figure in (("da", BRUTE), ("db", OGRE)):
+        keys("k" + way)
+        assert prompted(combat, AimedPrompt).draft.targets == (figure,)
+        keys("\x1b")
