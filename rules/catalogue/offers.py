@@ -57,7 +57,7 @@ def offers(evaluator: Evaluator, holder: Spot) -> OfferedGroup:
     found = [each for each in holder.branch.entries if holder.force is None or is_offered(each, holder.force)]
     return OfferedGroup(
         "", "", False, sum(child.number for child in holder.children), 0, None,
-        tuple(_entry(evaluator, holder, each) for each in found if not each.groups),
+        tuple(offered(evaluator, holder, each) for each in found if not each.groups),
         _groups(evaluator, holder, holder.branch.groups, None, found),
     )  # fmt: skip
 
@@ -83,14 +83,15 @@ def _groups(
                 sum(child.number for child in part.children),
                 least,
                 most,
-                tuple(_entry(evaluator, holder, each) for each in found if each.groups[-1:] == (group,)),
+                tuple(offered(evaluator, holder, each) for each in found if each.groups[-1:] == (group,)),
                 _groups(evaluator, holder, holder.branch.groups, group, found),
             )
         )
     return tuple(made)
 
 
-def _entry(evaluator: Evaluator, holder: Spot, choice: Selectable) -> OfferedEntry:
+def offered(evaluator: Evaluator, holder: Spot, choice: Selectable) -> OfferedEntry:
+    """Return one thing that may be chosen for a force or a selection."""
     spot = holder.offered(choice)
     least, most = _bounds(evaluator, choice, spot)
     return OfferedEntry(

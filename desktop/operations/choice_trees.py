@@ -1,0 +1,224 @@
+"""What an entry of a list may choose from its catalogue now: a tree with prices, for whoever shows it.
+
+Nothing is written here. :func:`tree` gives the choices; :func:`desktop.operations.picks.tick` takes one by
+its holder and its way, what it stands under comes with it, and :func:`desktop.operations.picks.untick` gives
+one back by its pick.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from db.exchange.battlescribe.options import kind_of
+from desktop.operations import picks
+from desktop.operations.catalogue_lists import evaluated
+from desktop.operations.desk import Desk
+from desktop.operations.evaluated_list import EvaluatedList
+from desktop.operations.picks import Way
+from desktop.operations.trouble import known_trouble
+from rules.armies import Army, Entry, ListForce, Option, Per
+from rules.catalogue.evaluation import Evaluator
+from rules.catalogue.listing import selection_id
+from rules.catalogue.logic import HIDDEN, ConditionGroupNode, GuardNode
+from rules.catalogue.offers import OfferedEntry, OfferedGroup, offered, offers
+from rules.catalogue.selectables import Branch, Selectable
+from rules.catalogue.spots import Spot
+from rules.offers import Offer
+from rules.text import Explained
+
+UPGRADE = "upgrade"
+_DEEPEST = 4
+"""Choices within choices."""
+_NOTHING = Explained(0, ())
+
+
+@dataclass(frozen=True, slots=True)
+class CatalogueChoice:
+    """Something that an entry may choose: what one of it costs now, and what is chosen for it in turn.
+
+    ``holder`` (an entry, or a force for what the list chooses itself) and ``way`` say what to tick, ``pick``
+    what to untick; it is empty for what is not chosen. ``option`` shows it, its price in PA in ``option.pa``
+    and explained in ``price``; ``costs`` are other currencies by name. ``least`` and ``most`` are how many
+    there must and may be, None for any number.
+    """
+
+    holder: str
+    way: Way
+    option: Option
+    price: Explained
+    costs: Mapping[str, float]
+    pick: str = ""
+    number: int = 0
+    least: float = 0
+    most: float | None = None
+    beneath: tuple[CatalogueChoice, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceGroup:
+    """Choices under one heading, with the headings above it; that of no name is of what stands in none."""
+
+    key: str
+    name: str
+    above: tuple[str, ...]
+    choices: tuple[CatalogueChoice, ...]
+    least: float = 0
+    most: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceTree:
+    """All that an entry may choose now, and what the list has left of currencies that it limits, by name."""
+
+    groups: tuple[ChoiceGroup, ...]
+    left: Mapping[str, float]
+
+
+@known_trouble
+def tree(desk: Desk, army: Army, *, entry_id: str) -> ChoiceTree | None:
+    """Return what an entry may choose now; None for one of no catalogue.
+
+    What is hidden is left out unless it is chosen, and so is what a catalogue gave for nothing. What the list
+    chooses itself because of this entry (the spells of this mage) stands in groups behind its own. Raises
+    KeyError for an entry that is not in the list.
+    """
+    entry = next((entry for entry in army.entries if entry.id == entry_id), None)
+    if entry is None:
+        raise KeyError(entry_id)
+    made = evaluated(desk, army)
+    if made is None or not entry.node or entry_id not in made.found.selections:
+        return None
+    evaluator = Evaluator(made.shelf, made.state)
+    force = next(force for force in army.forces if force.id == entry.force)
+    around = evaluator.scene.by_id[force.id]
+    names = _called(evaluator, entry)
+    wide = [each for each in around.branch.entries if each.entry.kind == UPGRADE and _asks_for(each, names)]
+    known = desk.library.memory.offers_from(_ids(evaluator.scene.by_id[entry_id].branch, wide))
+    own = _Growing(made, evaluator, entry, known).groups(offers(evaluator, evaluator.scene.by_id[entry_id]))
+    brought = _Growing(made, evaluator, force, known).brought(around, wide)
+    return ChoiceTree((*own, *brought), _left(made))
+
+
+def _ids(branch: Branch, wide: Sequence[Selectable]) -> set[str]:
+    """Return the ids of all that may be chosen beneath an entry, and of what the list chooses with it."""
+    branches = (branch, *(each.branch for each in wide))
+    found = {each.choice.entry.id for under in branches for each in picks.beneath(under)}
+    return found | {each.entry.id for each in wide}
+
+
+def _called(evaluator: Evaluator, entry: Entry) -> frozenset[str]:
+    """Return all ids by which an entry and what it picked are called."""
+    ids = (entry.id, *(selection_id(entry.id, pick.id) for pick in entry.picks))
+    spots = (evaluator.scene.by_id.get(id_) for id_ in ids)
+    return frozenset(
+        name for spot in spots if spot is not None and spot.choice is not None for name in spot.choice.names
+    )
+
+
+def _left(made: EvaluatedList) -> dict[str, float]:
+    totals = {key: total.total or 0 for key, total in made.found.totals.items()}
+    return {
+        made.currencies[key].name: most - totals.get(key, 0)
+        for key, most in made.army.spending
+        if key in made.currencies and most >= 0
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class _Growing:
+    """The tree of one holder while it grows."""
+
+    made: EvaluatedList
+    evaluator: Evaluator
+    holder: Entry | ListForce
+    known: Mapping[str, Offer]
+
+    def groups(self, found: OfferedGroup, above: tuple[str, ...] = ()) -> Iterator[ChoiceGroup]:
+        """Give a group and those within it; empty ones are left out."""
+        choices = tuple(self._choices(found.entries, (), "", above))
+        if choices:
+            yield ChoiceGroup(found.id, found.name, above, choices, found.least, found.most)
+        within = (*above, found.name) if found.name else above
+        for group in found.groups:
+            if not group.hidden or group.number:
+                yield from self.groups(group, within)
+
+    def brought(self, force: Spot, wide: Sequence[Selectable]) -> Iterator[ChoiceGroup]:
+        """Give what a list chooses itself because of an entry, each with its choices as a group."""
+        for choice in wide:
+            each = offered(self.evaluator, force, choice)
+            for found in self._choices((each,), (), "", ()):
+                yield ChoiceGroup(each.id, found.option.name, (), (found,), each.least, each.most)
+
+    def _choices(
+        self, found: tuple[OfferedEntry, ...], way: Way, under: str, names: tuple[str, ...]
+    ) -> Iterator[CatalogueChoice]:
+        for each in found:
+            pick = next((p for p in self.holder.picks if p.node == each.id and p.under == under), None)
+            if (each.hidden and not each.number) or (pick is not None and not self._is_shown(pick.id)):
+                continue
+            id_ = "" if pick is None else selection_id(self.holder.id, pick.id)
+            spot = self.evaluator.scene.by_id.get(id_, each.spot)
+            price = each.costs.get(self.made.points, _NOTHING)
+            here = (*way, each.id)
+            yield CatalogueChoice(
+                self.holder.id,
+                here,
+                self._option(each, price, names),
+                price,
+                self._others(each),
+                "" if pick is None else pick.id,
+                each.number,
+                each.least,
+                each.most,
+                self._beneath(each, spot, here, "" if pick is None else pick.id),
+            )
+
+    def _beneath(self, each: OfferedEntry, spot: Spot, way: Way, pick: str) -> tuple[CatalogueChoice, ...]:
+        if not each.opens or len(way) >= _DEEPEST:
+            return ()
+        found = _flat(offers(self.evaluator, spot))
+        return tuple(self._choices(tuple(found), way, pick, (each.name,)))
+
+    def _is_shown(self, pick: str) -> bool:
+        holder = self.holder
+        return isinstance(holder, ListForce) or any(option.pick == pick for option in holder.options)
+
+    def _option(self, each: OfferedEntry, price: Explained, names: tuple[str, ...]) -> Option:
+        choice = each.spot.choice
+        offer = self.known.get(choice.entry.id) if choice is not None else None
+        option = Option(each.name, kind_of(names, each.name)) if offer is None else offer.option
+        per = Per.FIGURE if choice is not None and choice.collective else Per.CARD
+        return replace(option, name=each.name, pa=price.total, per=per)
+
+    def _others(self, each: OfferedEntry) -> dict[str, float]:
+        known = self.made.currencies
+        return {
+            known[key].name: cost.total
+            for key, cost in each.costs.items()
+            if key != self.made.points and key in known and cost.total
+        }
+
+
+def _flat(found: OfferedGroup) -> Iterator[OfferedEntry]:
+    """Give all entries of a group and of the groups within it that are not hidden."""
+    yield from found.entries
+    for group in found.groups:
+        if not group.hidden or group.number:
+            yield from _flat(group)
+
+
+def _asks_for(choice: Selectable, names: Collection[str]) -> bool:
+    """Tell whether something shows itself because of one of some ids."""
+    guards = [guard for change in choice.changes.get(HIDDEN, ()) for guard in change.guards]
+    return any(child in names for guard in guards for child in _children(guard))
+
+
+def _children(guard: GuardNode) -> Iterator[str]:
+    yield from (query.child for query in (*guard.conditions, *guard.repeats))
+    left: list[ConditionGroupNode] = [*guard.condition_groups]
+    while left:
+        group = left.pop()
+        yield from (condition.child for condition in group.conditions)
+        left += group.groups
