@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
@@ -9,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.battle.place import BattlePlace
 from desktop.battle.strategic.panel import StrategicPanel
+from desktop.battle_start import battle_row
 from desktop.operations.battle import start_battle
 from desktop.operations.desk import Desk
 from desktop.operations.tables import rulesets
@@ -266,8 +268,9 @@ def test_one_hidden_side_hands_the_laptop_back(
 
 
 def test_nothing_readable_tells_the_place_of_a_hidden_card(
-    place: BattlePlace, window: Window, write: Write
+    place: BattlePlace, window: Window, write: Write, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(battle_row, "when", lambda _stamp: "")  # the minute may change meanwhile
     found = []
     for keys in ("3", "3", "5"):
         place.start.does.play_example()
