@@ -153,7 +153,7 @@ def _names_holder(handle: int) -> bool:
     return not found or (len(found) <= _NAME_BYTES and _AT.encode() in found)
 
 
-_held_here: set[File] = set()
+HELD_HERE: set[File] = set()
 """The libraries that this process holds."""
 
 
@@ -188,11 +188,11 @@ class Lock:
         with contextlib.suppress(FileNotFoundError):
             found = os.stat(self._library)  # noqa: PTH116 - twin of fstat
             file = (found.st_dev, found.st_ino)
-            if file in _held_here:
+            if file in HELD_HERE:
                 raise Held(holder_name())
             self._grip = _hold(self._library, file)
             self._file = file
-            _held_here.add(file)
+            HELD_HERE.add(file)
 
     def _open(self) -> int:
         while True:
@@ -228,7 +228,7 @@ class Lock:
     def release(self) -> None:
         """Give the lock back and take the side file away; a second call does nothing."""
         if self._file is not None:
-            _held_here.discard(self._file)
+            HELD_HERE.discard(self._file)
         if self._grip is not None:
             _let_go(self._grip)
         self._file = self._grip = None

@@ -20,6 +20,7 @@ import hypothesis
 import pytest
 from _pytest.faulthandler import fault_handler_stderr_fd_key
 
+from tests.examples import examples
 from tests.goldens import RENEWING, renewed
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -28,7 +29,9 @@ for leaning in ("QT_SCALE_FACTOR", "QT_STYLE_OVERRIDE", "TACTICIEN_HOME"):
     os.environ.pop(leaning, None)
 
 # A busy machine is slow, not wrong.
-hypothesis.settings.register_profile("house", hypothesis.settings(), deadline=None)
+hypothesis.settings.register_profile(
+    "house", hypothesis.settings(), deadline=None, max_examples=examples(100)
+)
 hypothesis.settings.load_profile("house")
 
 HOMES = {

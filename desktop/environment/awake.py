@@ -16,10 +16,15 @@ _CONNECTION = "tacticien-awake"
 _WAIT_MS = 500
 
 
+Way = Callable[[str], Callable[[], object] | None]
+"""Asks the system to keep the screen awake, for a reason; gives how to let it sleep, None if it refused."""
+
+
 class Awake:
     """Hold the screen awake between `hold` and `release`; both may be called again and again."""
 
-    def __init__(self) -> None:
+    def __init__(self, way: Way | None = None) -> None:
+        self._way = way or _way()
         self._undo: Callable[[], object] | None = None
 
     @property
@@ -30,7 +35,7 @@ class Awake:
     def hold(self, reason: str) -> None:
         """Keep the screen awake from now on; `reason` is for the user (the system may show it)."""
         if self._undo is None:
-            self._undo = _way()(reason)
+            self._undo = self._way(reason)
 
     def release(self) -> None:
         """Let the screen sleep as usual."""
@@ -39,7 +44,7 @@ class Awake:
             undo()
 
 
-def _way() -> Callable[[str], Callable[[], object] | None]:
+def _way() -> Way:
     if sys.platform == "win32":
         return _windows
     return _mac if sys.platform == "darwin" else _freedesktop

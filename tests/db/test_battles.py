@@ -20,6 +20,7 @@ from rules.battle.state import BattleCard, Fighter, Game, Result
 from rules.text import Message
 from tests.db.clock import Clock
 from tests.db.worlds import next_turn, notched, ordered, small_setup, stepped
+from tests.examples import examples
 
 
 def play(library: Library, battle: str, game: Game, *heights: int) -> tuple[int, Game]:
@@ -138,7 +139,7 @@ def test_a_damaged_step_is_a_known_trouble(library: Library) -> None:
 # Replay -------------------------------------------------------------------------------------------
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(st.randoms(use_true_random=False), st.integers(0, 40))
 def test_the_quick_replay_is_the_true_one(chance: random.Random, count: int) -> None:
     start = game = small_setup().start

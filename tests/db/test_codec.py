@@ -32,6 +32,7 @@ from rules.spells import Spell
 from rules.text import Message
 from rules.values import UNKNOWN, Characteristic, Value
 from tests.db import worlds
+from tests.examples import examples
 from tests.rules.card_samples import PLAIN, SAMPLES
 
 KEPT_CARDS = Path(__file__).with_name("files") / "cards-0.1.0.json"
@@ -63,7 +64,7 @@ def test_a_list_comes_back(army: Army) -> None:
     assert ARMY.read(ARMY.write(army)) == army
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=examples(50), deadline=None)
 @given(worlds.setups)
 def test_a_setup_comes_back(setup: Setup) -> None:
     assert SETUP.read(SETUP.write(setup)) == setup

@@ -21,6 +21,7 @@ from rules.battle.setup import Setup
 from rules.battle.state import Game, Result
 from rules.text import Message
 from tests.db.worlds import next_turn, notched, ordered, small_setup, stepped
+from tests.examples import examples
 
 
 def kept(setup: Setup, steps: list[Step]) -> BattleRecord:
@@ -132,7 +133,7 @@ def _play_top(game: Game) -> tuple[Step, Game]:
     return stepped(game, after, "step.played_top", cards=(card,)), after
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 @given(st.integers(0, 2**32), st.integers(), st.integers(), st.integers(2, 7), st.data())
 def test_two_hidden_orders_give_the_same_file(
     public: int, one: int, two: int, cards: int, data: st.DataObject
@@ -145,7 +146,7 @@ def test_two_hidden_orders_give_the_same_file(
     assert files[0] == files[1]
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(st.integers(0, 2**32), st.integers(), st.integers(2, 7), st.data())
 def test_a_concealed_battle_still_plays(public: int, one: int, cards: int, data: st.DataObject) -> None:
     played = data.draw(st.integers(0, cards))
@@ -295,7 +296,7 @@ def test_a_document_with_a_field_that_nobody_knows_is_of_a_newer_program(change:
     assert refused(newer) == "import.newer"
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @given(st.data())
 def test_a_document_with_any_part_replaced_is_read_or_refused(data: st.DataObject) -> None:
     twisted = document()

@@ -14,6 +14,7 @@ from rules.cards import Size
 from rules.peoples import People, Peoples
 from rules.text import Message
 from rules.values import Characteristic, Value, ValueKind
+from tests.examples import examples
 
 PEOPLES = Peoples(
     (), (People("griffins", "Griffons d'Akkylannie", "Griffins", "Griffons", "Griffins", None),)
@@ -225,7 +226,7 @@ def test_editions(origin: str, edition: str) -> None:
     assert edition_of(origin) == edition
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 @given(st.binary(max_size=60) | st.text(alphabet='name,;\n"\t -+/1Dé\x00', max_size=60).map(str.encode))
 def test_any_bytes_are_read_or_refused(data: bytes) -> None:
     for wrapped in (data, b"name,mou\n" + data):

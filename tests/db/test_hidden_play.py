@@ -12,6 +12,7 @@ from rules.battle import commands as c
 from rules.battle.concealment import concealed
 from rules.battle.corrections import Arrange
 from tests.db.kept import recorded
+from tests.examples import examples
 from tests.stories.tabletop import GRIFFON, SCORPION, Tabletop
 
 
@@ -80,7 +81,7 @@ def put_right(table: Tabletop, secret: int) -> None:
     table.do(Arrange("a", tuple(unplayed[:cut]), tuple(unplayed[cut:]), side.played, f"{unplayed[0]} first"))
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40), deadline=None)
 @given(st.integers(), st.integers(), st.integers(0, 9), st.integers(0, 5))
 def test_what_is_exported_does_not_depend_on_the_hidden_order(
     one: int, two: int, public: int, turns: int

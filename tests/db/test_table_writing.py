@@ -21,6 +21,7 @@ from db.exchange.table_writing import COLUMNS, rows, to_csv, to_xlsx
 from desktop.operations import tables
 from rules.cards import Card, Rank, Size
 from rules.values import UNKNOWN, Characteristic, Value
+from tests.examples import examples
 
 PEOPLES, ABILITIES = tables.peoples(), tables.abilities()
 FORMS: dict[str, Callable[[Sequence[Card]], bytes]] = {
@@ -85,7 +86,7 @@ words = st.text(
     nerve=st.sampled_from([c for c in Characteristic if c.is_nerve]), value=st.sampled_from(["5", "-", ""]),
     size=st.sampled_from(Size), form=st.sampled_from(sorted(FORMS)), pa=st.sampled_from(["", "12", "7.5"]),
 )  # fmt: skip
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 def test_any_card_comes_back(
     name: str, note: str, source: str, race: str, mou: str, nerve: Characteristic, value: str, size: Size,
     form: str, pa: str,
@@ -209,7 +210,7 @@ def test_a_workbook_made_to_harm_is_refused_in_one_sentence(name: str) -> None:
 
 
 @given(st.binary(max_size=400), st.integers(0, len(GOOD)))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40), deadline=None)
 def test_a_workbook_twisted_anywhere_is_read_or_refused(junk: bytes, at: int) -> None:
     data = GOOD[:at] + junk + GOOD[at + len(junk) :]
     with suppress(Unreadable):  # nothing else may be raised

@@ -16,6 +16,7 @@ from rules.armies import Army, Entry
 from rules.cards import Card
 from rules.text import Message
 from rules.timeline import redo_target
+from tests.examples import examples
 
 EDIT = Message("step.edited", {"name": "Œil"})
 names = st.text(max_size=5)
@@ -137,4 +138,4 @@ class Places(RuleBasedStateMachine):
 
 
 TestPlaces = Places.TestCase
-TestPlaces.settings = settings(max_examples=25, stateful_step_count=20, deadline=None)
+TestPlaces.settings = settings(max_examples=examples(25), stateful_step_count=20, deadline=None)

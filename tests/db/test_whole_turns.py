@@ -40,6 +40,7 @@ from rules.battle.state import (
 from rules.spells import Area, Spell
 from rules.text import Refusal
 from rules.values import Value
+from tests.examples import examples
 from tests.rules import turn_machine as turns
 from tests.stories.tabletop import Tabletop
 
@@ -284,7 +285,7 @@ def test_whole_turns_survive_the_file(tmp_path: Path) -> None:
         run_state_machine_as_test(
             KeptTurns,
             settings=settings(
-                max_examples=50, stateful_step_count=30, deadline=None, report_multiple_bugs=False,
+                max_examples=examples(50), stateful_step_count=30, deadline=None, report_multiple_bugs=False,
                 suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
             ),
         )  # fmt: skip

@@ -40,6 +40,9 @@ def reached_for(tree: ast.Module) -> Iterator[int]:
             ):
                 if private(name):
                     yield node.lineno
+            case ast.Call(func=func, args=[ast.Constant(str(path)), *_]) if called(func) == "setattr":
+                if private(path.rpartition(".")[2]):
+                    yield node.lineno
 
 
 def test_no_more_private_names_are_reached_for() -> None:
@@ -58,5 +61,6 @@ window.strip._timer.stop()
 monkeypatch.setattr(opening, "_upgrade", killed)
 self._mine = named._replace(name="")
 window.__class__
+monkeypatch.setattr("desktop.opening._upgrade", killed)
 """
-    assert sorted(reached_for(ast.parse(text))) == [2, 3, 4]
+    assert sorted(reached_for(ast.parse(text))) == [2, 3, 4, 7]

@@ -16,6 +16,7 @@ from rules.battle.sequence import belongs
 from rules.battle.state import SIDES, Game, Knowledge, Place, other
 from rules.confrontation.system import CONFRONTATION
 from rules.text import Refusal
+from tests.examples import examples
 from tests.rules.machine import BattleMachine
 from tests.stories.tabletop import Tabletop, counted, ruleset, side
 
@@ -210,6 +211,6 @@ class ActivationMachine(BattleMachine):
 
 
 ActivationMachine.TestCase.settings = settings(
-    max_examples=150, stateful_step_count=40, deadline=None, report_multiple_bugs=False
+    max_examples=examples(150), stateful_step_count=40, deadline=None, report_multiple_bugs=False
 )
 TestActivation = ActivationMachine.TestCase

@@ -35,6 +35,7 @@ from rules.eclats.commands import (
 )
 from rules.eclats.parts import ENEMIES, INITIATES, MASTER, RESTORATION, is_down, order, possible, role
 from rules.eclats.system import ECLATS
+from tests.examples import examples
 from tests.rules.machine import BattleMachine
 from tests.stories.combat import COLOSSUS, MIRA, OSKAR, Combat
 
@@ -173,4 +174,4 @@ class CombatMachine(BattleMachine):
 
 
 TestCombat = CombatMachine.TestCase
-TestCombat.settings = settings(max_examples=60, stateful_step_count=40, deadline=None)
+TestCombat.settings = settings(max_examples=examples(60), stateful_step_count=40, deadline=None)

@@ -45,6 +45,7 @@ from rules.battle.trial import (
 from rules.confrontation.system import CONFRONTATION
 from rules.spells import ELEMENTS, Area, Spell, SpellKind
 from rules.values import Characteristic, Value
+from tests.examples import examples
 from tests.rules.machine import BattleMachine
 from tests.stories.tabletop import Tabletop, card
 
@@ -382,6 +383,6 @@ class MagicMachine(BattleMachine):
 
 
 MagicMachine.TestCase.settings = settings(
-    max_examples=50, stateful_step_count=30, deadline=None, report_multiple_bugs=False
+    max_examples=examples(50), stateful_step_count=30, deadline=None, report_multiple_bugs=False
 )
 TestMagic = MagicMachine.TestCase

@@ -48,6 +48,7 @@ from rules.monconf.offers import offers
 from rules.monconf.points import held
 from rules.monconf.system import MONCONF
 from rules.values import Characteristic
+from tests.examples import examples
 from tests.rules.machine import BattleMachine
 from tests.stories.monconf_table import ARCHER, CAPTAIN, GOBLIN, GUARD, GUNNER, OGRE, Table
 
@@ -247,6 +248,6 @@ class MonconfMachine(BattleMachine):
 
 
 MonconfMachine.TestCase.settings = settings(
-    max_examples=120, stateful_step_count=50, deadline=None, report_multiple_bugs=False
+    max_examples=examples(120), stateful_step_count=50, deadline=None, report_multiple_bugs=False
 )
 TestMonconf = MonconfMachine.TestCase

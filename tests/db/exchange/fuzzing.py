@@ -10,11 +10,12 @@ from hypothesis import strategies as st
 from rules.cards import Card, Rank, Size
 from rules.text import visible
 from rules.values import Characteristic, Value
+from tests.examples import examples
 from tests.rules.data import abilities
 
 TRIES = int(os.environ.get("TACTICIEN_FUZZ", "60"))
 bounded = settings(
-    max_examples=TRIES,
+    max_examples=examples(TRIES),
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )

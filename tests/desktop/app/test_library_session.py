@@ -300,7 +300,7 @@ def test_who_left_no_name_is_another_program(
 ) -> None:
     lock = Lock(library)
     lock.path.unlink()
-    monkeypatch.setattr("db.lock._held_here", set())
+    monkeypatch.setattr("db.lock.HELD_HERE", set())
     session.open(library)
     assert session.window.strip.words.startswith("Another program is using this library")
     lock.release()

@@ -309,15 +309,14 @@ def test_without_a_way_the_screen_may_sleep_silently(monkeypatch: pytest.MonkeyP
     assert not awake.held
 
 
-def test_the_screen_is_held_once_and_released_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_screen_is_held_once_and_released_once() -> None:
     done: list[str] = []
 
     def way(reason: str):  # type: ignore[no-untyped-def]
         done.append(reason)
         return lambda: done.append("released")
 
-    monkeypatch.setattr("desktop.environment.awake._way", lambda: way)
-    awake = Awake()
+    awake = Awake(way)
     for _ in range(2):
         awake.hold("A battle is in view")
     assert awake.held

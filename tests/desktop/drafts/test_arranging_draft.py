@@ -9,6 +9,7 @@ from desktop.drafts.arranging_draft import Draft, Heap
 from rules.battle import commands as c
 from rules.battle.setup import SideSetup
 from rules.battle.state import Knowledge
+from tests.examples import examples
 from tests.stories.tabletop import Tabletop, counted, side
 
 moves = st.lists(
@@ -42,7 +43,7 @@ def battle(knowledge: Knowledge, played: int) -> Tabletop:
     return table
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=examples(120), deadline=None)
 @given(st.sampled_from(Knowledge), st.integers(-1, 3), moves)
 def test_no_card_is_lost_and_the_rules_take_it(
     knowledge: Knowledge, played: int, made: list[tuple[str, int, int | Heap]]

@@ -12,6 +12,7 @@ from rules.battle.fights import last_test
 from rules.battle.state import Place
 from rules.battle.trial import CloseTrial
 from rules.text import Refusal
+from tests.examples import examples
 from tests.stories.tabletop import Tabletop, card
 
 FOOT = card("Garde", "Griffons d’Akkylannie", "Fanatisme", MOU=10, INI=3, ATT=4, FOR=9, DEF=3, RES=6, DIS=3)
@@ -181,4 +182,4 @@ class Looking(RuleBasedStateMachine):
 
 
 TestLooking = Looking.TestCase
-TestLooking.settings = settings(max_examples=60, stateful_step_count=25, deadline=None)
+TestLooking.settings = settings(max_examples=examples(60), stateful_step_count=25, deadline=None)

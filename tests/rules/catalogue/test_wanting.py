@@ -10,6 +10,7 @@ from rules.catalogue.files import Catalogue
 from rules.catalogue.meaning import Meaning
 from rules.catalogue.nodes import ForceNode, GroupNode, LinkNode
 from rules.catalogue.wanting import MOST_AT_ONCE, wanted
+from tests.examples import examples
 from tests.rules.catalogue.bench import LINE, Bench, asks, at_least, at_most, change, entry, first, pays
 
 
@@ -119,7 +120,7 @@ _UNIT = entry("unit", costs=pays(5), entries=(_ORC, _CHIEF), modifiers=(_PRICE,)
 
 
 @given(st.lists(st.tuples(st.integers(0, 5), st.integers(0, 99), st.integers(-1, 5)), max_size=12))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 def test_totals_are_what_all_cost_whatever_was_done(orders: list[tuple[int, int, int]]) -> None:
     for meaning in Meaning:
         bench = Bench(_UNIT, meaning=meaning)

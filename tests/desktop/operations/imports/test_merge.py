@@ -169,6 +169,44 @@ def test_who_has_the_last_word(case: Case) -> None:
     assert merging.kept == ((FIELD,) if case.kept else ())
 
 
+EVERY_CELL = """
+known word    yes  KEEP TAKE ASK
+known word    no   KEEP WAIT WAIT
+known empty   yes  KEEP TAKE ASK
+known empty   no   KEEP KEEP KEEP
+known open    yes  KEEP TAKE ASK
+known open    no   KEEP KEEP KEEP
+known removed yes  KEEP TAKE ASK
+known removed no   KEEP TAKE ASK
+known stayed  yes  KEEP TAKE ASK
+known stayed  no   KEEP WAIT WAIT
+none  word    yes  KEEP TAKE ASK
+none  word    no   KEEP TAKE ASK
+none  empty   yes  KEEP KEEP KEEP
+none  empty   no   KEEP KEEP KEEP
+none  open    yes  KEEP KEEP KEEP
+none  open    no   KEEP KEEP KEEP
+none  removed yes  KEEP TAKE ASK
+none  removed no   KEEP TAKE ASK
+none  stayed  yes  KEEP TAKE ASK
+none  stayed  no   KEEP TAKE ASK
+"""
+"""Base, theirs, changed; then the verdict where ours is the same, is free, is its owner's own."""
+
+
+@pytest.mark.parametrize("line", EVERY_CELL.split("\n")[1:-1])
+def test_every_cell_of_the_table_has_its_verdict(line: str) -> None:
+    *said, same, free, own = line.split()
+    for ours, verdict in zip(INPUTS[-1], (same, free, own), strict=True):
+        row = next(row for row in ROWS if row.fits((*said, ours)))
+        assert row.verdict is MergeVerdict[verdict], ours
+
+
+def test_no_cell_is_left_out() -> None:
+    told = [tuple(line.split()[:3]) for line in EVERY_CELL.split("\n")[1:-1]]
+    assert told == list(product(*INPUTS[:-1]))
+
+
 def test_each_case_stands_once() -> None:
     assert len({case.why for case in CASES}) == len(CASES)
     assert len({repr(case[1:4] + case[5:8]) for case in CASES}) == len(CASES)

@@ -35,6 +35,7 @@ from tests.desktop.operations.imports.two_libraries import (
     furnish,
     packed,
 )
+from tests.examples import examples
 
 
 def test_a_whole_library_arrives_in_another_one(mine: Desk, theirs: Desk, tmp_path: Path) -> None:
@@ -339,7 +340,7 @@ GOOD = package.write(
 
 
 @given(st.binary(max_size=60), st.integers(0, len(GOOD)))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 def test_a_package_twisted_anywhere_is_read_or_refused(junk: bytes, at: int) -> None:
     try:
         read = package.read(GOOD[:at] + junk + GOOD[at + len(junk) :])
