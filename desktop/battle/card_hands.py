@@ -260,3 +260,6 @@ class CardHands(Hands):
     def do_row(self, row: PhaseRow, what: str) -> None:
         """Do a row, skip it, or open it again."""
         self.dealing.do(row, what)
+
+    def name_side(self, row: PhaseRow, side: str) -> None:
+        """Name the side that a row asks for, where the system has such rows."""

@@ -236,6 +236,12 @@ class FightsDraft:
         return self.state.row(name) if kind == "row" else None
 
     @property
+    def naming(self) -> PhaseRow | None:
+        """The row that is lit and asks for a side."""
+        row = self.lit_row
+        return row if row is not None and row.open and row.rule.verb == NAMES else None
+
+    @property
     def row(self) -> PhaseRow | None:
         """The row that is lit, else what is dealt with next of the fight that is open or lit."""
         lit = (card for card in self.state.cards if self.lit == f"fight:{card.number}")
@@ -351,9 +357,9 @@ class FightsDraft:
         """Open the fight of the test at hand, else the first one; what is asked before the fights is lit."""
         if (resumed := self.resumed()) is not None:
             return resumed
-        asked = next((row for row in self.state.before if row.open and row.rule.verb == NAMES), None)
         first = self.next()
-        return first if asked is None else replace(first, lit=f"row:{asked.id}")
+        asked = (replace(first, lit=f"row:{row.id}") for row in self.state.before)
+        return next((each for each in asked if each.naming is not None), first)
 
     def playing(self) -> FightsDraft:
         """Light what is to be played next in the open fight: the test at hand, where it is one of it."""

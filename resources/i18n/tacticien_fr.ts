@@ -3668,13 +3668,6 @@
     </message>
 </context>
 <context>
-    <name>Dominance</name>
-    <message>
-        <source>Who is dominant in this combat phase?</source>
-        <translation>Qui est dominant dans cette phase de combat&#x202f;?</translation>
-    </message>
-</context>
-<context>
     <name>DoneLine</name>
     <message>
         <source>Open this step again</source>
@@ -7297,6 +7290,13 @@
     <message>
         <source>The action assigned</source>
         <translation>L’action qui lui a été attribuée</translation>
+    </message>
+</context>
+<context>
+    <name>MonconfHands</name>
+    <message>
+        <source>Who is dominant? 1 or 2 names the side.</source>
+        <translation>Qui est dominant&#x202f;? 1 ou 2 désigne le camp.</translation>
     </message>
 </context>
 <context>

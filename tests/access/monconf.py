@@ -70,8 +70,6 @@ class MonconfTurn(Turn):
     def fight(self) -> None:
         """Say who is dominant, share the dice out, roll the blow, decide the fight."""
         self.hear(BUTTON, f"Fight 1: {GUARD} against {HUNTER}: INI 3 · 4")
-        self.press(BUTTON, "Say which side")
-        self.hear(DIALOG, "Who is dominant in this combat phase?")
         self.press(BUTTON, "Aurore", "Aurore is dominant")
         self.turn(f"{GUARD}, attack", 2, f"{GUARD}: 2 dice in attack, 0 in defence")
         self.turn(f"{HUNTER}, attack", 3, f"{HUNTER}: 3 dice in attack, 0 in defence")

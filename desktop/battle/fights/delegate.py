@@ -23,8 +23,10 @@ from desktop.battle.fights.items import (
 from desktop.battle.fights.model import LINE, AnyIndex
 from desktop.drafts.fights_draft import FACES, Strikes
 from desktop.look import theme
-from desktop.look.painting import Ink, Kit, KnownFont, advance, icon_in, kit, line_height, lines_of
+from desktop.look.fitting import fitted, holds
+from desktop.look.painting import Ink, KnownFont, advance, icon_in, kit, line_height, lines_of
 from desktop.look.tokens import draw_token
+from desktop.wording import about
 from desktop.wording.battle.board_views import ChipView
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -32,7 +34,9 @@ _RIGHT = Qt.AlignmentFlag.AlignRight
 GAP = 6
 """Between a fight and what stands beneath it, in px at 100 %."""
 _WORDS = 26
-"""The height of words that stand above what is pressed, in px at 100 %."""
+"""The least height of words that stand above what is pressed, in px at 100 %."""
+_MANY = 30
+"""As many lines as words may need: none is cut."""
 Spot = tuple[QRectF, str]
 """Where a hand may press, and what it does there."""
 
@@ -71,20 +75,126 @@ def height_of(line: FightItem, width: int) -> int:
     gap = made.px(GAP) if line.last or not line.inside else 0
     match line:
         case FightLine():
-            return made.px(66 if line.inside else 50) + gap
+            named = (
+                line_height(font) * len(words) for _, words, font in _names(line, QRectF(0, 0, width, 0))
+            )
+            return max(_head_high(line), *(high + made.px(8) for high in named)) + gap
         case CompareLine():
-            above = made.px(_WORDS) if line.ask and _narrow(width) else 0
-            return made.px(37 + (46 if line.ask else 0)) + above + gap
+            pad = made.px(46) + _above(line, width) if line.ask else 0
+            return round(_row_high(line) + _beneath(line, width)) + pad + gap
         case ShareLine():
-            return made.px(44) + (made.px(_WORDS) if _narrow(width) else 0) + gap
+            return made.px(44) + _above(line, width) + gap
         case ChipsLine():
             last = max((rect.bottom() for rect, _ in _chips(line, QRectF(0, 0, width, 0))), default=0.0)
             return round(last) + made.px(6) + gap
         case RowLine():
-            lines = lines_of(line.words, made.body, width - made.px(70), 3)
+            lines = lines_of(line.words, made.body, width - made.px(70), _MANY)
             return max(made.px(44), line_height(made.body) * len(lines) + made.px(8)) + made.px(4)
         case _:
             raise TypeError(line)
+
+
+def _head_high(line: FightLine) -> int:
+    full, dense = (66, 60) if line.inside else (50, 44)
+    return kit().px(dense if line.dense else full)
+
+
+def _half(line: FightLine, rect: QRectF) -> int:
+    """Give half the width of the number in the middle, and of what is said beneath it."""
+    return kit().px(20 if _narrow(rect.width()) and not line.status else 40)
+
+
+def _names(line: FightLine, rect: QRectF) -> Iterator[tuple[QRectF, tuple[str, ...], QFont]]:
+    """Give the names of both camps, broken into the room beside their tokens."""
+    made = kit()
+    half = _half(line, rect)
+    taken = [rect.center().x() - half, rect.center().x() + half]
+    for cell, _, _ in _tokens(line, rect):
+        taken = [min(taken[0], cell.left()), max(taken[1], cell.right())]
+    gap = made.px(6)
+    edges = (rect.left() + gap, taken[0] - gap), (taken[1] + gap, rect.right() - gap)
+    for camp, (left, right) in zip(line.camps, edges, strict=True):
+        words, font, _ = fitted(camp.name, ((made.bold, 2), (made.small, _MANY)), right - left)
+        yield QRectF(left, rect.top(), right - left, rect.height()), words, font
+
+
+def _row_high(line: CompareLine) -> int:
+    return kit().px(34 if line.dense else 37)
+
+
+def _each(line: CompareLine, row: QRectF) -> float:
+    """Give how wide a value is: those of a camp stand between the middle and the edge."""
+    most = max(1, *map(len, line.values))
+    return min(kit().px(36), (row.width() / 2 - kit().px(76)) / most)
+
+
+def _words(line: CompareLine | ShareLine, width: float) -> tuple[tuple[str, ...], QFont, bool]:
+    """Break whose dice are asked for into the room beside what is pressed, else above it: True."""
+    made = kit()
+    words, font, dice, (boxes, _) = (
+        (line.name, made.bold, 0, _stepper_widths(width))
+        if isinstance(line, ShareLine)
+        else (line.ask, made.body, len(line.dice), _pad_widths(width))
+    )
+    taken = made.px(16) + made.px(26) * dice
+    room = width - boxes - made.px(8) - taken
+    lines, small, _ = fitted(words, ((font, 2), (made.small, 3)), room)
+    if not _narrow(width) and holds(lines, words, small, room):
+        return lines, small, False
+    return lines_of(words, font, width - taken, _MANY), font, True
+
+
+def _above(line: CompareLine | ShareLine, width: float) -> int:
+    """Give how high the words above what is pressed are, 0 where they stand beside it."""
+    lines, font, above = _words(line, width)
+    return max(kit().px(_WORDS), line_height(font) * len(lines) + kit().px(4)) if above else 0
+
+
+def _pad_widths(width: float) -> tuple[float, float]:
+    """Give how wide the faces are with the verb that rolls here, and one of them."""
+    made = kit()
+    each = min(made.px(43), (width - 2 * made.px(8)) / (FACES + 1))
+    return (FACES + 1) * each, each
+
+
+def _stepper_widths(width: float) -> tuple[float, float]:
+    """Give how wide the boxes of both kinds of dice are together, and those of one."""
+    made = kit()
+    each = min(made.px(132), (width - 2 * made.px(8) - made.px(18)) / 2)
+    return 2 * each + made.px(18), each
+
+
+def _beside(line: CompareLine, row: QRectF) -> QRectF:
+    """Give the room beside the values of who won."""
+    made, result = kit(), line.result
+    assert result is not None
+    place = 0 if result.victor == 0 else 1
+    taken = made.px(82) + _each(line, row) * len(line.values[place])
+    left = row.left() + made.px(8) if place == 0 else row.center().x() + taken
+    return QRectF(left, row.top(), row.width() / 2 - taken - made.px(8), row.height())
+
+
+def _said(line: CompareLine, rect: QRectF) -> tuple[tuple[str, ...], QFont, bool]:
+    """Break what came of a test into the room beside the values; it stands beneath them where it has none."""
+    made, result = kit(), line.result
+    assert result is not None
+    where = _beside(line, rect)
+    high = _row_high(line) * (0.5 if result.note else 1)
+    ways = (made.bold, 1), (made.small, 2)
+    lines, font, _ = fitted(result.score, ways, where.width(), high)
+    noted = advance(result.note, made.small) <= where.width()
+    if noted and holds(lines, result.score, font, where.width()) and line_height(font) * len(lines) <= high:
+        return lines, font, False
+    whole = about(result.note, result.score) if result.note else result.score
+    return lines_of(whole, made.bold, rect.width() - made.px(20), _MANY), made.bold, True
+
+
+def _beneath(line: CompareLine, width: float) -> float:
+    """Give how high what came of a test is beneath the values, 0 where it stands beside them."""
+    if line.result is None:
+        return 0
+    lines, font, below = _said(line, QRectF(0, 0, width, 0))
+    return line_height(font) * len(lines) + kit().px(4) if below else 0
 
 
 def _narrow(width: float) -> bool:
@@ -98,9 +208,9 @@ def spots(line: FightItem, rect: QRectF) -> list[Spot]:
         case FightLine():
             return [(cell, f"figure:{chip.id}") for cell, chip, _ in _tokens(line, _body(line, rect))]
         case CompareLine() if line.ask:
-            return _pad(rect)
+            return _pad(line, rect)
         case ShareLine():
-            return [(box, f"share:{what}") for box, what in _steppers(rect)]
+            return [(box, f"share:{what}") for box, what in _steppers(line, rect)]
         case ChipsLine():
             return [(box, f"row:{name}") for box, name in _chips(line, rect)]
         case _:
@@ -116,9 +226,11 @@ def _tokens(line: FightLine, rect: QRectF) -> Iterator[tuple[QRectF, ChipView, C
     """Give the tokens of both camps, those who fight next to the number in the middle."""
     made = kit()
     size = (
-        made.px(36) if _narrow(rect.width()) else min(made.px(52 if line.inside else 46), rect.height() - 2)
+        made.px(36)
+        if _narrow(rect.width())
+        else min(made.px(52 if line.inside else 46), _head_high(line) - 2)
     )
-    half = made.px(40)
+    half = _half(line, rect)
     for place, camp in enumerate(line.camps):
         inner = rect.width() / 2 - half
         room = inner - min(made.px(90), inner * 0.45)
@@ -130,27 +242,24 @@ def _tokens(line: FightLine, rect: QRectF) -> Iterator[tuple[QRectF, ChipView, C
             yield QRectF(left, rect.center().y() - each / 2, each, each), chip, camp
 
 
-def _pad(rect: QRectF) -> list[Spot]:
+def _pad(line: CompareLine, rect: QRectF) -> list[Spot]:
     """Give the faces of a die and the verb that rolls here, right of whose die it is or below."""
     made = kit()
-    gap = made.px(3)
-    size = min(made.px(40), (rect.width() - 2 * made.px(8)) / (FACES + 1) - gap)
-    left = rect.right() - made.px(8) - (FACES + 1) * (size + gap) + gap
-    top = rect.top() + made.px(38) + (made.px(_WORDS) if _narrow(rect.width()) else 0)
-    boxes = [QRectF(left + n * (size + gap), top, size, size) for n in range(FACES + 1)]
+    every, each = _pad_widths(rect.width())
+    size, left = each - made.px(3), rect.right() - made.px(8) - every
+    beneath = _beneath(line, rect.width()) + _above(line, rect.width())
+    top = rect.top() + _row_high(line) + made.px(1) + beneath
+    boxes = [QRectF(left + n * each, top, size, size) for n in range(FACES + 1)]
     return [*zip(boxes, [*(f"die:{n + 1}" for n in range(FACES)), "roll"], strict=True)]
 
 
-def _steppers(rect: QRectF) -> list[Spot]:
+def _steppers(line: ShareLine, rect: QRectF) -> list[Spot]:
     """Give the boxes that take a die from attack or defence, or add one."""
     made = kit()
-    size = made.px(40)
-    above = made.px(_WORDS) if _narrow(rect.width()) else 0
-    top, right = rect.top() + above + made.px(2), rect.right() - made.px(8)
+    size, (every, wide) = made.px(40), _stepper_widths(rect.width())
+    top, right = rect.top() + _above(line, rect.width()) + made.px(2), rect.right() - made.px(8)
     found = []
-    apart = made.px(18)
-    wide = min(made.px(132), (rect.width() - 2 * made.px(8) - apart) / 2)
-    for what, end in (("attack", right - wide - apart), ("defence", right)):
+    for what, end in (("attack", right - every + wide), ("defence", right)):
         found.append((QRectF(end - wide, top, size, size), f"{what}:-1"))
         found.append((QRectF(end - size, top, size, size), f"{what}:1"))
     return found
@@ -158,12 +267,14 @@ def _steppers(rect: QRectF) -> list[Spot]:
 
 def _chips(line: ChipsLine, rect: QRectF) -> list[tuple[QRectF, str]]:
     made = kit()
-    left, top, high = rect.left() + made.px(8), rect.top() + made.px(5), made.px(40)
+    left, top, high = rect.left() + made.px(8), rect.top() + made.px(5), 0
     found = []
     for chip in line.chips:
         wide = min(rect.width() - made.px(16), advance(chip.words, made.bold) + made.px(44))
         if left + wide > rect.right() - made.px(8) and left > rect.left() + made.px(8):
             left, top = rect.left() + made.px(8), top + high + made.px(4)
+        lines = lines_of(chip.words, made.bold, wide - made.px(42), _MANY)
+        high = max(made.px(40), line_height(made.bold) * len(lines) + made.px(14))
         found.append((QRectF(left, top, wide, high), chip.id))
         left += wide + made.px(4)
     return found
@@ -218,24 +329,14 @@ def _write_fight(ink: Ink, rect: QRectF, line: FightLine) -> None:
     if not line.inside:
         edge = made.colour("focus") if line.lit else made.colour("edge")
         ink.box(rect, ground, edge, made.px(6), made.px(3) if line.lit else 1)
-    taken = [rect.center().x() - made.px(40), rect.center().x() + made.px(40)]
     for cell, chip, camp in _tokens(line, rect):
         draw_token(ink, cell, chip, "chosen" if chip.id == camp.facing else "", ground)
-        taken = [min(taken[0], cell.left()), max(taken[1], cell.right())]
-    for place, camp in enumerate(line.camps):
-        gap = made.px(6)
-        left, right = (
-            (rect.left() + gap, taken[0] - gap) if not place else (taken[1] + gap, rect.right() - gap)
-        )
-        font, most = (
-            (made.bold, 2) if len(lines_of(camp.name, made.bold, right - left)) < 3 else (made.small, 3)
-        )
-        words = lines_of(camp.name, font, right - left, most)
+    for place, (room, words, font) in enumerate(_names(line, rect)):
         high = line_height(font)
         top = rect.center().y() - high * len(words) / 2
         colour = made.colour("soft") if line.over else made.theme.side(place)
         for number, each in enumerate(words):
-            where = QRectF(left, top + number * high, right - left, high)
+            where = QRectF(room.left(), top + number * high, room.width(), high)
             ink.text(where, each, font, colour, Qt.AlignmentFlag.AlignLeft if place else _RIGHT)
     size = made.px(22)
     badge = QRectF(rect.center().x() - size / 2, rect.top() + made.px(5), size, size)
@@ -252,9 +353,9 @@ def _write_fight(ink: Ink, rect: QRectF, line: FightLine) -> None:
 
 def _write_compare(ink: Ink, rect: QRectF, line: CompareLine) -> None:
     made = ink.kit
-    high = made.px(37)
+    high = _row_high(line)
     row = QRectF(rect.left(), rect.top(), rect.width(), high)
-    middle, half, each = row.center().x(), made.px(74), made.px(36)
+    middle, half, each = row.center().x(), made.px(74), _each(line, row)
     colour = made.colour("accent" if line.lit else "text")
     if line.way is Strikes.BOTH:
         ink.text(row, line.labels[0], made.bold, colour, _CENTRE)
@@ -271,9 +372,7 @@ def _write_compare(ink: Ink, rect: QRectF, line: CompareLine) -> None:
         start = middle + half + number * each
         _write_value(ink, QRectF(start, row.top(), each, high), shown, len(right) > 1)
     if line.result:
-        _write_result(
-            ink, row, line.result, (middle - half - len(left) * each, middle + half + len(right) * each)
-        )
+        _write_result(ink, row, line, line.result)
     if line.ask:
         _write_pad(ink, rect, line)
 
@@ -283,8 +382,10 @@ def _write_value(ink: Ink, cell: QRectF, shown: Shown, several: bool) -> None:
     moved = {-1: "bad", 1: "good"}.get(shown.moved)
     dim = several and not shown.facing
     colour = made.colour(moved or ("soft" if dim else "text"))
-    font = _value_font(made.theme.name, made.theme.scale)
-    ink.text(cell, shown.text, made.body if dim else font, colour, _CENTRE)
+    font = made.body if dim else _value_font(made.theme.name, made.theme.scale)
+    if advance(shown.text, font) > cell.width():
+        font = made.small
+    ink.text(cell, shown.text, font, colour, _CENTRE)
     if moved and not ink.is_dry:
         half = min(cell.width(), advance(shown.text, font)) / 2
         ink.painter.fillRect(
@@ -292,45 +393,37 @@ def _write_value(ink: Ink, cell: QRectF, shown: Shown, several: bool) -> None:
         )
 
 
-def _write_result(ink: Ink, row: QRectF, result: Compared, taken: tuple[float, float]) -> None:
-    """Say how a test came out beside the values of who won it, in that camp's colour."""
+def _write_result(ink: Ink, row: QRectF, line: CompareLine, result: Compared) -> None:
+    """Say how a test came out beside the values of who won it, or beneath them, in that camp's colour."""
     made = ink.kit
-    gap = made.px(8)
-    right = QRectF(taken[1] + gap, row.top(), row.right() - 2 * gap - taken[1], row.height())
-    left = QRectF(row.left() + gap, row.top(), taken[0] - row.left() - 2 * gap, row.height())
-    where, flags = (left, _RIGHT) if result.victor == 0 else (right, Qt.AlignmentFlag.AlignLeft)
+    flags = _RIGHT if result.victor == 0 else Qt.AlignmentFlag.AlignLeft
     colour = made.colour("text") if result.victor is None else made.theme.side(result.victor)
-    half = row.height() / 2 if result.note else 0
-    font, lines = _whole(made, result.score, where.width(), row.height() - half)
-    high = line_height(font)
+    lines, font, below = _said(line, row)
+    high, half = line_height(font), row.height() / 2 if result.note and not below else 0
+    where = _beside(line, row)
     top = row.top() + half + (row.height() - half - high * len(lines)) / 2
+    if below:
+        where, top = row.adjusted(made.px(10), 0, -made.px(10), 0), row.bottom()
     for number, words in enumerate(lines):
         ink.text(QRectF(where.left(), top + number * high, where.width(), high), words, font, colour, flags)
-    ink.text(QRectF(where.left(), row.top(), where.width(), half), result.note, made.small, colour, flags)
-
-
-def _whole(made: Kit, words: str, room: float, high: float) -> tuple[QFont, tuple[str, ...]]:
-    """Break a result so that all of it is read: on one line, else smaller and on as many as there is room."""
-    if advance(words, made.bold) <= room:
-        return made.bold, (words,)
-    return made.small, lines_of(words, made.small, room, max(2, int(high // line_height(made.small))))
+    if half:
+        ink.text(QRectF(where.left(), row.top(), where.width(), half), result.note, made.small, colour, flags)
 
 
 def _write_pad(ink: Ink, rect: QRectF, line: CompareLine) -> None:
     made = ink.kit
-    pad = _pad(rect)
-    left, narrow = rect.left() + made.px(10), _narrow(rect.width())
-    room = (rect.right() if narrow else pad[0][0].left()) - left - made.px(6)
-    words = lines_of(line.ask, made.body, room - (made.px(26) if line.dice else 0), 1 if narrow else 2)
-    high = line_height(made.body)
-    middle = pad[0][0].top() - made.px(_WORDS) / 2 if narrow else pad[0][0].center().y()
+    pad = _pad(line, rect)
+    left = rect.left() + made.px(10)
+    words, font, _ = _words(line, rect.width())
+    high, above = line_height(font), _above(line, rect.width())
+    middle = pad[0][0].top() - above / 2 if above else pad[0][0].center().y()
     top = middle - high * len(words) / 2
     for die in line.dice:
         box = QRectF(left, middle - made.px(11), made.px(22), made.px(22))
         ink.box(box, made.colour("accent"), None, made.px(4))
         ink.text(box, str(die), made.bold, made.colour("on-accent"), _CENTRE)
         left += made.px(26)
-    ink.block(QRectF(left, top, room, high * len(words)), words, made.body, made.colour("text"))
+    ink.block(QRectF(left, top, rect.width(), high * len(words)), words, font, made.colour("text"))
     for box, what in pad:
         ink.box(box.adjusted(1, 1, -1, -1), made.colour("raised"), made.colour("soft"), made.px(6))
         if what == "roll":
@@ -341,15 +434,12 @@ def _write_pad(ink: Ink, rect: QRectF, line: CompareLine) -> None:
 
 def _write_share(ink: Ink, rect: QRectF, line: ShareLine) -> None:
     made = ink.kit
-    boxes = _steppers(rect)
-    left, narrow = rect.left() + made.px(10), _narrow(rect.width())
-    end = rect.right() if narrow else boxes[0][0].left()
-    name = QRectF(left, rect.top(), end - left - made.px(6), rect.height())
-    words = lines_of(line.name, made.bold, name.width(), 1 if narrow else 2)
-    high = line_height(made.bold)
-    colour = made.theme.side(line.side)
-    top = rect.top() if narrow else rect.center().y() - high * len(words) / 2
-    ink.block(QRectF(name.left(), top, name.width(), high), words, made.bold, colour)
+    boxes = _steppers(line, rect)
+    words, font, _ = _words(line, rect.width())
+    high, colour = line_height(font), made.theme.side(line.side)
+    above = _above(line, rect.width())
+    top = (rect.top() + above / 2 if above else rect.center().y()) - high * len(words) / 2
+    ink.block(QRectF(rect.left() + made.px(10), top, rect.width(), high), words, font, colour)
     for box, what in boxes:
         ink.box(box.adjusted(2, 2, -2, -2), made.colour("raised"), made.colour("soft"), made.px(6))
         icon_in(ink, box, "minus" if what.endswith("-1") else "plus", 18, "text")
@@ -381,15 +471,17 @@ def _write_chips(ink: Ink, rect: QRectF, line: ChipsLine) -> None:
         room = QRectF(
             mark.right() + made.px(4), box.top(), box.right() - mark.right() - made.px(12), box.height()
         )
-        words = lines_of(chip.words, made.bold, room.width(), 1)
-        ink.text(room, words[0] if words else "", made.bold, colour)
+        words = lines_of(chip.words, made.bold, room.width(), _MANY)
+        high = line_height(made.bold) * len(words)
+        room.moveTop(room.center().y() - high / 2)
+        ink.block(room, words, made.bold, colour)
 
 
 def _write_row(ink: Ink, rect: QRectF, line: RowLine) -> None:
     made = ink.kit
     edge = made.colour("focus") if line.lit else made.colour("edge")
     ink.box(rect, made.colour("raised"), edge, made.px(5), 2 if line.lit else 1)
-    words = lines_of(line.words, made.body, rect.width() - made.px(66), 3)
+    words = lines_of(line.words, made.body, rect.width() - made.px(70), _MANY)
     high = line_height(made.body) * len(words)
     colour = made.colour("soft" if line.state else "text")
     room = QRectF(rect.left() + made.px(12), rect.center().y() - high / 2, rect.width() - made.px(66), high)

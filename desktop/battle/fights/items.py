@@ -10,13 +10,17 @@ from desktop.wording.battle.board_views import ChipView
 
 @dataclass(frozen=True, slots=True)
 class FightItem:
-    """A line: its id, whether keys mean it, what is said of it; ``inside`` the open fight, ``last`` of it."""
+    """A line: its id, whether keys mean it, what is said of it; ``inside`` the open fight, ``last`` of it.
+
+    A ``dense`` one is lower: not all lines have room else.
+    """
 
     id: str
     lit: bool
     said: str
     inside: bool = False
     last: bool = False
+    dense: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
@@ -23,6 +25,7 @@ class FightList(QListView, Speaker):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._lines = FightsModel(self)
+        self._shown: list[FightItem] = []
         self.setModel(self._lines)
         self.setItemDelegate(FightsDelegate(self))
         self.setFrameShape(QListView.Shape.NoFrame)
@@ -38,7 +41,11 @@ class FightList(QListView, Speaker):
         return self._lines.lines
 
     def show_lines(self, lines: list[FightItem]) -> None:
-        """Show lines, the one that is lit in view."""
+        """Show lines, the one that is lit in view; where not all have room they stand closer."""
+        self._shown = lines
+        size = self.viewport().size()
+        if sum(height_of(line, size.width()) for line in lines) > size.height():
+            lines = [replace(line, dense=True) for line in lines]
         if self._lines.set_lines(lines):
             self.scheduleDelayedItemsLayout()
         self.reveal()
@@ -107,4 +114,4 @@ class FightList(QListView, Speaker):
         """Break the words again, and look for the line that is lit in another room."""
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
-        self.reveal()
+        self.show_lines(self._shown)

@@ -41,6 +41,9 @@ class FightHands(Protocol):
     def do_row(self, row: PhaseRow, what: str) -> None:
         """Do a row, skip it, or open it again."""
 
+    def name_side(self, row: PhaseRow, side: str) -> None:
+        """Name the side that a row asks for."""
+
     def striking(self, attacker: str, target: str, given: int | None) -> Conversation[bool]:
         """Lead a blow into its wound, with the number that was typed for it."""
 
@@ -273,6 +276,10 @@ class FightsPage(CentrePage):
         draft, lit = self.draft, self.draft.comparison
         if lit is not None and not lit.tests:
             self._strike(lit, number)
+        elif draft.naming is not None:
+            codes = [*verbs.side_verbs(self._context)]
+            if 1 <= number <= len(codes):
+                self.do_verb(codes[number - 1])
         elif lit is None and not draft.sharing:
             self._turn(draft.opened(number))
         elif not draft.needed:
@@ -381,7 +388,10 @@ class FightsPage(CentrePage):
         self._turn(self.draft.lay(panel.typed if self.draft.test is not None else (), spot))
 
     def do_verb(self, code: str) -> bool:
-        """Close the test at hand, or bring those together who fight in pursuit."""
+        """Close the test at hand, bring those together who fight in pursuit, or name a side."""
+        if (row := self.draft.naming) is not None and code in verbs.side_verbs(self._context):
+            self._hands.name_side(row, code.rpartition(":")[2])
+            return True
         act = {verbs.CLOSE_TEST: self._hands.testing.close_test, verbs.PURSUE: self.fight_wanted.emit}.get(
             code
         )
@@ -412,7 +422,8 @@ class FightsPage(CentrePage):
             self._add(line.partition(":")[2], *name.split(":"))
         elif kind == "row" or line.startswith(("row:", "fight:")):
             self._turn(self.draft.light(what or line))
-            self.begin_lit()
+            if self.draft.naming is None:
+                self.begin_lit()
         elif line in ("head", "chips"):
             return
         else:

@@ -29,12 +29,21 @@ def given(
     if not draft.state.left and (choice := next(iter(context.offered()), None)) is not None:
         icon = context.pieces.choices.get(choice.code, ChoiceLook(icon="hourglass")).icon
         yield GoOn(choice.code, context.say_choice(choice), "E", icon=icon, primary=not asked)
-    if (first := _first(context, draft, asked, rolls)) is not None:
+    if (row := draft.naming) is not None:
+        for number, (code, words) in enumerate(side_verbs(context).items(), 1):
+            key, asks = "" if asked else str(number), row_words(context, row)
+            yield GoOn(code, words, key, asks, icon="flag", primary=False)
+    elif (first := _first(context, draft, asked, rolls)) is not None:
         yield first
     if draft.card is not None:
         yield from _decide(draft, draft.card, asked)
     if tests:
         yield GoOn(CLOSE_TEST, translate("FightsPage", "Close the test"), "", icon="x", primary=False)
+
+
+def side_verbs(context: BattleContext) -> dict[str, str]:
+    """Give the verbs that name a side, by their codes."""
+    return {f"side:{key}": context.side_name(key) for key in context.game.sides}
 
 
 def _decide(draft: FightsDraft, card: FightCard, asked: bool) -> Iterator[GoOn]:

@@ -9,7 +9,6 @@ from desktop.battle.host import TableHost
 from desktop.battle.monconf.acting import MonconfActing
 from desktop.battle.monconf.lead import Leading
 from desktop.battle.monconf.marks_prompt import MarksPrompt
-from desktop.battle.monconf.naming_dominant import Dominance
 from desktop.battle.monconf.points_page import PointsPrompt
 from desktop.battle.monconf.shots import SHOTS, MonconShooting
 from desktop.battle.monconf.stages import RESOLVE_NEXT
@@ -27,6 +26,7 @@ from rules.battle.deeds import deed_of
 from rules.battle.row_marks import NAMES
 from rules.battle.rows import PhaseRow
 from rules.battle.ruleset import RowSource
+from rules.monconf.commands import NameDominant
 from rules.monconf.drawing import asked
 from rules.monconf.marking import marked
 from rules.monconf.marks import REACTION
@@ -51,7 +51,6 @@ class MonconfHands(CardHands):
         self.testing = self._shooting = MonconShooting(table, self._wounding.between)
         self._tactics = Tactics(table)
         self._leading = Leading(table)
-        self._dominance = Dominance(table)
         self._rallying = Rallying(table, self._steady)
 
     def choice_verbs(self) -> dict[str, Callable[[], None]]:
@@ -168,8 +167,13 @@ class MonconfHands(CardHands):
         return SteadyEntry(context, row, draft)
 
     def do_row(self, row: PhaseRow, what: str) -> None:
-        """Do a row; the players are asked who is dominant."""
+        """Do a row; who is dominant is said by naming the side."""
         if what == "do" and row.open and row.rule.verb == NAMES:
-            self._dominance.begin(row)
+            self._table.say_refusal(self.tr("Who is dominant? 1 or 2 names the side."))
         else:
             super().do_row(row, what)
+
+    def name_side(self, row: PhaseRow, side: str) -> None:
+        """Name the side that is dominant, whose rule it is with the players."""
+        if self._context.do(NameDominant(row.id, side)):
+            self._table.next_row()

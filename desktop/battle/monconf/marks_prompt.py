@@ -17,7 +17,7 @@ from desktop.wording.naming import Names, mark_name
 from rules.battle.contacts import free
 from rules.battle.state import Fighter
 from rules.monconf.commands import SetMark
-from rules.monconf.marks import ALL_DEFENCE, CHARGED, ENGAGED, FRIGHTENED, LIFE, MARKS, POWER, REACTION
+from rules.monconf.marks import ALL_DEFENCE, CHARGED, ENGAGED, FRIGHTENED, LIFE, POWER, REACTION
 
 translate = QCoreApplication.translate
 _SWITCHES = (FRIGHTENED, ALL_DEFENCE, REACTION, CHARGED)
@@ -35,21 +35,18 @@ def _letter(mark: str) -> str:
 
 
 def badges(fighter: Fighter, _names: Names) -> tuple[Badge, ...]:
-    """Give the marks of a figure, each with a letter; the turn since when it is engaged stands with it.
+    """Give the marks of a figure, each with a letter; that it is engaged its fight tells.
 
     Who has left the table bears none there.
     """
     made = []
-    for mark in (ENGAGED, *_SWITCHES) if fighter.on_table else ():
-        if value := fighter.marks.get(mark, 0):
-            counts = MARKS[mark].counts
-            text = f"{_letter(mark)}{value}" if counts else _letter(mark)
-            words = f"{mark_name(mark)} {value}" if counts else mark_name(mark)
-            words = words[:1].lower() + words[1:]
+    for mark in _SWITCHES if fighter.on_table else ():
+        if fighter.marks.get(mark, 0):
+            words = mark_name(mark)[:1].lower() + mark_name(mark)[1:]
             if mark == FRIGHTENED:
                 says = translate("MonconMarks", "{mark}: dice mostly in defence, no active ability")
                 words = says.format(mark=words)
-            made.append(Badge("count" if mark in (ENGAGED, REACTION) else "mark", text, words=words))
+            made.append(Badge("count" if mark == REACTION else "mark", _letter(mark), words=words))
     return tuple(made)
 
 

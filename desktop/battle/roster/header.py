@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible, QFont, QHelpEvent, QResizeEvent
 from PySide6.QtWidgets import QToolButton, QToolTip, QWidget
 
 from desktop.battle.roster.measures import Density, target
+from desktop.look import fitting as look
 from desktop.look import theme
 from desktop.look.icons import icon
 from desktop.look.painting import Ink, Kit, advance, font_of, icon_in, kit, line_height, lines_of
@@ -25,8 +26,6 @@ _EDGE = 4
 """The height of the edge in the colour of the side, in px at 100 %."""
 _YES = "✓"
 """A count that is there or not says so by its icon alone."""
-_HYPHEN = "-\N{WORD JOINER}"
-"""A hyphen at which no line ends: a name is broken between its words."""
 FIGURES = "users"
 """The icon of the count of figures, which stands over their column."""
 
@@ -244,20 +243,19 @@ def fitted(
     """
     small = font_of(made.px(13), bold=True)
     ways = ((made.large, 1), (made.bold, 1), (font_of(made.px(14), bold=True), 1), (made.bold, 2), (small, 3))
-    whole = name.replace("-", _HYPHEN)
-    for way, (font, most) in enumerate(ways[least:], least):
-        lines = lines_of(whole, font, room, most)
-        if _holds(lines, name) and line_height(font) * len(lines) <= high:
-            return lines, font, way
-    words = name.split()
-    while len(words) > 1 and not _holds(lines_of(" ".join(words), small, room, 2), " ".join(words)):
+    words = name.replace("-", f"-{look.JOINER}").split()
+    lines, font, way = look.fitted(" ".join(words), ways[least:], room, high)
+    held = _holds(lines, name) and line_height(font) * len(lines) <= high
+    while not held and len(words) > 1:
         words.pop()
-    return lines_of(" ".join(words), small, room, 2), small, len(ways) - 1
+        lines = lines_of(" ".join(words), small, room, 2)
+        held = look.holds(lines, " ".join(words), small, room)
+    return lines, font, way + least
 
 
 def _holds(lines: Sequence[str], name: str) -> bool:
-    """Tell whether lines hold all of a name, broken between words only."""
-    return " ".join(lines).replace(_HYPHEN, "-") == " ".join(name.split())
+    """Tell whether lines hold all of a name."""
+    return " ".join(lines) == " ".join(name.split())
 
 
 def _frame(view: HeaderView) -> tuple[object, ...]:

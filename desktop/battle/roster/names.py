@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtGui import QFont
-
 from desktop.battle.roster.measures import Density
+from desktop.look import fitting as look
 from desktop.look import theme
-from desktop.look.painting import advance, font_of, lines_of
+from desktop.look.painting import font_of
 
 _WAYS = {
     Density.FULL: ((16, 1), (16, 2), (14, 2), (13, 2), (13, 3)),
@@ -40,17 +39,9 @@ def fitted(words: str, room: float, density: Density, *, own: bool = False) -> F
     Only what needs more than three lines of the smallest text ends in "…".
     """
     px = theme.current().px
-    for size, most in _OWN_WAYS if own else _WAYS[density]:
-        font = font_of(px(size), bold=True)
-        lines = lines_of(words, font, room, most)
-        if "".join("".join(lines).split()) == "".join(words.split()) and _holds(words, font, room):
-            break
-    return Fitted(lines, px(size))
-
-
-def _holds(words: str, font: QFont, room: float) -> bool:
-    """Tell whether no word is broken."""
-    return all(advance(word, font) <= room for word in words.replace("-", "- ").split())
+    sizes = _OWN_WAYS if own else _WAYS[density]
+    lines, _, way = look.fitted(words, [(font_of(px(size), bold=True), most) for size, most in sizes], room)
+    return Fitted(lines, px(sizes[way][0]))
 
 
 def higher(name: Fitted, density: Density) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -11,13 +12,26 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
-from desktop.battle.fights.delegate import spots, write
-from desktop.battle.fights.items import ChipsLine, CompareLine, FightLine, RowLine
+from desktop.battle.fights.delegate import height_of, spots, write
+from desktop.battle.fights.items import (
+    Camp,
+    ChipsLine,
+    Compared,
+    CompareLine,
+    FightItem,
+    FightLine,
+    Reminder,
+    RowLine,
+    ShareLine,
+    Shown,
+)
 from desktop.battle.fights.page import FightsPage
 from desktop.battle.monconf.strike_prompt import StrikePrompt
 from desktop.battle.prompts.contact_prompt import ContactPrompt
 from desktop.battle.prompts.trial_prompt import TrialPrompt
 from desktop.battle.table import BattleTable
+from desktop.drafts.fights_draft import Strikes
+from desktop.look import theme
 from desktop.look.painting import Ink, advance
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
@@ -483,7 +497,7 @@ def duel(opened: BattleTable, keys: Hand) -> BattleTable:
     settle()
     opened.setFocus()
     assert page(opened).draft.lit == "row:open/dominant/"
-    keys("da")
+    keys("1")
     assert page(opened).draft.lit == "ini"
     return opened
 
@@ -580,9 +594,10 @@ def test_a_pass_leads_into_the_blow_with_its_threshold(duel: BattleTable, keys: 
 
 
 class _Measured(Ink):
-    """A pen that remembers what is written beyond the room it was given."""
+    """A pen that remembers what is written beyond the room it was given, or not whole."""
 
     cut: list[str]
+    whole: QRectF | None = None
 
     def text(
         self,
@@ -592,7 +607,8 @@ class _Measured(Ink):
         colour: QColor,
         flags: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     ) -> None:
-        if advance(words, font) > rect.width() + 1:
+        out = self.whole is not None and not self.whole.adjusted(0, -1, 0, 1).contains(rect.center())
+        if advance(words, font) > rect.width() + 1 or "…" in words or out:
             self.cut.append(words)
         super().text(rect, words, font, colour, flags)
 
@@ -614,6 +630,39 @@ def test_what_came_of_a_blow_is_read_whole(
         write(ink, QRectF(page(duel).list.rect_of("wound")), came)
         assert ink.cut == []
         assert came.result.score.split()[-1] in " ".join(ink.words).split()
+
+
+_LONG = "Templière de la Sainte-Inquisition d’Akkylannie (porte-étendard)"
+_VALUES = (Shown("12", -1, True),) * 3, (Shown("12", -1, True),) * 3
+
+
+@pytest.mark.parametrize("spoken", ["en", "fr"])
+@pytest.mark.parametrize("scale", [100, 125, 150, 200])
+def test_no_words_of_a_fight_are_cut(window: Window, duel: BattleTable, scale: int, spoken: str) -> None:
+    window.change_settings(scale=scale, language=spoken)
+    settle()
+    camps = Camp(_LONG, ()), Camp(f"{_LONG}, {_LONG}", ())
+    results = [Compared("Blessure grave, PV −2, Sonné", "", "6 · 6", victor) for victor in (0, 1)]
+    lines: list[FightItem] = [
+        FightLine("fight:1", True, "", number=1, status="INI 12 · 10", camps=camps),
+        FightLine("head", True, "", number=1, camps=camps, inside=True),
+        *(CompareLine("wound", True, "", labels=("FOR", "RÉS"), way=Strikes.RIGHT, values=_VALUES,
+                      result=result, ask=ask, dice=(5,) if ask else ())
+          for result in results for ask in ("", f"Égalité, les deux relancent. Dé de {_LONG} B")),
+        ShareLine("share:a1.1", True, "", name=f"{_LONG} B", labels=("attaque", "défense"), dice=(12, 10)),
+        ChipsLine("chips", True, "", chips=(Reminder("a", _LONG * 3, 0, "", True),) * 2),
+        RowLine("row:a", True, "", words=f"{_LONG} A, {_LONG} B · Effets du début de la phase"),
+    ]  # fmt: skip
+    px = theme.current().px
+    for wide in (330, 360, 476, 716):
+        for line in (*lines, *(replace(line, dense=True) for line in lines)):
+            width = px(wide)
+            with _Measured.dry() as ink:
+                assert isinstance(ink, _Measured)
+                ink.cut, ink.whole = [], QRectF(0, 0, width, height_of(line, width))
+                write(ink, ink.whole, line)
+                assert ink.cut == [], (wide, line)
+            assert all(ink.whole.contains(spot) for spot, _ in spots(line, ink.whole)), (wide, line)
 
 
 def test_who_wins_pursues_before_the_fight_is_over(duel: BattleTable, keys: Hand) -> None:

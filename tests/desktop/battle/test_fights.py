@@ -44,7 +44,7 @@ def test_the_last_enemy_falls_and_its_pursuit_is_asked_for(
 ) -> None:
     table = opened
     to_duel(table)
-    keys("da")  # who is dominant
+    keys("1")  # who is dominant
     if decided:
         keys("d")
     killed(table, keys)

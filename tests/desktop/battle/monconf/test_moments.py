@@ -49,8 +49,9 @@ def last(table: BattleTable) -> str:
 def test_the_dominant_is_asked_and_named_everywhere(opened: BattleTable, keys: Hand, spoken: str) -> None:
     to_duel(opened)
     keys("d")
-    assert isinstance(opened.prompt, Menu)
-    keys("b")
+    assert opened.prompt is None and opened.centre.notice.text(), "the sides are in the stage"
+    assert [each.text() for each in opened.centre.verbs.buttons][:2] == ["Aurore", "Cendres"]
+    keys("2")
     context = opened.context
     assert opened.prompt is None and dominant(context.game) == "b"
     assert (
@@ -83,7 +84,7 @@ def test_doing_all_of_the_step_leaves_the_dominant_to_be_said(opened: BattleTabl
 
 def test_done_once_more_opens_nothing_again(opened: BattleTable, keys: Hand, spoken: str) -> None:
     to_duel(opened)
-    keys("da" + "d" * 9)
+    keys("1" + "d" * 9)
     context = opened.context
     states = sorted(context.game.rows.values())
     assert states == ["done", "done", "done", "skipped"], "nobody split dice"

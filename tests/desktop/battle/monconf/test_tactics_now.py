@@ -11,7 +11,6 @@ from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
-from desktop.widgets.menu import Menu
 from rules.battle import commands as c
 from rules.battle.action_commands import Announce
 from rules.monconf.commands import EnterPoints
@@ -119,8 +118,8 @@ def test_a_turn_is_played_to_its_end_by_mouse_alone(window: Window, desk: Desk) 
             free = {offer.id for offer in prompt.offers if offer.refusal is None}
             wanted = next(each for each in ("resolve", "brawl", "rest", "walk", "nothing") if each in free)
             press(prompt.button(wanted))
-        elif isinstance(prompt, Menu):  # who is dominant: the first that is offered
-            press(next(each for each in prompt.grid.buttons.values() if each.isVisible()))
+        elif sides := [each for each in table.centre.verbs.buttons if each.objectName() == "side:a"]:
+            press(sides[0])  # who is dominant
         elif decided := [each for each in table.centre.verbs.buttons if each.objectName() == "row_done"]:
             press(decided[0])
         elif table.centre.go_on.isVisible():

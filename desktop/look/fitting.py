@@ -1,0 +1,40 @@
+"""Words in the room they have: smaller first, then on more lines, never cut while any way holds them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from math import inf
+
+from PySide6.QtGui import QFont
+
+from desktop.look.painting import advance, line_height, lines_of
+
+Way = tuple[QFont, int]
+"""A font, and the most lines that may be taken with it."""
+JOINER = "\N{WORD JOINER}"
+"""After a hyphen: no line breaks there."""
+_BREAKS = re.compile(f"-(?!{JOINER})")
+
+
+def fitted(
+    words: str, ways: Sequence[Way], room: float, high: float = inf
+) -> tuple[tuple[str, ...], QFont, int]:
+    """Break words the first way that holds all of them, the last one where none does.
+
+    Returns the lines, their font and the number of the way; ``room`` and ``high`` are in px. Raises
+    ValueError for no way at all.
+    """
+    for way, (font, most) in enumerate(ways):
+        lines = lines_of(words, font, room, most)
+        held = holds(lines, words, font, room) and line_height(font) * len(lines) <= high
+        if held or way == len(ways) - 1:
+            return lines, font, way
+    raise ValueError(ways)
+
+
+def holds(lines: Sequence[str], words: str, font: QFont, room: float) -> bool:
+    """Tell whether lines hold all the words, broken between them or at a hyphen only."""
+    whole = "".join(words.replace(JOINER, "").split())
+    parts = _BREAKS.sub("- ", words).split()
+    return "".join("".join(lines).split()) == whole and all(advance(part, font) <= room for part in parts)
