@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -96,6 +98,20 @@ def test_the_list_of_battles_tells_how_each_stands(library: Library) -> None:
     assert library.battles.listed()[0].ended
     library.battles.move_head(old, None)
     assert (library.battles.listed()[0].turn, library.battles.listed()[0].ended) == (1, False)
+
+
+def test_a_result_that_cannot_be_read_leaves_the_list_whole(library: Library, path: Path) -> None:
+    setup = small_setup()
+    battle = library.battles.begin(setup)
+    ended = stepped(setup.start, replace(setup.start, result=Result(winner="a")), "step.ended")
+    library.battles.add_step(battle, ended, parent=None)
+    assert library.battles.listed()[0].result == Result(winner="a")
+    library.close()
+    with closing(sqlite3.connect(path)) as raw, raw:
+        raw.execute("UPDATE step SET payload = x'78' WHERE timeline = ?", (battle,))
+    with Library.open(path) as again:
+        (info,) = again.battles.listed()
+    assert info.ended and info.result is None
 
 
 def test_battles_are_renamed_and_put_away(library: Library) -> None:

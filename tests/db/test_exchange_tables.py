@@ -10,7 +10,7 @@ from db.errors import Unreadable
 from db.exchange.budget import MAX_BYTES
 from db.exchange.table_reading import CardTable, edition_of, read
 from rules.abilities import Abilities, AbilityKind, AbilityParameter
-from rules.cards import Size
+from rules.cards import MOST_ABILITIES, Size
 from rules.peoples import People, Peoples
 from rules.text import Message
 from rules.values import Characteristic, Value, ValueKind
@@ -46,6 +46,16 @@ def table(text: str | bytes) -> CardTable:
 
 def told(text: str) -> list[tuple[int, str, str]]:
     return [(t.line, t.field, t.reason) for t in table(text).troubles]
+
+
+def test_abilities_that_no_card_holds_are_told_and_noted() -> None:
+    many = ", ".join(f"Bravoure {n}" for n in range(MOST_ABILITIES + 2))
+    read_table = table(f'name,competences\nAbel,"{many}"\n')
+    (card,) = read_table.cards
+    assert len(card.abilities) == MOST_ABILITIES
+    (trouble,) = [each for each in read_table.troubles if each.reason == "import.abilities_full"]
+    assert (trouble.line, trouble.field) == (2, "competences")
+    assert card.note == f"Bravoure/{MOST_ABILITIES}; Bravoure/{MOST_ABILITIES + 1}"
 
 
 def test_a_row_in_two_languages() -> None:
