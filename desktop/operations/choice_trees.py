@@ -92,12 +92,22 @@ def tree(desk: Desk, army: Army, *, entry_id: str) -> ChoiceTree | None:
     evaluator = Evaluator(made.shelf, made.state)
     force = next(force for force in army.forces if force.id == entry.force)
     around = evaluator.scene.by_id[force.id]
-    names = _called(evaluator, entry)
-    wide = [each for each in around.branch.entries if each.entry.kind == UPGRADE and _asks_for(each, names)]
+    wide = _brought(evaluator, entry)
     known = desk.library.memory.offers_from(_ids(evaluator.scene.by_id[entry_id].branch, wide))
     own = _Growing(made, evaluator, entry, known).groups(offers(evaluator, evaluator.scene.by_id[entry_id]))
     brought = _Growing(made, evaluator, force, known).brought(around, wide)
     return ChoiceTree((*own, *brought), _left(made))
+
+
+def brought_by(made: EvaluatedList, entry: Entry) -> list[Selectable]:
+    """Return what the list may choose for itself because an entry is in it: the spells of this mage."""
+    return _brought(Evaluator(made.shelf, made.state), entry)
+
+
+def _brought(evaluator: Evaluator, entry: Entry) -> list[Selectable]:
+    names = _called(evaluator, entry)
+    around = evaluator.scene.by_id[entry.force].branch
+    return [each for each in around.entries if each.entry.kind == UPGRADE and _asks_for(each, names)]
 
 
 def _ids(branch: Branch, wide: Sequence[Selectable]) -> set[str]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 from db.exchange.budget import Budget
-from desktop.operations import armies, catalogue_lists, offers, picks
+from desktop.operations import armies, catalogue_lists, choice_trees, offers, picks
 from desktop.operations.desk import Desk
 from desktop.operations.evaluated_list import EvaluatedList
 from desktop.operations.picks import H
@@ -263,11 +263,15 @@ class _Reading:
         note = _text(said, "note", where).strip()
         entry = Entry(f"e{number}", card.card_id, card.number, figures, note=note)
         army, entry = catalogue_lists.placed(self.desk, army, entry)
+        army = replace(army, entries=(*army.entries, entry))
+        army = catalogue_lists.with_demands(self.desk, army, entry.id)
+        given = {pick.id for pick in army.entries[-1].picks}
         for place, option in enumerate(_rows(said, "options", where, MOST_OPTIONS), 1):
-            entry = self._option(army, entry, option, f"{where} › options {place}", card)
-        return catalogue_lists.with_demands(
-            self.desk, replace(army, entries=(*army.entries, entry)), entry.id
-        )
+            army = self._option(army, option, f"{where} › options {place}", card)
+        for pick in army.entries[-1].picks:
+            if pick.id not in given:
+                army = catalogue_lists.with_demands(self.desk, army, entry.id, pick.id)
+        return army
 
     def _card(self, army: Army, said: Mapping[str, Any], where: str) -> Revision:
         card_id, name = _text(said, "card_id", where), _text(said, "card", where)
@@ -298,33 +302,59 @@ class _Reading:
         names = [c.card.name("en") for c in self.cards if first and first in fold(c.card.name("en"))]
         return ", ".join(names[:_MOST_TOLD]) or "–"
 
-    def _option(self, army: Army, entry: Entry, row: Any, where: str, card: Revision) -> Entry:
+    def _option(self, army: Army, row: Any, where: str, card: Revision) -> Army:
+        """Return a list whose last entry has an option, or that chooses it itself because of that entry."""
+        entry = army.entries[-1]
         found = self._ticked(army, entry, row, where, "")
-        return self._plain(army, entry, row, where, card) if found is None else found
+        if found is None and (wide := self._brought(army, entry, row, where)) is not None:
+            return replace(army, forces=tuple(wide if f.id == wide.id else f for f in army.forces))
+        made = self._plain(army, entry, row, where, card) if found is None else found
+        return replace(army, entries=(*army.entries[:-1], made))
+
+    def _brought(self, army: Army, entry: Entry, row: Any, where: str) -> ListForce | None:
+        made = catalogue_lists.evaluated(self.desk, army) if entry.node else None
+        if made is None:
+            return None
+        name, node, *_ = self._asked(row, where)
+        force = next(force for force in army.forces if force.id == entry.force)
+        for choice in choice_trees.brought_by(made, entry):
+            inner = picks.called(choice.branch, name, node)
+            itself = choice.id == node or fold(choice.entry.name) == fold(name)
+            if itself or inner is not None:
+                way = (choice.id, *(inner.way if inner is not None and not itself else ()))
+                return self._taken(army, force, way, row, where, "")
+        return None
+
+    def _asked(self, row: Any, where: str) -> tuple[str, str, int, Per | None]:
+        """Return name, node, number and price of what a row asks for."""
+        said = {"name": row} if isinstance(row, str) else _fields(row, where)
+        number = _number(said, "number", where, 1, MOST_PICKED) or 1
+        name = _text(said, "name", where).removesuffix(f" ×{number}")
+        return name, _text(said, "node", where), number, _one_of(said, "per", where, Per)
 
     def _ticked(self, army: Army, holder: H, row: Any, where: str, under: str) -> H | None:
         """Return an entry or a force with what a row names, and what stands beneath; None for nothing."""
-        said = {"name": row} if isinstance(row, str) else _fields(row, where)
-        number = _number(said, "number", where, 1, MOST_PICKED) or 1
-        name, node = _text(said, "name", where), _text(said, "node", where)
+        name, node, _, _ = self._asked(row, where)
         shelf = self.desk.shelves.of(self.desk.library, army.catalogues)
         branch = picks.branch_of(shelf, army, holder, under)
-        found = None if branch is None else picks.called(branch, name.removesuffix(f" ×{number}"), node)
-        if found is None:
-            return None
+        found = None if branch is None else picks.called(branch, name, node)
+        return None if found is None else self._taken(army, holder, found.way, row, where, under)
+
+    def _taken(self, army: Army, holder: H, way: picks.Way, row: Any, where: str, under: str) -> H:
+        _, _, number, per = self._asked(row, where)
+        shelf = self.desk.shelves.of(self.desk.library, army.catalogues)
         try:
-            per = _one_of(said, "per", where, Per)
             holder, pick = picks.ticked(
-                self.desk, shelf, army, holder, found.way, under=under, number=number, per=per
+                self.desk, shelf, army, holder, way, under=under, number=number, per=per
             )
         except picks.NotPickable:
             raise _Wrong("too_many_options", where=where, most=MOST_OPTIONS) from None
-        for place, inner in enumerate(_rows(said, "options", where, MOST_OPTIONS), 1):
+        rows = [] if isinstance(row, str) else _rows(row, "options", where, MOST_OPTIONS)
+        for place, inner in enumerate(rows, 1):
             within = f"{where} › options {place}"
             more = self._ticked(army, holder, inner, within, pick)
             if more is None:
-                word = inner if isinstance(inner, str) else _text(_fields(inner, within), "name", within)
-                raise _Wrong("no_option_there", where=within, value=word[:200])
+                raise _Wrong("no_option_there", where=within, value=self._asked(inner, within)[0][:200])
             holder = more
         return holder
 

@@ -18,7 +18,7 @@ from desktop.operations.imports.report import ImportReport
 from tests.benches.measure import Measure, timed
 from tests.db.exchange import foreign as made
 
-FIGURES, OPTIONS, TRIES, PARSES, TIMES = 70, 60, 9, 2, 3
+FIGURES, OPTIONS, TRIES, PARSES, TIMES, FEW = 70, 60, 9, 2, 3, 5
 NEIGHBOURS = 24
 """Conditions of an entry: real armies have dozens, and they are most of their files."""
 
@@ -69,6 +69,75 @@ def catalogue(number: int) -> bytes:
     return made.catalogue(*figures, shared=shared, id=f"cat-{number}", name="Akkylannie Griffins [C5]")
 
 
+ARMIES, CARDS, SPELLS, COMMON = 11, 48, 60, 24
+"""A whole community set: armies, figures of each, spells in a file of their own, options of the system."""
+
+
+def _limited(number: int) -> str:
+    """Write the limits and the changes of price that real entries carry."""
+    rows = [
+        made.tag("constraint", field="selections", scope=scope, value=value, type=kind, id=f"{kind}-{scope}",
+                 percentValue="false", shared="true", includeChildSelections="true")
+        for kind, value in (("min", 0), ("max", 1)) for scope in ("parent", "force", "roster")
+    ]  # fmt: skip
+    change = made.modifier("set", "points", 7, *(
+        made.condition(f"e-{number % ARMIES}-{n}") for n in range(NEIGHBOURS)
+    ))  # fmt: skip
+    return made.holder("constraints", rows) + made.holder("modifiers", [change])
+
+
+def thirteen() -> dict[str, bytes]:
+    """Make a game system, its spells and eleven armies that link to both, as a community's files are."""
+    text = "The bearer gains an ability for each opponent eliminated in the combat, and a token. " * 3
+    costs = [made.cost(0, name="POW", type_id="t-pow")]
+    common = [
+        made.entry(f"Common {n}", id=f"common-{n}", kind="upgrade", pa=n % 9, costs=costs, more=_limited(n),
+                   profiles=[made.profile(f"Common {n}", {"Description:": text}, id=f"pc-{n}")])
+        for n in range(COMMON)
+    ]  # fmt: skip
+    shelf = made.group("Common", links=[made.link(f"common-{n}") for n in range(COMMON)], id="g-common")
+    system = made.system(shared=common).replace(
+        b"</gameSystem>",
+        f"<sharedSelectionEntryGroups>{shelf}</sharedSelectionEntryGroups></gameSystem>".encode(),
+    )
+    spells = [
+        made.entry(f"Spell {n}", id=f"spell-{n}", kind="upgrade", pa=0, costs=costs,
+                   profiles=[made.profile(f"Spell {n}", made.SPELL, id=f"ps-{n}")])
+        for n in range(SPELLS)
+    ]  # fmt: skip
+    path = made.group("Spells", links=[made.link(f"spell-{n}") for n in range(SPELLS)], id="g-spells")
+    files = {
+        "system.gst": system,
+        "spells.cat": made.catalogue(shared=spells, groups=[path], id="cat-spells", name="AA-Spells"),
+    }
+    for number in range(ARMIES):
+        files[f"army{number}.cat"] = _army(number, text)
+    return files
+
+
+def _army(number: int, text: str) -> bytes:
+    shared = [
+        made.entry(
+            f"Option {number}.{n}", id=f"o-{number}-{n}", kind="upgrade", pa=n % 13, more=_limited(number),
+            profiles=[made.profile(f"Text {number}.{n}", {"Description:": text}, id=f"x-{number}-{n}")],
+        )
+        for n in range(OPTIONS)
+    ]  # fmt: skip
+    common = made.link("g-common", kind="selectionEntryGroup")
+    magic = made.link("g-spells", kind="selectionEntryGroup")
+    figures = [
+        made.entry(
+            f"Figure {number}.{n}", id=f"e-{number}-{n}", pa=8 + n, more=_limited(number),
+            profiles=[made.profile(f"Figure {number}.{n}", id=f"p-{number}-{n}")],
+            groups=[made.group("Artifacts", links=[made.link(f"o-{number}-{m}") for m in range(n % 7, 12)],
+                               id=f"g-{number}-{n}")],
+            links=[common, *([magic] if n % 4 == 0 else [])], categories=["Troops"],
+        )
+        for n in range(CARDS)
+    ]  # fmt: skip
+    return made.catalogue(*figures, shared=shared, id=f"cat-{number}", name="Akkylannie Griffins [C5]")
+
+
 def foreign() -> Iterator[Measure]:
     """Yield how long armies take from their files into a library, as command and window bring them."""
     with tempfile.TemporaryDirectory() as folder:
@@ -76,15 +145,25 @@ def foreign() -> Iterator[Measure]:
         for number in range(4):
             paths.append(Path(folder) / f"army{number}.cat")
             paths[-1].write_bytes(catalogue(number))
-        spent = [_once(Path(folder) / f"{n}.tact", paths) for n in range(TRIES + 1)][1:]
+        spent = [_once(Path(folder) / f"{n}.tact", paths, 4 * FIGURES) for n in range(TRIES + 1)][1:]
     read, imported, parsed = (statistics.median(times) for times in zip(*spent, strict=True))
     kilobytes = sum(len(catalogue(number)) for number in range(4)) // 1024
     floor, note = "parsing the same XML with the standard parser", f"{4 * FIGURES} cards, {kilobytes} KB"
     yield Measure("import four armies into the library", imported, parsed, floor, times=TIMES, note=note)
     yield Measure("of that, reading them", read, parsed, floor, note=note)
+    with tempfile.TemporaryDirectory() as folder:
+        paths = []
+        for name, data in thirteen().items():
+            paths.append(Path(folder) / name)
+            paths[-1].write_bytes(data)
+        spent = [_once(Path(folder) / f"{n}.tact", paths, ARMIES * CARDS) for n in range(FEW + 1)][1:]
+        kilobytes = sum(path.stat().st_size for path in paths) // 1024
+    _, imported, parsed = (statistics.median(times) for times in zip(*spent, strict=True))
+    note = f"{len(paths)} files, {ARMIES * CARDS} cards, {kilobytes} KB"
+    yield Measure("import a whole community set", imported, parsed, floor, times=4, note=note)
 
 
-def _once(library: Path, paths: list[Path]) -> tuple[float, float, float]:
+def _once(library: Path, paths: list[Path], cards: int) -> tuple[float, float, float]:
     """Read and import once into a new library; parse the same files once."""
     with Library.open(library, starter=Starter()) as opened:
         opened.prepare_writing()
@@ -95,7 +174,7 @@ def _once(library: Path, paths: list[Path]) -> tuple[float, float, float]:
 
         def bring() -> None:
             report = catalogues.bring(desk, paths=paths)
-            assert isinstance(report, ImportReport) and len(report.added) == 4 * FIGURES
+            assert isinstance(report, ImportReport) and len(report.added) == cards
 
         def parse() -> None:
             for path in paths:

@@ -179,6 +179,16 @@ def test_a_card_of_two_editions_is_that_of_the_list_or_asked_for(
         assert entry["edition"] == edition
 
 
+def test_what_a_card_brings_to_the_list_may_be_asked_for_with_the_card(
+    club_with_warband: Run, tmp_path: Path
+) -> None:
+    made = {"name": "Flag", "entries": [{"card": "Captain", "options": ["standard"]}]}
+    lines = club_with_warband("list", "new", written(tmp_path, made)).out.splitlines()
+    assert lines == ["Flag · 49 PA", "1 × Captain · 40 PA", "Standard · 9 PA"]
+    told = club_with_warband("list", "Flag", "--json").data
+    assert club_with_warband("list", "new", written(tmp_path, told)).out.splitlines()[1:] == lines[1:]
+
+
 def test_only_new_reads_a_file_and_a_file_must_be_there(club_with_warband: Run, tmp_path: Path) -> None:
     answer = club_with_warband("list", "old", tmp_path / "list.json")
     assert (answer.code, answer.err) == (1, "Only “list new” reads a file.\n")
