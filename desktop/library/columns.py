@@ -20,16 +20,19 @@ NAME_LEAST = 190
 _OPTIONAL = (CardColumn.RANK, CardColumn.EDITION, CardColumn.PEOPLE)
 """What gives way first where there is little room."""
 
+BELOW = (CardColumn.PEOPLE, CardColumn.RANK, CardColumn.EDITION)
+"""What stands below the name, in this order, where it has no column."""
+
 _FIRST_TO_GO = (CardColumn.FOI, CardColumn.POU, CardColumn.TIR, CardColumn.DIS, CardColumn.NERVE)
 """The values that give way before others where not all of them have room: what few cards have comes first."""
 
 
 @dataclass(frozen=True, slots=True)
 class ColumnShares:
-    """The widths of the columns in view, in px, and whether the rank stands below the name instead."""
+    """The widths of the columns in view, in px, and which others stand below the name instead."""
 
     widths: Mapping[CardColumn, int]
-    rank_below: bool
+    below: tuple[CardColumn, ...]
 
 
 def share(
@@ -47,7 +50,7 @@ def share(
     brings columns down to their `tight` width, and narrows the name to `least` for them; what has no room
     even so gives way, in the order of `_FIRST_TO_GO`, and what is left then makes the others wider again.
 
-    The name may be narrowed to `least`, and takes what is left.
+    The name may be narrowed to `least`; what is left once it is whole makes all wider alike.
     """
     whole = {**needs, **values}
     # All the figures are worth more than a column of its own for the rank.
@@ -66,9 +69,13 @@ def share(
                 whole.pop(column, None)
         _widen(whole, wished, room)
     widths = whole if sum(whole.values()) <= room else _without_values(room, needs, least)
+    left = max(0, room - sum(widths.values()))
+    wider = min(left, max(0, needs[CardColumn.NAME] - widths[CardColumn.NAME]))
+    each = (left - wider) // len(widths)
+    widths = {column: width + each for column, width in widths.items()}
     return ColumnShares(
         widths | {CardColumn.NAME: widths[CardColumn.NAME] + room - sum(widths.values())},
-        CardColumn.RANK not in widths,
+        tuple(column for column in BELOW if column in needs and column not in widths),
     )
 
 

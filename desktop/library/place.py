@@ -213,7 +213,9 @@ class LibraryPlace(WindowPlace):
             card = revision.card
             people = self.card_index.people_name(card.people, short=True)
             detail = " · ".join(part for part in (people, card.edition) if part)
-            yield PaletteEntry(card.name(self.language), _Show(self, revision.card_id), detail, "cards")
+            name = card.name(self.language)
+            other = next((each for each in (card.name_fr, card.name_en) if each != name), "")
+            yield PaletteEntry(name, _Show(self, revision.card_id), detail, "cards", also=other)
 
     def bar_height(self) -> int:
         """Keep messages off the verbs at the bottom of each page."""

@@ -21,7 +21,7 @@ class RowPaint:
     """
 
     def __init__(self) -> None:
-        self.rank_below = False
+        self.below: tuple[CardColumn, ...] = ()
         self._alignments = {column: alignment(column) for column in CardColumn}
         self.restyle()
 
@@ -61,7 +61,7 @@ class RowPaint:
             if words:
                 gap = 0 if column >= CardColumn.MOU else self._gap
                 room = QRect(left + gap, rect.top(), width - 2 * gap, rect.height())
-                if column is CardColumn.NAME and self.rank_below:
+                if column is CardColumn.NAME and self.below:
                     room = self._paint_below(painter, room, model, row, selected=selected)
                 painter.setPen(self._ink(model, row, column, selected))
                 self._write(painter, room, column, words, metrics)
@@ -72,8 +72,8 @@ class RowPaint:
     def _paint_below(
         self, painter: QPainter, room: QRect, model: CardsModel, row: int, *, selected: bool
     ) -> QRect:
-        """Paint the rank below the name; return the room that is left to the name."""
-        words = model.words(row, CardColumn.RANK)
+        """Paint what has no column below the name; return the room that is left to the name."""
+        words = " · ".join(filter(None, (model.words(row, column) for column in self.below)))
         if not words:
             return room
         plain = painter.font()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSplitter, QWidget
 from desktop.environment.settings import Settings
 from desktop.look import theme
 
-_SIZES = 830, 376
+_SIZES = 850, 356
 """Shares of the list and of the card beside it, until the player draws the line elsewhere."""
 
 _FOR_LETTERS = 64

@@ -18,6 +18,8 @@ from rules.systems import KINDS
 _ROW, _HIGH_ROW = 40, 52
 _PA_WIDTH, _OWNED_WIDTH, _VALUE_WIDTH = 62, 58, 46
 _TIGHT_PA, _TIGHT_VALUE = 50, 36
+_WIDE = 680
+"""From this width on the values come before people and editions, in px at 100 %."""
 _HEADING_GAPS = 14
 """Beside the letters of a heading that is brought down to them, in px at 100 %."""
 
@@ -280,14 +282,18 @@ class CardsTable(QTableView):
         tight = {column: self._tight(column) for column, width in values.items() if width == px(_VALUE_WIDTH)}
         if CardColumn.PA in needs:
             tight[CardColumn.PA] = px(_TIGHT_PA)
-        first = self._system is not None
+        first = self._system is not None or room >= px(_WIDE)
+        if CardColumn.FOR in tight:
+            tight[CardColumn.FOR] = max(tight[CardColumn.FOR], px(_VALUE_WIDTH))  # dice stand there: 12+1d
+        if room >= px(_WIDE):
+            needs[CardColumn.NAME] = max(needs[CardColumn.NAME], self._need_below())
         sharing = columns.share(room, needs, values, least, values_first=first, tight=tight)
         for column in CardColumn:
             self.setColumnHidden(column, column not in sharing.widths)
         for column, width in sharing.widths.items():
             self.setColumnWidth(column, max(width, px(120)) if column is CardColumn.NAME else width)
-        below = sharing.rank_below and any(self._samples.get(CardColumn.RANK, ()))
-        self._paint.rank_below = below
+        below = tuple(column for column in sharing.below if any(self._samples.get(column, ())))
+        self._paint.below = below
         self.verticalHeader().setDefaultSectionSize(px(_HIGH_ROW if below else _ROW))
 
     def _need(self, column: CardColumn) -> int:
@@ -299,6 +305,13 @@ class CardsTable(QTableView):
             words = max(words, _widest(small, self._samples.get(CardColumn.RANK, ())))
         words = min(words + 2 * px(8) + 1, px(columns.MOST[column]))
         return max(words, self.horizontalHeader().sectionSizeHint(column))
+
+    def _need_below(self) -> int:
+        """Tell how wide the name must be for what may stand below it: people, rank and edition."""
+        px, small = theme.current().px, QFontMetrics(theme.current().font(theme.TextSize.SMALL))
+        words = sum(_widest(small, self._samples.get(column, ())) for column in columns.BELOW)
+        words += (len(columns.BELOW) - 1) * small.horizontalAdvance(" · ") + 2 * px(8) + 1
+        return min(words, px(columns.MOST[CardColumn.NAME]))
 
     def _tight(self, column: CardColumn) -> int:
         """Tell to how little a value comes down: no letter of its heading is cut."""

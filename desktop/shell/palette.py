@@ -131,6 +131,7 @@ class CommandPalette(Overlay):
         super().__init__(parent)
         self._hay = Haystack()
         self._coming: Iterator[tuple[bool, PaletteEntry]] = iter(())
+        self._later: Iterator[Iterable[tuple[bool, PaletteEntry]]] = iter(())
         self._slices = QTimer(self)
         self._slices.timeout.connect(self._take_more)
         self.field = SearchField(self.panel)
@@ -159,12 +160,18 @@ class CommandPalette(Overlay):
         self.field.setPlaceholderText(self.tr("A command, a card, an army"))
         self._nothing.setText(self.tr("Nothing matches."))
 
-    def show_entries(self, entries: Iterable[PaletteEntry], elsewhere: Iterable[PaletteEntry] = ()) -> None:
-        """Open with everything that can be found now, here and elsewhere."""
+    def show_entries(
+        self,
+        entries: Iterable[PaletteEntry],
+        elsewhere: Iterable[PaletteEntry] = (),
+        later: Iterable[Iterable[tuple[bool, PaletteEntry]]] = (),
+    ) -> None:
+        """Open with everything that can be found now, here and elsewhere; what takes long comes ``later``."""
+        self._later = iter(later)
         self._hay = Haystack()
         self._coming = chain(((False, entry) for entry in entries), ((True, entry) for entry in elsewhere))
-        if self._take(_FIRST):
-            self._slices.start(0)
+        self._take(_FIRST)
+        self._slices.start(0)
         self.field.clear()
         self._search("")
         self.open()
@@ -174,7 +181,7 @@ class CommandPalette(Overlay):
         """Forget what was found: it may have to stay hidden later."""
         super().close_panel()
         self._slices.stop()
-        self._hay, self._coming = Haystack(), iter(())
+        self._hay, self._coming, self._later = Haystack(), iter(()), iter(())
         self.model.set_rows(())
 
     def run(self) -> None:
@@ -224,6 +231,9 @@ class CommandPalette(Overlay):
     def _take_more(self) -> None:
         """Take in the next entries; after the last ones look again for what was typed meanwhile."""
         if self._take(_AT_ONCE):
+            return
+        if (more := next(self._later, None)) is not None:
+            self._coming = iter(more)
             return
         self._slices.stop()
         index = self.list.currentIndex()

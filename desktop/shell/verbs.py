@@ -125,7 +125,7 @@ class WindowVerbs(QObject):
             from desktop.shell.palette import CommandPalette
 
             self._palette = CommandPalette(self._window.window())
-        self._palette.show_entries(self._entries(), self._things_elsewhere())
+        self._palette.show_entries(self._entries(), self._things_elsewhere(), self._all_of_the_unseen())
 
     def open_sheet(self) -> None:
         """Show the keys of the place in view, then those of the window."""
@@ -169,11 +169,25 @@ class WindowVerbs(QObject):
             yield from _found(self._verbs_of, place)
         yield from self.actions.entries()
         if self._window.desk is not None:
-            for key in self._window.rows:
-                if place is None or key != place.key:
-                    yield from _found(self._verbs_elsewhere, key)
+            for key in self._keys(built=True):
+                yield from _found(self._verbs_elsewhere, key)
         if place is not None:
             yield from _found(self._things_of, place)
+
+    def _keys(self, *, built: bool) -> list[str]:
+        """Give the places that are not in view, those that were visited or the others."""
+        place, known = self._window.current(), {each.key for each in self._window.built()}
+        return [
+            key for key in self._window.rows
+            if (key in known) is built and (place is None or key != place.key)
+        ]  # fmt: skip
+
+    def _all_of_the_unseen(self) -> Iterable[Iterable[tuple[bool, PaletteEntry]]]:
+        """Give verbs and things of the places that nobody has visited, each place built when it is asked."""
+        if self._window.desk is not None:
+            for key in self._keys(built=False):
+                yield ((False, entry) for entry in _found(self._verbs_elsewhere, key))
+                yield ((True, entry) for entry in _found(self._things_of, self._window.place(key)))
 
     def _things_elsewhere(self) -> Iterable[PaletteEntry]:
         """Give the cards, armies and figures of the places that are not in view."""

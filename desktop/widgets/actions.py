@@ -47,7 +47,8 @@ class ActionRow:
 class PaletteEntry:
     """One thing the command palette finds: a verb, a card, an army.
 
-    One that is not `possible` now is greyed, and its detail is the reason.
+    One that is not `possible` now is greyed, and its detail is the reason. By `also` it is found as by its
+    words: what a card is called in the other language.
     """
 
     words: str
@@ -56,6 +57,7 @@ class PaletteEntry:
     icon: str = ""
     shortcut: str = ""
     possible: bool = True
+    also: str = ""
 
 
 class ActionSet(QObject):

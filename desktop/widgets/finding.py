@@ -35,10 +35,10 @@ class Needle(NamedTuple):
     detail: str
 
     @classmethod
-    def of(cls, words: str, detail: str = "") -> Needle:
-        """Fold the words of an entry."""
+    def of(cls, words: str, detail: str = "", also: str = "") -> Needle:
+        """Fold the words of an entry, and those by which it is found as well."""
         starts = "".join([word[0] for word in typed_words(words)])
-        return cls(named(words), starts, _detail(detail))
+        return cls(named(words, also), starts, _detail(detail))
 
 
 @lru_cache(maxsize=1024)
@@ -77,13 +77,13 @@ class Haystack:
     def add(self, entries: Iterable[tuple[bool, PaletteEntry]]) -> None:
         """Take in entries, each told whether it is of elsewhere."""
         for away, entry in entries:
-            needle = Needle.of(entry.words, entry.detail)
+            needle = Needle.of(entry.words, entry.detail, entry.also)
             self._entries.append(entry)
             self._words.append(needle.words)
             self._starts.append(needle.starts)
             self._details.append(needle.detail)
             loss = 0 if entry.possible else _GREYED
-            self._losses.append((2 * loss + away) * _AHEAD + min(len(needle.words), _LONGEST))
+            self._losses.append((2 * loss + away) * _AHEAD + min(len(entry.words), _LONGEST))
 
     def find(self, query: Sequence[str], most: int) -> list[PaletteEntry]:
         """Give the best entries for folded query words, best first.

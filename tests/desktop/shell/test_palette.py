@@ -144,10 +144,11 @@ def test_what_is_not_possible_now_is_greyed_and_says_why(window: Window) -> None
     assert "reserve" not in place.noted
 
 
-def test_a_verb_of_another_place_goes_there_and_does_it(window: Window) -> None:
+def test_a_verb_of_another_place_goes_there_and_does_it(window: Window, qtbot: QtBot) -> None:
     palette = opened(window)
+    assert [place.key for place in window.built()] == ["one"], "the others are built once it is open"
     QTest.keyClicks(palette.field, "reserv two")
-    assert shown(palette) == ["Reserve"]
+    qtbot.waitUntil(lambda: shown(palette) == ["Reserve"])
     QTest.keyClick(palette.field, Qt.Key.Key_Return)
     other = cast(OnePlace, window.place("two"))
     assert window.current() is other
@@ -207,3 +208,11 @@ def test_a_place_that_fails_is_left_out_and_reported(
     assert palette.isVisible() and palette.field.hasFocus(), "else its letters are verbs of the place"
     assert "Reserve" in shown(palette) and "Abel le Colérique" not in shown(palette)
     assert set(reported) == {LookupError}
+
+
+def test_a_card_is_found_by_its_name_in_the_other_language() -> None:
+    hay = Haystack()
+    hay.add([(False, PaletteEntry("Griffin conscript", print, "Griffin", also="Conscrit du Griffon"))])
+    hay.add([(False, PaletteEntry("Conscripted clone", print, "Scorpion"))])
+    assert [entry.words for entry in hay.find(asked("conscrit"), 9)] == ["Griffin conscript"]
+    assert next(entry.words for entry in hay.find(asked("conscript"), 9)) == "Griffin conscript"
