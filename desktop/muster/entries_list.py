@@ -106,6 +106,7 @@ class EntryList(RowList):
         self.let_move()
         self.setDragDropMode(RowList.DragDropMode.DragDrop)  # cards come from outside
         self.setDefaultDropAction(Qt.DropAction.MoveAction)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # its coming breaks names anew
         self.pressed_in.connect(self._on_cell)
         self.selectionModel().currentChanged.connect(self._on_current)
         self._told = self._opened = ""

@@ -42,6 +42,7 @@ class RowList(QListView):
         delegate = delegate or RowDelegate()
         delegate.setParent(self)
         self._rows = model
+        self._breaking = False
         self.setModel(model)
         self.setItemDelegate(delegate)
         self.setMouseTracking(True)
@@ -151,7 +152,13 @@ class RowList(QListView):
         painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break long names anew, at once."""
+        """Break long names anew, at once.
+
+        Where that lets the scroll bar come or go, the width of before is good enough: bar and names could
+        push each other for ever.
+        """
         super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
+        if event.size().width() != event.oldSize().width() and not self._breaking:
+            self._breaking = True
             self.doItemsLayout()
+            self._breaking = False

@@ -499,3 +499,15 @@ def test_return_in_the_search_opens_the_first_army_found(
     press(Qt.Key.Key_Return)
     assert place_title(place) == "Scorpion (V-A-4)"
     assert place.panes.armies.selected()
+
+
+def test_names_that_break_and_the_scroll_bar_do_not_push_each_other(
+    window: Window, place: MusterPlace
+) -> None:
+    window.change_settings(language="fr")
+    for height in range(640, 840, 40):
+        window.resize(1280, height)
+        for scale in (150, 100):
+            window.change_settings(scale=scale)
+            QApplication.processEvents()
+    assert place.panes.entries.viewport().width() > 0
