@@ -210,12 +210,7 @@ class LibraryPlace(WindowPlace):
         if self.stale:
             self.redraw()
         for revision in tuple(self.card_index.all()):  # taken in parts, and the card_index may move between
-            card = revision.card
-            people = self.card_index.people_name(card.people, short=True)
-            detail = " · ".join(part for part in (people, card.edition) if part)
-            name = card.name(self.language)
-            other = next((each for each in (card.name_fr, card.name_en) if each != name), "")
-            yield PaletteEntry(name, _Show(self, revision.card_id), detail, "cards", also=other)
+            yield _entry(self, revision)
 
     def bar_height(self) -> int:
         """Keep messages off the verbs at the bottom of each page."""
@@ -451,6 +446,15 @@ class LibraryPlace(WindowPlace):
     def has_draft(self) -> bool:
         """Tell whether a card was left without being kept."""
         return self.is_browsing() and self.editing.draft is not None
+
+
+def _entry(place: LibraryPlace, revision: Revision) -> PaletteEntry:
+    """Let a card be found by its name in either language."""
+    card, name = revision.card, revision.card.name(place.language)
+    people = place.card_index.people_name(card.people, short=True)
+    detail = " · ".join(part for part in (people, card.edition) if part)
+    other = next((each for each in (card.name_fr, card.name_en) if each != name), "")
+    return PaletteEntry(name, _Show(place, revision.card_id), detail, "cards", also=other)
 
 
 @dataclass(frozen=True, slots=True)
