@@ -224,7 +224,7 @@ class CardHands(Hands):
             self._table.next_row()
             after = self._table.phase_row()
             if after is not None and not after.open:
-                self._table.say_refusal(self.tr("All done here: E continues, I reopens the chosen row."))
+                self._table.say_refusal(self.tr("All is done here."))
 
     def enter_row(self) -> None:
         """Do what has the keys; deal with the chosen row, or choose the next one that is open."""

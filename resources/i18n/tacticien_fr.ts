@@ -1820,8 +1820,8 @@
 <context>
     <name>CardHands</name>
     <message>
-        <source>All done here: E continues, I reopens the chosen row.</source>
-        <translation>Tout est réglé ici&#x202f;: E continue, I rouvre la ligne choisie.</translation>
+        <source>All is done here.</source>
+        <translation>Tout est réglé ici.</translation>
     </message>
 </context>
 <context>
@@ -14170,6 +14170,10 @@
     <message>
         <source>… and {count} more like this: {first}</source>
         <translation>… et {count} autres comme celui-ci&#x202f;: {first}</translation>
+    </message>
+    <message>
+        <source>−{n} Animus</source>
+        <translation>−{n} Animus</translation>
     </message>
     <message>
         <source>−{n} Animus each</source>

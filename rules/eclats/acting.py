@@ -97,8 +97,11 @@ def _detail(code: str, **data: object) -> dict[str, object]:
     return {"code": f"detail.eclats.{code}", "data": data}
 
 
-def _damage_each(damage: int) -> dict[str, object]:
-    return _detail("damage", n=damage) if damage else _detail("no_damage")
+def _damage(damage: int, targets: tuple[str, ...]) -> dict[str, object]:
+    """Return what is lost: by each where there are several targets."""
+    if not damage:
+        return _detail("no_damage")
+    return _detail("damage" if len(targets) > 1 else "damage_alone", n=damage)
 
 
 def _check_attack(table: Table, game: Game, command: Attack) -> Refusal | None:
@@ -130,7 +133,7 @@ def _attack(table: Table, game: Game, command: Attack, _roll: Roll) -> Outcome:
     defence = command.defence.strip()
     if len(targets) > 1:
         details = [
-            _damage_each(command.damage),
+            _damage(command.damage, targets),
             *([_detail("points", n=command.points)] if command.points else []),
             *([_detail("defence", defence=defence)] if defence else []),
             *_felled(table, game, after, targets),
@@ -178,7 +181,7 @@ def _incant(table: Table, game: Game, command: Incant, _roll: Roll) -> Outcome:
     after = _acted(after, key, "cast", *targets, note=spell)
     told = [
         *([_detail("at", fighters=list(targets))] if targets else []),
-        *([_damage_each(command.damage)] if command.damage else []),
+        *([_damage(command.damage, targets)] if command.damage else []),
         *([_detail("containers", n=command.containers)] if command.containers else []),
         *([_detail("animus", n=command.animus)] if command.animus else []),
         *_felled(table, game, after, (*targets, key)),

@@ -69,6 +69,12 @@ def test_a_cast_reaches_targets_and_costs_its_caster() -> None:
     assert details(step.label) == ["at"], "a spell may aid"
 
 
+def test_what_one_target_loses_is_told_of_it_alone() -> None:
+    table = Combat.begin()
+    step = table.do(Incant(OSKAR, "Nova", (BRUTE,), 3))
+    assert details(step.label) == ["spell", "at", "damage_alone"] and life(table, BRUTE) == 27
+
+
 @pytest.mark.parametrize(
     ("command", "told"),
     [

@@ -184,7 +184,10 @@ class EclatsHands(Hands):
 
     def _target(self, ready: ReadyFighter, words: str) -> Conversation[str]:
         """Ask whom it is done to, "" for nobody; who names the figure itself is asked again."""
-        target = yield from ask.figure(words)
+        game = self._context.game
+        mine = game.side_of(ready.key)
+        friends = {f.id for f in game.fighters.values() if f.on_table and game.side_of(f.id) is mine}
+        target = yield from ask.figure(words, frozenset(friends - {ready.key}))
         while target == ready.key:
             target = yield from ask.figure(self._context.say(Message("refusal.eclats.oneself")))
         return target

@@ -133,6 +133,7 @@ _GAINS = {
 _DETAILS = {
     "detail.eclats.spell": QT_TRANSLATE_NOOP("Phrases", "{spell}"),
     "detail.eclats.at": QT_TRANSLATE_NOOP("Phrases", "at {fighters}"),
+    "detail.eclats.damage_alone": QT_TRANSLATE_NOOP("Phrases", "−{n} Animus"),
     "detail.eclats.damage": QT_TRANSLATE_NOOP("Phrases", "−{n} Animus each"),
     "detail.eclats.no_damage": QT_TRANSLATE_NOOP("Phrases", "no damage"),
     "detail.eclats.points": QT_TRANSLATE_NOOP("Phrases", "{n} AP"),

@@ -188,7 +188,9 @@ def test_sharing_animus_warns_first(combat: BattleTable, keys: Hand) -> None:
     combat.select(OSKAR)
     keys("www")
     combat.select(MIRA)
-    keys("pa")
+    keys("p")
+    combat.press(MIRA)
+    settle()
     assert "somebody else" in combat.centre.notice.text(), "not with oneself"
     keys("b2\n")
     assert isinstance(combat.prompt, AmountsPrompt)

@@ -154,6 +154,17 @@ def test_a_cast_has_targets_damage_and_a_cost(combat: BattleTable, keys: Hand) -
     assert "a container" in undo_words(combat) or "1 container used" in undo_words(combat)
 
 
+def test_what_one_target_loses_is_not_said_of_each(combat: BattleTable, keys: Hand) -> None:
+    keys("gg")
+    press(page_of(combat).choices[1])
+    prompt = prompted(combat, AimedPrompt)
+    keys("Nova")
+    touch(combat, BRUTE)
+    press(prompt.damage.more)
+    press(prompt.primary)
+    assert "Nova, at Colosse A, −1 Animus" in undo_words(combat) and "each" not in undo_words(combat)
+
+
 def test_a_turn_is_played_by_mouse_alone(window: Window, desk: Desk) -> None:
     """The example of its real size: attack, cast, points, the enemies, gifts, the next turn."""
     table = seated(window, play_eclats(desk).play)

@@ -23,10 +23,20 @@ def test_who_gives_to_oneself_is_asked_again(combat: BattleTable, keys: Hand, ve
     keys("g")
     on_to_restoration(combat, keys)
     combat.select(MIRA)
-    keys(verb + "a")
+    roster = combat.sides["a"].roster
+    plain = roster.grab().toImage()
+    keys(verb)
+    ringed = roster.grab().toImage()
+    places = {key: roster.rect_of(key).translated(roster.viewport().pos()) for key in (MIRA, OSKAR)}
+    assert {key: plain.copy(at) != ringed.copy(at) for key, at in places.items()} == {
+        MIRA: False,
+        OSKAR: True,
+    }
+    combat.press(MIRA)
+    settle()
     assert "somebody else" in combat.centre.notice.text() and combat.pointer.asks
     keys("a")
-    assert combat.pointer.asks and combat.prompt is None
+    assert combat.pointer.asks and combat.prompt is None, "its letter is nobody else's, and no verb"
     keys("b")
     assert isinstance(combat.prompt, AmountsPrompt) and not combat.pointer.asks
     assert "Oskar" in combat.prompt.title.text()

@@ -91,7 +91,7 @@ def test_done_once_more_opens_nothing_again(opened: BattleTable, keys: Hand, spo
     before = context.game
     keys("d")
     assert context.game == before
-    assert {"en": "All done here", "fr": "réglé"}[spoken] in opened.centre.notice.text()
+    assert {"en": "All is done here", "fr": "réglé"}[spoken] in opened.centre.notice.text()
     keys("i")
     assert sum(bool(state) for state in context.game.rows.values()) == len(before.rows) - 1
 
