@@ -17111,6 +17111,10 @@ Squire 8 (ally)</source>
         <translation>Dés</translation>
     </message>
     <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
         <source>Difficulty or value</source>
         <translation>Difficulté ou valeur</translation>
     </message>
@@ -17129,6 +17133,10 @@ Squire 8 (ally)</source>
     <message>
         <source>Test of {name}</source>
         <translation>Test de {name}</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
     </message>
     <message>
         <source>Value to test with</source>

@@ -16,6 +16,7 @@ from desktop.widgets.boxes import Combo
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.prompt import Prompt
 from desktop.widgets.spin import OpenSpin
+from desktop.widgets.text import label
 from desktop.wording import fill
 from rules.battle.state import Contender
 from rules.battle.trial import OpenTrial, absent, value_of
@@ -71,12 +72,13 @@ class TrialForm(Prompt):
         self.what = line_of(
             self.panel, self.tr("What for: a jump, a rally…"), self.tr("What the test is for")
         )
+        self._value_name, self._number_name = label(self.tr("Value"), self.panel), label("", self.panel)
         mine, theirs = self.mine, self.theirs
         self.lines: list[FlowBox] = []
         for line in (
-            (self.characteristic, self.aspect, self.value),
+            (self.characteristic, self.aspect, self._value_name, self.value),
             (*mine.captions[:1], self.number, *mine.captions[1:], self.bonus, self.why),
-            (self.against, self.rival, theirs.aspect, self.difficulty),
+            (self.against, self.rival, theirs.aspect, self._number_name, self.difficulty),
             (*theirs.captions[:1], theirs.number, *theirs.captions[1:], theirs.bonus, theirs.why),
             (self.what,),
         ):
@@ -118,14 +120,17 @@ class TrialForm(Prompt):
         for field in self.theirs.all:
             field.setVisible(opposed)
         self.theirs.aspect.setVisible(opposed and self.rival.currentData() == Characteristic.FOI)
-        self.difficulty.setVisible(against != "figure")
+        for field in (self._number_name, self.difficulty):
+            field.setVisible(against != "figure")
+        self._number_name.setText(self.tr("Value") if against == "other" else self.tr("Difficulty"))
         self.resettle()
 
     def _ask_value(self) -> None:
         """Ask for the value where the card does not tell it: a dash is not zero, nor is what nobody knows."""
         context, tested = self._context, self._tested
         told = value_of(context.table, context.game, tested).total is not None
-        self.value.setVisible(not told)
+        for field in (self._value_name, self.value):
+            field.setVisible(not told)
         self.value.setSpecialValueText("–" if absent(context.game, tested) else "?")
         if told:
             self.value.set_number(None)

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.battle.prompts.trial_form import TrialForm
 from desktop.battle.prompts.trial_prompt import TrialPrompt
@@ -188,3 +189,28 @@ def test_a_test_that_another_version_left_is_shown_with_the_values_of_now(
     assert prompt.who[0].text() == f"Griffin conscript A: INI {value:g}"
     keys("4\n")
     assert table.context.game.trial.first.value == value  # type: ignore[union-attr]
+
+
+def test_every_number_of_a_test_has_its_name_beside_it(table: BattleTable, keys: Hand) -> None:
+    table.select("a1.1")
+    keys("q")
+    form = table.prompt
+    assert isinstance(form, TrialForm)
+    for against, name in (("difficulty", "Difficulty"), ("other", "Value")):
+        form.against.setCurrentIndex(form.against.findData(against))
+        settle()
+        assert beside(form, form.difficulty) == name
+    assert cut_labels(form) == []
+    form.against.setCurrentIndex(form.against.findData("figure"))
+    settle()
+    assert not {"Value", "Difficulty"} & {
+        words.text() for words in form.findChildren(QLabel) if words.isVisible()
+    }
+
+
+def beside(form: TrialForm, field: QWidget) -> str:
+    """Read the name that stands at the left of a field, in its line."""
+    left = [
+        each for each in form.findChildren(QLabel) if each.isVisible() and each.parent() is field.parent()
+    ]
+    return max(left, key=lambda each: each.x() if each.x() < field.x() else -1).text()
