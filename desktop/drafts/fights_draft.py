@@ -501,6 +501,21 @@ class FightsDraft:
         ends = row is not None and not {*self.unsplit} - {self.sharing}
         return c.Together((c.MarkRow(row.id, "done"), command)) if ends and row is not None else command
 
+    def after_split(self) -> FightsDraft:
+        """Light the figure whose dice are split next, else what follows the split."""
+        if self.to_split is None:
+            return self.playing()
+        return self.light(f"share:{self.unsplit[0]}") if self.unsplit else self.walk(1)
+
+    def added(self, fighter: str, what: str, by: int) -> Command | None:
+        """Return the split of a figure with a die more in attack or in defence, or one fewer."""
+        if self.shares is None:
+            return None
+        attack, defence = self.shares.of(self.game.fighters[fighter])
+        if what == "attack":
+            return self.shares.split(fighter, max(0, attack + by), defence)
+        return self.shares.split(fighter, attack, max(0, defence + by))
+
     def went(self) -> FightsDraft:
         """Light what follows the line that is lit, now that it was played."""
         lit = self.comparison

@@ -66,6 +66,7 @@ class FightsPage(CentrePage):
         self._draft: FightsDraft | None = None
         self._keys: ActionSet | None = None
         self._panel: tuple[TrialPrompt, Spot] | None = None
+        self._struck_at: int | None = None
         self._tint = Tint(self, table)
         self.heading = label("", self)
         set_look(self.heading, "heading")
@@ -300,14 +301,9 @@ class FightsPage(CentrePage):
             return
         self._show(self.draft.lay((), spot))
         if draft.sharing:
-            self._turn(self.draft.playing() if self.draft.to_split is None else self._next_split())
+            self._turn(self.draft.after_split())
         elif self.draft.test is not None and not self.draft.throwing:
             self._open_panel()
-
-    def _next_split(self) -> FightsDraft:
-        """Light the figure whose dice are split next."""
-        left = self.draft.unsplit
-        return self.draft.light(f"share:{left[0]}") if left else self.draft.walk(1)
 
     def roll_here(self) -> None:
         """Let the program throw the dice that are missing."""
@@ -401,14 +397,21 @@ class FightsPage(CentrePage):
 
     def _strike(self, lit: Comparison, given: int | None) -> None:
         (attacker, _), (target, _) = lit.of(self.draft.pair)
+        self._struck_at = self._context.play.head
         self._table.conversation.begin(self._struck(attacker, target, given))
+        if (prompt := self._table.prompt) is not None:
+            prompt.closed.connect(self._on_blow_left)
 
     def _struck(self, attacker: str, target: str, given: int | None) -> Conversation[None]:
         """Roll a wound; the line lit afterwards is the one that follows."""
-        head = self._context.play.head
         yield from self._hands.striking(attacker, target, given)
-        if self._context.play.head != head:
+        if self._context.play.head != self._struck_at:
             self._turn(self.draft.went())
+
+    def _on_blow_left(self) -> None:
+        """Light what is to be played next, where a blow was left and nothing came of it."""
+        if self._context.play.head == self._struck_at:
+            self._turn(self.draft.playing())
 
     def _on_pressed(self, line: str, what: str) -> None:
         kind, _, name = what.partition(":")
@@ -419,11 +422,15 @@ class FightsPage(CentrePage):
         elif kind == "roll":
             self.roll_here()
         elif kind == "share":
-            self._add(line.partition(":")[2], *name.split(":"))
+            what, by = name.split(":")
+            if (more := self.draft.added(line.partition(":")[2], what, int(by))) is not None:
+                self._context.do(more)
         elif kind == "row" or line.startswith(("row:", "fight:")):
             self._turn(self.draft.light(what or line))
             if self.draft.naming is None:
                 self.begin_lit()
+            if line == "chips":
+                self._turn(self.draft.playing())
         elif line in ("head", "chips"):
             return
         else:
@@ -438,13 +445,3 @@ class FightsPage(CentrePage):
             self.begin_lit()
         self._turn(self.draft.facing(fighter))
         self.chosen.emit(fighter)
-
-    def _add(self, fighter: str, what: str, by: str) -> None:
-        """Add a die to attack or defence, or take one."""
-        if self._shares is None:
-            return
-        dice = dict(
-            zip(("attack", "defence"), self._shares.of(self._context.game.fighters[fighter]), strict=True)
-        )
-        dice[what] = max(0, dice[what] + int(by))
-        self._context.do(self._shares.split(fighter, dice["attack"], dice["defence"]))

@@ -11,13 +11,12 @@ from desktop.battle.tasks.entry import FieldPress
 from desktop.battle.tasks.views import SKIP, TaskView
 from desktop.look.painting import Ink, advance, kit, line_height, lines_of
 from desktop.look.tokens import draw_token
-from desktop.widgets.dice_row import DiceRow
+from desktop.widgets.dice_row import DiceRow, FacePad
 from desktop.widgets.flow_layout import FlowBox
-from desktop.widgets.key_button import VerbButton
+from desktop.widgets.key_button import KeyButton, VerbButton
 from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Speaker
 from desktop.wording.plain import plain_tip
-from rules.dice import FACES
 
 _PAD, _GAP, _LEAST = 8, 6, 48
 _TOKEN = 40
@@ -39,7 +38,7 @@ class TaskCard(Painted, QWidget, Speaker):
         self.stale = False
         self._dice = DiceRow(self, small=True)
         self._buttons: list[VerbButton] = []
-        self._faces: list[VerbButton] = []
+        self._pad: FacePad | None = None
         self.fields: AskedFields | None = None
         self._beside: list[QWidget] = []
         self._corner: list[VerbButton] = []
@@ -79,9 +78,12 @@ class TaskCard(Painted, QWidget, Speaker):
         if self.fields is not None:
             self.fields.setVisible(view.asked is not None)
         if view.pad:
-            self._beneath += self._face_buttons()
-        for face in self._faces:
-            face.setVisible(view.pad)
+            if self._pad is None:
+                self._pad = FacePad(self)
+                self._pad.thrown.connect(self._on_face)
+            self._beneath.append(self._pad)
+        if self._pad is not None:
+            self._pad.setVisible(view.pad)
         self._beneath += [
             self._button(next(free), press, icon_only=press.key in ("+", "−")) for press in view.presses
         ]
@@ -114,19 +116,12 @@ class TaskCard(Painted, QWidget, Speaker):
         return next(each for each in self._buttons if each.objectName() == key and not each.isHidden())
 
     @property
-    def faces(self) -> list[VerbButton]:
+    def faces(self) -> list[KeyButton]:
         """The faces of a die to press, none while no die is asked for."""
-        return [face for face in self._faces if not face.isHidden()]
+        return [] if self._pad is None or self._pad.isHidden() else self._pad.buttons
 
-    def _face_buttons(self) -> list[VerbButton]:
-        for face in range(len(self._faces) + 1, FACES + 1):
-            button = VerbButton(self)
-            button.setObjectName(str(face))
-            button.show_verb("", icon=f"dice-{face}")
-            button.setAccessibleName(str(face))
-            button.chosen.connect(self.pressed)
-            self._faces.append(button)
-        return self._faces
+    def _on_face(self, face: int) -> None:
+        self.pressed.emit(str(face))
 
     # -- room ---------------------------------------------------------------------------------------
 
@@ -205,12 +200,11 @@ class TaskCard(Painted, QWidget, Speaker):
             if isinstance(each, FlowBox):
                 wide = min(wide, room)
                 high = max(high, each.heightForWidth(wide))
-            apart = bool(self._faces) and each is self._faces[0]  # the faces of a die stand together
-            if not began or apart or x + wide > right:
+            if not began or each is self._pad or x + wide > right:
                 x, top, began = left, bottom + gap, True
             each.setGeometry(x, top, min(wide, room), high)
             bottom = max(bottom, top + high)
-            x += wide + (gap if each not in self._faces[:-1] else 0)
+            x += wide + gap
         return bottom
 
     # -- painting -----------------------------------------------------------------------------------

@@ -472,6 +472,22 @@ def test_other_rows_stand_beneath_the_fights(fought: BattleTable, keys: Hand) ->
     assert not table.context.game.fighters["a1.4"].modifiers
 
 
+def test_what_was_pressed_gives_the_light_back_to_what_is_next(fought: BattleTable, keys: Hand) -> None:
+    table = fought
+    (line,) = [each for each in page(table).list.lines if isinstance(each, ChipsLine)]
+    for state in ("done", ""):  # spent, and taken back
+        press(table, "chips", f"row:{line.chips[0].id}")
+        assert (
+            next(each for each in page(table).list.lines if isinstance(each, ChipsLine)).chips[0].state
+            == state
+        )
+        assert page(table).draft.lit == "ini"
+    press(table, "wounded")
+    assert isinstance(table.prompt, WoundPrompt)
+    keys("\x1b")
+    assert table.prompt is None and page(table).draft.lit == "ini"
+
+
 def _gone() -> Modifier:
     return Modifier("INI", -1, "Boue", until=Until.COMBAT_END)
 

@@ -75,7 +75,9 @@ def test_each_side_has_a_column_where_there_is_room(
     for row in of(table, "mage"):
         tasks(table).choose(row.id)
     card = lit(table)
-    assert card.button("I").y() < card.faces[0].y(), "what leaves it out takes no line of its own"
+    assert card.button("I").y() < card.faces[0].mapTo(card, QPoint()).y(), (
+        "what leaves it out takes no line of its own"
+    )
     assert len({face.y() for face in card.faces}) == 1
     assert cut_labels(table.centre) == []
 
