@@ -16,12 +16,13 @@ from desktop.battle.questions import Questions
 from desktop.battle.refereeing import Refereeing
 from desktop.battle.service import TableService
 from desktop.battle.testing import Testing
+from desktop.operations.play import told_before
 from rules.battle import commands as c
 from rules.battle.effect_commands import SwitchBenefit
 from rules.battle.effects import effect_of
 from rules.battle.fighters import capacity
-from rules.battle.score import result_of
-from rules.battle.state import Fighter, Game, Knowledge, Place
+from rules.battle.score import result_of, winner
+from rules.battle.state import Fighter, Game, Knowledge, Place, Result
 from rules.sheets import sheet_of
 
 
@@ -275,6 +276,10 @@ class Hands(TableService):
         self._context.do(self.ending())
 
     def ending(self) -> c.EndGame:
-        """Give the end of the battle, with what it counts now."""
-        priced = sheet_of(self._context.play.system.id).priced
-        return c.EndGame(result_of(self._context.game, priced=priced))
+        """Give the end of the battle, with what it counts now and what was told of an end taken back."""
+        game, play = self._context.game, self._context.play
+        counted = result_of(game, priced=sheet_of(play.system.id).priced)
+        notes, moved = told_before(play)
+        points = {key: number + moved.get(key, 0) for key, number in counted.points.items()}
+        won = winner(game, points) if any(moved.values()) else counted.winner
+        return c.EndGame(Result(points, won, notes))

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableMapping
+from collections import defaultdict
+from collections.abc import Mapping, MutableMapping
 from dataclasses import dataclass, field
 
 from desktop.operations.told_steps import ToldSteps
 from rules.battle.commands import Command
-from rules.battle.events import Step
+from rules.battle.events import GameChanged, Step
 from rules.battle.setup import Setup
-from rules.battle.state import Game
+from rules.battle.state import Game, Result
 from rules.battle.system import Choice, System, Table
 from rules.text import Message, Refusal
 from rules.timeline import StepInfo, path_to, redo_target
@@ -68,3 +69,19 @@ class Play:
         children = [s for s in self.steps.values() if s.parent == step]
         pending = [s.id for s in children if s.id < 0]
         return min(pending) if pending else redo_target(children, step)
+
+
+def told_before(play: Play) -> tuple[str, Mapping[str, float]]:
+    """Return what the table said of ends that it took back: the notes, and how far it moved the points."""
+    notes, counted, moved = "", Result(), defaultdict[str, float](float)
+    for event in (event for step in play.path for event in play.events[step].events):
+        if not isinstance(event, GameChanged) or "result" not in event.after:
+            continue
+        was, now = event.before["result"], event.after["result"]
+        if was is None:
+            counted = now
+        if now is None:
+            notes = was.notes
+            for key, points in was.points.items():
+                moved[key] += points - counted.points.get(key, 0)
+    return notes, moved

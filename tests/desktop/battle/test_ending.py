@@ -100,6 +100,25 @@ def test_notes_are_written_in_place_and_kept_when_they_are_left(
     assert (result(table).notes, page.notes.toPlainText()) == ("Sous la pluie", "Sous la pluie")
 
 
+def test_what_was_told_of_an_end_is_kept_while_the_battle_goes_on(table: BattleTable, keys: Hand) -> None:
+    for _ in range(2):
+        page = ended(table, keys)
+        page.score["a"].setFocus()
+        page.score["a"].selectAll()
+        keys(f"{round(result(table).points['a']) + 7}\n")
+        click(page.notes.viewport())
+        keys("Pluie ")
+        keys("\x1b")
+        told = result(table)
+        click(table.centre.button("reopen"))
+        assert table.context.game.result is None
+        ended(table, keys)
+        assert (result(table).points, result(table).winner) == (told.points, told.winner)
+        assert result(table).notes == told.notes
+        assert told.points["a"] in (7, 14) and told.notes.startswith("Pluie")
+        click(table.centre.button("reopen"))
+
+
 def test_a_decided_test_that_is_left_keeps_no_banner(table: BattleTable, keys: Hand) -> None:
     table.context.do(OpenTrial(Contender(characteristic="INI", fighter="a1.1"), difficulty=5))
     keys("q6\nk\x1b")
