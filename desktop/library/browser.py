@@ -49,6 +49,7 @@ class Browser(QWidget):
         self._card_index: CardIndex | None = None
         self._wish = Wish()
         self._printed: str | None = None
+        self._begun = False
         self._sorted: tuple[CardColumn, bool] = (CardColumn.NAME, False)
         self._several = 0
         self._descended = ""
@@ -146,20 +147,40 @@ class Browser(QWidget):
         card_index.set_language(language)
         if self._wish.system is not None and len(card_index.systems()) < 2:
             self._wish = replace(self._wish, system=None)  # its box is gone
+        if not self._begun and len(card_index):
+            self._begin(card_index)
         self.model.set_owned(card_index.owned)
         self._show_system()
         for only, button in self.only.items():
             button.setVisible(card_index.counts_figures or not only.asks_for_figures)
+            button.setChecked(only in self._wish.only)
         if not card_index.counts_figures:
             kept = frozenset(only for only in self._wish.only if not only.asks_for_figures)
             self._wish = replace(self._wish, only=kept)
         self.look(choose)
 
+    def begin_anew(self) -> None:
+        """Look through another library: it begins with what can be played."""
+        self._begun = False
+
+    def _begin(self, card_index: CardIndex) -> None:
+        """Let cards without PA wait behind their filter where there are others."""
+        self._begun = True
+        if 0 < card_index.without_pa() < len(card_index) and not self._wish.narrows:
+            self._wish = replace(self._wish, only=frozenset({Only.PRICED}))
+
     def look(self, choose: str = "") -> None:
-        """Show what is wished for; the current card stays, or the one named becomes it."""
+        """Show what is wished for; the current card stays, or the one named becomes it.
+
+        Words that find nothing among the cards with PA are looked for in all of them.
+        """
         if self._card_index is None:
             return
         found = self._card_index.find(self._wish)
+        if not found and self._wish.words.strip() and Only.PRICED in self._wish.only:
+            self._wish = replace(self._wish, only=self._wish.only - {Only.PRICED})
+            self.only[Only.PRICED].setChecked(False)
+            found = self._card_index.find(self._wish)
         if found and (system := self._shared_system(found)) != self._printed:
             self._show_values(system)
         row = self.table.currentIndex().row()
@@ -203,7 +224,8 @@ class Browser(QWidget):
     def fill_pa(self) -> None:
         """List the cards whose PA are to be filled in and begin to type them, or stop doing so."""
         on = not self.table.filling
-        self.set_wish(replace(self._wish, only=self._wish.only | {Only.NO_PA} if on else frozenset()))
+        asked = (self._wish.only - {Only.PRICED}) | {Only.NO_PA}
+        self.set_wish(replace(self._wish, only=asked if on else frozenset()))
         self.table.fill_pa(on and bool(self.model.rows))
         self.filled.emit(self.table.filling)
 
@@ -217,6 +239,8 @@ class Browser(QWidget):
         )
         self.search.setAccessibleName(self.tr("Search cards"))
         for only, (words, tip) in {
+            Only.PRICED: (self.tr("Ready to play"), self.tr("Cards whose PA are known")),
+            Only.LISTED: (self.tr("In my lists"), self.tr("Cards that one of your lists uses")),
             Only.NO_PA: (self.tr("PA to fill in"), self.tr("Cards still without PA")),
             Only.MAGES: (self.tr("Mages"), self.tr("Cards with a mage’s rank or POW")),
             Only.FAITHFUL: (self.tr("Faithful"), self.tr("Cards with a faithful’s rank or FAI")),
@@ -309,6 +333,10 @@ class Browser(QWidget):
 
     def _on_only(self) -> None:
         chosen = frozenset(only for only, button in self.only.items() if button.isChecked())
+        if {Only.PRICED, Only.NO_PA} <= chosen:  # the one pressed last is meant
+            chosen -= {Only.PRICED if Only.NO_PA not in self._wish.only else Only.NO_PA}
+            for only, button in self.only.items():
+                button.setChecked(only in chosen)
         self._wish = replace(self._wish, only=chosen)
         if self.table.filling and Only.NO_PA not in chosen:
             self.table.fill_pa(False)

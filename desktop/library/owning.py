@@ -24,11 +24,14 @@ class Owning:
         return None if isinstance(found, Refusal) else found[1]
 
     def read(self) -> None:
-        """Tell the list how many figures of each miniature are owned."""
+        """Tell the list how many figures of each miniature are owned, and what lists use."""
         host = self._host
         marks = collection.marks(host.desk) if host.desk is not None else (frozenset(), {})
         if not isinstance(marks, Refusal):
             host.card_index.set_owned(marks[1])
+        listed = collection.listed(host.desk) if host.desk is not None else frozenset()
+        if not isinstance(listed, Refusal):
+            host.card_index.listed = listed
 
     def ask(self) -> None:
         """Ask how many figures of the card looked at are owned."""

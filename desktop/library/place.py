@@ -128,6 +128,7 @@ class LibraryPlace(WindowPlace):
         self.conflicts.clear()
         self.card_index = CardIndex(desk.peoples if desk else Peoples((), ()), self.language)
         self.in_view.forget()
+        self.browser.begin_anew()
         self._moved = None
         self.pages.setCurrentIndex(0)
         self.desk = desk

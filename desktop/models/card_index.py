@@ -26,6 +26,8 @@ from rules.values import Characteristic, Value, ValueKind
 class Only(StrEnum):
     """A filter that is on or off."""
 
+    PRICED = "priced"
+    LISTED = "listed"
     NO_PA = "no_pa"
     MAGES = "mages"
     FAITHFUL = "faithful"
@@ -39,11 +41,15 @@ class Only(StrEnum):
         return self in (Only.OWNED, Only.MISSING)
 
     def keeps(self, card: Card, owned: int | None = None) -> bool:
-        """Tell whether a card passes; ``owned`` are the figures of its miniature, None if not counted."""
+        """Tell whether a card passes; ``owned`` are the figures of its miniature, None if not counted.
+
+        What lists use no card tells by itself. Raises KeyError.
+        """
         return _KEEPS[self](card, owned)
 
 
 _KEEPS: dict[Only, Callable[[Card, int | None], bool]] = {
+    Only.PRICED: lambda card, _: not lacks_pa(card),
     Only.NO_PA: lambda card, _: lacks_pa(card),
     Only.MAGES: lambda card, _: card.is_mage,
     Only.FAITHFUL: lambda card, _: card.is_faithful,
@@ -127,6 +133,8 @@ class CardIndex:
         self._missing: int | None = None
         self._asked: dict[Query, _Asked] = {}
         self._counted: Mapping[str, int] = {}
+        self.listed: frozenset[str] = frozenset()
+        """The ids of the cards that lists use."""
 
     def __len__(self) -> int:
         return len(self._cards)
@@ -230,7 +238,9 @@ class CardIndex:
         if wish.edition is not None:
             wanted = fold(wish.edition)
             found = [revision for revision in found if fold(revision.card.edition) == wanted]
-        for only in wish.only:
+        if Only.LISTED in wish.only:
+            found = [revision for revision in found if revision.card_id in self.listed]
+        for only in wish.only - {Only.LISTED}:
             asks = only.asks_for_figures
             found = [r for r in found if only.keeps(r.card, self.owned(r.card) if asks else None)]
         return found

@@ -72,6 +72,12 @@ def marks(desk: Desk) -> tuple[frozenset[str], dict[str, int]]:
 
 
 @known_trouble
+def listed(desk: Desk) -> frozenset[str]:
+    """Return the ids of the cards that lists use."""
+    return frozenset(entry.card_id for army in desk.library.armies() for entry in army.entries)
+
+
+@known_trouble
 def owned_of(desk: Desk, *, card_id: str) -> tuple[Card, int | None]:
     """Return a card and how many figures of its miniature are owned, None where nobody counted."""
     card = desk.library.card(card_id).card

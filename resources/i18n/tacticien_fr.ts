@@ -1594,6 +1594,14 @@
         <translation>Les cartes encore sans PA</translation>
     </message>
     <message>
+        <source>Cards that one of your lists uses</source>
+        <translation>Cartes de l’une de vos listes</translation>
+    </message>
+    <message>
+        <source>Cards whose PA are known</source>
+        <translation>Cartes dont les PA sont connus</translation>
+    </message>
+    <message>
         <source>Cards with AIM</source>
         <translation>Les cartes qui ont un TIR</translation>
     </message>
@@ -1632,6 +1640,10 @@
     <message>
         <source>Import…</source>
         <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>In my lists</source>
+        <translation>Dans mes listes</translation>
     </message>
     <message>
         <source>Mages</source>
@@ -1688,6 +1700,10 @@
     <message>
         <source>People</source>
         <translation>Peuple</translation>
+    </message>
+    <message>
+        <source>Ready to play</source>
+        <translation>Jouables</translation>
     </message>
     <message>
         <source>Search</source>

@@ -45,9 +45,11 @@ def window(qtbot: QtBot, settings: Settings, desk: Desk) -> Window:
     qtbot.addWidget(shown)
     shown.resize(1280, 800)
     shown.set_desk(desk, "club")
-    shown.go("library")
+    library = shown.go("library")
+    assert isinstance(library, LibraryPlace)
     shown.show()
     qtbot.waitExposed(shown)
+    library.browser.show_all()  # not only what can be played
     shown.activateWindow()
     return shown
 
