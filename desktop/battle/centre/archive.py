@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QPlainTextEdit, QSizePolicy, QWidget
 
@@ -24,7 +24,7 @@ from desktop.look import theme
 from desktop.widgets.in_line import in_column, in_row
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.text import label
-from desktop.wording import say
+from desktop.wording import about, say
 from desktop.wording.battle.report import report
 from rules.battle.commands import EndGame, Reopen
 from rules.battle.score import winner
@@ -33,9 +33,11 @@ from rules.cards import MOST_NOTE
 from rules.sheets import sheet_of
 from rules.text import Message
 
+translate = QCoreApplication.translate
 _ARMY_KEYS = "KL"
 _WINNERS = (("a", "A"), ("", "="), ("b", "B"))
 """Who may have won, "" for nobody, and the key that says so."""
+_STEPS = {"−": "minus", "+": "plus"}
 _PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
 _NAMED = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
 _ABREAST = 400
@@ -71,6 +73,9 @@ class ArchivePage(CentrePage):
             label("", self._ending, role="soft"),
         )
         self.score = {side: ScoreField(self._ending, side) for side in "ab"}
+        self.steps = {
+            f"{s}{sign}": VerbButton(self._ending, act=self._on_step) for s in "ab" for sign in _STEPS
+        }
         self._captions = {side: label("", self._ending, role="soft", wrap=True) for side in "ab"}
         self.winners = {side: VerbButton(self._ending, breaks=True) for side, _ in _WINNERS}
         self.standing = StandingBars(self._ending)
@@ -97,7 +102,8 @@ class ArchivePage(CentrePage):
         head, grid = in_row(None, (self._title, 1), self._duration, gap=8), QGridLayout()
         for column, side in enumerate("ab"):
             self._captions[side].setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(self.score[side], 0, column)
+            fewer, more = (self.steps[f"{side}{sign}"] for sign in _STEPS)
+            grid.addLayout(in_row(None, fewer, (self.score[side], 1), more, gap=4), 0, column)
             grid.addWidget(self._captions[side], 1, column)
             grid.setColumnStretch(column, 1)
         for part in (grid, self._sides_row):
@@ -163,6 +169,14 @@ class ArchivePage(CentrePage):
             field.setEnabled(priced)
             field.setAccessibleName(f"{side.name}, {side.caption}")
             self._captions[key].setText(side.caption)
+            said = translate("Stepper", "one fewer"), translate("Stepper", "one more")
+            for (sign, icon), words in zip(_STEPS.items(), said, strict=True):
+                step = self.steps[f"{key}{sign}"]
+                step.setObjectName(f"{key}{sign}")
+                step.show_verb("", icon=icon)
+                step.setFixedWidth(theme.current().target)
+                step.setAccessibleName(about(field.accessibleName(), words))
+                step.setVisible(priced)
         for key, letter in _WINNERS:
             won = key == self._result.winner
             words = self._context.side_name(key) if key else self.tr("A draw")
@@ -195,6 +209,10 @@ class ArchivePage(CentrePage):
         button = self.sender()
         won = next(key for key, each in self.winners.items() if each is button)
         self._tell(replace(self._result, winner=won))
+
+    def _on_step(self) -> None:
+        side, sign = self.sender().objectName()
+        self.score[side].stepBy(1 if sign == "+" else -1)
 
     def _on_points(self) -> None:
         """Take other points; the winner follows them, unless the table said otherwise."""

@@ -100,6 +100,15 @@ def test_notes_are_written_in_place_and_kept_when_they_are_left(
     assert (result(table).notes, page.notes.toPlainText()) == ("Sous la pluie", "Sous la pluie")
 
 
+def test_points_are_told_by_the_mouse_alone(window: Window, table: BattleTable, keys: Hand) -> None:
+    page = ended(table, keys)
+    before = result(table).points["b"]
+    for sign, points in (("+", before + 1), ("+", before + 2), ("−", before + 1)):
+        click(page.steps[f"b{sign}"])
+        assert result(table).points["b"] == points
+    assert page.steps["b+"].accessibleName().endswith("one more") and cut_labels(window) == []
+
+
 def test_what_was_told_of_an_end_is_kept_while_the_battle_goes_on(table: BattleTable, keys: Hand) -> None:
     for _ in range(2):
         page = ended(table, keys)
