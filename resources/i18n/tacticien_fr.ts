@@ -4558,8 +4558,8 @@
         <translation>Un dé pour la ligne active, sinon le numéro d’un combat</translation>
     </message>
     <message>
-        <source>A tie, both re-roll. {ask}</source>
-        <translation>Égalité, les deux relancent. {ask}</translation>
+        <source>A tie. {ask}</source>
+        <translation>Égalité. {ask}</translation>
     </message>
     <message>
         <source>Another figure of the left or the right camp</source>

@@ -404,6 +404,7 @@ def _write_result(ink: Ink, row: QRectF, line: CompareLine, result: Compared) ->
     top = row.top() + half + (row.height() - half - high * len(lines)) / 2
     if below:
         where, top = row.adjusted(made.px(10), 0, -made.px(10), 0), row.bottom()
+        flags = Qt.AlignmentFlag.AlignLeft if result.victor == 0 else _RIGHT
     for number, words in enumerate(lines):
         ink.text(QRectF(where.left(), top + number * high, where.width(), high), words, font, colour, flags)
     if half:

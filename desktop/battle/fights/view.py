@@ -237,7 +237,7 @@ def _asked(context: BattleContext, draft: FightsDraft) -> str:
     )
     if trial is None or len(who) == 1:
         return ask
-    return translate("Fights", "A tie, both re-roll. {ask}").format(ask=ask) if trial.ties else ask
+    return translate("Fights", "A tie. {ask}").format(ask=ask) if trial.ties else ask
 
 
 def short_name(context: BattleContext, key: str) -> str:

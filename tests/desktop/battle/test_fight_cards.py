@@ -210,7 +210,7 @@ def test_a_tie_is_typed_again_on_its_row(fought: BattleTable, keys: Hand) -> Non
     keys("34")
     line = compared(table, "ini")
     assert table.prompt is None and page(table).draft.lit == "ini" and not table.trial.isVisible()
-    assert line.ask == "A tie, both re-roll. Die of Garde A" and line.dice == ()
+    assert line.ask == "A tie. Die of Garde A" and line.dice == ()
     press(table, "ini", "die:4")
     press(table, "ini", "die:5")
     assert compared(table, "ini").ask.startswith("A tie"), "and once more"
