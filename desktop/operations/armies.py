@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from db.library import ArmyWrite
-from desktop.operations import catalogue_lists, steps
+from desktop.operations import catalogue_lists, picks, steps
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.free_names import FreeNames, too_long
 from desktop.operations.trouble import known_trouble
@@ -206,9 +206,14 @@ def set_options(
         return Refusal(Message("army.many_options", {"most": MOST_OPTIONS}), overridable=False)
     army, entry = _found(desk, army_id, entry_id)
     label = label_of(desk, "step.options_set", army, entry)
-    picks = still_picked(entry, options)
-    options = tuple(option for option in options if not option.pick or option.pick in {p.id for p in picks})
-    _change(desk, label, army, replace(entry, options=options, picks=picks), initiator)
+    left = still_picked(entry, options)
+    kept = {"", *(pick.id for pick in left)}
+    after = replace(entry, options=tuple(o for o in options if o.pick in kept), picks=left)
+    try:
+        after = picks.with_named(desk, army, after)
+    except picks.NotPickable:
+        return Refusal(Message("army.many_options", {"most": MOST_OPTIONS}), overridable=False)
+    _change(desk, label, army, after, initiator)
     return None
 
 

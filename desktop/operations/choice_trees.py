@@ -1,7 +1,7 @@
 """What an entry of a list may choose from its catalogue now: a tree with prices, for whoever shows it.
 
-Nothing is written here. :func:`tree` gives the choices; :func:`desktop.operations.picks.tick` takes one by
-its holder and its way, what it stands under comes with it, and :func:`desktop.operations.picks.untick` gives
+Nothing is written here. :func:`tree` gives the choices; :func:`desktop.operations.picking.tick` takes one by
+its holder and its way, what it stands under comes with it; :func:`desktop.operations.picking.untick` gives
 one back by its pick.
 """
 

@@ -1,25 +1,24 @@
 """What an entry picks from its catalogue: ticked with all that it stands under, unticked with all beneath it.
 
-The functions up to the verbs change an entry alone; who writes a list settles its prices.
+These functions change an entry alone; who writes a list settles its prices.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from db.exchange.battlescribe.options import kind_of
-from desktop.operations import armies, catalogue_lists
 from desktop.operations.catalogue_lists import root_called
 from desktop.operations.desk import Desk
-from desktop.operations.trouble import known_trouble
+from desktop.operations.offers import offers_for
 from rules.armies import MOST_OPTIONS, MOST_PICKED, MOST_PICKS, Army, Entry, ListForce, ListPick, Option, Per
 from rules.catalogue.listing import free_pick, left_of
 from rules.catalogue.scene import root_branch
 from rules.catalogue.selectables import Branch, Selectable, SelectableGroup
 from rules.catalogue.shelf import Shelf
-from rules.text import Message, Refusal, fold
+from rules.text import fold
 
 H = TypeVar("H", Entry, ListForce)
 Way = tuple[str, ...]
@@ -175,121 +174,21 @@ def option_of(desk: Desk, choice: Selectable) -> Option:
     return Option(choice.entry.name, kind_of(groups, choice.entry.name))
 
 
-# Verbs --------------------------------------------------------------------------------------------
+def with_named(desk: Desk, army: Army, entry: Entry) -> Entry:
+    """Return an entry that picks those of its options that its catalogue calls by their names.
 
-
-@known_trouble
-def tick(
-    desk: Desk,
-    army_id: str,
-    *,
-    entry_id: str,
-    way: Sequence[str],
-    under: str = "",
-    number: int = 1,
-    per: Per | None = None,
-    initiator: object | None = None,
-) -> Refusal | None:
-    """Pick what stands at the end of a way beneath an entry, a force, or a pick; parents come with it.
-
-    Raises KeyError for what is not in the list.
+    Only an option at the price that the library prints for its card is meant; another price is its owner's.
     """
-    army = desk.library.army(army_id)
-    shelf = desk.shelves.of(desk.library, army.catalogues)
-
-    made = ""
-
-    def change(holder: H) -> H:
-        nonlocal made
-        holder, made = ticked(desk, shelf, army, holder, way, under=under, number=number, per=per)
-        return holder
-
-    try:
-        after = catalogue_lists.with_demands(desk, _changed(army, entry_id, change), entry_id, made)
-    except NotPickable:
-        return Refusal(Message("army.not_offered"), overridable=False)
-    armies.keep_changed(desk, _label(desk, after, entry_id), army, after, initiator=initiator)
-    return None
-
-
-@known_trouble
-def untick(desk: Desk, army_id: str, *, entry_id: str, pick: str, initiator: object | None = None) -> None:
-    """Pick something no more, nor what was picked for it. Raises KeyError for what is not in the list."""
-    army = desk.library.army(army_id)
-
-    def change(holder: H) -> H:
-        return unticked(holder, pick)
-
-    after = _changed(army, entry_id, change)
-    armies.keep_changed(desk, _label(desk, after, entry_id), army, after, initiator=initiator)
-
-
-@known_trouble
-def adopt(desk: Desk, army_id: str, *, initiator: object | None = None) -> int:
-    """Let a list that was made before go by the catalogues of its cards; return how many entries do so now.
-
-    Options that a catalogue calls by their names cost what it says from now on; others stay as they are.
-    """
-    army = desk.library.army(army_id)
-    after = catalogue_lists.with_files(desk, army)
-    moved = 0 if after is army else sum(bool(entry.node) for entry in army.entries)
-    for entry in army.entries:
-        if entry.node:
-            continue
-        after, linked = catalogue_lists.placed(desk, after, entry)
-        if linked.node:
-            moved += 1
-            linked = _with_options(desk, after, linked)
-            entries = tuple(linked if each.id == entry.id else each for each in after.entries)
-            after = catalogue_lists.with_demands(desk, replace(after, entries=entries), entry.id)
-    label = Message("step.catalogues_taken", {"army": army.name})
-    armies.keep_changed(desk, label, army, after, initiator=initiator)
-    return moved
-
-
-def _with_options(desk: Desk, army: Army, entry: Entry) -> Entry:
-    """Return an entry that picks its options where its catalogue calls them by their names."""
+    loose = [option for option in entry.options if not option.pick]
+    if not (loose and entry.node and army.catalogues):
+        return entry
+    printed = {(fold(o.name), o.pa) for _, o in offers_for(desk, entry.card_id)}
     shelf = desk.shelves.of(desk.library, army.catalogues)
     branch = branch_of(shelf, army, entry)
-    made = replace(entry, options=())
-    for option in entry.options:
-        found = None if branch is None else called(branch, option.name)
-        if found is None:
-            made = replace(made, options=(*made.options, option))
-        else:
-            made, _ = ticked(desk, shelf, army, made, found.way, per=option.per)
-    return made
-
-
-@known_trouble
-def take_catalogues(desk: Desk, army_id: str, *, initiator: object | None = None) -> bool:
-    """Let a list go by the files that its catalogues show now; tell whether that are others."""
-    army = desk.library.army(army_id)
-    after = replace(army, catalogues=catalogue_lists.newest(desk, army))
-    label = Message("step.catalogues_taken", {"army": army.name})
-    armies.keep_changed(desk, label, army, after, initiator=initiator)
-    return after != army
-
-
-class _Change(Protocol):
-    """A change of an entry or of a force, whichever it is."""
-
-    def __call__(self, holder: H, /) -> H: ...
-
-
-def _changed(army: Army, key: str, change: _Change) -> Army:
-    """Return a list with an entry or a force changed. Raises KeyError."""
-    if key not in {entry.id for entry in army.entries} | {force.id for force in army.forces}:
-        raise KeyError(key)
-    return replace(
-        army,
-        entries=tuple(change(entry) if entry.id == key else entry for entry in army.entries),
-        forces=tuple(change(force) if force.id == key else force for force in army.forces),
-    )
-
-
-def _label(desk: Desk, army: Army, key: str) -> Message:
-    for entry in army.entries:
-        if entry.id == key:
-            return armies.label_of(desk, "step.options_set", army, entry)
-    return Message("step.army_edited", {"army": army.name})
+    for option in loose:
+        meant = branch is not None and (fold(option.name), option.pa) in printed
+        found = called(branch, option.name) if branch is not None and meant else None
+        if found is not None:
+            left = replace(entry, options=tuple(o for o in entry.options if o is not option))
+            entry, _ = ticked(desk, shelf, army, left, found.way, per=option.per)
+    return entry

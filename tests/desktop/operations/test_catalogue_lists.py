@@ -15,8 +15,9 @@ from desktop.operations import (
     cards,
     catalogue_lists,
     newer,
+    offers,
     packages,
-    picks,
+    picking,
     tables,
     versions,
 )
@@ -69,7 +70,7 @@ def total(desk: Desk, army: str) -> float:
 
 
 def tick(desk: Desk, army: str, entry_id: str, *way: str, **more: object) -> None:
-    assert picks.tick(desk, army, entry_id=entry_id, way=way, **more) is None  # type: ignore[arg-type]
+    assert picking.tick(desk, army, entry_id=entry_id, way=way, **more) is None  # type: ignore[arg-type]
 
 
 def problems(desk: Desk, army: str) -> list[str]:
@@ -114,7 +115,7 @@ def test_a_child_brings_its_parent_and_goes_with_it(desk: Desk) -> None:
     made = catalogue_lists.evaluated(desk, held(desk, army))
     assert made is not None and made.found.totals[warband.POW].total == -4  # −6 + 2
     path = next(o.pick for o in entry.options if o.name == "Path of Fire")
-    assert picks.untick(desk, army, entry_id="e1", pick=path) is None
+    assert picking.untick(desk, army, entry_id="e1", pick=path) is None
     (entry,) = held(desk, army).entries
     assert (entry.options, entry.picks, total(desk, army)) == ((), (), 56)
     armies.undo(desk)
@@ -151,15 +152,29 @@ def test_what_came_for_nothing_stays_when_options_are_set(desk: Desk) -> None:
     assert ([p.node for p in entry.picks], problems(desk, army)) == (["e-Training"], [])
 
 
+def test_an_option_that_the_library_offers_is_picked_where_the_catalogue_has_it(desk: Desk) -> None:
+    army = listed(desk, "Guard", "Mage")
+    (mage,) = (e for e in held(desk, army).entries if e.node == "e-Mage")
+    offered = {option.name: option for _, option in offers.offers_for(desk, mage.card_id)}
+    dear = replace(offered["Path of Fire"], pa=20.0)
+    armies.set_options(desk, army, entry_id=mage.id, options=[offered["Fire ball"]])
+    options = held(desk, army).entries[1].options
+    assert [(o.name, o.pa, bool(o.pick)) for o in options] == [
+        ("Path of Fire", 16, True), ("Fire ball", 0, True),
+    ]  # fmt: skip
+    armies.set_options(desk, army, entry_id=mage.id, options=[dear])
+    assert held(desk, army).entries[1].options == (dear,)  # a price of one's own stays
+
+
 def test_what_is_not_offered_is_not_ticked(desk: Desk) -> None:
     army = listed(desk, "Guard")
-    refused = picks.tick(desk, army, entry_id="e1", way=("e-Banner",))
+    refused = picking.tick(desk, army, entry_id="e1", way=("e-Banner",))
     assert isinstance(refused, Refusal) and say(refused.message) == "The catalogue does not offer this here."
     assert held(desk, army).entries[0].options == ()
     with pytest.raises(KeyError):
-        picks.tick(desk, army, entry_id="e9", way=("e-Sword",))
+        picking.tick(desk, army, entry_id="e9", way=("e-Sword",))
     with pytest.raises(KeyError):
-        picks.untick(desk, army, entry_id="e9", pick="o1")
+        picking.untick(desk, army, entry_id="e9", pick="o1")
 
 
 def test_broken_limits_are_told_with_numbers_and_card(desk: Desk) -> None:
@@ -173,12 +188,12 @@ def test_broken_limits_are_told_with_numbers_and_card(desk: Desk) -> None:
 
 def test_the_list_chooses_for_itself_too(desk: Desk) -> None:
     army = listed(desk, "Captain")
-    assert picks.tick(desk, army, entry_id="f1", way=("e-Standard",)) is None
+    assert picking.tick(desk, army, entry_id="f1", way=("e-Standard",)) is None
     assert (total(desk, army), problems(desk, army)) == (49, [])  # 40 + 9
     armies.remove_entry(desk, army, entry_id="e1")
     assert problems(desk, army) == ["Standard is not open to this list."]
     (pick,) = held(desk, army).forces[0].picks
-    assert picks.untick(desk, army, entry_id="f1", pick=pick.id) is None
+    assert picking.untick(desk, army, entry_id="f1", pick=pick.id) is None
     assert total(desk, army) == 0
 
 
@@ -193,7 +208,7 @@ def test_a_list_made_before_goes_on_without_catalogues_until_it_is_told(desk: De
     assert (before.catalogues, [e.node for e in before.entries]) == ((), ["", "", ""])
     assert total(desk, old) == 3 * (17 + 4) + 1 + 40 + 56
     assert catalogue_lists.evaluated(desk, before) is None
-    assert picks.adopt(desk, old) == 3
+    assert picking.adopt(desk, old) == 3
     after = held(desk, old)
     assert [e.node for e in after.entries] == ["e-Guard", "e-Captain", "e-Mage"]
     assert [(o.name, o.pa, bool(o.pick)) for o in after.entries[0].options] == [
@@ -202,7 +217,7 @@ def test_a_list_made_before_goes_on_without_catalogues_until_it_is_told(desk: De
     assert total(desk, old) == 3 * (15 + 3) + 1 + 40 + 56
     armies.undo(desk)
     assert held(desk, old) == before
-    assert picks.adopt(desk, listed(desk)) == 0
+    assert picking.adopt(desk, listed(desk)) == 0
 
 
 def test_a_new_revision_changes_a_list_when_it_is_told(desk: Desk, tmp_path: Path) -> None:
@@ -211,9 +226,9 @@ def test_a_new_revision_changes_a_list_when_it_is_told(desk: Desk, tmp_path: Pat
     assert (total(desk, army), catalogue_lists.is_older(desk, held(desk, army))) == (17, True)
     armies.set_figures(desk, army, entry_id="e1", figures=2)
     assert total(desk, army) == 34  # still what it was made with
-    assert picks.take_catalogues(desk, army) is True
+    assert picking.take_catalogues(desk, army) is True
     assert (total(desk, army), catalogue_lists.is_older(desk, held(desk, army))) == (38, False)
-    assert picks.take_catalogues(desk, army) is False
+    assert picking.take_catalogues(desk, army) is False
     newer.take_newer(desk, army, entry_ids=["e1"])
     assert (total(desk, army), held(desk, army).entries[0].pa) == (38, None)
 
@@ -264,5 +279,5 @@ def test_a_card_of_no_catalogue_stands_beside_the_others(desk: Desk) -> None:
     armies.add_entry(desk, army, card_id=str(own))
     entry = held(desk, army).entries[1]
     assert (entry.node, entry.force, total(desk, army)) == ("", "", 25)
-    refused = picks.tick(desk, army, entry_id=entry.id, way=("e-Sword",))
+    refused = picking.tick(desk, army, entry_id=entry.id, way=("e-Sword",))
     assert isinstance(refused, Refusal)

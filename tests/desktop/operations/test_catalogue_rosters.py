@@ -10,7 +10,7 @@ from xml.etree.ElementTree import Element, fromstring
 import pytest
 
 from db.library import Library
-from desktop.operations import armies, picks, rosters, tables
+from desktop.operations import armies, picking, rosters, tables
 from desktop.operations.desk import Desk
 from desktop.operations.imports import catalogues
 from desktop.operations.imports.report import ImportReport
@@ -64,9 +64,9 @@ def made(desk: Desk) -> Army:
     for name in ("Guard", "Captain", "Mage"):
         armies.add_entry(desk, army, card_id=ids[name])
     armies.set_figures(desk, army, entry_id="e1", figures=3)
-    picks.tick(desk, army, entry_id="e1", way=("e-Sword",), per=Per.FIGURE)
-    picks.tick(desk, army, entry_id="e3", way=(PATH, BALL))
-    picks.tick(desk, army, entry_id="f1", way=("e-Standard",))
+    picking.tick(desk, army, entry_id="e1", way=("e-Sword",), per=Per.FIGURE)
+    picking.tick(desk, army, entry_id="e3", way=(PATH, BALL))
+    picking.tick(desk, army, entry_id="f1", way=("e-Standard",))
     return desk.library.army(army)
 
 
@@ -107,7 +107,7 @@ def test_it_comes_into_another_library_with_ids_and_prices_and_goes_on_there(
         [(o.name, o.pa, o.per) for o in e.options] for e in army.entries
     ]
     assert came.catalogues == ()
-    assert picks.adopt(other, came.id) == 3
+    assert picking.adopt(other, came.id) == 3
     told = other.library.army(came.id)
     assert (total(other, told), told.catalogues) == (175, army.catalogues)
     assert ids_of(fromstring(written(other, told))) == ids_of(fromstring(written(desk, army)))
@@ -166,5 +166,5 @@ def test_a_roster_of_another_program_keeps_its_ids(desk: Desk, tmp_path: Path) -
         ("e-Mage", None, (ListPick("o1", PATH), ListPick("o2", BALL, under="o1"))),
     ]
     assert total(desk, army) == 30 + 6 + 56 + 16  # as the roster says
-    assert picks.adopt(desk, army.id) == 2
+    assert picking.adopt(desk, army.id) == 2
     assert total(desk, desk.library.army(army.id)) == 2 * (17 + 3) + 56 + 16 + 9

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from db.library import Library
-from desktop.operations import armies, picks, tables
+from desktop.operations import armies, picking, tables
 from desktop.operations.choice_trees import CatalogueChoice, ChoiceTree, tree
 from desktop.operations.desk import Desk
 from desktop.operations.imports import catalogues
@@ -52,7 +52,7 @@ def told(choices: tuple[CatalogueChoice, ...]) -> list[object]:
 
 
 def tick(desk: Desk, army: Army, choice: CatalogueChoice) -> None:
-    assert picks.tick(desk, army.id, entry_id=choice.holder, way=choice.way) is None
+    assert picking.tick(desk, army.id, entry_id=choice.holder, way=choice.way) is None
 
 
 def test_a_mage_is_offered_its_path_and_the_spells_in_it(desk: Desk) -> None:
@@ -72,7 +72,7 @@ def test_a_child_that_is_ticked_brings_its_parent_and_both_show_it(desk: Desk) -
     (path,) = offered(desk, army).groups[0].choices
     assert (bool(path.pick), [bool(c.pick) for c in path.beneath]) == (True, [True, False])
     assert army_cost(desk.library.muster(desk.library.army(army.id))).known == 72
-    picks.untick(desk, army.id, entry_id=path.holder, pick=path.pick)
+    picking.untick(desk, army.id, entry_id=path.holder, pick=path.pick)
     (path,) = offered(desk, army).groups[0].choices
     assert (path.pick, [c.pick for c in path.beneath]) == ("", ["", ""])
 

@@ -1,0 +1,131 @@
+"""The verbs of lists by their catalogues: tick and untick a choice, go by the catalogues of now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Protocol
+
+from desktop.operations import armies, catalogue_lists
+from desktop.operations.desk import Desk
+from desktop.operations.picks import H, NotPickable, branch_of, called, ticked, unticked
+from desktop.operations.trouble import known_trouble
+from rules.armies import Army, Entry, Per
+from rules.text import Message, Refusal
+
+
+@known_trouble
+def tick(
+    desk: Desk,
+    army_id: str,
+    *,
+    entry_id: str,
+    way: Sequence[str],
+    under: str = "",
+    number: int = 1,
+    per: Per | None = None,
+    initiator: object | None = None,
+) -> Refusal | None:
+    """Pick what stands at the end of a way beneath an entry, a force, or a pick; parents come with it.
+
+    Raises KeyError for what is not in the list.
+    """
+    army = desk.library.army(army_id)
+    shelf = desk.shelves.of(desk.library, army.catalogues)
+
+    made = ""
+
+    def change(holder: H) -> H:
+        nonlocal made
+        holder, made = ticked(desk, shelf, army, holder, way, under=under, number=number, per=per)
+        return holder
+
+    try:
+        after = catalogue_lists.with_demands(desk, _changed(army, entry_id, change), entry_id, made)
+    except NotPickable:
+        return Refusal(Message("army.not_offered"), overridable=False)
+    armies.keep_changed(desk, _label(desk, after, entry_id), army, after, initiator=initiator)
+    return None
+
+
+@known_trouble
+def untick(desk: Desk, army_id: str, *, entry_id: str, pick: str, initiator: object | None = None) -> None:
+    """Pick something no more, nor what was picked for it. Raises KeyError for what is not in the list."""
+    army = desk.library.army(army_id)
+
+    def change(holder: H) -> H:
+        return unticked(holder, pick)
+
+    after = _changed(army, entry_id, change)
+    armies.keep_changed(desk, _label(desk, after, entry_id), army, after, initiator=initiator)
+
+
+@known_trouble
+def adopt(desk: Desk, army_id: str, *, initiator: object | None = None) -> int:
+    """Let a list that was made before go by the catalogues of its cards; return how many entries do so now.
+
+    Options that a catalogue calls by their names cost what it says from now on; others stay as they are.
+    """
+    army = desk.library.army(army_id)
+    after = catalogue_lists.with_files(desk, army)
+    moved = 0 if after is army else sum(bool(entry.node) for entry in army.entries)
+    for entry in army.entries:
+        if entry.node:
+            continue
+        after, linked = catalogue_lists.placed(desk, after, entry)
+        if linked.node:
+            moved += 1
+            linked = _with_options(desk, after, linked)
+            entries = tuple(linked if each.id == entry.id else each for each in after.entries)
+            after = catalogue_lists.with_demands(desk, replace(after, entries=entries), entry.id)
+    label = Message("step.catalogues_taken", {"army": army.name})
+    armies.keep_changed(desk, label, army, after, initiator=initiator)
+    return moved
+
+
+def _with_options(desk: Desk, army: Army, entry: Entry) -> Entry:
+    """Return an entry that picks its options where its catalogue calls them by their names."""
+    shelf = desk.shelves.of(desk.library, army.catalogues)
+    branch = branch_of(shelf, army, entry)
+    made = replace(entry, options=())
+    for option in entry.options:
+        found = None if branch is None else called(branch, option.name)
+        if found is None:
+            made = replace(made, options=(*made.options, option))
+        else:
+            made, _ = ticked(desk, shelf, army, made, found.way, per=option.per)
+    return made
+
+
+@known_trouble
+def take_catalogues(desk: Desk, army_id: str, *, initiator: object | None = None) -> bool:
+    """Let a list go by the files that its catalogues show now; tell whether that are others."""
+    army = desk.library.army(army_id)
+    after = replace(army, catalogues=catalogue_lists.newest(desk, army))
+    label = Message("step.catalogues_taken", {"army": army.name})
+    armies.keep_changed(desk, label, army, after, initiator=initiator)
+    return after != army
+
+
+class _Change(Protocol):
+    """A change of an entry or of a force, whichever it is."""
+
+    def __call__(self, holder: H, /) -> H: ...
+
+
+def _changed(army: Army, key: str, change: _Change) -> Army:
+    """Return a list with an entry or a force changed. Raises KeyError."""
+    if key not in {entry.id for entry in army.entries} | {force.id for force in army.forces}:
+        raise KeyError(key)
+    return replace(
+        army,
+        entries=tuple(change(entry) if entry.id == key else entry for entry in army.entries),
+        forces=tuple(change(force) if force.id == key else force for force in army.forces),
+    )
+
+
+def _label(desk: Desk, army: Army, key: str) -> Message:
+    for entry in army.entries:
+        if entry.id == key:
+            return armies.label_of(desk, "step.options_set", army, entry)
+    return Message("step.army_edited", {"army": army.name})
