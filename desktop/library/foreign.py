@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 
 from desktop.library.host import ForImports
-from desktop.library.import_work import ImportWork
+from desktop.library.import_asker import Beside, FromPage, ImportAsker, Met, Reply
 from desktop.library.moving import say_import
 from desktop.library.unresolved_conflicts import UnresolvedConflicts
 from desktop.operations.imports.card_tables import FOREIGN
 from desktop.widgets.background_task import Step
+from desktop.widgets.conversation import Conversation, Conversing
 from rules.text import Refusal
 
 if TYPE_CHECKING:
@@ -70,7 +71,7 @@ class _Writing:
 
 
 class ForeignImport(QObject):
-    """One import at a time; its page is built when the first one begins."""
+    """One import at a time, each a conversation; its page is built when the first one begins."""
 
     others_left = Signal(object)
     """Emitted with the other files whose turn it is once the import is over."""
@@ -80,22 +81,16 @@ class ForeignImport(QObject):
         self._host = host
         self._conflicts = conflicts
         self.page: ForeignPage | None = None
-        self._paths: list[Path] = []
-        self._others: list[Path] = []
-        """The files whose turn it is after the import."""
-        self._plan: Plan | None = None
-        self._then: Callable[[ImportChoices], None] | None = None
-        self.work = ImportWork(host, parent)
-        self.work.given_up.connect(self._on_given_up)
+        self._asker = ImportAsker(host, parent)
+        self.work = self._asker.work
+        self._conversing = Conversing(self._asker)
 
     def take(self, paths: list[Path]) -> None:
         """Begin to import the files of other programs; the others wait for these."""
         mine = [path for path in paths if path.name.lower().endswith(FOREIGN)]
         others = [path for path in paths if path not in mine]
         if mine and self._host.desk is not None:
-            self.close()
-            self._paths, self._others = mine, others
-            self.work.begin(_Reading(self._host.desk, mine), mine, self._on_read)
+            self._conversing.begin(self._import(self._host.desk, mine, others))
         elif others:
             self.others_left.emit(others)
 
@@ -106,29 +101,15 @@ class ForeignImport(QObject):
 
         With ``stays`` the fields that stay because theirs is no news are shown too.
         """
-        self.close()
-        page, self._then = self._built(), then
-        page.show_plan(report, stays=stays)
-        self._host.show_page(page)
-        page.begin()
+        self._conversing.begin(self._asked(report, then, stays))
 
     def tell(self, report: ImportReport) -> None:
         """Show the findings about another file that was imported."""
-        page = self._built()
-        page.show_done(report)
-        self._host.show_page(page)
+        self._conversing.begin(self._told(report))
 
     def close(self) -> None:
         """Give up what is being read, or wait for what is being kept; nobody is told any more."""
-        self.work.stop()
-        self._plan = self._then = None
-        self._others = []
-
-    def _end(self) -> None:
-        """Let the other files have their turn."""
-        others, self._others = self._others, []
-        if others:
-            self.others_left.emit(others)
+        self._conversing.end()
 
     def retranslate(self) -> None:
         """Say the words of the pages again."""
@@ -140,40 +121,141 @@ class ForeignImport(QObject):
         if self.page is None:
             from desktop.library.foreign_page import ForeignPage
 
-            self.page = ForeignPage(self._host.pages)
-            self.page.closed.connect(self._on_closed)
-            self.page.wanted.connect(self._on_wanted)
-            self.page.met.connect(self._on_met, Qt.ConnectionType.QueuedConnection)
-            self.page.undone.connect(self._on_undone)
-            self.page.looked.connect(self._conflicts.look)
-            self._host.pages.addWidget(self.page)
+            self.page = page = ForeignPage(self._host.pages)
+            page.closed.connect(self._asker.on_closed)
+            page.wanted.connect(self._asker.on_decided)
+            page.met.connect(self._asker.on_met, Qt.ConnectionType.QueuedConnection)
+            page.undone.connect(self._asker.on_undone)
+            page.looked.connect(self._conflicts.look)
+            self._host.pages.addWidget(page)
         return self.page
 
-    def _on_read(self, planned: Plan | Refusal) -> None:
-        self._show(planned, stays=False)
+    # What is asked
 
-    def _on_looked(self, planned: Plan | Refusal) -> None:
-        self._show(planned, stays=True)
+    def _import(self, desk: Desk, paths: list[Path], others: list[Path]) -> Conversation[None]:
+        """Import files; unless that is given up, the others have their turn then."""
+        yield from self._plan(desk, Beside(_Reading(desk, paths), paths))
+        if others:
+            self.others_left.emit(others)
 
-    def _show(self, planned: Plan | Refusal, *, stays: bool) -> None:
-        """Show what is to be decided of the files."""
-        if isinstance(planned, Refusal):
-            self._host.warn(planned)
-            self._end()
+    def _plan(self, desk: Desk, work: Beside, *, stays: bool = False) -> Conversation[None]:
+        """Plan an import, have it decided, write and report it; then what stays, where it is to be seen."""
+        plan: Plan | Refusal = yield work
+        if isinstance(plan, Refusal):
+            self._host.warn(plan)
             return
-        self._plan = planned
+        self._show_plan(plan.report, stays=stays)
+        decided = yield from self._decide(desk, plan, work.paths)
+        if decided is None:
+            self._host.browse()
+            return
+        if (yield from self._report(desk, *decided, partial(self._look, plan, work.paths))):
+            yield from self._plan_again(desk, plan, work.paths)
+
+    def _plan_again(self, desk: Desk, plan: Plan, paths: Sequence[Path]) -> Conversation[None]:
+        """Plan again, to show the fields that stay because theirs is no news."""
+        yield from self._plan(desk, Beside(_Planning(desk, plan, {}), paths), stays=True)
+
+    def _decide(
+        self, desk: Desk, plan: Plan, paths: Sequence[Path]
+    ) -> Conversation[tuple[ImportReport, bool] | None]:
+        """Write what is decided, one step, which can be undone; None where the page is closed instead.
+
+        Returned with the report: whether the fields that stay were in view.
+        """
+        from desktop.operations.imports.catalogues import ImportChoices
+
+        host, page = self._host, self._built()
+        meeting: Beside | None = None
+        while True:
+            given = yield FromPage(meeting)
+            meeting = None
+            match given:
+                case Reply():
+                    return None
+                case Met(choices):
+                    meeting = Beside(_Planning(desk, plan, choices.same), paths)
+                case ImportChoices():
+                    asked = page.shows_stays
+                    host.browse()
+                    done: ImportReport | Refusal = yield Beside(_Writing(desk, plan, given), paths)
+                    if not isinstance(done, Refusal):
+                        return done, asked
+                    host.show_page(page)
+                    page.begin()
+                    host.warn(done)
+                case _:
+                    self._show_met(given)
+
+    def _report(
+        self, desk: Desk, done: ImportReport, asked: bool, look: Callable[[], None]
+    ) -> Conversation[bool]:
+        """Say what was imported; tell whether the fields that stay are to be seen.
+
+        They are offered unless their owner was ``asked``.
+        """
+        from desktop.operations.imports.report import tell_import
+
+        host, page = self._host, self._built()
+        tell_import(desk, done, initiator=host)
+        self._conflicts.offer(done, look, asked=asked)
+        if self._conflicts.verb() and (open_yet := done.left):
+            done = replace(done, stays=open_yet if asked else [*done.stays, *open_yet])
+            asked = False
+        host.refresh()
+        page.show_done(done, asked=asked)
+        if done.findings or done.refused:
+            host.show_page(page)
+            page.take.setFocus()
+            return (yield from self._left())
+        if done.added or done.changed:
+            host.show_card((*done.added, *done.changed)[0])
+        say_import(host, self._conflicts, page.title, done.label)
+        return False
+
+    def _left(self) -> Conversation[bool]:
+        """Wait until the page of what was imported is left; tell whether for the fields that stay."""
+        reply: Reply = yield FromPage()
+        if reply is Reply.LOOKED:
+            return True
+        self._host.browse()
+        if reply is Reply.UNDONE:
+            self._host.undo()
+        return False
+
+    def _asked(
+        self, report: ImportReport, then: Callable[[ImportChoices], None], stays: bool
+    ) -> Conversation[None]:
+        self._show_plan(report, stays=stays)
+        given: Met | ImportChoices | Reply = yield FromPage()
+        while isinstance(given, Met):  # who asks plans nothing anew
+            given = yield FromPage()
+        self._host.browse()
+        if not isinstance(given, Reply):
+            then(given)
+
+    def _told(self, report: ImportReport) -> Conversation[None]:
         page = self._built()
-        page.show_plan(planned.report, stays=stays)
+        page.show_done(report)
+        self._host.show_page(page)
+        yield from self._left()
+
+    def _look(self, plan: Plan, paths: Sequence[Path]) -> None:
+        """Show the fields that stay: from the page of what was imported, or from the list."""
+        if not self._asker.reply(Reply.LOOKED) and self._host.desk is not None:
+            self._conversing.begin(self._plan_again(self._host.desk, plan, paths))
+
+    # What is shown
+
+    def _show_plan(self, report: ImportReport, *, stays: bool) -> None:
+        """Show what is to be decided."""
+        page = self._built()
+        page.show_plan(report, stays=stays)
         self._host.show_page(page)
         page.begin()
 
-    def _on_met(self, choices: ImportChoices) -> None:
-        """Plan and show the fields of the cards that were ticked as the same."""
-        if self._plan is not None and self._host.desk is not None:
-            planning = _Planning(self._host.desk, self._plan, choices.same)
-            self.work.begin(planning, self._paths, self._on_met_planned)
-
-    def _on_met_planned(self, planned: Plan | Refusal) -> None:
+    def _show_met(self, planned: Plan | Refusal) -> None:
+        """Show the fields of the cards that were ticked as the same."""
         page = self._built()
         if isinstance(planned, Refusal):
             self._host.warn(planned)
@@ -182,70 +264,3 @@ class ForeignImport(QObject):
         if self._host.pages.currentWidget() is not page:  # it took long enough to show how far it was
             self._host.show_page(page)
             page.deciding.setFocus()
-
-    def _on_wanted(self, choices: ImportChoices) -> None:
-        """Write what was decided: one step, which can be undone."""
-        host, page = self._host, self._built()
-        if (then := self._then) is not None:
-            self._then = None
-            host.browse()
-            then(choices)
-        elif host.desk is not None and self._plan is not None:
-            host.browse()
-            writing = _Writing(host.desk, self._plan, choices)
-            self.work.begin(writing, self._paths, partial(self._on_written, page.shows_stays))
-
-    def _on_written(self, asked: bool, done: ImportReport | Refusal) -> None:
-        from desktop.operations.imports.report import tell_import
-
-        host, page = self._host, self._built()
-        if host.desk is None:
-            return
-        if isinstance(done, Refusal):
-            host.show_page(page)
-            page.begin()
-            host.warn(done)
-            return
-        tell_import(host.desk, done, initiator=host)
-        self._conflicts.offer(done, self._look, asked=asked)
-        if not self._conflicts.verb():
-            self._plan = None
-        elif open_yet := done.left:
-            done = replace(done, stays=open_yet if asked else [*done.stays, *open_yet])
-            asked = False
-        host.refresh()
-        self._after(done, asked)
-
-    def _after(self, done: ImportReport, asked: bool) -> None:
-        page = self._built()
-        page.show_done(done, asked=asked)
-        if done.findings or done.refused:
-            self._host.show_page(page)
-            page.take.setFocus()
-            return
-        if done.added or done.changed:
-            self._host.show_card((*done.added, *done.changed)[0])
-        say_import(self._host, self._conflicts, page.title, done.label)
-        self._end()
-
-    def _look(self) -> None:
-        """Plan again, to show the fields that stay because theirs is no news."""
-        if self._plan is not None and self._host.desk is not None:
-            planning = _Planning(self._host.desk, self._plan, {})
-            self.work.begin(planning, self._paths, self._on_looked)
-
-    def _on_given_up(self) -> None:
-        self._plan, self._others = None, []
-
-    def _on_closed(self) -> None:
-        self.work.stop()
-        self._then = None
-        if not self._conflicts.verb():  # what stays can be looked at from the list as well
-            self._plan = None
-        self._host.browse()
-        self._end()
-
-    def _on_undone(self) -> None:
-        self._host.browse()
-        self._host.undo()
-        self._end()

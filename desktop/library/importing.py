@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QObject
 
 from desktop.library.column_wizard import ColumnWizard
 from desktop.library.file_exchange import PACKAGE
 from desktop.library.host import ForImports
-from desktop.library.import_work import ImportWork
+from desktop.library.import_asker import Beside, FromPage, ImportAsker, Reply
 from desktop.library.moving import say_import
 from desktop.library.unresolved_conflicts import UnresolvedConflicts
 from desktop.operations import layouts
 from desktop.operations.imports import card_tables
 from desktop.operations.imports.card_tables import FOREIGN, TablePlan
 from desktop.operations.imports.report import ImportReport, tell_import
-from desktop.operations.layouts import TableLayout, TablePreview, Way
+from desktop.operations.layouts import TableLayout, TablePreview
 from desktop.widgets.background_task import Step
+from desktop.widgets.conversation import Conversation, Conversing
 from rules.text import Refusal
 
 if TYPE_CHECKING:
@@ -54,18 +56,6 @@ class _Looking:
 
 
 @dataclass(frozen=True, slots=True)
-class _Again:
-    """Looking at one table in the way that was chosen."""
-
-    desk: Desk
-    seen: TablePreview
-    way: Way
-
-    def __call__(self, step: Step) -> TablePreview | Refusal:
-        return layouts.look(self.desk, path=self.seen.path, way=self.way, before=self.seen)
-
-
-@dataclass(frozen=True, slots=True)
 class _Reading:
     """Reading the cards of tables, done beside the window."""
 
@@ -93,7 +83,7 @@ class _Writing:
 
 
 class Importing(QObject):
-    """Imports of a Library place; their pages are built when there is something to show."""
+    """Imports of a Library place, each a conversation; pages are built when there is something to show."""
 
     def __init__(self, host: ForImports, conflicts: UnresolvedConflicts, parent: QObject) -> None:
         super().__init__(parent)
@@ -101,14 +91,10 @@ class Importing(QObject):
         self._conflicts = conflicts
         self.page: ReportPage | None = None
         self.deciding: ForeignPage | None = None
-        self.work = ImportWork(host, parent)
-        self._plan: TablePlan | None = None
-        self._paths: tuple[Path, ...] = ()
-        self._layouts: Mapping[Path, TableLayout] = {}
-        self.wizard = ColumnWizard(host, parent)
-        self.wizard.decided.connect(self._on_decided)
-        self.wizard.look_wanted.connect(self._on_look_wanted)
-        self.wizard.given_up.connect(self.work.tell_given_up)
+        self._asker = ImportAsker(host, parent)
+        self.work = self._asker.work
+        self._conversing = Conversing(self._asker)
+        self.wizard = ColumnWizard(host, self._asker, parent)
 
     @property
     def busy(self) -> bool:
@@ -117,68 +103,54 @@ class Importing(QObject):
 
     def run(self, paths: list[Path]) -> None:
         """Ask what the columns of tables hold, then read them; a page lists what did not read so."""
-        if self._host.desk is None or self.busy:
-            return
-        self._paths = tuple(paths)
-        self._begin(_Looking(self._host.desk, self._paths), self._on_looked)
+        if self._host.desk is not None and not self.busy:
+            self._conversing.begin(self._import(self._host.desk, tuple(paths)))
 
     def close(self) -> None:
         """Give up what is being read, or wait for what is being kept; nobody is told any more."""
-        self._plan = None
-        self.wizard.close()
-        self.work.stop()
+        self._conversing.end()
 
-    def _begin(self, work: Callable[[Step], object], then: Callable[[Any], None]) -> None:
-        self.work.begin(work, self._paths, then)
+    # What is asked
 
-    # What the columns hold
+    def _import(self, desk: Desk, paths: Sequence[Path]) -> Conversation[None]:
+        """Ask what the columns hold, then read the tables."""
+        found: list[TablePreview | Refusal] = yield Beside(_Looking(desk, paths), paths)
+        told = yield from self.wizard.ask(desk, paths, found)
+        if told is None:
+            self.work.tell_given_up()
+        else:
+            yield from self._read(_Reading(desk, paths, told))
 
-    def _on_looked(self, found: list[TablePreview | Refusal]) -> None:
-        self.wizard.begin(found)
-
-    def _on_look_wanted(self, seen: TablePreview, way: Way) -> None:
-        if self._host.desk is not None:
-            self._begin(_Again(self._host.desk, seen, way), self._on_looked_again)
-
-    def _on_looked_again(self, found: TablePreview | Refusal) -> None:
-        if self.wizard.page is not None:
-            self._host.show_page(self.wizard.page)
-        self.wizard.show_again(found)
-
-    def _on_decided(self, told: dict[Path, TableLayout]) -> None:
-        if self._host.desk is None:
-            return
+    def _read(self, reading: _Reading) -> Conversation[None]:
+        """Read tables; what they say otherwise than the library is decided before anything is written."""
         self._host.browse()
-        self._layouts = told
-        self._begin(_Reading(self._host.desk, self._paths, told), self._on_read)
+        read: ImportReport | TablePlan | Refusal = yield Beside(reading, reading.paths)
+        asked = False
+        if isinstance(read, TablePlan):
+            self._show_plan(read)
+            given: ImportChoices | Reply = yield FromPage()
+            if isinstance(given, Reply):
+                self.work.tell_given_up()
+                return
+            self._host.browse()
+            writing = _Writing(reading.desk, read, given.fields)
+            written: ImportReport | Refusal = yield Beside(writing, reading.paths)
+            read, asked = written, True
+        if isinstance(read, Refusal):
+            self._host.warn(read)
+        else:
+            tell_import(reading.desk, read, initiator=self._host)
+            self._tell(read, partial(self._look, replace(reading, looks=True)), asked=asked)
 
-    def _look(self) -> None:
+    def _look(self, reading: _Reading) -> None:
         """Plan the tables again, to show the fields that stay because theirs is no news."""
         if self._host.desk is not None and not self.busy:
-            self._host.browse()
-            reading = _Reading(self._host.desk, self._paths, self._layouts, looks=True)
-            self._begin(reading, self._on_read)
+            self._conversing.begin(self._read(reading))
 
-    # What was read
+    # What is shown
 
-    def _on_written(self, report: ImportReport | Refusal) -> None:
-        self._on_read(report, asked=True)
-
-    def _on_read(self, report: ImportReport | TablePlan | Refusal, asked: bool = False) -> None:
-        host = self._host
-        if isinstance(report, Refusal):
-            host.warn(report)
-        elif isinstance(report, TablePlan):
-            self._decide(report)
-        elif host.desk is not None:
-            tell_import(host.desk, report, initiator=host)
-            self._tell(report, asked)
-
-    # What tables say otherwise than the library
-
-    def _decide(self, plan: TablePlan) -> None:
-        """Show base, theirs and ours of each difference before anything is written."""
-        self._plan = plan
+    def _show_plan(self, plan: TablePlan) -> None:
+        """Show base, theirs and ours of each difference."""
         page, told = self._deciding(), plan.report
         stays = not told.differences
         # What was deleted is to be decided there.
@@ -192,24 +164,14 @@ class Importing(QObject):
             from desktop.library.foreign_page import ForeignPage
 
             self.deciding = ForeignPage(self._host.pages)
-            self.deciding.closed.connect(self._on_left)
-            self.deciding.wanted.connect(self._on_chosen)
+            self.deciding.closed.connect(self._asker.on_closed)
+            self.deciding.wanted.connect(self._asker.on_decided)
             self._host.pages.addWidget(self.deciding)
         return self.deciding
 
-    def _on_left(self) -> None:
-        self._plan = None
-        self.work.tell_given_up()
-
-    def _on_chosen(self, choices: ImportChoices) -> None:
-        plan, self._plan = self._plan, None
-        if self._host.desk is not None and plan is not None:
-            self._host.browse()
-            self._begin(_Writing(self._host.desk, plan, choices.fields), self._on_written)
-
-    def _tell(self, report: ImportReport, asked: bool) -> None:
+    def _tell(self, report: ImportReport, look: Callable[[], None], *, asked: bool) -> None:
         host = self._host
-        self._conflicts.offer(report, self._look, asked=asked)
+        self._conflicts.offer(report, look, asked=asked)
         written = (*report.added, *report.changed)
         if written and host.take_in_all(written):
             host.show_card(written[0])
