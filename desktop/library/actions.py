@@ -17,6 +17,12 @@ from desktop.widgets.actions import ActionRow
 
 translate = QCoreApplication.translate
 
+MENU = (
+    "library.edit", "library.duplicate", "", "library.compare", "library.history", "library.picture",
+    "library.owned", "", "library.print", "library.delete",
+)  # fmt: skip
+"""What can be done to a card that is clicked with the right button; "" parts them."""
+
 
 class LibraryVerbs(Protocol):
     """What the Library does at its player's word, itself or by those who serve it."""

@@ -37,6 +37,7 @@ from desktop.widgets.actions import ActionRow, PaletteEntry
 from desktop.widgets.ask_file import ask_which_ones
 from desktop.widgets.flow_layout import FlowLayout
 from desktop.widgets.text import set_look
+from desktop.widgets.verb_menu import VerbMenu
 from desktop.wording.card_words import language_now
 from rules.cards import Revision
 from rules.peoples import Peoples
@@ -96,6 +97,7 @@ class LibraryPlace(WindowPlace):
         self.browser.add_small_verbs(
             *(verbs.button(f"library.{verb}", self.browser) for verb in ("options", "fill_pa", "import"))
         )
+        VerbMenu(self.browser.table.menu_wanted, verbs, actions.MENU, self)
         self._unfinished = verbs.button("library.draft", self.browser)
         self._unfinished.hide()
         self.browser.add_filter_verb(self._unfinished)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, QRect, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from desktop.library import columns
@@ -28,13 +28,14 @@ class CardsTable(QTableView):
     """Cards in rows. Return opens, typing in the PA column edits, Tab goes to the next PA.
 
     `opened(card_id)` by Return or a double click, `picked` when the current card changed, `chosen` when
-    the selection did, `left` by Esc while PA are typed.
+    the selection did, `left` by Esc while PA are typed, `menu_wanted(at)` by a right click on a card.
     """
 
     opened = Signal(str)
     picked = Signal()
     chosen = Signal()
     left = Signal()
+    menu_wanted = Signal(QPoint)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -177,6 +178,15 @@ class CardsTable(QTableView):
 
     def keyboardSearch(self, search: str) -> None:
         """Leave letters to the search field: it finds parts of words, accents or not."""
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the menu of the card that was clicked, or of the current one by its key."""
+        index, at = self.indexAt(event.pos()), event.globalPos()
+        if event.reason() is QContextMenuEvent.Reason.Keyboard:
+            index = self.currentIndex()
+            at = self.viewport().mapToGlobal(self.visualRect(index).center())
+        if index.isValid():
+            self.menu_wanted.emit(at)
 
     # Painting
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from PySide6.QtCore import QPoint
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
@@ -15,7 +14,6 @@ from desktop.muster.controller import KEY, MusterController
 from desktop.muster.entry_options import EntryOptions
 from desktop.muster.keeping import Keeping
 from desktop.muster.left_column import LeftColumn
-from desktop.muster.menus import open_menu
 from desktop.muster.owned_figures import OwnedFigures
 from desktop.muster.panes import Panes
 from desktop.operations import army_sheet, cards
@@ -23,6 +21,7 @@ from desktop.operations.desk import Changes, Desk
 from desktop.operations.examples import has_example
 from desktop.shell.place import WindowPlace
 from desktop.widgets.actions import ActionRow, PaletteEntry
+from desktop.widgets.verb_menu import VerbMenu
 from desktop.wording import army_words, count_figures, in_game, say
 from desktop.wording.card_words import language_now
 from rules.formats import Format
@@ -61,6 +60,12 @@ class MusterPlace(WindowPlace):
         row.addWidget(self.pages)
         self._connect()
         self.panes.set_actions(self.actions_set)
+        for view, ids in (
+            (self.panes.entries, menus.ENTRY),
+            (self.panes.armies, menus.ARMY),
+            (self.panes.drawer.view, menus.CARD),
+        ):
+            VerbMenu(view.menu_wanted, self.actions_set, ids, self)
         self.restyle()
         sizes = settings.of_place(self.key).get("sizes")
         self.panes.spread(sizes if isinstance(sizes, list) else [])
@@ -86,9 +91,6 @@ class MusterPlace(WindowPlace):
         panes.drawer.refigured.connect(controller.refigure)
         panes.entries.card_dropped.connect(controller.put_card)
         panes.empty_list.card_dropped.connect(controller.put_card)
-        panes.entries.menu_wanted.connect(self._entry_menu)
-        panes.armies.menu_wanted.connect(self._army_menu)
-        panes.drawer.view.menu_wanted.connect(self._card_menu)
         panes.drawer.starred.connect(self.owned.star)
         panes.drawer.owned_wanted.connect(self.owned.ask_of)
         panes.checks.jumped.connect(self._jump)
@@ -360,16 +362,6 @@ class MusterPlace(WindowPlace):
     def open_drawer(self) -> None:
         """Show the cards that can be added, and type there."""
         self.left.open()
-
-    def _entry_menu(self, at: QPoint) -> None:
-        open_menu(self.actions_set, menus.ENTRY, self, at)
-
-    def _army_menu(self, at: QPoint) -> None:
-        open_menu(self.actions_set, menus.ARMY, self, at)
-
-    def _card_menu(self, at: QPoint) -> None:
-        self.actions_changed()
-        open_menu(self.actions_set, menus.CARD, self, at)
 
     # What happened
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
 
 from desktop.library.place import LibraryPlace
 from desktop.models.card_index import Only
+from desktop.models.cards import CardColumn
 from desktop.operations import cards
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
@@ -72,3 +76,19 @@ def test_a_library_where_nothing_has_a_price_shows_all(window: Window, desk: Des
     window.set_desk(desk, "club")
     place = window.go("library")
     assert isinstance(place, LibraryPlace) and place.browser.wish.only == frozenset()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_a_right_click_offers_what_can_be_done_to_a_card(begun: LibraryPlace) -> None:
+    table = begun.browser.table
+    at = table.visualRect(table.model().index(2, CardColumn.NAME)).center()
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.RightButton, Qt.KeyboardModifier.NoModifier, at)
+    reason = QContextMenuEvent.Reason.Mouse
+    QApplication.sendEvent(table.viewport(), QContextMenuEvent(reason, at, table.viewport().mapToGlobal(at)))
+    assert table.currentIndex().row() == 2
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    words = [action.text() for action in menu.actions() if action.text() and action.isEnabled()]
+    menu.close()
+    settle()
+    assert len(words) >= 7
