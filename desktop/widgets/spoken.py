@@ -197,8 +197,8 @@ class _Part(QAccessibleInterface):
 
     @property
     def _widget(self) -> QWidget | None:
-        owner = self._owner()
-        return owner.widget() if owner is not None and owner.isValid() else None
+        owner = _alive(self._owner)
+        return owner.widget() if owner is not None else None
 
     def isValid(self) -> bool:
         """Tell whether the widget still has this part."""
@@ -274,10 +274,16 @@ class _Part(QAccessibleInterface):
         return _NONE
 
 
+def _alive(owner: ref[_Spoken]) -> _Spoken | None:
+    """Give what a part is a part of, None once Qt deleted that, which it does before the widget goes."""
+    spoken = owner()
+    return spoken if spoken is not None and Shiboken.isValid(spoken) and spoken.isValid() else None
+
+
 def _heard(owner: ref[_Spoken], number: int) -> Heard | None:
     """Give what a part of a widget says now, None where it has so many no longer."""
-    spoken = owner()
-    if spoken is None or not spoken.isValid():
+    spoken = _alive(owner)
+    if spoken is None:
         return None
     every = spoken.heard() or ()
     return every[number] if number < len(every) else None
@@ -285,7 +291,7 @@ def _heard(owner: ref[_Spoken], number: int) -> Heard | None:
 
 def _do(owner: ref[_Spoken], number: int, value: int | None = None) -> None:
     """Have the widget do what a part is for."""
-    heard, spoken = _heard(owner, number), owner()
+    heard, spoken = _heard(owner, number), _alive(owner)
     speaker = spoken.widget() if spoken is not None else None
     if heard is None or not isinstance(speaker, Speaker) or not heard.possible:
         return

@@ -106,6 +106,16 @@ def test_parts_go_with_their_widget(qtbot: QtBot) -> None:
     assert all(QAccessible.accessibleInterface(each) is None for each in known)
 
 
+def test_a_part_that_somebody_holds_outlives_what_it_is_a_part_of(qtbot: QtBot) -> None:
+    _, painted = shown(qtbot)
+    widget = QAccessible.queryAccessibleInterface(painted)
+    part = widget.child(0)
+    QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(widget))  # as Qt does before the widget goes
+    assert not part.isValid() and part.window() is None
+    assert part.rect() == QRect() and part.state().invisible
+    assert part.text(QAccessible.Text.Name) == ""
+
+
 def test_a_widget_that_is_given_a_slot_later_speaks_by_another_interface(qtbot: QtBot) -> None:
     """Qt deletes each that it was given when the widget goes: the same one twice ended the program."""
     reader, painted = shown(qtbot)
