@@ -157,7 +157,11 @@ class Questions(QObject):
 
     def _choose_verb(self, fighter: str, verbs: Sequence[Verb]) -> Conversation[None]:
         faint = self._context.pieces.faint(self._context.game, fighter)
-        rows = [MenuRow(verb.id, verb.words, verb.key, refused=verb.id in faint) for verb in verbs if fighter]
+        rows = [
+            MenuRow(each.id, each.words, each.key, icon=each.icon, refused=each.id in faint)
+            for each in verbs
+            if fighter
+        ]
         rows += [row for row in self._of_moment() if row.id not in {verb.id for verb in verbs}]
         columns = 3 if len(rows) > _TWO_COLUMNS else 2
         title = self._context.fighter_name(fighter) if fighter else self.tr("All that can be done now")
@@ -169,7 +173,10 @@ class Questions(QObject):
         context, selection = self._context, self._table.selection
         offered = {choice.code for choice in context.offered()}
         return [
-            MenuRow(row.id, QCoreApplication.translate("Keys", row.short or row.words), shown_key(row.key))
+            MenuRow(
+                row.id, QCoreApplication.translate("Keys", row.short or row.words), shown_key(row.key),
+                icon=row.icon,
+            )
             for row in screen_of(context.pieces).keys
             if row.group != CHOSEN and row.key and row.id not in _ELSEWHERE
             and row.when.may(context, selection)

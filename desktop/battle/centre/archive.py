@@ -169,13 +169,13 @@ class ArchivePage(CentrePage):
             field.setEnabled(priced)
             field.setAccessibleName(f"{side.name}, {side.caption}")
             self._captions[key].setText(side.caption)
-            said = translate("Stepper", "one fewer"), translate("Stepper", "one more")
-            for (sign, icon), words in zip(_STEPS.items(), said, strict=True):
+            steps = translate("Stepper", "one fewer"), translate("Stepper", "one more")
+            for (sign, icon), which in zip(_STEPS.items(), steps, strict=True):
                 step = self.steps[f"{key}{sign}"]
                 step.setObjectName(f"{key}{sign}")
                 step.show_verb("", icon=icon)
                 step.setFixedWidth(theme.current().target)
-                step.setAccessibleName(about(field.accessibleName(), words))
+                step.setAccessibleName(about(field.accessibleName(), which))
                 step.setVisible(priced)
         for key, letter in _WINNERS:
             won = key == self._result.winner
@@ -211,8 +211,8 @@ class ArchivePage(CentrePage):
         self._tell(replace(self._result, winner=won))
 
     def _on_step(self) -> None:
-        side, sign = self.sender().objectName()
-        self.score[side].stepBy(1 if sign == "+" else -1)
+        pressed = self.sender().objectName()
+        self.score[pressed[0]].stepBy(1 if pressed.endswith("+") else -1)
 
     def _on_points(self) -> None:
         """Take other points; the winner follows them, unless the table said otherwise."""

@@ -33,7 +33,8 @@ def test_what_a_figure_and_the_moment_can_do_is_in_one_list(
     assert {*screen_of(griffon.context.pieces).verbs} <= found.keys()
     assert {"referee", "go_on", "tick"} <= found.keys()
     assert not {"play_top", "leave", "menu_a"} & found.keys(), "not offered, or elsewhere"
-    assert griffon.prompt is not None and not cut_labels(griffon.prompt)
+    assert isinstance(griffon.prompt, Menu) and not cut_labels(griffon.prompt)
+    assert all(button.icon_name for button in griffon.prompt.grid.buttons.values())
     keys("e")
     assert griffon.prompt is None or not isinstance(griffon.prompt, Menu)
 
