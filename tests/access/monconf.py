@@ -49,7 +49,7 @@ class MonconfTurn(Turn):
         self.hear(BUTTON, "Disengage, not possible: This figure is in contact with no enemy.")
         self.hear(BUTTON, "Shoot, not possible: This figure is not a shooter.")
         self.press(BUTTON, "Run", "Dawn guard A announces: run")
-        self.press(BUTTON, "Charge", "At whom?")
+        self.press(BUTTON, "Charge", "at whom?")
         self.press(CELL, HUNTER, f"{GUARD} announces: charge, {HUNTER}")
         self.hear(BUTTON, f"{GUARD}, 2 of 2 life points, charge on {HUNTER}")
         self.hear(BUTTON, "Cendres: Interceptor (1 CP)")
