@@ -183,6 +183,7 @@ QScrollBar:horizontal { height: ${g15}px; background: transparent; }
 QScrollBar::handle { background: $handle; border-radius: ${g05}px; margin: 2px; min-width: ${g3}px;
   min-height: ${g3}px; }
 QScrollBar::handle:hover { background: $soft; }
+QScrollBar::handle:disabled { background: transparent; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0px; height: 0px; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QMenu { background: $raised; border: 1px solid $line; padding: ${g05}px; }

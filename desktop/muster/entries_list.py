@@ -107,6 +107,7 @@ class EntryList(RowList):
         self.setDragDropMode(RowList.DragDropMode.DragDrop)  # cards come from outside
         self.setDefaultDropAction(Qt.DropAction.MoveAction)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # its coming breaks names anew
+        self.verticalScrollBar().rangeChanged.connect(self._show_bar)
         self.pressed_in.connect(self._on_cell)
         self.selectionModel().currentChanged.connect(self._on_current)
         self._told = self._opened = ""
@@ -342,6 +343,10 @@ class EntryList(RowList):
             (Cell(price, 64, gap=8), Cell(None, 32, gap=2)),
             height=_BENEATH, margin=(6, 6),
         )  # fmt: skip
+
+    def _show_bar(self, least: int, most: int) -> None:
+        """Show the bar only where there is something to scroll."""
+        self.verticalScrollBar().setEnabled(most > least)
 
     def _on_current(self, now: QModelIndex, before: QModelIndex) -> None:
         self._tell()

@@ -28,7 +28,7 @@ from rules.sheets import sheet_of
 from rules.systems import KINDS
 from rules.text import QT_TRANSLATE_NOOP, fold
 
-_TILE, _HIGH = 264, 56
+_TILE, _HIGH = 232, 60
 """How wide the tile of a people is at the least, and how high, in px at 100 %."""
 
 # A count is marked with a number written out: that is how the words' tool knows that it has a plural.
@@ -187,7 +187,7 @@ class _Tiles(RowList):
 def _shown(choice: PeopleChoice) -> Row:
     small = theme.TextSize.SMALL.value
     colour = "text" if choice.cards else "soft"
-    lines = [Line(Text(choice.name, colour, bold=bool(choice.cards)))]
+    lines = [Line(Text(choice.name, colour, bold=bool(choice.cards)), most=2)]
     if choice.cards:
         lines.append(Line(Text(f"{choice.count} · {choice.edition}", "soft", small)))
     spoken = ", ".join(filter(None, (choice.name, choice.count, choice.edition)))
