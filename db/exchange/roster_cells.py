@@ -41,6 +41,7 @@ _PATH = ("Voie", "Path")
 _TEXT = ("Effet", "Effect")
 _CONTACT = ("contact", "contact")
 _PERSONAL = ("personnelle", "personal")
+# What a file says stays as it is, whatever the window comes to call it: these cells are read back by word.
 _ELEMENTS: dict[str, tuple[str, str]] = {
     "air": ("air", "air"), "water": ("eau", "water"), "fire": ("feu", "fire"), "earth": ("terre", "earth"),
     "light": ("lumière", "light"), "darkness": ("ténèbres", "darkness"), "neutral": ("neutre", "neutral"),

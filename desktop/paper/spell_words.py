@@ -10,6 +10,8 @@ from rules.peoples import Peoples
 from rules.spells import NEUTRAL, Spell, SpellKind
 from rules.values import ABSENT, UNKNOWN, Characteristic
 
+# Elements, aspects and durations have a table of the window in `desktop/wording`, in its language of now. A
+# card is printed in the language chosen for its page, without Qt's translator, and has room for few words.
 _WORDS: dict[str, tuple[str, str]] = {
     "spell": ("Sortilège", "Spell"),
     "miracle": ("Miracle", "Miracle"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
+from collections.abc import Collection, Container
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from desktop.widgets.boxes import Combo, small_button
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.spin import DoubleSpin, Spin
-from desktop.wording.effects import lasting_words
+from desktop.wording.effects import lasting_caption, lasting_words
 from desktop.wording.elements import ELEMENTS
 from desktop.wording.naming import mana_name
 from rules.battle.state import Lasting
@@ -58,7 +58,7 @@ class LastingFields(FlowBox):
         element: str = NEUTRAL,
         names_element: bool = True,
         offered: Container[Lasting] = _ORDER,
-        quick: Mapping[Lasting, str] | None = None,
+        quick: Collection[Lasting] = (),
     ) -> None:
         super().__init__(parent, gap=6, stretch_last=not quick)
         self._names_element = names_element
@@ -76,8 +76,8 @@ class LastingFields(FlowBox):
             self.element.addItem(mana_name(key), key)
         self.element.setCurrentIndex(max(0, self.element.findData(element)))
         self.quick: dict[Lasting, QPushButton] = {}
-        for each, words in (quick or {}).items():
-            self.quick[each] = button = small_button(self, words, checkable=True)
+        for each in quick:
+            self.quick[each] = button = small_button(self, lasting_caption(each), checkable=True)
             button.clicked.connect(self._on_quick)
         self.others = small_button(self, "…", self.tr("Another duration"))
         self.others.clicked.connect(self._open)

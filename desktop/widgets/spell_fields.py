@@ -15,6 +15,7 @@ from desktop.widgets.gem_spin import GemSpin
 from desktop.widgets.labelled_rows import LabelledRows
 from desktop.widgets.spin import Spin
 from desktop.wording import number
+from desktop.wording.aspects import ASPECTS, aspect_name
 from desktop.wording.elements import ELEMENTS
 from rules.abilities import Abilities
 from rules.battle.ruleset import Ruleset
@@ -22,7 +23,7 @@ from rules.battle.state import Bond, Lasting
 from rules.designation import Designation
 from rules.peoples import Peoples
 from rules.spells import FAITH, Area, Spell, SpellKind, SpellRange
-from rules.values import PRINTED, Aspect, Characteristic, Value, ValueKind
+from rules.values import PRINTED, Characteristic, Value, ValueKind
 
 
 class SpellFields(LabelledRows):
@@ -78,9 +79,8 @@ class SpellFields(LabelledRows):
     def _lay_cost(self) -> None:
         """Lay out the gems of what is mastered, with the other elements a press away, or the faith."""
         self.aspect = self.box()
-        self.aspect.addItem(self.tr("Creation"), Aspect.CREATION)
-        self.aspect.addItem(self.tr("Alteration"), Aspect.ALTERATION)
-        self.aspect.addItem(self.tr("Destruction"), Aspect.DESTRUCTION)
+        for aspect in ASPECTS:
+            self.aspect.addItem(aspect_name(aspect), aspect)
         self.costs = {element: GemSpin(element, self) for element in ELEMENTS}
         self.faith = GemSpin(FAITH, self)
         self.others = small_button(self, "…", self.tr("The other elements"))
@@ -99,11 +99,7 @@ class SpellFields(LabelledRows):
             button.clicked.connect(self._on_difficulty)
         self.difficulty.textChanged.connect(self._show_difficulty)
         self.row(self.tr("Difficulty"), self.flow_of(self.difficulty, self.against, self.none))
-        quick = {
-            Lasting.INSTANT: self.tr("an instant"),
-            Lasting.TURN: self.tr("the turn"),
-            Lasting.UPKEEP: self.tr("upkeep"),
-        }
+        quick = (Lasting.INSTANT, Lasting.TURN, Lasting.UPKEEP)
         self.lasting = LastingFields(self, names_element=False, quick=quick)
         self.lasting.choose(Lasting.TURN)
         self.row(self.tr("Lasts"), self.lasting)

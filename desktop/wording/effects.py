@@ -35,9 +35,9 @@ def until_words(until: Until) -> str:
 
 
 def lasting_words(lasting: Lasting) -> str:
-    """Name a duration for a choice among all of them."""
+    """Name a duration, whatever lasts so."""
     return {
-        Lasting.INSTANT: QCoreApplication.translate("Effects", "instant, nothing lasts"),
+        Lasting.INSTANT: QCoreApplication.translate("Effects", "instant"),
         Lasting.TURN: until_words(Until.TURN_END),
         Lasting.COMBAT: until_words(Until.COMBAT_END),
         Lasting.ACTIVATION: until_words(Until.ACTIVATION),
@@ -45,6 +45,15 @@ def lasting_words(lasting: Lasting) -> str:
         Lasting.TURNS: QCoreApplication.translate("Effects", "for a number of turns"),
         Lasting.UPKEEP: QCoreApplication.translate("Effects", "upkeep: paid each turn"),
     }[lasting]
+
+
+def lasting_caption(lasting: Lasting) -> str:
+    """Name a duration on a button, where one of the frequent ones has a shorter name."""
+    short = {
+        Lasting.TURN: QCoreApplication.translate("Effects", "the turn"),
+        Lasting.UPKEEP: QCoreApplication.translate("Effects", "upkeep"),
+    }
+    return short.get(lasting) or lasting_words(lasting)
 
 
 def end_words(effect: Effect) -> str:
@@ -61,7 +70,7 @@ def spell_end_words(spell: Spell) -> str:
     """Say how long a spell lasts, with its turns or what keeping it costs each turn."""
     if spell.lasting is Lasting.TURNS:
         return QCoreApplication.translate("Effects", _FOR_TURNS, "", max(1, spell.turns))
-    if spell.lasting is Lasting.UPKEEP:
+    if spell.lasting is Lasting.UPKEEP and spell.upkeep:
         element = FAITH if spell.kind is SpellKind.MIRACLE else spell.element
         words = QCoreApplication.translate("Effects", "upkeep: {n} × {element} each turn")
         return words.format(n=spell.upkeep, element=mana_name(element or NEUTRAL))

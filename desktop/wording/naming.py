@@ -17,6 +17,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.operations.tables import abilities
 from desktop.paper.words import label as characteristic_label
 from desktop.wording import capital, fill, known, number, say, words
+from desktop.wording.aspects import aspect_name
 from desktop.wording.elements import element_name
 from desktop.wording.twins import Twin, told_from, twins
 from desktop.wording.wordings import WORDINGS
@@ -26,7 +27,7 @@ from rules.battle.state import Game, other
 from rules.battle.system import Table
 from rules.spells import FAITH
 from rules.text import QT_TRANSLATE_NOOP, Message
-from rules.values import Aspect, Characteristic
+from rules.values import Characteristic
 
 FIELDS = {
     "turn": QT_TRANSLATE_NOOP("Battle", "turn"),
@@ -80,14 +81,6 @@ LOCATIONS = {
 }
 
 
-# what a card prints as three figures in one place (FOI)
-ASPECTS = {
-    Aspect.CREATION.value: QT_TRANSLATE_NOOP("Battle", "{characteristic} (creation)"),
-    Aspect.ALTERATION.value: QT_TRANSLATE_NOOP("Battle", "{characteristic} (alteration)"),
-    Aspect.DESTRUCTION.value: QT_TRANSLATE_NOOP("Battle", "{characteristic} (destruction)"),
-}
-
-
 _FAITH = QT_TRANSLATE_NOOP("Battle", "temporary faith")
 _IS_FIGHTER = re.compile(r"^[ab]\d+\.\d+$")
 
@@ -109,7 +102,7 @@ def mana_words(amounts: Mapping[str, int]) -> str:
 
 def with_aspect(words: str, aspect: object) -> str:
     """Name the aspect of a faith behind its label; another characteristic has none."""
-    return _tr(ASPECTS[str(aspect)]).format(characteristic=words) if aspect in ASPECTS else words
+    return _marked(words, aspect_name(str(aspect)).lower())
 
 
 def state_field_name(field: str) -> str:

@@ -9,19 +9,18 @@ from PySide6.QtCore import QCoreApplication
 from desktop.paper import spell_words
 from desktop.wording import about, apart, number
 from desktop.wording.army_words import option_kind
+from desktop.wording.aspects import aspect_name
 from desktop.wording.card_words import language_now
-from desktop.wording.effects import lasting_words
+from desktop.wording.effects import spell_end_words
 from desktop.wording.elements import element_name
 from desktop.wording.excerpts import flat
 from rules.armies import OptionKind
-from rules.modifiers import Lasting
 from rules.spells import Spell, SpellKind
 from rules.text import QT_TRANSLATE_NOOP
-from rules.values import Aspect, ValueKind
+from rules.values import ValueKind
 
 _FAITH = QT_TRANSLATE_NOOP("OptionFacts", "%n temporary faith", None, 1)
 _OFTEN = QT_TRANSLATE_NOOP("OptionFacts", "%n times a turn", None, 1)
-_TURNS = QT_TRANSLATE_NOOP("OptionFacts", "%n turns", None, 1)
 
 
 def spell_facts(spell: Spell) -> Iterator[tuple[str, str]]:
@@ -30,7 +29,7 @@ def spell_facts(spell: Spell) -> Iterator[tuple[str, str]]:
     yield translate("OptionFacts", "Path"), spell.path
     if spell.kind is SpellKind.MIRACLE:
         yield translate("OptionFacts", "Cost"), _counted(_FAITH, spell.faith)
-        yield translate("OptionFacts", "Aspect"), _aspect(spell.aspect)
+        yield translate("OptionFacts", "Aspect"), aspect_name(spell.aspect)
     else:
         gems = (f"{count} {element_name(element)}" for element, count in spell.cost.items() if count)
         yield translate("OptionFacts", "Cost"), " + ".join(gems)
@@ -44,7 +43,7 @@ def spell_facts(spell: Spell) -> Iterator[tuple[str, str]]:
     area = f"{number(spell.area.cm)}\N{NO-BREAK SPACE}cm" if spell.area.cm is not None else ""
     dice = f"{spell.area.dice}d6" if spell.area.dice else ""
     yield translate("OptionFacts", "Area"), " + ".join(filter(None, (area, dice)))
-    yield translate("OptionFacts", "Duration"), _duration(spell)
+    yield translate("OptionFacts", "Duration"), spell_end_words(spell)
     once = translate("OptionFacts", "once in a battle") if spell.once else ""
     yield translate("OptionFacts", "Frequency"), once or _counted(_OFTEN, spell.frequency)
 
@@ -61,21 +60,3 @@ def spell_line(spell: Spell) -> str:
 
 def _counted(words: str, count: int) -> str:
     return QCoreApplication.translate("OptionFacts", words, None, count) if count else ""
-
-
-def _duration(spell: Spell) -> str:
-    if spell.lasting is Lasting.INSTANT:
-        return QCoreApplication.translate("OptionFacts", "instant")
-    if spell.lasting is Lasting.TURNS:
-        return QCoreApplication.translate("OptionFacts", _TURNS, None, spell.turns)
-    told = lasting_words(spell.lasting)
-    return f"{told} ({spell.upkeep})" if spell.upkeep else told
-
-
-def _aspect(aspect: str) -> str:
-    named = {
-        Aspect.CREATION: QCoreApplication.translate("OptionFacts", "Creation"),
-        Aspect.ALTERATION: QCoreApplication.translate("OptionFacts", "Alteration"),
-        Aspect.DESTRUCTION: QCoreApplication.translate("OptionFacts", "Destruction"),
-    }
-    return named.get(Aspect(aspect), "") if aspect else ""

@@ -749,13 +749,6 @@
             <numerusform>%n times a turn</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n turns</source>
-        <translation>
-            <numerusform>%n turn</numerusform>
-            <numerusform>%n turns</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>OptionsPage</name>

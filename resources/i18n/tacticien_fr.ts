@@ -672,6 +672,21 @@
     </message>
 </context>
 <context>
+    <name>Aspects</name>
+    <message>
+        <source>Alteration</source>
+        <translation>Altération</translation>
+    </message>
+    <message>
+        <source>Creation</source>
+        <translation>Création</translation>
+    </message>
+    <message>
+        <source>Destruction</source>
+        <translation>Destruction</translation>
+    </message>
+</context>
+<context>
     <name>AttemptPrompt</name>
     <message>
         <source>Done</source>
@@ -1407,18 +1422,6 @@
     <message>
         <source>winner of the roll</source>
         <translation>vainqueur du jet</translation>
-    </message>
-    <message>
-        <source>{characteristic} (alteration)</source>
-        <translation>{characteristic} (altération)</translation>
-    </message>
-    <message>
-        <source>{characteristic} (creation)</source>
-        <translation>{characteristic} (création)</translation>
-    </message>
-    <message>
-        <source>{characteristic} (destruction)</source>
-        <translation>{characteristic} (destruction)</translation>
     </message>
     <message>
         <source>{name} “{nickname}”</source>
@@ -4281,16 +4284,20 @@
         <translation>instantané</translation>
     </message>
     <message>
-        <source>instant, nothing lasts</source>
-        <translation>instantané, rien ne dure</translation>
-    </message>
-    <message>
         <source>out of range</source>
         <translation>hors de portée</translation>
     </message>
     <message>
+        <source>the turn</source>
+        <translation>le tour</translation>
+    </message>
+    <message>
         <source>unnamed effect</source>
         <translation>effet sans nom</translation>
+    </message>
+    <message>
+        <source>upkeep</source>
+        <translation>Entretien</translation>
     </message>
     <message>
         <source>upkeep {n} × {element}</source>
@@ -7839,20 +7846,9 @@
             <numerusform>%n fois par tour</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n turns</source>
-        <translation>
-            <numerusform>%n tour</numerusform>
-            <numerusform>%n tours</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Also called</source>
         <translation>Autre nom</translation>
-    </message>
-    <message>
-        <source>Alteration</source>
-        <translation>Altération</translation>
     </message>
     <message>
         <source>Area</source>
@@ -7865,14 +7861,6 @@
     <message>
         <source>Cost</source>
         <translation>Coût</translation>
-    </message>
-    <message>
-        <source>Creation</source>
-        <translation>Création</translation>
-    </message>
-    <message>
-        <source>Destruction</source>
-        <translation>Destruction</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -7929,10 +7917,6 @@
     <message>
         <source>everybody</source>
         <translation>tout le monde</translation>
-    </message>
-    <message>
-        <source>instant</source>
-        <translation>instantanée</translation>
     </message>
     <message>
         <source>no test</source>
@@ -16155,10 +16139,6 @@ Squire 8 (ally)</source>
         <translation>+ portée</translation>
     </message>
     <message>
-        <source>Alteration</source>
-        <translation>Altération</translation>
-    </message>
-    <message>
         <source>Area</source>
         <translation>Aire d’effet</translation>
     </message>
@@ -16173,14 +16153,6 @@ Squire 8 (ally)</source>
     <message>
         <source>Cost</source>
         <translation>Coût</translation>
-    </message>
-    <message>
-        <source>Creation</source>
-        <translation>Création</translation>
-    </message>
-    <message>
-        <source>Destruction</source>
-        <translation>Destruction</translation>
     </message>
     <message>
         <source>Dice of the area</source>
@@ -16263,10 +16235,6 @@ Squire 8 (ally)</source>
         <translation>Type</translation>
     </message>
     <message>
-        <source>an instant</source>
-        <translation>un instant</translation>
-    </message>
-    <message>
         <source>any number of times a turn</source>
         <translation>autant de fois que voulu par tour</translation>
     </message>
@@ -16317,14 +16285,6 @@ Squire 8 (ally)</source>
     <message>
         <source>spell</source>
         <translation>sortilège</translation>
-    </message>
-    <message>
-        <source>the turn</source>
-        <translation>le tour</translation>
-    </message>
-    <message>
-        <source>upkeep</source>
-        <translation>Entretien</translation>
     </message>
 </context>
 <context>
@@ -17095,10 +17055,6 @@ Squire 8 (ally)</source>
         <translation>Contre</translation>
     </message>
     <message>
-        <source>Alteration</source>
-        <translation>Altération</translation>
-    </message>
-    <message>
         <source>Aspect</source>
         <translation>Aspect</translation>
     </message>
@@ -17113,14 +17069,6 @@ Squire 8 (ally)</source>
     <message>
         <source>Characteristic of the other one</source>
         <translation>Caractéristique de l’autre</translation>
-    </message>
-    <message>
-        <source>Creation</source>
-        <translation>Création</translation>
-    </message>
-    <message>
-        <source>Destruction</source>
-        <translation>Destruction</translation>
     </message>
     <message>
         <source>Dice</source>

@@ -12,9 +12,10 @@ from desktop.widgets.boxes import Combo
 from desktop.widgets.in_line import in_row
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label
+from desktop.wording.aspects import ASPECTS, aspect_name
 from rules.battle.state import Contender
 from rules.text import Message, Reason
-from rules.values import Aspect, Characteristic
+from rules.values import Characteristic
 
 translate = QCoreApplication.translate
 
@@ -58,12 +59,8 @@ class ThrowFields:
         dice, bonus = named(translate("TrialForm", "Dice")), named(translate("TrialForm", "Bonus or penalty"))
         self.aspect = Combo(parent)
         self.aspect.setAccessibleName(named(translate("TrialForm", "Aspect")))
-        for aspect, words in (
-            (Aspect.CREATION, translate("TrialForm", "Creation")),
-            (Aspect.ALTERATION, translate("TrialForm", "Alteration")),
-            (Aspect.DESTRUCTION, translate("TrialForm", "Destruction")),
-        ):
-            self.aspect.addItem(words, aspect)
+        for aspect in ASPECTS:
+            self.aspect.addItem(aspect_name(aspect), aspect)
         self.captions = (label(dice, parent), label(translate("TrialForm", "Bonus or penalty"), parent))
         self.number = spin_of(parent, 1, 6, dice)
         self.bonus = spin_of(parent, -20, 20, bonus)

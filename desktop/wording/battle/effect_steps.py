@@ -6,8 +6,6 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from desktop.wording import about, apart
 from desktop.wording.effects import (
     area_words,
@@ -17,12 +15,13 @@ from desktop.wording.effects import (
     does_words,
     end_words,
     idle_words,
+    lasting_words,
     of_whom,
     until_words,
 )
 from desktop.wording.naming import Names
 from rules.battle.events import FighterChanged, GameChanged, Step
-from rules.battle.state import Bond, Effect, Modifier, ModifierKind
+from rules.battle.state import Bond, Effect, Lasting, Modifier, ModifierKind
 
 _BRIEF = 160
 """How many letters of a printed text stand in one line."""
@@ -73,7 +72,7 @@ def _at_once(step: Step, names: Names) -> str:
     said = ", ".join(change_parts(changes, does.get("grants", ()), names))
     if not said or step.label.code == "step.effect_instant":
         return said  # the label says already that it was at once
-    return about(QCoreApplication.translate("Effects", "instant"), said)
+    return about(lasting_words(Lasting.INSTANT), said)
 
 
 def _modifier(change: Mapping[str, Any]) -> Modifier:
