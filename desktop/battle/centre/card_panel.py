@@ -18,6 +18,7 @@ from desktop.wording.battle.board_views import ChipView, ValueView
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _PAD = 10
+_LINES = 3  # of an ability at most
 _HEADING, _NAME, _VALUES = 26, 34, 50
 """How high the line above a card, the bar of its name and its values are, in px at 100 %."""
 
@@ -130,6 +131,10 @@ class CardPanel(Painted, QWidget, Speaker):
             wide = min(room, advance(words, made.body) + made.px(18))
             if x and x + wide > room:
                 x, y = 0.0, y + high + gap
+            lines = lines_of(
+                words, made.body, wide - made.px(12), _LINES
+            )  # one of several is alone in its row
+            high = max(made.px(24), round(line_height(made.body) * len(lines)) + made.px(4))
             places.append((QRectF(x, y, wide, high), words))
             x += wide + gap
         return places, y + high + gap if places else 0.0
@@ -197,8 +202,12 @@ class CardPanel(Painted, QWidget, Speaker):
         for place, words in abilities:
             chip_box = place.translated(box.x() + pad, top + cell + made.px(4))
             ink.box(chip_box, made.colour("surface"), made.colour("line"), made.px(12), 1)
-            fitted = lines_of(words, made.body, chip_box.width() - made.px(12), 1)[0]
-            ink.text(chip_box, fitted, made.body, made.colour("text"), _CENTRE)
+            lines = lines_of(words, made.body, chip_box.width() - made.px(12), _LINES)
+            left, tall = made.px(9), line_height(made.body) * len(lines)
+            room = QRectF(
+                chip_box.x() + left, chip_box.center().y() - tall / 2, chip_box.width() - left, tall
+            )
+            ink.block(room, lines, made.body, made.colour("text"))
 
     def _paint_values(self, ink: Ink, rect: QRectF, values: tuple[ValueView, ...]) -> None:
         made = ink.kit

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from desktop.battle.centre.card_panel import CardPanel, CardView, Say
 from desktop.battle.centre.choices import ChoicesPage
 from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
@@ -114,3 +115,22 @@ def test_what_looks_at_a_hidden_card_stands_whole_as_soon_as_it_is_hidden(
     page = table.centre.shown
     assert isinstance(page, ChoicesPage) and page.peek.isVisible()
     assert page.peek.visibleRegion().boundingRect() == page.peek.rect()
+
+
+@pytest.mark.parametrize(("wide", "high", "scale"), [(1280, 800, 100), (1920, 1080, 100), (1366, 1000, 150)])
+def test_no_name_and_no_ability_of_the_library_is_shortened_on_its_card(
+    window: Window, table: BattleTable, wide: int, high: int, scale: int
+) -> None:
+    window.resize(wide, high)
+    window.change_settings(scale=scale)
+    settle()
+    assert window.desk is not None
+    panel = CardPanel(table.centre.shown)
+    for card in (revision.card for revision in window.desk.library.cards()):
+        for language, name in (("fr", card.name_fr), ("en", card.name_en)):
+            said = tuple(ability.label(language) for ability in card.abilities)
+            panel.show_card(CardView("", "", 0, name or card.name_fr, abilities=said))
+            panel.say(Say.ALL)
+            panel.resize(table.centre.shown.width(), panel.heightForWidth(table.centre.shown.width()))
+            shown = strings(panel)
+            assert not any("…" in words for words in shown), shown
