@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
@@ -12,9 +12,9 @@ from db.starter import Starter, StarterArmy, StarterEntry, StarterOffer
 from desktop.paper.catalogue import abilities as abilities
 from desktop.paper.catalogue import peoples as peoples
 from rules.armies import Option, OptionKind, Per
-from rules.cards import Card, Rank, Size, values_from_line
+from rules.card_fields import BY_KEY, CardField, filled
+from rules.cards import Card, Rank, values_from_line
 from rules.spells import Spell, SpellKind
-from rules.values import UNKNOWN, Value
 
 if TYPE_CHECKING:
     from rules.battle.ruleset import Ruleset
@@ -73,7 +73,7 @@ def starter() -> Starter:
     """Give what a new library begins with: the rulebook's example (V-A-4), two lists, real profiles."""
     rows = [row for name in ("example", "lists", "profiles") for row in resources.rows(f"starter/{name}")]
     armies = tuple(_army(row) for row in resources.rows("starter/armies"))
-    return Starter(tuple(_card(row) for row in rows), armies, tuple(_offers().values()))
+    return Starter(tuple(starter_card(row) for row in rows), armies, tuple(_offers().values()))
 
 
 @lru_cache(maxsize=1)
@@ -102,31 +102,43 @@ def example(system: str, language: str = "fr") -> Starter:
         [_said_in(language, row) for row in resources.rows(f"starter/{name}") if row["system"] == system]
         for name in ("systems", "systems_armies")
     )
-    return Starter(tuple(map(_card, cards)), tuple(map(_army, armies)))
+    return Starter(tuple(map(starter_card, cards)), tuple(map(_army, armies)))
 
 
 def _said_in(language: str, row: Mapping[str, Any]) -> Mapping[str, Any]:
-    said = {key: row[f"{key}_{language}"] for key in _OF_ONE_LANGUAGE if f"{key}_{language}" in row}
-    return {**row, **said}
+    others = {f"{key}_en" for key in _OF_ONE_LANGUAGE}
+    return {key: row.get(f"{key}_{language}", said) for key, said in row.items() if key not in others}
 
 
-def _card(row: Mapping[str, Any]) -> Card:
-    system = row.get("system", "confrontation")
-    return Card(
-        name_fr=row["fr"],
-        name_en=row.get("en", ""),
-        people=peoples().find(row["people"]) or row["people"],
-        values=values_from_line(row["values"], system),
-        rank=Rank.parse(row.get("rank", "")),
-        pa=Value.parse(row["pa"]) if "pa" in row else UNKNOWN,
-        size=Size.parse(row.get("size", "")),
-        abilities=abilities().parse_both(row.get("abilities_fr", ""), row.get("abilities_en", "")),
-        equipment=tuple(row.get("equipment", ())),
-        edition=row["edition"],
-        source=row["source"],
-        system=system,
-        classes=tuple(row.get("classes", ())),
+_SHORT = {"fr": "name_fr", "en": "name_en"}
+"""Fields that a row calls otherwise than the table of fields does."""
+_TOGETHER = ("values", "abilities_fr", "abilities_en")
+"""What a row says of several fields at once, or of one field in two places."""
+_READ: Mapping[str, Callable[[str], object]] = {
+    "people": lambda name: peoples().find(name) or name,
+    "rank": Rank.parse,
+}
+"""What reads a field that takes more than one cell of a table."""
+
+
+def starter_card(row: Mapping[str, Any]) -> Card:
+    """Read a card of the starter content. Raises KeyError for a key that no field of a card has."""
+    said = {_SHORT.get(key, key): cell for key, cell in row.items() if key not in _TOGETHER}
+    return filled(
+        Card(
+            name_fr=row["fr"],
+            values=values_from_line(row["values"], row.get("system", "confrontation")),
+            abilities=abilities().parse_both(row.get("abilities_fr", ""), row.get("abilities_en", "")),
+        ),
+        {key: _read(BY_KEY[key], cell) for key, cell in said.items()},
     )
+
+
+def _read(field: CardField, cell: Any) -> object:
+    if field.holds.several:
+        return tuple(cell)
+    read = _READ.get(field.key) or field.holds.read
+    return cell if read is None else read(cell)
 
 
 @lru_cache(maxsize=1)

@@ -58,3 +58,17 @@ def test_a_french_name_is_one_that_a_french_card_bears() -> None:
     lists = [card for card in shipped().cards if card.edition == "C5" and card.name_fr]
     assert {card.name_fr for card in lists} <= printed, "none is made up"
     assert all(tables.peoples().peoples[card.people] for card in lists)
+
+
+def test_a_row_fills_the_fields_that_it_names() -> None:
+    row = {"fr": "Ada", "people": "griffins", "values": "10 4 5 6 5 7 4 5 7 ? ?", "note": "à relire"}
+    card = tables.starter_card(row | {"classes": ["Fidèle"], "size": "Moyenne", "race": "Humain"})
+    assert (card.name_fr, card.note, card.classes, card.race) == ("Ada", "à relire", ("Fidèle",), "Humain")
+    assert card.size and not card.pa.number
+
+
+@pytest.mark.parametrize("wrong", ["equipement", "ability", "source_fr"])
+def test_a_row_with_a_key_that_no_field_has_is_refused(wrong: str) -> None:
+    row = {"fr": "Ada", "people": "griffins", "values": "10 4 5 6 5 7 4 5 7 ? ?", wrong: "Arc"}
+    with pytest.raises(KeyError, match=wrong):
+        tables.starter_card(row)
