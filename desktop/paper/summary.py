@@ -11,6 +11,7 @@ from desktop.paper.items import Item, StraightLine
 from desktop.paper.metrics import Font
 from desktop.paper.sheet import PaperSize
 from desktop.paper.style import HAIR, Inks, Style, inks, points
+from desktop.paper.summary_words import WORDS
 from desktop.paper.words import figure
 
 _MARGIN = 18.0
@@ -21,33 +22,6 @@ _TITLES = ((points(22), 1), (points(18), 1), (points(15), 2), (points(12), 2))
 
 _MODULE = 0.36
 """A module of the code in mm: cameras of phones read a third of a millimetre."""
-
-_WORDS = {
-    "fr": {
-        "cards": "Cartes", "figures": "Figurines", "total": "Total", "limit": "Limite", "name": "Nom",
-        "sheets": "Fiches", "persons": "Personnages",
-        "each": "PA", "sum": "Total PA", "unknown": "prix inconnus", "one_unknown": "prix inconnu",
-        "coordinators": "Peuvent coordonner (jet de Tactique)",
-        "nobody": "Aucun combattant de la liste ne peut coordonner.",
-        "no_people": "Le peuple de l’armée n’est pas choisi\u202f: on ne sait pas qui peut coordonner.",
-        "open": "Ce qui manque aux cartes ne permet pas encore de dire qui peut coordonner.",
-        "page": "Fiche d’armée",
-        "mark": "Empreinte de la liste",
-        "about": "Les deux joueurs lisent les mêmes lettres quand leurs listes sont la même.",
-    },
-    "en": {
-        "cards": "Cards", "figures": "Figures", "total": "Total", "limit": "Limit", "name": "Name",
-        "sheets": "Sheets", "persons": "Characters",
-        "each": "PA", "sum": "PA total", "unknown": "unknown prices", "one_unknown": "unknown price",
-        "coordinators": "May coordinate (Tactique roll)",
-        "nobody": "No fighter of this list may coordinate.",
-        "no_people": "The people of the army is not chosen: who may coordinate is not known yet.",
-        "open": "Something is missing on the cards: who may coordinate is not known yet.",
-        "page": "Army sheet",
-        "mark": "Fingerprint of the list",
-        "about": "Both players read the same letters when their lists are the same.",
-    },
-}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +98,7 @@ class _Page:
         self._paper = paper
         self._priced = priced
         self._language = language
-        self._words = _WORDS[language]
+        self._words = WORDS[language]
         self._inks = colours
         self._left, self._right = _MARGIN, paper.width - _MARGIN
         self.pages: list[list[Item]] = [[]]

@@ -10,7 +10,7 @@ import pypdfium2 as pdfium  # type: ignore[import-untyped]
 import pytest
 from pypdf import PdfReader
 
-from desktop.paper import sheet
+from desktop.paper import sheet, summary_words
 from desktop.paper.code import QUIET, code_items, modules, side_of
 from desktop.paper.documents import (
     Document,
@@ -271,3 +271,8 @@ def test_making_is_told_card_by_card_and_can_be_given_up() -> None:
     assert told == [(1, 3), (2, 3), (3, 3)]
     with pytest.raises(DocumentCancelled):
         write(BytesIO(), [printed(CONSCRIT)], DOCUMENT, Layout(), cancelled=lambda: True)
+
+
+def test_the_summary_says_everything_in_both_languages() -> None:
+    french, english = summary_words.WORDS["fr"], summary_words.WORDS["en"]
+    assert french.keys() == english.keys() and all((*french.values(), *english.values()))
