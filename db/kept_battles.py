@@ -76,7 +76,7 @@ class KeptBattles:
         self._change(Message("step.battle_renamed", data), battle_id, name=name)
 
     def delete(self, battle_id: str, *, deleted: bool = True) -> None:
-        """Put a battle away, or bring it back, as a step of the list of battles. Raises KeyError."""
+        """Soft-delete a battle, or restore it, as a step of the list of battles. Raises KeyError."""
         code = "step.battle_deleted" if deleted else "step.battle_restored"
         self._change(Message(code, {"battle": self._name(battle_id)}), battle_id, hidden=deleted)
 

@@ -318,7 +318,7 @@ def _card(seen: NameCleaner, row: Any) -> PackedCard:
     if type(row["shown"]) is not int or row["shown"] not in revisions:
         raise ValueError("a card that shows nothing")
     if type(away := row.get("put_away", False)) is not bool:
-        raise ValueError("neither put away nor not")
+        raise ValueError("neither soft-deleted nor not")
     return PackedCard(row["shown"], revisions, away)
 
 

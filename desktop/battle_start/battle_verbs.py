@@ -152,7 +152,7 @@ class BattleVerbs(QObject):
             self._page.place.actions_changed()
 
     def delete(self) -> None:
-        """Put the chosen battle away; undo is offered at once."""
+        """Soft-delete the chosen battle; undo is offered at once."""
         row = self._page.chosen()
         if row is None or self._desk is None:
             return

@@ -1,4 +1,4 @@
-"""Undo of what was done to the list of battles: names, battles put away; it outlives the program."""
+"""Undo of what was done to the list of battles: names, battles soft-deleted; it outlives the program."""
 
 from __future__ import annotations
 

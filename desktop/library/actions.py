@@ -47,7 +47,7 @@ class LibraryVerbs(Protocol):
         """Copy a card."""
 
     def delete(self) -> None:
-        """Put cards away."""
+        """Soft-delete cards."""
 
     def print_selection(self) -> None:
         """Print cards."""

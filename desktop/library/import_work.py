@@ -20,7 +20,7 @@ _PATIENCE_MS = 150
 
 
 class ImportWork(QObject):
-    """One piece of work at a time; what it gives goes to who began it, unless it is `given_up`."""
+    """Run one piece of work at a time and hand its result to whoever began it, unless that is `given_up`."""
 
     given_up = Signal()
 
@@ -48,7 +48,7 @@ class ImportWork(QObject):
     def begin(
         self, work: Callable[[Step], object], paths: Sequence[Path], then: Callable[[Any], None]
     ) -> None:
-        """Begin to work on files; hand what comes of it on. What was being done before is given up."""
+        """Begin to work on files; hand the result to ``then``. Work that was still running is given up."""
         names = [path.name for path in paths[:_MOST_NAMES]]
         self._names = ", ".join(names) + (" …" if len(paths) > _MOST_NAMES else "")
         self._part, self._then = 0.0, then

@@ -114,7 +114,7 @@ class Options(QObject):
         prompt.open()
 
     def delete(self) -> None:
-        """Put away what is looked at; the strip offers to undo it."""
+        """Soft-delete what is looked at; the strip offers to undo it."""
         host, found = self._host, self._current()
         if host.desk is None or found is None:
             return

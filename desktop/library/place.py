@@ -284,7 +284,7 @@ class LibraryPlace(WindowPlace):
             self.edit(made)
 
     def delete(self) -> None:
-        """Put the selected cards away; the strip offers to undo it."""
+        """Soft-delete the selected cards; the strip offers to undo it."""
         if self.desk is None:
             return
         wanted = self.browser.table.selected_ids()

@@ -56,4 +56,4 @@ class ShownCards:
             if card_id in found:
                 self._cards[card_id] = found[card_id]
             else:
-                self._cards.pop(card_id, None)  # put away
+                self._cards.pop(card_id, None)  # soft-deleted

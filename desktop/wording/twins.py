@@ -37,6 +37,6 @@ def twins(game: Game, language: str) -> Mapping[str, Twin]:
 
 
 def told_from(side: Side, other: Side) -> str:
-    """Return what tells a side from the other one of its name: its player, else its letter."""
+    """Return what tells two sides of the same name apart: the player's name, or the side's letter."""
     told = side.player and other.player and side.player != other.player
     return side.player if told else side.key.upper()

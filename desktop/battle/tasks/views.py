@@ -56,14 +56,14 @@ class TaskView:
 
     @property
     def heading(self) -> str:
-        """What is said of it where no heading says its task, "" where its name or its detail does."""
+        """The words of its task for the heading of its group; "" where its name or detail says them."""
         clear = self.bundle.row.rule.source in (RowSource.ABILITY, RowSource.UPKEEP) or self.task == self.name
         return "" if clear else self.task
 
 
 @dataclass(frozen=True, slots=True)
 class GroupView:
-    """Tasks of one rule under its heading, "" where its one task says it."""
+    """Tasks of one rule and the ``words`` of their heading, "" where the only task says them itself."""
 
     words: str
     tasks: tuple[TaskView, ...]

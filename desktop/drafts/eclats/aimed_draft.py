@@ -26,7 +26,7 @@ class AimedDraft:
     words: str = ""
 
     def toggled(self, target: str) -> Self:
-        """Return it with a target more, or without it where it was one."""
+        """Return a copy with a target added, or taken out where it was chosen already."""
         if target in self.targets:
             return replace(self, targets=tuple(key for key in self.targets if key != target))
         return replace(self, targets=(*self.targets, target))

@@ -291,7 +291,7 @@ class Merging:
         return self._tell(where, MergeVerdict.ASK if news else MergeVerdict.WAIT, [_DELETED, None])
 
     def keep_alike(self, told: Key, others: Iterable[Key]) -> None:
-        """Count ``others``, which were reported under one key, as kept where that one is."""
+        """Count ``others`` as kept where ``told`` is: they were asked about together, by that one key."""
         if told in self._kept:
             self._kept.update(others)
 

@@ -63,7 +63,7 @@ class RosterMatching:
                 self.origins[taken.key] = Origin(army_id, taken.file, army=loose(made))
                 self.files.report.armies_added.append(army_id)
             elif held is None:
-                self.files.report.armies_same += 1  # put away
+                self.files.report.armies_same += 1  # soft-deleted
             else:
                 self._army_again(taken, made, origin, held, names)
 

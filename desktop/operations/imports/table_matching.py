@@ -100,7 +100,7 @@ class TableMatching:
                 self._add(new_id(), file, card)
 
     def _left(self, free: Mapping[str, Revision], key: CardKey) -> Revision | None:
-        """Return the one card that remains, of several the one that files called so."""
+        """Return the one card that remains; of several, the one that files so far called by this key."""
         called = [r for r in free.values() if (b := self.bases.get(r.card_id)) and card_key(b) == key]
         return next((each[0] for each in (list(free.values()), called) if len(each) == 1), None)
 
