@@ -21,7 +21,7 @@ from db.privacy import make_folder
 from db.whereabouts import is_there
 from desktop.environment.paths import lasting
 
-SCALES = (100, 125, 150)
+SCALES = (100, 125, 150, 175, 200)
 LANGUAGES = ("fr", "en")
 RECENT_LIMIT = 8
 

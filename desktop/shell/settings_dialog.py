@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 
 _HELD, _ALWAYS = "held", "always"
+_LEAST = 900, 500
+"""The room that every place needs on a screen, in px at 100 %: letters of 200 % want one of 1920×1080."""
 
 
 class SettingsDialog(QDialog):
@@ -91,13 +93,19 @@ class SettingsDialog(QDialog):
             (ThemeChoice.DARK, self.tr("Dark")),
         )
         self.scale.set_choices(
-            *((str(scale), self.tr("{percent} %").format(percent=scale)) for scale in SCALES)
+            *((str(scale), self.tr("{percent} %").format(percent=scale)) for scale in self._scales())
         )
         self.dice.set_choices((Dice.TABLE, self.tr("From the table")), (Dice.ROLLED, self.tr("Rolled here")))
         self.keys.set_choices((_HELD, self.tr("While Alt is held")), (_ALWAYS, self.tr("Always")))
         self._keys_note.setText(self.tr("Each key stands over the corner of what it does."))
         self._close.setText(self.tr("Close"))
         self.people.retranslate()
+
+    def _scales(self) -> list[int]:
+        """Give the sizes of text: the largest only where a window on this screen leaves room enough."""
+        room, now = self.screen().availableSize(), self._window.settings.values.scale
+        most = 100 * min(room.width() / _LEAST[0], room.height() / _LEAST[1])
+        return [scale for scale in SCALES if scale <= max(now, 150, most)]
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language that was just chosen here."""

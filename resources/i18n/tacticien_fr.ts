@@ -8973,6 +8973,10 @@
         <translation>Catalogue</translation>
     </message>
     <message>
+        <source>Catalogues</source>
+        <translation>Catalogues</translation>
+    </message>
+    <message>
         <source>Changed values</source>
         <translation>Valeurs modifiées</translation>
     </message>
@@ -9007,6 +9011,14 @@
     <message>
         <source>Checks</source>
         <translation>Contrôles</translation>
+    </message>
+    <message>
+        <source>Choice of the catalogue</source>
+        <translation>Choix du catalogue</translation>
+    </message>
+    <message>
+        <source>Choices of the catalogue</source>
+        <translation>Choix du catalogue</translation>
     </message>
     <message>
         <source>Choose a fighter first.</source>
@@ -9123,6 +9135,10 @@
     <message>
         <source>Cost</source>
         <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Costs by currency</source>
+        <translation>Coûts par monnaie</translation>
     </message>
     <message>
         <source>Courage</source>
@@ -9297,6 +9313,10 @@
         <translation>Saisissez d’abord les dés de {characteristic} ({n}), puis ceux du test.</translation>
     </message>
     <message>
+        <source>Entry of the catalogue</source>
+        <translation>Entrée du catalogue</translation>
+    </message>
+    <message>
         <source>Equipment</source>
         <translation>Équipement</translation>
     </message>
@@ -9355,6 +9375,14 @@
     <message>
         <source>Folder</source>
         <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Force of the catalogue</source>
+        <translation>Force du catalogue</translation>
+    </message>
+    <message>
+        <source>Forces of the catalogue</source>
+        <translation>Forces du catalogue</translation>
     </message>
     <message>
         <source>Format</source>

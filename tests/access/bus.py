@@ -37,7 +37,9 @@ class Bus:
         self.announced: list[str] = []
         self._context = GLib.MainContext.default()
         self._listener = Atspi.EventListener.new(self._on_event)
-        self._listener.register("object:announcement")
+        # Names and the keyboard's place are listened to as a reader does: Qt tells more then of what goes.
+        for kind in ("announcement", "property-change:accessible-name", "state-changed:focused"):
+            self._listener.register(f"object:{kind}")
         self.window = self._wait(lambda: self._program(name), f"the window of {name}")
 
     # -- finding ------------------------------------------------------------------------------------
@@ -130,7 +132,8 @@ class Bus:
     # -- waiting ------------------------------------------------------------------------------------
 
     def _on_event(self, event: Any) -> None:
-        self.announced.append(str(event.any_data))
+        if event.type == "object:announcement":
+            self.announced.append(str(event.any_data))
 
     def _settle(self) -> None:
         """Listen until nothing is said any more."""

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from desktop.shell.palette import CommandPalette
 from desktop.shell.window import Window
 from desktop.widgets.actions import PaletteEntry
-from tests.desktop.battle.hand import CONTROL
+from tests.desktop.battle.hand import CONTROL, settle
 
 
 def search(window: Window, letters: str) -> dict[str, PaletteEntry]:
@@ -17,5 +17,7 @@ def search(window: Window, letters: str) -> dict[str, PaletteEntry]:
     palette = window.findChild(CommandPalette)
     assert palette is not None
     palette.field.setText(letters)
+    while palette.is_gathering:
+        settle()
     rows = [palette.model.entry(palette.model.index(row)) for row in range(palette.model.rowCount())]
     return {row.words: row for row in rows}

@@ -410,3 +410,12 @@ def test_enter_presses_the_button_that_has_the_keyboard(window: Window) -> None:
     QTest.keyClick(button, Qt.Key.Key_Enter)
     QTest.keyClick(button, Qt.Key.Key_Space)
     assert place(window).noted == ["reserve"] * 3
+
+
+def test_letters_of_200_percent_are_kept_and_offered(window: Window, qtbot: QtBot) -> None:
+    window.change_settings(scale=200)
+    dialog = SettingsDialog(window)
+    qtbot.addWidget(dialog)
+    assert dialog.scale.choice() == "200"
+    assert theme.current().px(100) == 200
+    window.change_settings(scale=100)
