@@ -24,6 +24,7 @@ from desktop.battle.host import Page
 from desktop.battle.journal import Journal
 from desktop.battle.pointer import Pointer
 from desktop.battle.prompt_places import place_prompt
+from desktop.battle.regions import Regions
 from desktop.battle.roster.block import SideBlock
 from desktop.battle.roster.wedges import Wedges
 from desktop.battle.screen import screen_of
@@ -89,6 +90,7 @@ class BattleTable(QWidget, Speaker):
         self.figure_verbs: Sequence[Verb] = ()  # for the menu of all that can happen to a figure
         self._lay_out()
         self.sharing = Sharing(self)
+        self.regions = Regions(self)
         self.answers = Answers(self)
         self._keyboard = TableKeyboard(self)
         self._moment = TableMoment(self)
@@ -278,6 +280,8 @@ class BattleTable(QWidget, Speaker):
         verbs: Mapping[str, Callable[[], object]] = {
             "find": self.pointer.find,
             "verbs": self.show_verbs,
+            "next_part": self.regions.next,
+            "part_before": self.regions.previous,
             "journal": self.sharing.show_journal,
             "back": context.look_before,
             "forth": context.look_after,

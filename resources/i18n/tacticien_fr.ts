@@ -6171,6 +6171,10 @@
         <translation>Nommer la carte, ou lui donner son profil</translation>
     </message>
     <message>
+        <source>Next part of the screen</source>
+        <translation>Partie suivante de l’écran</translation>
+    </message>
+    <message>
         <source>Next phase</source>
         <translation>Phase suivante</translation>
     </message>
@@ -6237,6 +6241,10 @@
     <message>
         <source>Other</source>
         <translation>Autre</translation>
+    </message>
+    <message>
+        <source>Part of the screen before</source>
+        <translation>Partie précédente de l’écran</translation>
     </message>
     <message>
         <source>Phase</source>
@@ -14966,6 +14974,17 @@
     <message>
         <source>Who is it about? Type its letters, or press Enter to name nobody.</source>
         <translation>De qui s’agit-il&#x202f;? Tapez ses lettres, ou Entrée pour ne nommer personne.</translation>
+    </message>
+</context>
+<context>
+    <name>Regions</name>
+    <message>
+        <source>Places of the program</source>
+        <translation>Espaces du programme</translation>
+    </message>
+    <message>
+        <source>What is asked now</source>
+        <translation>Ce qui est demandé</translation>
     </message>
 </context>
 <context>

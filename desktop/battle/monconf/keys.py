@@ -68,7 +68,8 @@ KEYS = (
     _POINTS,
     *shared("one_more one_fewer menu_a menu_b battle_menu referee journal_note correct_battle"),
     *_PILES,
-    *shared("add_a add_b end_battle copy_report save_report export leave journal back forth now"),
+    *shared("add_a add_b end_battle copy_report save_report export leave next_part part_before"),
+    *shared("journal back forth now"),
 )
 
 VERBS = (

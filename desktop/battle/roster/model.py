@@ -211,6 +211,10 @@ class RosterModel(QAbstractTableModel):
                     return self.index(at, self.column_of(line, number))
         return QModelIndex()
 
+    def flags(self, index: AnyIndex) -> Qt.ItemFlag:
+        """Let nobody walk to a cell that says nothing."""
+        return super().flags(index) if self.data(index, _HEARD) else Qt.ItemFlag.NoItemFlags
+
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Give a line, a figure, or what is said of them."""
         if not index.isValid():

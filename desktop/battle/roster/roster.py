@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from PySide6.QtCore import QItemSelection, QModelIndex, QPoint, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from desktop.battle.roster.grip import Grip
 from desktop.battle.roster.measures import Density, target
-from desktop.battle.roster.model import RosterLine, RosterModel, RosterRole
+from desktop.battle.roster.model import AnyIndex, RosterLine, RosterModel, RosterRole
 from desktop.battle.roster.names import higher
 from desktop.battle.roster.roster_delegate import RosterDelegate
 from desktop.battle.roster.values import Column, columns_of
@@ -19,6 +30,10 @@ from desktop.look.painting import Ink, kit
 from desktop.widgets.key_spots import KeySpot
 from desktop.widgets.text import set_look
 from desktop.wording.battle.board_views import RowView, ValueView
+
+_KEY = Qt.Key
+_WALKS = (_KEY.Key_Up, _KEY.Key_Down, _KEY.Key_Left, _KEY.Key_Right, _KEY.Key_Home, _KEY.Key_End)
+"""The keys that walk over its cells."""
 
 
 class SideRoster(QTableView):
@@ -285,6 +300,28 @@ class SideRoster(QTableView):
             self.chosen.emit(chip.id)
         else:
             self.opened.emit(index.data(RosterRole.LINE).row.id)
+
+    def selectionCommand(
+        self, _index: AnyIndex, _event: QEvent | None = None
+    ) -> QItemSelectionModel.SelectionFlag:
+        """Select nothing on the way: what is selected is pressed."""
+        return QItemSelectionModel.SelectionFlag.NoUpdate
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Begin where the keyboard was last, else at the chosen figure."""
+        if not self.currentIndex().isValid():
+            self.setCurrentIndex(self._cards.place_of(self._cards.selected))
+        super().focusInEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk over rows and cells, and press the one the keyboard is at; other keys are the table's."""
+        if event.key() in _WALKS:
+            super().keyPressEvent(event)
+            event.accept()
+        elif event.key() == Qt.Key.Key_Space and self.currentIndex().isValid():
+            self._press(self.currentIndex())
+        else:
+            event.ignore()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Choose the figure that the hand lets go, unless it was dragged or held."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from desktop.battle.roster.measures import Density
 from desktop.battle.roster.model import AnyIndex, RosterLine, RosterModel, held
@@ -66,6 +66,8 @@ class RosterDelegate(QStyledItemDelegate):
         if line.last or (not line.part and index.column() in self._model.outer_columns):
             ink.ground(QRectF(cell.x(), cell.bottom() - 1, cell.width(), 1), ink.kit.colour("line"))
         self._paint_cell(ink, cell, line, index.column())
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            ink.box(cell.adjusted(1, 1, -1, -1), None, ink.kit.colour("focus"), ink.kit.px(4), 3)
 
     def write(self, ink: Ink, cells: Mapping[int, QRectF], line: RosterLine) -> None:
         """Write the words of a line with a dry pen."""

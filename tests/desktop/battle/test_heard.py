@@ -5,21 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop.battle import announcing
+from desktop.battle import announcing, regions
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
 from desktop.battle.fights.page import FightsPage
+from desktop.battle.roster.model import RosterRole
+from desktop.battle.roster.roster import SideRoster
 from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
+from desktop.shell.rail import Rail
 from desktop.shell.window import Window
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.text import label
 from rules.battle import commands as c
 from rules.battle.action_commands import Announce
 from tests.desktop.battle.battles import example, open_table, squads, to_activation, to_combat
-from tests.desktop.battle.hand import Hand, settle, undone
+from tests.desktop.battle.hand import SHIFT, Hand, settle, undone
 from tests.stories.tabletop import card
 
 Role = QAccessible.Role
@@ -86,6 +90,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """Let somebody listen, and note what is announced."""
     sentences: list[str] = []
     monkeypatch.setattr(announcing, "announce", lambda _widget, words: sentences.append(words))
+    monkeypatch.setattr(regions, "announce", lambda _widget, words: sentences.append(words))
     QAccessible.setActive(True)
     yield sentences
     QAccessible.setActive(False)
@@ -210,6 +215,72 @@ def test_what_a_figure_bears_is_said_once(table: BattleTable) -> None:
     settle()
     heard = [name(each) for each in parts(table.sides["a"].roster) if "Fire" in name(each)]
     assert heard == ["Griffin Inquisitor: Fire 2"]
+
+
+# -- the parts of the screen -----------------------------------------------------------------------------
+
+
+def at_keyboard() -> QWidget:
+    """Give the widget that has the keyboard."""
+    found = QApplication.focusWidget()
+    assert found is not None
+    return found
+
+
+def test_f6_walks_over_the_parts_of_the_screen(table: BattleTable, told: list[str], keys: Hand) -> None:
+    keys("p")  # something can be undone now
+    own, other = ("b", "a") if table.banner.view.side == 1 else ("a", "b")
+    rosters = table.sides[own].roster, table.sides[other].roster
+    rail = table.window().findChild(Rail)
+    parts = (rail, table.banner, rosters[0], table.centre, rosters[1], table.centre.undo_line)
+    names = ("Places", table.banner.accessibleName(), rosters[0].accessibleName(), "What is asked now",
+             rosters[1].accessibleName(), "Undo: ")  # fmt: skip
+    for number in (4, 5, 0, 1, 2, 3, 4):
+        keys.press(Qt.Key.Key_F6)
+        assert parts[number] in (at_keyboard(), *ancestors(at_keyboard())), number
+        assert told[-1].startswith(names[number])
+    keys.press(Qt.Key.Key_F6, held=SHIFT)
+    assert table.centre.isAncestorOf(at_keyboard()) and told[-1] == names[3]
+    table.verb("part_before")()
+    assert at_keyboard() is rosters[0]
+
+
+def ancestors(widget: QWidget) -> Iterator[QWidget]:
+    while (above := widget.parentWidget()) is not None:
+        yield (widget := above)
+
+
+def test_arrows_walk_over_the_cells_of_a_roster(table: BattleTable, keys: Hand) -> None:
+    roster = table.sides["a"].roster
+    table.select("a1.1")
+    roster.setFocus()
+    before = name_at(roster)
+    assert before.startswith("Griffin conscript A")
+    heard = [before]
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Down):
+        keys.press(key)
+        heard.append(name_at(roster))
+    assert all(heard) and len(set(heard)) >= 4, heard
+    assert table.selection == "a1.1", "nobody is pressed on the way"
+    assert roster.hasFocus()
+    roster.setCurrentIndex(roster.model().index(0, 3))
+    keys(" ")
+    assert table.selection == name_id(roster)
+
+
+def name_at(roster: SideRoster) -> str:
+    """Say the cell that the keyboard is at."""
+    return str(roster.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole) or "")
+
+
+def name_id(roster: SideRoster) -> str:
+    """Give the figure that the keyboard is at."""
+    return str(roster.currentIndex().data(RosterRole.CHIP).id)
+
+
+def test_no_cell_without_a_name_takes_the_keyboard(table: BattleTable) -> None:
+    cells = [each for each in parts(table.sides["a"].roster) if each.role() is Role.Cell]
+    assert cells and not [each for each in cells if each.state().focusable and not name(each)]
 
 
 # -- announcements --------------------------------------------------------------------------------------
