@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from desktop.battle import ask
-from desktop.battle.prompts.cast_prompt import CastPrompt, OtherSpell, TargetWanted
+from desktop.battle.prompts.cast_prompt import CastPrompt, OtherSpell
 from desktop.battle.prompts.learn_prompt import LearnPrompt
 from desktop.battle.prompts.spells_prompt import KEYS, SpellsPrompt
-from desktop.battle.prompts.within_prompt import WithinPrompt
 from desktop.battle.service import TableService
 from desktop.operations.casters import in_library, remember, spells_for
 from desktop.widgets.conversation import Conversation, Left
 from desktop.widgets.menu import MenuRow
-from desktop.wording.battle.spell_text import around_of
-from rules.battle.effects import named
 from rules.battle.magic import CastSpell, LearnSpell, spells_of
 from rules.spells import Spell
 
@@ -23,7 +19,7 @@ _MOST = len(KEYS)
 
 
 class Casting(TableService):
-    """Asks for the spell, its targets by their letters, and opens its prompt again with each of them."""
+    """Asks which spell it is, then opens its prompt."""
 
     def begin(self, fighter: str) -> None:
         """Ask which spell of a figure it is, or for its first one; then cast it."""
@@ -92,51 +88,13 @@ class Casting(TableService):
     # -- the spell ----------------------------------------------------------------------------------
 
     def _cast(self, command: CastSpell) -> Conversation[None]:
-        """Ask for all that a spell needs; each target opens its prompt again with it."""
-        while True:
+        """Ask for all that a spell needs, then for another one where that is turned to."""
+        reply: object = OtherSpell(command.spell)
+        while isinstance(reply, OtherSpell):
+            command = CastSpell(fighter=command.fighter, spell=reply.spell)
             known = spells_of(self._context.game, command.fighter)[:_MOST]
             try:
-                reply = yield from ask.panel(CastPrompt(self._table.over, self._context, command, known))
+                reply = yield from ask.panel(CastPrompt(self._table, self._context, command, known))
             except Left:
-                self._table.say_refusal("")  # it belonged to the question
-                return
-            self._table.say_refusal("")
-            if isinstance(reply, OtherSpell):
-                command = CastSpell(fighter=command.fighter, spell=reply.spell)
-                continue
-            if not isinstance(reply, TargetWanted):
-                return
-            command = replace(reply.command, targets=(yield from self._targets(reply.command)))
-
-    def _targets(self, command: CastSpell) -> Conversation[tuple[str, ...]]:
-        """Ask for a target by its letters, or within an area for all of them at once."""
-        found = self._reached(command) if command.spell.area.wide else ()
-        if 0 < len(found) <= WithinPrompt.KEYED:
-            return (yield from self._within(command, found))
-        words = self.tr("On whom? Type its letters, or press Enter to finish.")
-        target = yield from ask.figure(words)
-        more = (target,) if target and target not in command.targets else ()
-        return (*command.targets, *more)
-
-    def _within(self, command: CastSpell, found: Sequence[str]) -> Conversation[tuple[str, ...]]:
-        """Ask who is within the area, instead of any named before; who leaves goes on with those."""
-        caster, group = self._context.game.fighters[command.fighter], command.spell.area.group
-        around = around_of(command.spell, command.fighter)
-        said = group is not None and bool(group.levels)  # its text says which levels it acts on
-        prompt = WithinPrompt(
-            self._table.over, self._context, found, command.spell.area.radius(command.area),
-            around=around, ticked=command.targets or (around,), level=None if said else caster.level,
-        )  # fmt: skip
-        try:
-            yield from ask.panel(prompt)
-        except Left:
-            return command.targets
-        return prompt.inside
-
-    def _reached(self, command: CastSpell) -> tuple[str, ...]:
-        """Give whom the area of a spell may reach: its group, or everybody on the table (II-C-1)."""
-        game, group = self._context.game, command.spell.area.group
-        if group is None:
-            return tuple(fighter.id for fighter in game.fighters.values() if fighter.on_table)
-        mine, peoples = game.side_of(command.fighter).key, self._context.play.table.peoples
-        return named(game, peoples, group, mine, lambda fighter: fighter.on_table)
+                reply = None
+            self._table.say_refusal("")  # it belonged to the question

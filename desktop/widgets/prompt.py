@@ -178,7 +178,7 @@ class Prompt(Overlay, Speaker):
         """Tell, and say, that in the stage a press beside it would lose what is entered."""
         stays = self.in_stage and self.holds
         if stays:
-            self.complain(self.tr("Dice lie here: apply them, or close first."))
+            self.complain(self.tr("What is entered here would be lost: apply it, or close first."))
         return stays
 
     def add_more(self, unfold: Callable[[], None]) -> KeyButton:

@@ -2125,16 +2125,8 @@
         <translation>Aucune cible</translation>
     </message>
     <message>
-        <source>No target named yet</source>
-        <translation>Pas encore de cible</translation>
-    </message>
-    <message>
         <source>Now roll the rest.</source>
         <translation>Lancez maintenant le reste.</translation>
-    </message>
-    <message>
-        <source>On {names}</source>
-        <translation>Sur {names}</translation>
     </message>
     <message>
         <source>Roll here</source>
@@ -2143,6 +2135,10 @@
     <message>
         <source>Roll the area dice first: the total in cm says who is inside.</source>
         <translation>Lancez d’abord les dés de l’aire d’effet&#x202f;: le total en cm dit qui s’y trouve.</translation>
+    </message>
+    <message>
+        <source>Targets named</source>
+        <translation>Cibles nommées</translation>
     </message>
     <message>
         <source>Test</source>
@@ -2272,10 +2268,6 @@
     <message>
         <source>Complete or change one</source>
         <translation>En compléter ou modifier un</translation>
-    </message>
-    <message>
-        <source>On whom? Type its letters, or press Enter to finish.</source>
-        <translation>Sur qui&#x202f;? Tapez ses lettres, ou Entrée pour finir.</translation>
     </message>
     <message>
         <source>Which one to complete or change?</source>
@@ -14554,12 +14546,12 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Dice lie here: apply them, or close first.</source>
-        <translation>Des dés sont posés ici&#x202f;: appliquez-les, ou fermez d’abord.</translation>
-    </message>
-    <message>
         <source>Press the same key again to do it anyway.</source>
         <translation>Appuyez de nouveau sur la même touche pour le faire quand même.</translation>
+    </message>
+    <message>
+        <source>What is entered here would be lost: apply it, or close first.</source>
+        <translation>Ce qui est saisi ici serait perdu&#x202f;: appliquez-le, ou fermez d’abord.</translation>
     </message>
     <message>
         <source>What is rarely needed</source>
@@ -16343,6 +16335,17 @@ Squire 8 (ally)</source>
     <message>
         <source>Save</source>
         <translation>Garder</translation>
+    </message>
+</context>
+<context>
+    <name>SpellTargets</name>
+    <message>
+        <source>No target yet: press a ringed figure, or + and its letters</source>
+        <translation>Pas encore de cible&#x202f;: touchez un pion entouré, ou tapez + puis ses lettres</translation>
+    </message>
+    <message>
+        <source>On {names}</source>
+        <translation>Sur {names}</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from desktop.battle.context import BattleContext
@@ -39,5 +40,6 @@ class CastFields(QWidget):
     def enter(self, command: CastSpell) -> None:
         """Show the value and the difficulty that the program knows: absent is not zero, nor is unknown."""
         table, game = self._context.play.table, self._context.game
-        self.value.set_number(value_of(table, game, command).total, "–" if absent(game, command) else "?")
-        self.difficulty.set_number(difficulty_of(table, game, command), "?" if tested(command) else "–")
+        with QSignalBlocker(self.value), QSignalBlocker(self.difficulty):
+            self.value.set_number(value_of(table, game, command).total, "–" if absent(game, command) else "?")
+            self.difficulty.set_number(difficulty_of(table, game, command), "?" if tested(command) else "–")

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.caster_head import CasterHead
 from desktop.battle.context import BattleContext
+from desktop.battle.host import TableHost
 from desktop.battle.prompts.cast_fields import CastFields
 from desktop.battle.prompts.dice_prompt import DicePrompt
+from desktop.battle.prompts.spell_targets import SpellTargets
 from desktop.battle.prompts.spells_prompt import OtherSpells
 from desktop.drafts.cast_draft import CastDraft
 from desktop.widgets.actions import tooltip
@@ -26,9 +27,9 @@ from desktop.widgets.typed_keys import digit
 from desktop.wording import number
 from desktop.wording.battle.cast_words import (
     better_answer,
+    dice_groups,
     did_words,
-    missing_value,
-    needed_face,
+    next_dice,
     outcome_lines,
     six_question,
     sum_so_far,
@@ -38,14 +39,12 @@ from desktop.wording.battle.effect_steps import tells_itself
 from desktop.wording.battle.figure_values import with_dice
 from desktop.wording.battle.six_words import again_words
 from desktop.wording.battle.spell_text import spell_text
-from desktop.wording.effects import idle_words
 from desktop.wording.elements import ELEMENTS
 from desktop.wording.naming import mana_name, mana_words
 from rules.battle.events import Rolled
 from rules.battle.magic import (
     CastSpell,
     affordable,
-    aimed,
     difficulty_dice,
     out_of_phase,
     tested,
@@ -62,15 +61,8 @@ class OtherSpell:
     spell: Spell
 
 
-@dataclass(frozen=True, slots=True)
-class TargetWanted:
-    """The reply that asks for a target: the spell so far, to be opened again with it."""
-
-    command: CastSpell
-
-
 class CastPrompt(DicePrompt):
-    """Digits are the dice, letters choose gems, + adds a target; Enter casts, R rolls here.
+    """Digits are the dice, letters choose gems, + lets them name targets; Enter casts, R rolls here.
 
     The first dice are those of a rolled area, then those that the difficulty carries, then the test and its
     6s that were thrown again; each box stands under what it is for. R throws those of an area alone first:
@@ -82,9 +74,9 @@ class CastPrompt(DicePrompt):
     tells_why = True
 
     def __init__(
-        self, parent: QWidget, context: BattleContext, command: CastSpell, known: Sequence[Spell] = ()
+        self, table: TableHost, context: BattleContext, command: CastSpell, known: Sequence[Spell] = ()
     ) -> None:
-        super().__init__(parent, "")
+        super().__init__(table.over, "")
         self._context = context
         self.draft: CastDraft = CastDraft.begin(context.table, context.game, command)
         self._insists_on, self._may_insist = "", False  # the key that was refused, for Enter
@@ -126,7 +118,8 @@ class CastPrompt(DicePrompt):
         self.verbs["X"] = failed = KeyButton(self.panel, large=True, act=self._on_clicked)
         failed.setObjectName("X")
         self._foot.insertWidget(self._foot.indexOf(self.cancel), failed, 2)
-        self.targets = label("", self.panel, wrap=True)
+        self.targets = SpellTargets(table, self.panel)
+        self.targets.aimed_at.connect(self._aim_at)
         self.body.addWidget(self.targets)
         self.fields = CastFields(self.panel, context, command)
         self.value, self.difficulty, self.number = self.fields.spins
@@ -167,17 +160,9 @@ class CastPrompt(DicePrompt):
         """The command as it stands, with the dice typed so far."""
         return self.draft.command
 
-    @property
-    def _groups(self) -> tuple[tuple[str, int], ...]:
-        """What the boxes are for, and how many each of it has; "" where all are of one kind."""
-        area, ahead = self.draft.area, self.draft.ahead
-        test = self.draft.boxes - ahead
-        groups = ((self.tr("Area"), area), (self.tr("Difficulty"), ahead - area), (self.tr("Test"), test))
-        return tuple((words, n) for words, n in groups if n) if ahead else ()
-
     def refresh(self) -> None:
         """Show everything as it stands."""
-        context, command, now = self._context, self.draft.asked, self.command
+        context, draft, command, now = self._context, self.draft, self.draft.asked, self.command
         paid = affordable(context.table, context.game, command.fighter, command.spell, command.gems)
         if self.rolled is None:  # what it took is gone by then: the line would say that it is missing
             self.cost.show_cost(paid.lines)
@@ -207,25 +192,22 @@ class CastPrompt(DicePrompt):
         self._show_decision()
         dice = difficulty_dice(context.table, context.game, command)
         self.difficulty.setSuffix(with_dice("", dice))
-        named = aimed(context.table, context.game, command)
-        names = ", ".join(context.fighter_name(key) for key in named)
-        whom = self.tr("On {names}").format(names=names) if names else self.tr("No target named yet")
-        idle = idle_words(command.spell.modifiers, named, context.names)
-        self.targets.setText("\n".join(filter(None, (whom, idle))))
-        self.targets.setVisible(bool(names) or self.rolled is None)
-        set_look(self.targets, "", "" if names and not idle else "warn")
+        if not self.isHidden():
+            self.targets.show_command(command, cast=self.rolled is not None or draft.stands)
         if self.rolled is not None:
             self._show_outcome(self.rolled)
         else:
-            draft, more, self._insists_on = self.draft, self.draft.sixes, ""
-            self.row.show_dice(draft.dice, draft.boxes, (), groups=self._groups)
+            more, self._insists_on = draft.sixes, ""
+            self.row.show_dice(draft.dice, draft.boxes, (), groups=dice_groups(draft))
             ahead = bool(now.carried) and len(draft.dice) >= draft.ahead
             found = sum_so_far(context, now, carried=ahead, thrown=bool(now.dice) and draft.complete)
             asked = again_words(draft.again) if self.asks_again else six_question(context, now, more)
-            self._say_way(asked if more else self._what_next(), found)
+            self._say_way(asked if more else next_dice(context, draft), found)
             rolls = bool(draft.wanted) and not draft.complete and not more
             self.pad.setVisible((rolls or more > 0) and not draft.here)
-            if rolls:
+            if self.targets.naming:
+                self.say_verb(self.tr("Targets named"), icon="target")
+            elif rolls:
                 self.say_verb(self.tr("Roll here"), "R", icon="dice")
             else:
                 self.say_verb(self.tr("Cast") if draft.complete and not more else "")
@@ -242,26 +224,6 @@ class CastPrompt(DicePrompt):
         for widget in self._asked:
             widget.setEnabled(not self.draft.stands)
         self.say_leaving()
-
-    def _what_next(self) -> str:
-        """Say which dice come now: those of the area, of the difficulty, of the test."""
-        draft = self.draft
-        if draft.complete:
-            return missing_value(self._context, self.command)
-        area = draft.area
-        if len(draft.dice) < area:
-            return self.tr(
-                "Enter the area dice first, or roll them here: the total in cm says who is inside."
-            )
-        if len(draft.dice) == area > 0 and draft.here:
-            return self.tr("Now roll the rest.")
-        if area <= len(draft.dice) < draft.ahead:
-            return self.tr("Enter the difficulty die first, then the test dice, or roll them here.")
-        words = self.tr("Enter the dice, or roll them here.")
-        alone = draft.tested and draft.asked.number == 1
-        if missing := missing_value(self._context, self.command):
-            return f"{words} {missing}"
-        return " ".join((words, needed_face(self._context, self.command))) if alone else words
 
     def _say_way(self, *parts: str) -> None:
         """Say how it goes, with as much height as the lines need."""
@@ -290,6 +252,8 @@ class CastPrompt(DicePrompt):
         """Take a die, an element's letter (a capital takes a gem back), + - or R."""
         if self.rolled is not None:
             return False
+        if self.targets.press(key):
+            return True
         die = digit(key) if key not in "-0" else None
         if die is not None:
             if 1 <= die <= FACES and self.draft.takes(die):
@@ -308,9 +272,7 @@ class CastPrompt(DicePrompt):
             self._do(asked)
             return True
         if key == "-":
-            self._change(targets=())
-            with QSignalBlocker(self.value), QSignalBlocker(self.difficulty):
-                self.fields.enter(self.draft.asked)
+            self._aim_at(())
             return True
         if asked == "m" and self.draft.sixes > 1:
             self._set(self.draft.throw_fewer())
@@ -339,13 +301,52 @@ class CastPrompt(DicePrompt):
                 self.tr("Roll the area dice first: the total in cm says who is inside."), again=True
             )
             return
-        self._left = True  # dice of the area that fell here go on with the question
-        known = aimed(self._context.play.table, self._context.game, command)
-        self.reply_with(TargetWanted(replace(command, targets=known)))
+        self.targets.begin()
+        self._say_naming(True)
+
+    def _say_naming(self, on: bool) -> None:
+        """Let letters name targets, or no more."""
+        self.setFocus()
+        self.complain("")
+        self.targets.name(on)
+        self.refresh()
+
+    def _aim_at(self, figures: Sequence[str]) -> None:
+        """Aim at these; the difficulty may be one of theirs."""
+        self.complain("")
+        self.draft = self.draft.changed(targets=tuple(figures))
+        self.fields.enter(self.draft.asked)
+        self.refresh()
+
+    def point_at(self, figure: str) -> bool:
+        """Aim at a figure that is pressed, or no more."""
+        if self.rolled is not None or self.draft.stands:
+            return False
+        self.targets.aim(figure)
+        return True
+
+    @property
+    def holds(self) -> bool:
+        """Whether dice or targets are entered that nothing came of yet."""
+        return self.rolled is None and bool(self.draft.dice or self.draft.asked.targets)
+
+    def open(self) -> None:
+        """Show the question; who may be a target is ringed."""
+        super().open()
+        self.refresh()
+
+    def leave(self) -> None:
+        """Leave the letters of targets first."""
+        if self.targets.naming:
+            self._say_naming(False)
+        else:
+            super().leave()
 
     def answer(self) -> None:
         """Cast with the dice as typed."""
-        if self.rolled is not None:
+        if self.targets.naming:
+            self._say_naming(False)
+        elif self.rolled is not None:
             self.close_panel()
         elif self.draft.complete and not self.draft.sixes:
             self._cast(self.command)
@@ -426,6 +427,8 @@ class CastPrompt(DicePrompt):
     def close_panel(self) -> None:
         """Leave; what was refused here is of no interest any more."""
         left = not self.isHidden()
+        if left:
+            self.targets.put_away()
         super().close_panel()
         if left:
             self._context.forget_refusal()

@@ -298,7 +298,7 @@ class EffectPrompt(Prompt):
         self.within = WithinPrompt(
             self, self._context, found, (command.effect.radius or 0) + sum(command.area),
             around=around, ticked=(around,),
-            level=None if command.levels else game.fighters[self._fighter].level, stays=True,
+            level=None if command.levels else game.fighters[self._fighter].level,
         )  # fmt: skip
         self.within.chosen.connect(self._on_within)
         self.within.closed.connect(self.within.deleteLater)

@@ -48,18 +48,13 @@ class _Figure(KeyButton):
 
 
 class WithinPrompt(Prompt):
-    """Replies with the figures ticked, in the order of the lists, once it is answered.
-
-    One that ``stays`` emits ``chosen`` with them instead: whoever opened it closes it.
+    """Emits ``chosen`` with the figures ticked, in the order of the lists: whoever opened it closes it.
 
     The program knows no distances, so that nobody is ticked before the table says so, but those of
     ``ticked``. A digit or a letter ticks a figure, 0 all of them or none; arrows walk, Space ticks.
     ``around`` is the figure that the area is around, "" for a point; ``cm`` is None where its radius is
     rolled. Who is not on the ``level`` of what acts is told so (II-F).
     """
-
-    KEYED = len(_KEYS)
-    """How many figures have a key of their own."""
 
     chosen = Signal(object)
     width_at_100 = 760
@@ -74,11 +69,9 @@ class WithinPrompt(Prompt):
         around: str = "",
         ticked: Collection[str] = (),
         level: int | None = None,
-        stays: bool = False,
     ) -> None:
         super().__init__(parent, "")
         self._context, self._figures, self._level = context, tuple(figures), level
-        self._stays = stays
         self.ticked = {key for key in figures if key in ticked}
         self.title.setText(self._title(cm, around))
         if len(figures) > _MANY:
@@ -198,10 +191,7 @@ class WithinPrompt(Prompt):
 
     def answer(self) -> None:
         """Hand over those who are ticked."""
-        if self._stays:
-            self.chosen.emit(self.inside)
-        else:
-            self.reply_with(self.inside)
+        self.chosen.emit(self.inside)
 
     def panel_size(self) -> tuple[int, int]:
         """Be high enough for all figures, as far as there is room."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.drafts.cast_draft import CastDraft
 from desktop.drafts.stakes import Stake, advised, reaching
 from desktop.wording import capital, number
 from desktop.wording.battle.effect_steps import step_words
@@ -67,6 +68,40 @@ def better_answer(context: BattleInView, command: CastSpell) -> str:
 def needed_face(context: BattleInView, command: CastSpell) -> str:
     """Say what the die of the test must show, "" where nothing tells."""
     return needed_words(check_of(context.table, context.game, command), _stake(context, command))
+
+
+def dice_groups(draft: CastDraft) -> tuple[tuple[str, int], ...]:
+    """Say what the boxes are for, and how many each of it has; nothing where all are of one kind."""
+    area, ahead = draft.area, draft.ahead
+    groups = (
+        (QCoreApplication.translate("CastPrompt", "Area"), area),
+        (QCoreApplication.translate("CastPrompt", "Difficulty"), ahead - area),
+        (QCoreApplication.translate("CastPrompt", "Test"), draft.boxes - ahead),
+    )
+    return tuple((words, n) for words, n in groups if n) if ahead else ()
+
+
+def next_dice(context: BattleInView, draft: CastDraft) -> str:
+    """Say which dice come now: those of the area, of the difficulty, of the test."""
+    if draft.complete:
+        return missing_value(context, draft.command)
+    area = draft.area
+    if len(draft.dice) < area:
+        return QCoreApplication.translate(
+            "CastPrompt",
+            "Enter the area dice first, or roll them here: the total in cm says who is inside.",
+        )
+    if len(draft.dice) == area > 0 and draft.here:
+        return QCoreApplication.translate("CastPrompt", "Now roll the rest.")
+    if area <= len(draft.dice) < draft.ahead:
+        return QCoreApplication.translate(
+            "CastPrompt", "Enter the difficulty die first, then the test dice, or roll them here."
+        )
+    words = QCoreApplication.translate("CastPrompt", "Enter the dice, or roll them here.")
+    if missing := missing_value(context, draft.command):
+        return f"{words} {missing}"
+    alone = draft.tested and draft.asked.number == 1
+    return " ".join((words, needed_face(context, draft.command))) if alone else words
 
 
 def outcome_lines(context: BattleInView, last: Rolled, earlier: Iterable[Rolled]) -> str:

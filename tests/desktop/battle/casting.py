@@ -65,7 +65,6 @@ def against_strength(window: Window, keys: Hand) -> tuple[BattleTable, CastPromp
     table.context.do(LearnSpell("a1", Spell(name_fr="Joug", name_en="Yoke", difficulty=Value.parse("FOR"))))
     table.select("a1.1")
     keys("l1+")
-    assert table.pointer.hints is not None
-    keys(table.pointer.hints.cards["b1"])
+    keys(table.pointer.letters()["b1"])
     assert isinstance(table.prompt, CastPrompt)
     return table, table.prompt

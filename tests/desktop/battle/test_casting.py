@@ -13,7 +13,6 @@ from desktop.battle.prompts.cast_prompt import CastPrompt
 from desktop.battle.prompts.correct_prompt import CorrectPrompt
 from desktop.battle.prompts.learn_prompt import LearnPrompt
 from desktop.battle.prompts.reserve import FaithPrompt, GemMenu, limit_words
-from desktop.battle.prompts.within_prompt import WithinPrompt
 from desktop.battle.table import BattleTable
 from desktop.paper.spell_words import group_words
 from desktop.shell.window import Window
@@ -33,9 +32,8 @@ from tests.desktop.battle.readable import complaint, strings
 def test_a_spell_is_paid_aimed_and_cast_and_one_undo_takes_it_back(table: BattleTable, keys: Hand) -> None:
     cast(table, keys)
     keys("+")
-    assert table.pointer.hints is not None
     figures = table.context.game.fighters_of("b1")
-    keys(table.pointer.hints.cards["b1"] + ("" if len(figures) == 1 else "1"))
+    keys(table.pointer.letters()["b1"] + ("" if len(figures) == 1 else "1"))
     prompt = table.prompt
     assert isinstance(prompt, CastPrompt)
     assert table.context.fighter_name("b1.1") in prompt.targets.text()
@@ -374,26 +372,13 @@ def test_a_spell_within_an_area_asks_for_all_of_them_at_once(table: BattleTable,
     prompt = table.prompt
     assert isinstance(prompt, CastPrompt) and any("Who is within" in words for words in strings(prompt))
     keys("+")
-    within = table.prompt
-    assert isinstance(within, WithinPrompt)
-    name = table.context.fighter_name("a1.1")
-    assert within.title.text() == f"Who is within 7.5 cm of {name}?" and within.ticked == {"a1.1"}
-    assert any(table.context.fighter_name("a1.3") in words for words in strings(within))
-    keys("3\n")
-    prompt = table.prompt
-    assert isinstance(prompt, CastPrompt) and prompt.command.targets == ("a1.1", "a1.3")
-    keys("+")
-    within = table.prompt
-    assert isinstance(within, WithinPrompt) and within.ticked == {"a1.1", "a1.3"}
-    keys("2\x1b")
-    prompt = table.prompt
-    assert isinstance(prompt, CastPrompt) and prompt.command.targets == ("a1.1", "a1.3"), "given up"
+    letter = table.pointer.letters()["a1"]
+    assert prompt.command.targets == ("a1.1",), "the caster stands in the middle"
+    keys(letter + "3" + letter + "2" + letter + "2\n")
+    assert prompt.command.targets == ("a1.1", "a1.3")
     table.context.do(LearnSpell("a1", replace(FLAMES, area=Area(dice=1))))
     prompt.close_panel()
-    keys("l1+++")
-    within = table.prompt
-    assert isinstance(within, WithinPrompt) and within.title.text() == "Who is within the area?"
+    keys("l1+++0\n")
     everybody = [f.id for f in table.context.game.fighters.values() if f.on_table]
-    keys("0\n")
     prompt = table.prompt
     assert isinstance(prompt, CastPrompt) and list(prompt.command.targets) == everybody

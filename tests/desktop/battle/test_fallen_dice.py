@@ -86,8 +86,7 @@ def test_esc_casts_with_the_six_that_fell_here(window: Window, keys: Hand) -> No
 def test_a_target_more_leaves_the_die_that_was_typed(table: BattleTable, keys: Hand) -> None:
     prompt = cast(table, keys)
     keys("62+")
-    assert table.pointer.hints is not None
-    keys(table.pointer.hints.cards["b1"] + ("" if len(table.context.game.fighters_of("b1")) == 1 else "1"))
+    keys(table.pointer.letters()["b1"] + ("" if len(table.context.game.fighters_of("b1")) == 1 else "1"))
     prompt = prompted(table, CastPrompt)
     assert prompt.command.targets == ("b1.1",) and prompt.command.dice == ((6,), (2,))
 

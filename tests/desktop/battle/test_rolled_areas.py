@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 
 from desktop.battle.prompts.cast_prompt import CastPrompt
-from desktop.battle.prompts.within_prompt import WithinPrompt
 from desktop.battle.table import BattleTable
 from desktop.wording.battle.spell_text import area_words, around_of
 from rules.battle.magic import CastSpell, LearnSpell
@@ -56,21 +55,19 @@ def test_who_is_within_is_asked_with_the_cm_that_were_rolled(table: BattleTable,
     keys("3")
     assert "Who is within 8 cm" in strings(prompt)
     keys("+")
-    within = table.prompt
-    assert isinstance(within, WithinPrompt)
-    name = table.context.fighter_name("a1.1")
-    assert within.title.text() == f"Who is within 8 cm of {name}?" and within.ticked == {"a1.1"}
-    keys("3\n")
-    again = table.prompt
-    assert isinstance(again, CastPrompt)
-    assert again.command.area == (3,) and again.command.targets == ("a1.1", "a1.3")
-    assert "Area: 5 + 3 = 8 cm." in again.way.text()
+    assert prompt.command.targets == ("a1.1",), "the caster stands in the middle"
+    letter = table.pointer.letters()["a1"]
+    keys(letter + "3\n")
+    assert prompt.command.area == (3,) and prompt.command.targets == ("a1.1", "a1.3")
+    assert "Area: 5 + 3 = 8 cm." in prompt.way.text()
 
 
 def test_the_table_may_say_who_is_within_before_it_knows_how_wide(table: BattleTable, keys: Hand) -> None:
-    opened(table, keys, Area(dice=1))
-    keys("++")
-    assert isinstance(table.prompt, WithinPrompt) and table.prompt.title.text() == "Who is within the area?"
+    prompt = opened(table, keys, Area(dice=1))
+    keys("+")
+    assert not prompt.targets.naming
+    keys("+")
+    assert prompt.targets.naming
 
 
 def test_rolling_here_stops_at_the_area_to_hear_who_is_within(table: BattleTable, keys: Hand) -> None:
@@ -83,16 +80,15 @@ def test_rolling_here_stops_at_the_area_to_hear_who_is_within(table: BattleTable
     keys("2")
     assert prompt.command.dice == (), "the test is thrown here too"
     keys("+\n")
-    again = table.prompt
-    assert isinstance(again, CastPrompt) and again.command.area == (6,) and again.fallen
+    assert table.prompt is prompt and prompt.command.area == (6,) and prompt.fallen
     assert len(table.context.play.path) == steps, "asking who is within has cast nothing"
-    again.value.setValue(4)
-    again.setFocus()
+    prompt.value.setValue(4)
+    prompt.setFocus()
     keys("r")
-    while again.rolled is None and again.complaint.text():
+    while prompt.rolled is None and prompt.complaint.text():
         keys("r")
-    assert again.rolled is not None and again.rolled.dice == (4,) and not again.rolled.typed
-    assert "Area of Flames in cm" in again.way.text() and "= 11" in again.way.text()
+    assert prompt.rolled is not None and prompt.rolled.dice == (4,) and not prompt.rolled.typed
+    assert "Area of Flames in cm" in prompt.way.text() and "= 11" in prompt.way.text()
 
 
 def test_an_area_that_fell_here_is_not_left_lying_there(table: BattleTable, keys: Hand) -> None:

@@ -92,7 +92,7 @@ def test_no_press_beside_it_loses_dice(table: BattleTable, keys: Hand) -> None:
     click(table.banner)
     click(table.centre.undo_line.undo)
     assert table.prompt is prompt and table.context.play.head == head
-    assert "Dice lie here" in prompt.complaint.text()
+    assert "would be lost" in prompt.complaint.text()
     keys("\x1b")
     assert table.prompt is None, "Esc leaves it all the same"
 

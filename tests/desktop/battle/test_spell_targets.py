@@ -1,0 +1,92 @@
+"""Whom a spell is at: ringed tokens are pressed, or their letters typed, while the spell stays open."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from desktop.battle.prompts.cast_prompt import CastPrompt
+from desktop.battle.roster.model import RosterModel
+from desktop.battle.roster.roster_delegate import RosterDelegate
+from desktop.battle.table import BattleTable
+from rules.battle.magic import LearnSpell
+from rules.spells import Area
+from tests.desktop.battle.battles import prompted
+from tests.desktop.battle.casting import FLAMES, cast
+from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.readable import complaint
+from tests.desktop.hands import click
+
+
+def touch(table: BattleTable, figure: str) -> None:
+    """Press the token of a figure in its roster."""
+    side = table.context.game.side_of(figure).key
+    roster = table.sides[side].roster
+    click(roster.viewport(), roster.rect_of(figure).center())
+    settle()
+
+
+def ringed(table: BattleTable) -> frozenset[str]:
+    """Give who is ringed in the rosters."""
+    painters = [block.roster.itemDelegate() for block in table.sides.values()]
+    return frozenset().union(*(each.targets for each in painters if isinstance(each, RosterDelegate)))
+
+
+def lettered(table: BattleTable) -> bool:
+    """Tell whether the cards show their letters."""
+    shown = table.sides["a"].roster.model()
+    assert isinstance(shown, RosterModel)
+    return bool(shown.hints)
+
+
+def wide(table: BattleTable, keys: Hand) -> CastPrompt:
+    """Open a spell that acts on all within 10 cm."""
+    table.context.do(LearnSpell("a1", replace(FLAMES, cost={}, area=Area(cm=10))))
+    table.select("a1.1")
+    keys("l1")
+    return prompted(table, CastPrompt)
+
+
+def test_a_ringed_token_is_the_target_and_one_more_press_takes_it_back(
+    table: BattleTable, keys: Hand
+) -> None:
+    prompt = cast(table, keys)
+    assert {"b1.1", "b2.1"} <= ringed(table)
+    keys("4")
+    touch(table, "b1.1")
+    assert table.prompt is prompt and not table.figure.is_open
+    assert (prompt.command.targets, prompt.command.dice) == (("b1.1",), ((4,),))
+    assert not ringed(table), "it has its target"
+    touch(table, "b1.1")
+    assert prompt.command.targets == () and ringed(table)
+    keys("\x1b")
+    assert table.prompt is None and not ringed(table)
+
+
+def test_an_area_takes_several_by_tokens_and_by_letters(table: BattleTable, keys: Hand) -> None:
+    prompt = wide(table, keys)
+    touch(table, "b1.1")
+    touch(table, "a1.2")
+    assert prompt.command.targets == ("b1.1", "a1.2") and "a1.3" in ringed(table)
+    keys("+")
+    letters = table.pointer.letters()
+    assert table.prompt is prompt and lettered(table)
+    keys(letters["a1"] + "3" + letters["a1"] + "2")
+    assert prompt.command.targets == ("b1.1", "a1.3")
+    keys("\n")
+    assert table.prompt is prompt and not lettered(table)
+    keys("0")
+    assert prompt.command.targets == ("b1.1", "a1.3"), "nobody is named any more"
+    keys("+0")
+    assert set(prompt.command.targets) == {f.id for f in table.context.game.fighters.values() if f.on_table}
+    keys("0")
+    assert prompt.command.targets == ()
+
+
+def test_no_press_beside_a_spell_loses_its_target(table: BattleTable, keys: Hand) -> None:
+    prompt = cast(table, keys)
+    touch(table, "b1.1")
+    click(table.banner)
+    assert table.prompt is prompt and prompt.command.targets == ("b1.1",)
+    assert complaint(table)
+    keys("\x1b")
+    assert table.prompt is None
