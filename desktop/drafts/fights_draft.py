@@ -426,6 +426,14 @@ class FightsDraft:
         others = {each: lie for each, lie in self.typed.items() if each != where}
         return replace(self, typed={**others, where: dice} if dice else others)
 
+    def typed_for(self, fighter: str) -> tuple[int, ...]:
+        """Return the dice typed for the split of a figure and not told yet: those in attack first."""
+        return self.typed.get((f"share:{fighter}", ("", "")), ())
+
+    def untyped(self, fighter: str) -> FightsDraft:
+        """Take away what is typed for the split of a figure, which is told in another way."""
+        return self.lay((), (f"share:{fighter}", ("", "")))
+
     @property
     def needed(self) -> int:
         """How many dice are typed for the line that is lit."""

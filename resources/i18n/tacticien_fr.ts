@@ -4637,6 +4637,10 @@
         <translation>passé</translation>
     </message>
     <message>
+        <source>{name}: {attack} dice in attack, how many in defence?</source>
+        <translation>{name}&#x202f;: {attack} dés en attaque, combien en défense&#x202f;?</translation>
+    </message>
+    <message>
         <source>{name}: {attack} dice in attack, {defence} in defence</source>
         <translation>{name}&#x202f;: dés en attaque {attack}, en défense {defence}</translation>
     </message>

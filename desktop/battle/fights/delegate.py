@@ -445,10 +445,10 @@ def _write_share(ink: Ink, rect: QRectF, line: ShareLine) -> None:
         ink.box(box.adjusted(2, 2, -2, -2), made.colour("raised"), made.colour("soft"), made.px(6))
         icon_in(ink, box, "minus" if what.endswith("-1") else "plus", 18, "text")
     font = _value_font(made.theme.name, made.theme.scale)
-    for place, dice in enumerate(line.dice):
+    for place, dice in enumerate(line.shown):
         start, stop = boxes[2 * place][0], boxes[2 * place + 1][0]
         cell = QRectF(start.right(), start.top(), stop.left() - start.right(), start.height())
-        ink.text(cell.adjusted(0, 0, 0, -made.px(12)), str(dice), font, made.colour("text"), _CENTRE)
+        ink.text(cell.adjusted(0, 0, 0, -made.px(12)), dice, font, made.colour("text"), _CENTRE)
         low = QRectF(
             start.right() - made.px(20), cell.bottom() - made.px(17), cell.width() + made.px(40), made.px(14)
         )

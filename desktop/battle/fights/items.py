@@ -82,6 +82,8 @@ class ShareLine(FightItem):
     side: int = 0
     labels: tuple[str, str] = ("", "")
     dice: tuple[int, int] = (0, 0)
+    shown: tuple[str, str] = ("", "")
+    """The dice as they stand there: with one typed and the other not yet they are no longer those told."""
 
 
 @dataclass(frozen=True, slots=True)

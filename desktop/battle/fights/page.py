@@ -422,8 +422,9 @@ class FightsPage(CentrePage):
         elif kind == "roll":
             self.roll_here()
         elif kind == "share":
-            what, by = name.split(":")
-            if (more := self.draft.added(line.partition(":")[2], what, int(by))) is not None:
+            (what, by), fighter = name.split(":"), line.partition(":")[2]
+            self._turn(self.draft.untyped(fighter))
+            if (more := self.draft.added(fighter, what, int(by))) is not None:
                 self._context.do(more)
         elif kind == "row" or line.startswith(("row:", "fight:")):
             self._turn(self.draft.light(what or line))

@@ -298,10 +298,22 @@ def _share(context: BattleContext, draft: FightsDraft, shares: Shares, key: str,
     line, name = f"share:{key}", short_name(context, key)
     dice = shares.of(context.game.fighters[key])
     words = translate("Fights", "{name}: {attack} dice in attack, {defence} in defence")
-    said = words.format(name=name, attack=dice[0], defence=dice[1])
+    shown = str(dice[0]), str(dice[1])
+    if half := draft.typed_for(key)[:1]:
+        words = translate("Fights", "{name}: {attack} dice in attack, how many in defence?")
+        shown = str(half[0]), "?"
+    said = words.format(name=name, attack=shown[0], defence=shown[1])
     labels = translate("Fights", "attack"), translate("Fights", "defence")
     return ShareLine(
-        line, draft.lit == line, said, fighter=key, name=name, side=side, labels=labels, dice=dice
+        line,
+        draft.lit == line,
+        said,
+        fighter=key,
+        name=name,
+        side=side,
+        labels=labels,
+        dice=dice,
+        shown=shown,
     )
 
 

@@ -533,6 +533,20 @@ def test_dice_are_split_by_keys_and_by_mouse(duel: BattleTable, keys: Hand) -> N
     assert fighter is not table.context.game.fighters
 
 
+def test_a_die_typed_for_the_split_is_seen_and_goes_when_another_way_is_taken(
+    duel: BattleTable, keys: Hand
+) -> None:
+    table = duel
+    keys.press(Qt.Key.Key_Down)
+    keys("2")
+    words = page(table).list.visible_strings()
+    assert any("2 dice in attack, how many in defence?" in each for each in words)
+    press(table, "share:a1.1", "share:defence:1")
+    assert shared(table.context.game.fighters["a1.1"]) == (0, 1)
+    keys("1")
+    assert shared(table.context.game.fighters["a1.1"]) == (0, 1), "the first digit is one in attack again"
+
+
 @pytest.mark.parametrize("scale", [100, 150])
 def test_what_is_pressed_lies_within_its_line(window: Window, duel: BattleTable, scale: int) -> None:
     window.change_settings(scale=scale)
