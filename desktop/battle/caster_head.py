@@ -29,10 +29,18 @@ class CasterHead(QWidget):
 
     def __init__(self, context: BattleContext, fighter: str, parent: QWidget) -> None:
         super().__init__(parent)
-        found = context.game.fighters[fighter]
+        self._context, self._fighter = context, fighter
         said = label(_words(context, fighter), self, role="soft", wrap=True)
-        chips = GemChips(mana_badges(found.gems, found.faith, context.language), self)
-        in_row(self, (said, 1), chips, gap=8, edges=(0, 0, 0, 4))
+        self.chips = GemChips(self)
+        in_row(self, (said, 1), self.chips, gap=8, edges=(0, 0, 0, 4))
+        context.changed.connect(self._show_held)
+        self._show_held()
+
+    def _show_held(self) -> None:
+        """Show what is held now: a spell that was cast has taken its gems."""
+        found = self._context.game.fighters.get(self._fighter)
+        if found is not None:
+            self.chips.show_held(mana_badges(found.gems, found.faith, self._context.language))
 
 
 def _words(context: BattleContext, fighter: str) -> str:
@@ -54,11 +62,14 @@ def _words(context: BattleContext, fighter: str) -> str:
 class GemChips(Painted, QWidget):
     """What is held, a stone with its letter and how many of each."""
 
-    def __init__(self, held: Sequence[Badge], parent: QWidget) -> None:
-        super().__init__(parent)
+    _held: Sequence[Badge] = ()
+
+    def show_held(self, held: Sequence[Badge]) -> None:
+        """Show these."""
         self._held = held
         self.setAccessibleName(", ".join(badge.words for badge in held))
         self.setFixedSize(chips_width(held), kit().px(28))
+        self.update()
 
     def _paint(self, ink: Ink) -> None:
         paint_chips(ink, QRectF(self.rect()), self._held)

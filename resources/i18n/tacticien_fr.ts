@@ -2074,7 +2074,7 @@
     </message>
     <message>
         <source>Cast</source>
-        <translation>Lancer</translation>
+        <translation>Incanter</translation>
     </message>
     <message>
         <source>Change the test</source>
@@ -2223,6 +2223,14 @@
     <message>
         <source>{name}: {spell}</source>
         <translation>{name}&#x202f;: {spell}</translation>
+    </message>
+    <message>
+        <source>{n} against {difficulty}: fails</source>
+        <translation>{n} contre {difficulty}&#x202f;: échoué</translation>
+    </message>
+    <message>
+        <source>{n} against {difficulty}: succeeds</source>
+        <translation>{n} contre {difficulty}&#x202f;: réussi</translation>
     </message>
     <message>
         <source>{n} missing</source>

@@ -96,7 +96,8 @@ class CastPrompt(DicePrompt):
         self.phase = label(words, self.panel, wrap=True)
         self.phase.setVisible(bool(words))
         set_look(self.phase, "", "warn")
-        self.body.addWidget(CasterHead(context, command.fighter, self.panel))
+        self.head = CasterHead(context, command.fighter, self.panel)
+        self.body.addWidget(self.head)
         self.body.addWidget(self.phase)
         self.body.addWidget(self.cost)
         self.body.addWidget(self.over)
@@ -199,8 +200,7 @@ class CastPrompt(DicePrompt):
         else:
             more, self._insists_on = draft.sixes, ""
             self.row.show_dice(draft.dice, draft.boxes, (), groups=dice_groups(draft))
-            ahead = bool(now.carried) and len(draft.dice) >= draft.ahead
-            found = sum_so_far(context, now, carried=ahead, thrown=bool(now.dice) and draft.complete)
+            found = sum_so_far(context, draft)
             asked = again_words(draft.again) if self.asks_again else six_question(context, now, more)
             self._say_way(asked if more else next_dice(context, draft), found)
             rolls = bool(draft.wanted) and not draft.complete and not more
@@ -234,7 +234,7 @@ class CastPrompt(DicePrompt):
     def _show_outcome(self, rolled: Rolled) -> None:
         """Leave only what came out: nothing is asked any more."""
         context = self._context
-        for widget in (*self._asked, self.pad, self.others):
+        for widget in (*self._asked, self.pad, self.others, self.cost, self.over):
             widget.hide()
         self.row.show_dice(list(rolled.dice), len(rolled.dice), ())
         self._say_way(outcome_lines(context, rolled, self._earlier))

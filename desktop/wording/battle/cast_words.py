@@ -20,18 +20,28 @@ from rules.battle.magic import CastSpell, absent, check_of, difficulty_of, teste
 from rules.text import Message
 
 
-def sum_so_far(context: BattleInView, command: CastSpell, *, carried: bool, thrown: bool) -> str:
-    """Say what the dice come to as they stand: those of the area, of the difficulty once they are
-    ``carried``, and those of the test once they are ``thrown``.
+def sum_so_far(context: BattleInView, draft: CastDraft) -> str:
+    """Say what the dice come to as they stand: those of the area, of the difficulty, and those of the test.
+
+    Once no 6 waits any more, it is said against the difficulty.
     """
-    table, game = context.table, context.game
+    table, game, command = context.table, context.game, draft.command
     lines = [area_words(command)] if command.area and len(command.area) == command.spell.area.dice else []
-    if carried:
+    difficulty = difficulty_of(table, game, command)
+    if command.carried and len(draft.dice) >= draft.ahead:
         words = QCoreApplication.translate("CastPrompt", "Difficulty {n}.")
-        lines.append(words.format(n=number(difficulty_of(table, game, command) or 0)))
-    if thrown and not missing_value(context, command):
+        lines.append(words.format(n=number(difficulty or 0)))
+    if command.dice and draft.complete and not missing_value(context, command):
         found = total_of(table, game, command)
         lines.append(sum_lines(found.reasons, found.total, context.names))
+        if difficulty is not None and found.total is not None and not draft.sixes:
+            made = check_of(table, game, command).succeeds(difficulty)
+            words = (
+                QCoreApplication.translate("CastPrompt", "{n} against {difficulty}: succeeds")
+                if made
+                else QCoreApplication.translate("CastPrompt", "{n} against {difficulty}: fails")
+            )
+            lines.append(words.format(n=number(found.total), difficulty=number(difficulty)))
     return "\n".join(lines)
 
 

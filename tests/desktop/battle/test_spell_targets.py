@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from PySide6.QtCore import Qt
+
 from desktop.battle.prompts.cast_prompt import CastPrompt
 from desktop.battle.roster.model import RosterModel
 from desktop.battle.roster.roster_delegate import RosterDelegate
 from desktop.battle.table import BattleTable
+from desktop.shell.window import Window
 from rules.battle.magic import LearnSpell
 from rules.spells import Area
 from tests.desktop.battle.battles import prompted
-from tests.desktop.battle.casting import FLAMES, cast
+from tests.desktop.battle.casting import FLAMES, cast, lone
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import complaint
 from tests.desktop.hands import click
@@ -90,3 +93,19 @@ def test_no_press_beside_a_spell_loses_its_target(table: BattleTable, keys: Hand
     assert complaint(table)
     keys("\x1b")
     assert table.prompt is None
+
+
+def test_the_sum_is_said_against_the_difficulty_before_the_spell_is_cast(window: Window, keys: Hand) -> None:
+    table, prompt = lone(window, keys, POU="3")
+    keys("2")
+    assert "5 against 6: fails" in prompt.way.text()
+    keys.press(Qt.Key.Key_Backspace)
+    keys("4")
+    assert "7 against 6: succeeds" in prompt.way.text()
+    assert "3" in prompt.head.chips.accessibleName()
+    keys("\n")
+    while prompt.rolled is None and table.context.pending is not None:
+        keys("\n")
+    assert prompt.rolled is not None and not table.context.game.fighters["a1.1"].gems
+    assert prompt.head.chips.accessibleName() == "", "what it took is gone"
+    assert not prompt.cost.isVisible()
