@@ -15201,6 +15201,10 @@
         <translation>en réserve</translation>
     </message>
     <message>
+        <source>may be a target</source>
+        <translation>peut être visé</translation>
+    </message>
+    <message>
         <source>minus {n}</source>
         <translation>moins {n}</translation>
     </message>
@@ -16373,6 +16377,13 @@ Squire 8 (ally)</source>
     <message>
         <source>{name} casts</source>
         <translation>{name} incante</translation>
+    </message>
+</context>
+<context>
+    <name>StageHead</name>
+    <message>
+        <source>{stages}. Now: {stage}</source>
+        <translation>{stages}. En cours&#x202f;: {stage}</translation>
     </message>
 </context>
 <context>
@@ -18102,6 +18113,13 @@ Squire 8 (ally)</source>
     <message>
         <source>row {row}</source>
         <translation>ligne {row}</translation>
+    </message>
+</context>
+<context>
+    <name>WoundTable</name>
+    <message>
+        <source>Wound table, row {row}, {location}: {result}</source>
+        <translation>Table des blessures, ligne {row}, {location}&#x202f;: {result}</translation>
     </message>
 </context>
 <context>

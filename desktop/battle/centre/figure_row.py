@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFont, QMouseEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -20,6 +20,7 @@ from desktop.wording.battle.shown import Badge
 from desktop.wording.plain import plain_tip
 from rules.battle.state import DeedState, Place
 
+translate = QCoreApplication.translate
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 MARGIN, TOKEN, GAP = 4, 52, 6
 """The widths of the edge and of the cell of the token, and what lies between, px."""
@@ -111,9 +112,14 @@ class FigureRow(Painted, QAbstractButton):
         """Show a figure under the headings of its card, with so many lines for what holds for it."""
         if (view, columns, lines) == (self.view, self._columns, self._lines):
             return
-        if self.view is None or view.spoken != self.view.spoken:
-            self.setAccessibleName(view.spoken)
         self.view, self._columns, self._lines = view, columns, lines
+        values = (f"{c.label} {v.text}" for c, v in zip(columns, view.values, strict=False))
+        asked = translate("Roster", "may be a target") if view.target else ""
+        said = ", ".join(
+            filter(None, (view.spoken, asked, view.asks, "" if view.gone else " · ".join(values)))
+        )
+        if said != self.accessibleName():
+            self.setAccessibleName(said)
         self.update()
 
     def visible_strings(self) -> list[str]:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QAccessible, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.battle.availability import is_last_turn
@@ -20,17 +20,19 @@ from desktop.battle.strips import Strip
 from desktop.look.painting import kit
 from desktop.widgets.actions import shown_key
 from desktop.widgets.key_button import VerbButton
+from desktop.widgets.spoken import Speaker
 from desktop.widgets.text import label, set_look
 from desktop.widgets.undo_line import UndoLine
 from rules.text import Message
 
 
-class _Room(QScrollArea):
+class _Room(QScrollArea, Speaker):
     """Keeps what is chosen on a page in view, whenever the page or the room for it has changed its size.
 
     The head of a page stays above it.
     """
 
+    spoken_role = QAccessible.Role.Grouping  # Qt leaves out what stands in a scroll area beside its page
     widened = Signal()
     """Emitted when the page has another width: what is said of it may have room for more."""
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.look.painting import Ink, Kit, advance, kit
 from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Speaker
+from desktop.wording import fill
 from desktop.wording.battle.turn_summary import StageLine
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -28,7 +29,11 @@ class StageHead(Painted, QWidget, Speaker):
         """Show a line, None for nothing to say."""
         if line is not None and line != self._line:
             self._line = line
-            self.setAccessibleName(line.stages[line.at] if line.at >= 0 else ", ".join(line.stages))
+            said = ", ".join(line.stages)
+            if line.at >= 0:
+                words = self.tr("{stages}. Now: {stage}")
+                said = fill(words, stages=said, stage=line.stages[line.at])
+            self.setAccessibleName(said)
             self.update()
         high = stage_height(kit())
         if self.height() != high or self.minimumHeight() != high:

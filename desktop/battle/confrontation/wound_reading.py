@@ -70,7 +70,7 @@ class WoundReading(QWidget):
         asks = not draft.complete and rolled is None
         self.dice.ask(faces=asks)
         self.way.setVisible(bool(chips))
-        self._show_odds(draft)
+        self._show_odds(draft, names)
 
     def _what_next(self, draft: WoundDraft) -> str:
         read = draft.read
@@ -86,7 +86,7 @@ class WoundReading(QWidget):
             return self.tr("Enter STR and RES, then the dice.")
         return ""  # the open box and the verb say it
 
-    def _show_odds(self, draft: WoundDraft) -> None:
+    def _show_odds(self, draft: WoundDraft, names: Names) -> None:
         """Say in how many of the rolls that are still possible each result comes."""
         ahead = draft.ahead
         self.odds.setVisible(ahead is not None and not draft.complete)
@@ -95,3 +95,5 @@ class WoundReading(QWidget):
         sign, language = self._ruleset.track.sign, self._language
         said = " · ".join(f"{sign(result, language)} {count}" for result, count in ahead.results.items())
         self.odds.setText(self.tr("Of %n rolls: {results}", "", ahead.rolls).format(results=said))
+        heard = ", ".join(f"{names.wound(result)} {count}" for result, count in ahead.results.items())
+        self.odds.setAccessibleName(self.tr("Of %n rolls: {results}", "", ahead.rolls).format(results=heard))

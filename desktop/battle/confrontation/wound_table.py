@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.prompts.cell_table import CENTRE, CellTable
 from desktop.battle.prompts.wound_way import plain_font, strong_font
 from desktop.look import theme
 from desktop.look.painting import Ink, advance, kit
+from desktop.widgets.spoken import Speaker
+from desktop.wording import fill
 from desktop.wording.naming import LOCATIONS
 from rules.battle.ruleset import Ruleset
 from rules.confrontation.wounds import FACES
@@ -26,11 +29,13 @@ def row_name(row: int, rows: int) -> str:
     return f"≥ {2 * row}" if row == rows - 2 else f"{2 * row}/{2 * row + 1}"
 
 
-class WoundTableView(CellTable):
+class WoundTableView(CellTable, Speaker):
     """``show_cells`` lights what a roll may reach, or where it ended.
 
     The more rolls lead to a lit cell the stronger its ground is.
     """
+
+    spoken_role = QAccessible.Role.StaticText
 
     def __init__(self, ruleset: Ruleset, language: str, parent: QWidget | None = None) -> None:
         super().__init__(ruleset, language, parent)
@@ -41,14 +46,24 @@ class WoundTableView(CellTable):
         """Light the cells that may be reached, by how many rolls; ``final`` is where the roll ended."""
         if (dict(cells), final) != (dict(self._cells), self._final):
             self._cells, self._final = dict(cells), final
-            words = "" if final is None else self._cell_words(final[0] + 1, final[1] - 1)
-            self.setAccessibleDescription(words)
+            self.setAccessibleName("" if final is None else self._outcome(*final))
             self.update()
 
     @property
     def lit(self) -> frozenset[Cell]:
         """Give the cells that are lit."""
         return frozenset(self._cells) if self._final is None else frozenset({self._final})
+
+    def _outcome(self, row: int, column: int) -> str:
+        """Say where a roll ended in one sentence."""
+        found = self._state(row + 1, column - 1)
+        name = "" if found is None else found.en if self._language == "en" else found.fr
+        return fill(
+            QCoreApplication.translate("WoundTable", "Wound table, row {row}, {location}: {result}"),
+            row=self._row_words(row + 1),
+            location=QCoreApplication.translate("Battle", list(LOCATIONS.values())[column - 1]),
+            result=name or QCoreApplication.translate("Battle", "nothing"),
+        )
 
     # -- names and measures -------------------------------------------------------------------------
 

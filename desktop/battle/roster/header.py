@@ -94,6 +94,7 @@ class SideHeader(Painted, QWidget, Speaker):
         before, self._view = self._view, view
         if view == before:
             return
+        self.setAccessibleName(about(view.name, ", ".join(count.tip for count in self._counts())))
         if before is not None and replace(before, hand=view.hand) == view:
             return  # who has the hand is the banner's to say
         if before is None or _frame(view) != _frame(before):
@@ -101,7 +102,6 @@ class SideHeader(Painted, QWidget, Speaker):
             for key in ("more", "fewer"):
                 self._buttons[key].setVisible(view.counted)
             self._buttons["menu"].show()
-            self.setAccessibleName(view.name)
             self._settle()
             self.update()
             return

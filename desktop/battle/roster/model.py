@@ -76,6 +76,8 @@ class RosterModel(QAbstractTableModel):
         self.abreast = abreast
         self.hints: Mapping[str, str] = {}
         """The letters that lead to the cards, by their ids, while they are shown."""
+        self.targets: frozenset[str] = frozenset()
+        """The figures that may be named."""
         self.selected = ""
         self.rows: tuple[RowView, ...] = ()
         self.lines: list[RosterLine] = []
@@ -86,6 +88,11 @@ class RosterModel(QAbstractTableModel):
         return (
             f"{letter}{line.chips[0].letter}" if letter and self.own_rows and line.row.chips[1:] else letter
         )
+
+    def _letters(self, line: RosterLine, chip: ChipView) -> str:
+        """Give the letters that lead to a figure while they are shown, as they are typed."""
+        letter = self.hints.get(line.row.id, "").upper()
+        return f"{letter}, {chip.letter}" if letter and line.row.chips[1:] else letter
 
     @property
     def own_rows(self) -> bool:
@@ -228,7 +235,7 @@ class RosterModel(QAbstractTableModel):
             return line.chips[0] if beside else chip
         if role == _HEARD:
             if chip is not None:
-                return chip_words(chip, line.row)
+                return chip_words(chip, line.row, self._letters(line, chip), target=chip.id in self.targets)
             if beside:
                 return None  # its figure says what it bears
             if column == self.mark_column:

@@ -30,6 +30,7 @@ from desktop.look.painting import Ink, kit
 from desktop.widgets.key_spots import KeySpot
 from desktop.widgets.text import set_look
 from desktop.wording.battle.board_views import RowView, ValueView
+from desktop.wording.battle.roster_words import chip_words
 
 _KEY = Qt.Key
 _WALKS = (_KEY.Key_Up, _KEY.Key_Down, _KEY.Key_Left, _KEY.Key_Right, _KEY.Key_Home, _KEY.Key_End)
@@ -111,7 +112,7 @@ class SideRoster(QTableView):
 
     def set_targets(self, targets: frozenset[str]) -> None:
         """Ring the figures that may be named."""
-        before, self._painter.targets = self._painter.targets, targets
+        before, self._cards.targets = self._cards.targets, targets
         for figure in before ^ targets:
             self.update(self._cards.place_of(figure))
 
@@ -235,8 +236,11 @@ class SideRoster(QTableView):
             self.scrollTo(self._cards.index(number, self._cards.mark_column))
 
     def words_of(self, figure: str) -> str:
-        """Say a figure as it is heard, "" where it is not here."""
-        return self._cards.place_of(figure).data(Qt.ItemDataRole.AccessibleTextRole) or ""
+        """Say a figure and its state, "" where it is not here."""
+        place = self._cards.place_of(figure)
+        if not place.isValid():
+            return ""
+        return chip_words(place.data(RosterRole.CHIP), place.data(RosterRole.LINE).row)
 
     def reveal(self, figure: str) -> None:
         """Scroll so that a figure is in view."""

@@ -40,7 +40,6 @@ class RosterDelegate(QStyledItemDelegate):
         self.columns: tuple[Column, ...] = ()
         self.name_left = 0.0
         """Where names begin that need not reach into the cells of figures, in px from the left edge."""
-        self.targets: frozenset[str] = frozenset()
         self.concerned: frozenset[str] = frozenset()
         """Those whom the stage is about: their cards are tinted."""
 
@@ -155,7 +154,7 @@ class RosterDelegate(QStyledItemDelegate):
     def _look(self, chip: ChipView) -> str:
         if chip.id == self._model.selected:
             return "chosen"
-        return "target" if chip.id in self.targets else ""
+        return "target" if chip.id in self._model.targets else ""
 
     def _paint_low(self, ink: Ink, room: QRectF, badges: Sequence[Badge]) -> None:
         """Paint beneath a figure the first of what it bears and how many more, or only how many."""

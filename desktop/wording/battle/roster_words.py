@@ -68,9 +68,9 @@ def doing_words(chips: Sequence[ChipView]) -> str:
     return words.format(there=there, all=len(chips))
 
 
-def chip_words(chip: ChipView, row: RowView) -> str:
-    """Say a figure and its state."""
-    parts = []
+def chip_words(chip: ChipView, row: RowView, way: str = "", *, target: bool = False) -> str:
+    """Say a figure and its state, before it the letters that lead there and whether it may be a target."""
+    parts = list(filter(None, (way, translate("Roster", "may be a target") if target else "")))
     if chip.place is not Place.TABLE:
         parts.append(captor_words(chip.captor) if chip.captor else place_words(chip.place))
     elif chip.state_words:

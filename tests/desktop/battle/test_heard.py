@@ -133,7 +133,7 @@ def test_who_is_asked_for_is_named_by_a_press_without_a_hand(table: BattleTable)
     found: list[str] = []
     press(named(table.sides["b"].roster, Role.Cell, "Clone of Dirz"), "Toggle")
     table.pointer.ask("Who?", found.append)
-    press(named(table.sides["b"].roster, Role.Cell, "Tiger of Dirz"), "Toggle")
+    press(named(table.sides["b"].roster, Role.Cell, "Tiger of Dirz: F"), "Toggle")
     assert found == ["b1.1"]
 
 
@@ -215,6 +215,51 @@ def test_what_a_figure_bears_is_said_once(table: BattleTable) -> None:
     settle()
     heard = [name(each) for each in parts(table.sides["a"].roster) if "Fire" in name(each)]
     assert heard == ["Griffin Inquisitor: Fire 2"]
+
+
+# -- what is painted is heard -----------------------------------------------------------------------------
+
+
+def heard_in(widget: QWidget) -> list[str]:
+    """Give all names within a widget."""
+    return [name(each) for each in parts(widget)]
+
+
+def test_the_steps_of_a_speaking_turn_and_the_values_of_who_speaks_are_heard(table: BattleTable) -> None:
+    assert table.context.do(c.PlayTop())
+    settle()
+    heard = heard_in(table.centre)
+    assert "1 Announce, 2 Resolve, 3 One by one. Now: 1 Announce" in heard
+    row = next(words for words in heard if words.startswith("Tiger of Dirz, "))
+    assert "What does it do?" in row and "INI 4 · " in row and "FEA 8 · DIS 0" in row
+
+
+def test_the_head_of_a_side_says_what_is_left_to_it(table: BattleTable) -> None:
+    head = table.sides["a"].header
+    heard = name(QAccessible.queryAccessibleInterface(head))
+    assert heard.startswith("Griffon") and "in the pile: 5" in heard and "Refusals left: 0" in heard
+
+
+def test_who_may_be_named_is_heard_with_the_letters_that_lead_there(table: BattleTable) -> None:
+    table.pointer.ask("Who?", lambda _found: None, among=frozenset({"a1.2", "b1.1"}))
+    letter = table.pointer.letters()["a1"].upper()
+    named(table.sides["a"].roster, Role.Cell, f"Griffin conscript B: {letter}, B, may be a target")
+    named(table.sides["b"].roster, Role.Cell, f"Tiger of Dirz: {table.pointer.letters()['b1'].upper()}, may")
+    table.pointer.leave()
+    assert not [words for words in heard_in(table.sides["a"].roster) if "may be a target" in words]
+
+
+def test_a_wound_roll_says_its_odds_and_where_it_ended(fight: BattleTable) -> None:
+    page = fight.centre.shown
+    assert isinstance(page, FightsPage)
+    press(named(page.list, Role.Button, "Garde A: Strength"))
+    prompt = fight.prompt
+    assert isinstance(prompt, WoundPrompt)
+    odds = next(words for words in heard_in(prompt) if words.startswith("Of 36 rolls"))
+    assert "erious wound " in odds and "✶" not in odds
+    turn(named(prompt, Role.SpinBox, "first die"), 6)
+    turn(named(prompt, Role.SpinBox, "second die"), 6)
+    assert [words for words in heard_in(prompt) if words.startswith("Wound table")], heard_in(prompt)
 
 
 # -- the parts of the screen -----------------------------------------------------------------------------
