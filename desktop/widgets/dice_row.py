@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from desktop.look import theme
@@ -13,7 +13,7 @@ from desktop.look.painting import Ink, advance, kit, line_height
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.painted import Painted
-from desktop.widgets.spoken import Heard, Speaker, parts_changed, type_digit
+from desktop.widgets.spoken import Heard, Speaker, parts_changed, type_backspace, type_digit
 from desktop.widgets.spoken_dice import heard_dice
 from desktop.wording.battle.six_words import keep_words, reroll_words
 from rules.referee import FACES
@@ -35,13 +35,15 @@ _LARGE_FACE = 64
 class DiceRow(Painted, QWidget, Speaker):
     """The dice as boxes, filled by typing: the next one framed, those to come after it dashed.
 
-    ``small`` boxes stand beside other fields.
+    ``small`` boxes stand beside other fields. With ``takes_back`` a click on a die opens it again, as
+    Backspace does; those after it are taken back too.
     """
 
     spoken_role = QAccessible.Role.Grouping
 
-    def __init__(self, parent: QWidget, *, small: bool = False) -> None:
+    def __init__(self, parent: QWidget, *, small: bool = False, takes_back: bool = False) -> None:
         super().__init__(parent)
+        self._takes_back = takes_back
         self._box, self._step = _SMALL if small else _LARGE
         self.good: tuple[int, ...] = ()
         self.dice: list[int] = []
@@ -92,6 +94,15 @@ class DiceRow(Painted, QWidget, Speaker):
         """Type the next die."""
         if value is not None:
             type_digit(self, value)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take back the die that is pressed, where dice may be taken back so."""
+        typed = self._rects()[: len(self.dice)] if self._takes_back else []
+        found = [place for place, rect in enumerate(typed) if rect.contains(event.position())]
+        if not found:
+            super().mousePressEvent(event)
+        for _ in range(len(typed) - found[0] if found else 0):
+            type_backspace(self)
 
     def _rects(self) -> list[QRectF]:
         """Give where the boxes stand."""
@@ -191,7 +202,7 @@ class DiceField(FlowBox):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, gap=4)
-        self.row, self.pad = DiceRow(self), FacePad(self)
+        self.row, self.pad = DiceRow(self, takes_back=True), FacePad(self)
         for part in (self.row, self.pad):
             self.flow.addWidget(part)
 

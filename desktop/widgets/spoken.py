@@ -92,6 +92,12 @@ def type_digit(widget: QWidget, number: int) -> None:
     QApplication.sendEvent(widget, event)
 
 
+def type_backspace(widget: QWidget) -> None:
+    """Type Backspace where a widget stands: who reads its keys takes the last die back."""
+    event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Backspace, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(widget, event)
+
+
 def _address(widget: QObject) -> int:
     return int(Shiboken.getCppPointer(widget)[0])
 

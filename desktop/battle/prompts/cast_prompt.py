@@ -130,7 +130,7 @@ class CastPrompt(DicePrompt):
         self._opened = command.number > 1 or self.value.number is None or unknown
         for spin in (self.value, self.difficulty, self.number):
             spin.valueChanged.connect(self._on_entered)
-        self.row = DiceRow(self.panel)
+        self.row = DiceRow(self.panel, takes_back=True)
         self.way = label("", self.panel, wrap=True)
         self.verdict = label("", self.panel, role="title", wrap=True)
         self.verdict.hide()

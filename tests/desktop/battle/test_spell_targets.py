@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt
-
 from desktop.battle.prompts.cast_prompt import CastPrompt
 from desktop.battle.roster.model import RosterModel
 from desktop.battle.roster.roster_delegate import RosterDelegate
@@ -99,7 +97,8 @@ def test_the_sum_is_said_against_the_difficulty_before_the_spell_is_cast(window:
     table, prompt = lone(window, keys, POU="3")
     keys("2")
     assert "5 against 6: fails" in prompt.way.text()
-    keys.press(Qt.Key.Key_Backspace)
+    click(prompt.row, prompt.row.heard()[0].rect.center())
+    assert prompt.command.dice == () and prompt.pad.isVisible(), "a click on it opens it again"
     keys("4")
     assert "7 against 6: succeeds" in prompt.way.text()
     assert "3" in prompt.head.chips.accessibleName()

@@ -25,6 +25,7 @@ from rules.values import Characteristic, Value
 from tests.desktop.battle.battles import large, open_table, seated, to_activation
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.wounds import asked, duel, fighter
+from tests.desktop.hands import click
 
 
 def test_w1_is_lit_and_told_while_its_dice_are_typed(window: Window, desk: Desk, keys: Hand) -> None:
@@ -44,6 +45,24 @@ def test_w1_is_lit_and_told_while_its_dice_are_typed(window: Window, desk: Desk,
     keys("\n")
     assert table.prompt is None
     assert table.context.game.fighters["b1.1"].notches == 1
+
+
+def test_a_click_on_a_die_opens_it_again(window: Window, desk: Desk, keys: Hand) -> None:
+    panel = asked(open_table(window, duel(desk)))
+    dice = panel.reading.dice
+    for face in (3, 5):
+        click(dice.buttons[face - 1])
+        settle()
+    assert panel.draft.dice == [3, 5] and not dice.pad.isVisible()
+    boxes = [heard.rect.center() for heard in dice.row.heard()]
+    click(dice.row, boxes[1])
+    settle()
+    assert panel.draft.dice == [3] and dice.pad.isVisible()
+    click(dice.buttons[5])
+    settle()
+    click(dice.row, boxes[0])
+    settle()
+    assert panel.draft.dice == [], "what was typed after it is asked again"
 
 
 def test_the_odds_are_those_of_the_check_row(window: Window, desk: Desk, keys: Hand) -> None:
