@@ -194,8 +194,10 @@ class _Part(QAccessibleInterface):
     def __init__(self, owner: _Spoken, number: int) -> None:
         super().__init__()
         self.number = number
+        self.counted = 0
+        """The value that stepping came to where none was given yet: only a press gives it."""
         self._owner = ref(owner)
-        self._pressing, self._turning = _Pressing(owner, number), _Turning(owner, number)
+        self._pressing, self._turning = _Pressing(self, owner, number), _Turning(self, owner, number)
 
     @property
     def _heard(self) -> Heard | None:
@@ -306,10 +308,11 @@ def _do(owner: ref[_Spoken], number: int, value: int | None = None) -> None:
 
 
 class _Pressing(QAccessibleActionInterface):
-    """Presses a part, or turns it by one."""
+    """Presses a part, or turns it by one; where it has no value yet, only a press gives the one of now."""
 
-    def __init__(self, owner: _Spoken, number: int) -> None:
+    def __init__(self, part: _Part, owner: _Spoken, number: int) -> None:
         super().__init__()
+        self._part = ref(part)
         self._owner, self._number = ref(owner), number
 
     def actionNames(self) -> list[str]:
@@ -317,16 +320,30 @@ class _Pressing(QAccessibleActionInterface):
         heard = _heard(self._owner, self._number)
         if heard is None:
             return []
-        return [self.increaseAction(), self.decreaseAction()] if heard.most else [self.pressAction()]
+        turns = [self.increaseAction(), self.decreaseAction()] if heard.most else []
+        return [*turns, self.pressAction()] if heard.value is None or not heard.most else turns
 
     def doAction(self, actionName: str) -> None:  # noqa: N803
         """Do it."""
         heard = _heard(self._owner, self._number)
         step = {self.increaseAction(): 1, self.decreaseAction(): -1}.get(actionName)
-        if heard is not None and step is not None:
+        part = self._part()
+        if heard is not None and part is not None and heard.most and heard.value is None:
+            self._count(heard, part, step)
+        elif heard is not None and step is not None:
             _do(self._owner, self._number, (heard.value or 0) + step)
         else:
             _do(self._owner, self._number)
+
+    def _count(self, heard: Heard, part: _Part, step: int | None) -> None:
+        """Count on from where stepping came to and say it, or give that value."""
+        if step is not None:
+            part.counted = max(heard.least, min(heard.most, part.counted + step))
+            if (owner := _alive(self._owner)) is not None:
+                announce(owner.widget(), str(part.counted))
+        elif part.counted:
+            value, part.counted = part.counted, 0
+            _do(self._owner, self._number, value)
 
     def keyBindingsForAction(self, actionName: str) -> list[str]:  # noqa: N803
         """Name no key: the sheet of keys does."""
@@ -336,14 +353,16 @@ class _Pressing(QAccessibleActionInterface):
 class _Turning(QAccessibleValueInterface):
     """Turns a part to a value."""
 
-    def __init__(self, owner: _Spoken, number: int) -> None:
+    def __init__(self, part: _Part, owner: _Spoken, number: int) -> None:
         super().__init__()
+        self._part = ref(part)
         self._owner, self._number = ref(owner), number
 
     def currentValue(self) -> int:
-        """Give the value of now, 0 for none yet."""
-        heard = _heard(self._owner, self._number)
-        return (heard.value or 0) if heard is not None else 0
+        """Give the value of now, or that stepping came to, 0 for none yet."""
+        heard, part = _heard(self._owner, self._number), self._part()
+        counted = part.counted if part is not None else 0
+        return counted if heard is not None and heard.value is None else (heard.value or 0) if heard else 0
 
     def setCurrentValue(self, value: Any) -> None:
         """Turn it."""

@@ -174,6 +174,19 @@ def test_a_fight_says_its_comparisons_and_its_dice_are_turned(fight: BattleTable
     assert prompt.draft.dice == [6, 6]
 
 
+def test_stepping_gives_no_die_until_it_is_pressed(fight: BattleTable, told: list[str]) -> None:
+    page = fight.centre.shown
+    assert isinstance(page, FightsPage)
+    die = named(page.list, Role.SpinBox, "first die: none yet")
+    for _ in range(5):
+        press(die, "Increase")
+    press(die, "Decrease")
+    assert name(die) == "first die: none yet" and die.valueInterface().currentValue() == 4
+    press(die)
+    assert named(page.list, Role.SpinBox, "second die: none yet")
+    assert [name(each) for each in parts(page.list) if name(each).startswith("first die")] == ["first die: 4"]
+
+
 def test_a_refused_verb_says_why(table: BattleTable) -> None:
     press(named(table.sides["a"].roster, Role.Cell, "Templar of the inquisition"), "Toggle")
     button = KeyButton(table)
