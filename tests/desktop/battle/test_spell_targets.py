@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from desktop.battle.prompts.cast_prompt import CastPrompt
 from desktop.battle.roster.model import RosterModel
-from desktop.battle.roster.roster_delegate import RosterDelegate
 from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
 from rules.battle.magic import LearnSpell
@@ -26,17 +25,20 @@ def touch(table: BattleTable, figure: str) -> None:
     settle()
 
 
+def cards(table: BattleTable) -> list[RosterModel]:
+    """Give the lists of both sides."""
+    found = [block.roster.model() for block in table.sides.values()]
+    return [model for model in found if isinstance(model, RosterModel)]
+
+
 def ringed(table: BattleTable) -> frozenset[str]:
     """Give who is ringed in the rosters."""
-    painters = [block.roster.itemDelegate() for block in table.sides.values()]
-    return frozenset().union(*(each.targets for each in painters if isinstance(each, RosterDelegate)))
+    return frozenset().union(*(model.targets for model in cards(table)))
 
 
 def lettered(table: BattleTable) -> bool:
     """Tell whether the cards show their letters."""
-    shown = table.sides["a"].roster.model()
-    assert isinstance(shown, RosterModel)
-    return bool(shown.hints)
+    return any(model.hints for model in cards(table))
 
 
 def wide(table: BattleTable, keys: Hand) -> CastPrompt:
