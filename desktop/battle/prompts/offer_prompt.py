@@ -96,6 +96,7 @@ class OfferPrompt(Prompt):
         self._grids: list[tuple[QGridLayout, list[OfferedAction]]] = []
         self._headings: list[QLabel] = []
         self._greyed: list[QLabel] = []  # what is said once of many rows
+        self._shared: list[str] = []  # the reasons alone
         self._dense = 0
         self._refused = [offer for offer in self.offers if offer.refusal is not None]
         self._folds = 1 < len(self._refused) < len(self.offers)
@@ -162,6 +163,7 @@ class OfferPrompt(Prompt):
         self._headings.append(soft(self._heading(group), self.panel))
         self.body.addWidget(self._headings[-1])
         if shared := self._say_once(mine):
+            self._shared.append(shared)
             self._greyed.append(soft(fill(self.tr("Greyed out: {reason}"), reason=shared), self.panel))
             self.body.addWidget(self._greyed[-1])
         grid = QGridLayout()
@@ -294,7 +296,7 @@ class OfferPrompt(Prompt):
 
     def _show_rows(self, dense: int) -> None:
         first = self._first()
-        why = self._greyed[0].text() if self._greyed else ""
+        why = self._shared[0] if self._shared else ""  # nothing is greyed out while they are folded away
         # by name: a class beneath this one has no words of its own, and its plural is no other
         words = QCoreApplication.translate("OfferPrompt", _NOT_NOW, "", len(self._refused))
         self.others.show_verb(words, "", why, icon="ban")
