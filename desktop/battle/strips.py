@@ -41,6 +41,7 @@ class Strip(Painted, QWidget, Speaker):
         if not words:
             return
         self._words.setText(words)
+        self.setAccessibleName(words)
         for number, button in enumerate(self._buttons):
             button.setVisible(number < len(verbs))
             if number < len(verbs):

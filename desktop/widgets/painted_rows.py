@@ -63,11 +63,15 @@ class Rows(Painted, QWidget, Speaker):
         if not 0 <= number < self.count():
             return
         self._current = number
-        self.setAccessibleName(self.row_words(number))
+        self.setAccessibleName(self.list_name() or self.row_words(number))
         announce(self, self.row_words(number))
         self.reveal()
         self.update()
         self.chosen.emit(number)
+
+    def list_name(self) -> str:
+        """Give the name of the list as it is heard, "" where its chosen row names it."""
+        return ""
 
     def settle(self) -> None:
         """Measure the rows again, after they changed."""
@@ -80,7 +84,8 @@ class Rows(Painted, QWidget, Speaker):
         if self.minimumHeight() != height:
             self.setMinimumHeight(height)
             self.updateGeometry()
-        self.setAccessibleName(self.row_words(self.current) if self.count() else "")
+        name = self.list_name() or (self.row_words(self.current) if self.count() else "")
+        self.setAccessibleName(name)
         self.update()
         parts_changed(self)
 

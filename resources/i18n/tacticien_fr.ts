@@ -4504,6 +4504,13 @@
     </message>
 </context>
 <context>
+    <name>FightList</name>
+    <message>
+        <source>Fights</source>
+        <translation>Combats</translation>
+    </message>
+</context>
+<context>
     <name>FighterSheet</name>
     <message>
         <source>A sketch: its values are not known yet.</source>
@@ -15414,6 +15421,13 @@ Tête</translation>
     <message>
         <source>Saved orders</source>
         <translation>Ordres gardés</translation>
+    </message>
+</context>
+<context>
+    <name>SequenceList</name>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
     </message>
 </context>
 <context>

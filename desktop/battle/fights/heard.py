@@ -46,7 +46,7 @@ def heard_parts(line: FightItem, rect: QRect) -> Iterator[Heard]:
         case ChipsLine():
             for each in line.chips:
                 what = f"row:{each.id}"
-                yield Heard(each.words, places[what], f"{line.id}|{what}", _CHECK, checked=bool(each.state))
+                yield Heard(each.said, places[what], f"{line.id}|{what}", _CHECK, checked=bool(each.state))
 
 
 def meant(lines: Sequence[FightItem], press: str, value: int | None) -> list[str]:

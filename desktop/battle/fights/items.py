@@ -95,6 +95,8 @@ class Reminder:
     side: int
     state: str
     lit: bool
+    said: str = ""
+    """Its words with whose it is."""
 
 
 @dataclass(frozen=True, slots=True)

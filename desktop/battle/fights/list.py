@@ -43,6 +43,7 @@ class FightList(QListView, Speaker):
     def show_lines(self, lines: list[FightItem]) -> None:
         """Show lines, the one that is lit in view; where not all have room they stand closer."""
         self._shown = lines
+        self.setAccessibleName(self.tr("Fights"))
         size = self.viewport().size()
         if sum(height_of(line, size.width()) for line in lines) > size.height():
             lines = [replace(line, dense=True) for line in lines]

@@ -321,11 +321,13 @@ def _chip(context: BattleContext, draft: FightsDraft, card: FightCard, chip: Seq
     """Say what is to be remembered, and of whom where that is not the whole camp, whose colour it has."""
     words, bearers = row_words(context, chip[0]), {row.fighter for row in chip}
     side = int(chip[0].fighter in card.camps[1])
+    whose = camp_name(context, [key for key in card.camps[side] if key in bearers])
+    said = f"{words}, {whose}"
     if bearers != {*card.camps[side]}:
-        words = about(camp_name(context, [key for key in card.camps[side] if key in bearers]), words)
+        words = about(whose, words)
     left = [row for row in chip if row.open]
     state = "" if left else "done" if any(row.state == "done" for row in chip) else "skipped"
-    return Reminder(chip[0].id, words, side, state, draft.lit == f"row:{chip[0].id}")
+    return Reminder(chip[0].id, words, side, state, draft.lit == f"row:{chip[0].id}", said)
 
 
 def _row(context: BattleContext, draft: FightsDraft, row: PhaseRow) -> RowLine:

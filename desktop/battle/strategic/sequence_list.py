@@ -66,6 +66,10 @@ class SequenceList(Rows):
         self._grip: QPointF | None = None
         self._drag: float | None = None
 
+    def list_name(self) -> str:
+        """Be heard as the order."""
+        return self.tr("Order")
+
     @property
     def rows(self) -> tuple[SequenceRow, ...]:
         """What is shown."""

@@ -174,6 +174,19 @@ def test_a_fight_says_its_comparisons_and_its_dice_are_turned(fight: BattleTable
     assert prompt.draft.dice == [6, 6]
 
 
+def test_the_list_of_fights_has_a_name(fight: BattleTable) -> None:
+    page = fight.centre.shown
+    assert isinstance(page, FightsPage)
+    found = QAccessible.queryAccessibleInterface(page.list)
+    assert (found.role(), name(found)) == (Role.List, "Fights")
+
+
+def test_a_strip_says_its_sentence(fight: BattleTable) -> None:
+    fight.say_test("Test of AIM")
+    found = QAccessible.queryAccessibleInterface(fight.trial)
+    assert (found.role(), name(found)) == (Role.StatusBar, "Test of AIM")
+
+
 def test_stepping_gives_no_die_until_it_is_pressed(fight: BattleTable, told: list[str]) -> None:
     page = fight.centre.shown
     assert isinstance(page, FightsPage)
