@@ -80,7 +80,8 @@ def _second_half(table: Players) -> Iterator[Shot]:
     table.do(c.Advance())
     yield _moment("upkeep", table)
     lost = {key: score(table.game, key).destroyed for key in table.game.sides}
-    table.do(c.EndGame(Result({"a": lost["b"], "b": lost["a"]}, "a")))
+    winner = min(lost, key=lost.__getitem__)
+    table.do(c.EndGame(Result({"a": lost["b"], "b": lost["a"]}, winner)))
     yield _moment("end", table)
 
 
