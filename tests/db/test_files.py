@@ -258,7 +258,9 @@ def test_a_library_that_became_something_else_is_not_taken_over(path: Path) -> N
         with pytest.raises(Newer):
             second.regain()
         with closing(sqlite3.connect(path)) as raw, raw:
-            raw.execute("UPDATE alembic_version SET version_num = '0006'")
+            for table in ("catalogue_file", "catalogue_revision", "catalogue"):
+                raw.execute(f"DROP TABLE {table}")
+            raw.execute("UPDATE alembic_version SET version_num = '0007'")
         with pytest.raises(Locked):
             second.regain()
         assert second.read_only

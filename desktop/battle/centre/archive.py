@@ -76,6 +76,8 @@ class ArchivePage(CentrePage):
         self.steps = {
             f"{s}{sign}": VerbButton(self._ending, act=self._on_step) for s in "ab" for sign in _STEPS
         }
+        for step in self.steps.values():
+            step.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the arrows step the field itself
         self._captions = {side: label("", self._ending, role="soft", wrap=True) for side in "ab"}
         self.winners = {side: VerbButton(self._ending, breaks=True) for side, _ in _WINNERS}
         self.standing = StandingBars(self._ending)
