@@ -80,8 +80,9 @@ def test_who_of_a_side_has_no_such_value_is_said_before_it_is_put_on_and_in_the_
 
 def test_a_cast_says_on_whom_it_does_nothing(mixed: BattleTable) -> None:
     prompt = CastPrompt(mixed, mixed.context, CastSpell(fighter="a1.1", spell=AWE))
+    mixed.open_prompt(prompt)
+    settle()
     assert IDLE in prompt.targets.text().splitlines()
-    prompt.deleteLater()
 
 
 def test_an_amount_is_taken_as_it_is_typed(mixed: BattleTable, keys: Hand) -> None:
