@@ -12,6 +12,7 @@ from desktop.library import columns
 from desktop.library.row_paint import RowPaint
 from desktop.look import theme
 from desktop.models.cards import CardColumn, CardRole, CardsModel, Index, value_columns
+from desktop.widgets.row_list import menu_place
 from rules.sheets import sheet_of
 from rules.systems import KINDS
 
@@ -181,10 +182,7 @@ class CardsTable(QTableView):
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask for the menu of the card that was clicked, or of the current one by its key."""
-        index, at = self.indexAt(event.pos()), event.globalPos()
-        if event.reason() is QContextMenuEvent.Reason.Keyboard:
-            index = self.currentIndex()
-            at = self.viewport().mapToGlobal(self.visualRect(index).center())
+        index, at = menu_place(self, event)
         if index.isValid():
             self.menu_wanted.emit(at)
 

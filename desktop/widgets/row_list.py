@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QDropEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate, QWidget
 
@@ -16,6 +16,14 @@ from desktop.widgets.row import Cell
 from desktop.widgets.row_delegate import RowDelegate
 from desktop.widgets.row_layout import RowLayout
 from desktop.widgets.row_model import MIME, AbstractRowsModel, RowRole
+
+
+def menu_place(view: QAbstractItemView, event: QContextMenuEvent) -> tuple[QModelIndex, QPoint]:
+    """Give what a menu is asked for and where it opens: what was clicked, or by its key the current one."""
+    if event.reason() is QContextMenuEvent.Reason.Keyboard:
+        index = view.currentIndex()
+        return index, view.viewport().mapToGlobal(view.visualRect(index).center())
+    return view.indexAt(event.pos()), event.globalPos()
 
 
 class RowList(QListView):
@@ -106,10 +114,7 @@ class RowList(QListView):
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask for the menu of the item that was clicked, or of the chosen one by its key."""
-        index, at = self.indexAt(event.pos()), event.globalPos()
-        if event.reason() is QContextMenuEvent.Reason.Keyboard:
-            index = self.currentIndex()
-            at = self.viewport().mapToGlobal(self.visualRect(index).center())
+        index, at = menu_place(self, event)
         if index.isValid():
             self.setCurrentIndex(index)
             self.menu_wanted.emit(at)

@@ -297,13 +297,15 @@ class DeedLines:
 
 def deed_lines(view: FigureView, width: float, height: float, made: Kit) -> DeedLines:
     """Break what a figure does into the largest lines that a height holds, the smallest where none do."""
-    said = DeedLines((), (), made.small, made.small)
-    for strong, plain in ((made.bold, made.body), (made.bold, made.small), (made.small, made.small)):
-        detail = lines_of(view.detail, plain, width) if view.detail else ()
-        said = DeedLines(lines_of(view.title, strong, width), detail, strong, plain)
-        if said.high <= height:
-            break
-    return said
+    for strong, plain in ((made.bold, made.body), (made.bold, made.small)):
+        if (said := _broken(view, width, strong, plain)).high <= height:
+            return said
+    return _broken(view, width, made.small, made.small)
+
+
+def _broken(view: FigureView, width: float, strong: QFont, plain: QFont) -> DeedLines:
+    detail = lines_of(view.detail, plain, width) if view.detail else ()
+    return DeedLines(lines_of(view.title, strong, width), detail, strong, plain)
 
 
 def _deed_height(view: FigureView, width: float, made: Kit) -> int:
@@ -311,7 +313,7 @@ def _deed_height(view: FigureView, width: float, made: Kit) -> int:
     if not view.title:
         return 0
     marked = made.px(26) if view.state in _MARKS else made.px(9)
-    return deed_lines(view, width - marked - made.px(6), 0, made).high + made.px(2)
+    return _broken(view, width - marked - made.px(6), made.small, made.small).high + made.px(2)
 
 
 def _badges(view: FigureView) -> tuple[Badge, ...]:
