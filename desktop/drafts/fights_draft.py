@@ -195,6 +195,11 @@ Spot = tuple[str, tuple[str, str]]
 """A line, and the two who face each other on it."""
 
 
+def _share_of(fighter: str) -> Spot:
+    """Give where the split of a figure's dice is typed."""
+    return f"share:{fighter}", ("", "")
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FightsDraft:
     """What of the fights is in view. ``shares``: how this system splits dice, None where it does not.
@@ -428,11 +433,11 @@ class FightsDraft:
 
     def typed_for(self, fighter: str) -> tuple[int, ...]:
         """Return the dice typed for the split of a figure and not told yet: those in attack first."""
-        return self.typed.get((f"share:{fighter}", ("", "")), ())
+        return self.typed.get(_share_of(fighter), ())
 
     def untyped(self, fighter: str) -> FightsDraft:
         """Take away what is typed for the split of a figure, which is told in another way."""
-        return self.lay((), (f"share:{fighter}", ("", "")))
+        return self.lay((), _share_of(fighter))
 
     @property
     def needed(self) -> int:
