@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 
 from desktop.look import theme
 from desktop.look.icons import icon
-from desktop.look.painting import Ink, Kit, KnownFont, advance, icon_in, kit, lines_of
+from desktop.look.painting import Ink, KnownFont, PaintStyle, advance, icon_in, lines_of, paint_style
 from desktop.widgets.actions import tooltip
 from desktop.widgets.key_spots import KeySpot
 from desktop.widgets.painted import Painted
@@ -146,12 +146,12 @@ class Banner(Painted, QWidget, Speaker):
 
     def restyle(self) -> None:
         """Take the text size again."""
-        made = kit()
+        style = paint_style()
         self.journal.setIcon(icon("history"))
         self.menu.setIcon(icon("menu-2"))
         for button in (self.journal, self.menu):
-            button.setIconSize(QSize(made.px(20), made.px(20)))
-        self.setFixedHeight(made.px(_LOW if self._undo is not None else HEIGHT))
+            button.setIconSize(QSize(style.px(20), style.px(20)))
+        self.setFixedHeight(style.px(_LOW if self._undo is not None else HEIGHT))
         self._settle()
         self.update()
 
@@ -168,62 +168,62 @@ class Banner(Painted, QWidget, Speaker):
 
     def _settle(self) -> None:
         """Lay the line out; where it is too short phases go first, then words of buttons, then the score."""
-        made, low = kit(), self._undo is not None
+        style, low = paint_style(), self._undo is not None
         largest, least, in_two = _LOW_LETTERS if low else (_LARGEST, _LEAST, _TWO_LINES)
-        fonts = [_font(made, pixels) for pixels in range(largest, least - 1, -2)]
+        fonts = [_font(style, pixels) for pixels in range(largest, least - 1, -2)]
         for scored, words, others in _WAYS[2:] if low else _WAYS:
             left = self._place_buttons(words)
-            phases = self._place_phases(left - made.px(16), others)
-            turn = advance(self._view.turn, made.large)
-            end = (phases[0][1].x() if phases else left) - made.px(16)
-            score = self._place_score(end - turn - made.px(16)) if scored else ()
-            room = (score[0].x() if score else end - turn) - made.px(20) - made.px(24)
+            phases = self._place_phases(left - style.px(16), others)
+            turn = advance(self._view.turn, style.large)
+            end = (phases[0][1].x() if phases else left) - style.px(16)
+            score = self._place_score(end - turn - style.px(16)) if scored else ()
+            room = (score[0].x() if score else end - turn) - style.px(20) - style.px(24)
             titles = (self._view.title, *self._titles)
             font = next((each for each in fonts if all(advance(t, each) <= room for t in titles)), None)
             if font is not None:
                 break
         lines: tuple[str, ...] = (self._view.title,)
         if font is None:  # two lines stand where the caption would
-            font = _font(made, in_two)
+            font = _font(style, in_two)
             lines = lines_of(self._view.title, font, room, 2)
         self._laid = _Laid(font, room, lines, phases, QRectF(end - turn, 0, turn, self.height()), score)
         self._explain(lines)
 
     def _place_buttons(self, words: bool) -> float:
         """Put the buttons at the right, with their words or as icons alone; give where they begin."""
-        made, x = kit(), self.width() - kit().px(8)
-        style = Qt.ToolButtonStyle
+        style = paint_style()
+        x, looks = self.width() - style.px(8), Qt.ToolButtonStyle
         for button in (self.menu, self.journal):
-            button.setToolButtonStyle(style.ToolButtonTextBesideIcon if words else style.ToolButtonIconOnly)
-            wide, high = max(made.px(40), button.sizeHint().width()), made.px(40)
+            button.setToolButtonStyle(looks.ToolButtonTextBesideIcon if words else looks.ToolButtonIconOnly)
+            wide, high = max(style.px(40), button.sizeHint().width()), style.px(40)
             x -= wide
             button.setGeometry(x, (self.height() - high) // 2, wide, high)
-            x -= made.px(8)
+            x -= style.px(8)
         if self._undo is not None:
             x -= self._undo.width()
             self._undo.move(x, (self.height() - self._undo.height()) // 2)
-            x -= made.px(8)
+            x -= style.px(8)
         return float(x)
 
     def _place_phases(self, right: float, others: bool) -> tuple[tuple[str, QRectF], ...]:
         """Lay the phases out in a line, all of them or the present one alone."""
-        made = kit()
-        top, high = (self.height() - made.px(30)) / 2, made.px(30)
+        style = paint_style()
+        top, high = (self.height() - style.px(30)) / 2, style.px(30)
         at = self._at
         shown = [words for number, words in enumerate(self._phases) if others or number == at]
         x, placed = right, []
         for words in reversed(shown):
-            wide = advance(words, made.bold) + made.px(20)
+            wide = advance(words, style.bold) + style.px(20)
             x -= wide
             placed.append((words, QRectF(x, top, wide, high)))
-            x -= made.px(_APART)
+            x -= style.px(_APART)
         return tuple(reversed(placed))
 
     def _place_score(self, right: float) -> tuple[QRectF, ...]:
         """Lay the score out in a line: a figure for each side."""
-        made, placed = kit(), []
+        style, placed = paint_style(), []
         for words in reversed(self._view.score):
-            wide = advance(words, made.large) + made.px(14)
+            wide = advance(words, style.large) + style.px(14)
             right -= wide
             placed.append(QRectF(right, 0, wide, self.height()))
         return tuple(reversed(placed))
@@ -248,56 +248,56 @@ class Banner(Painted, QWidget, Speaker):
     # -- painting -----------------------------------------------------------------------------------
 
     def _paint(self, ink: Ink) -> None:
-        made, view = ink.kit, self._view
+        style, view = ink.style, self._view
         whole = QRectF(self.rect())
-        side = made.theme.side(view.side) if view.side >= 0 else made.colour("accent")
-        ink.painter.fillRect(whole, theme.mix(side, made.colour("raised"), 9 if view.side >= 0 else 4))
-        ink.painter.fillRect(QRectF(0, 0, made.px(10), whole.height()), side)
+        side = style.theme.side(view.side) if view.side >= 0 else style.colour("accent")
+        ink.painter.fillRect(whole, theme.mix(side, style.colour("raised"), 9 if view.side >= 0 else 4))
+        ink.painter.fillRect(QRectF(0, 0, style.px(10), whole.height()), side)
         ink.painter.fillRect(
-            QRectF(0, whole.height() - 2, whole.width(), 2), theme.mix(side, made.colour("raised"), 60)
+            QRectF(0, whole.height() - 2, whole.width(), 2), theme.mix(side, style.colour("raised"), 60)
         )
         laid = self._laid
         if laid is None:
             return
-        left, high = made.px(24), _line(laid.font)
+        left, high = style.px(24), _line(laid.font)
         said = view.caption if self._undo is None else ""
-        said = lines_of(said, made.body, laid.room, 1)[0] if said else ""
-        above = made.px(22) if said and len(laid.lines) == 1 else 0
+        said = lines_of(said, style.body, laid.room, 1)[0] if said else ""
+        above = style.px(22) if said and len(laid.lines) == 1 else 0
         if above:
-            ink.text(QRectF(left, made.px(4), laid.room, above), said, made.body, made.colour("soft"))
+            ink.text(QRectF(left, style.px(4), laid.room, above), said, style.body, style.colour("soft"))
         top = above + (whole.height() - above - high * len(laid.lines)) / 2
         for place, line in enumerate(laid.lines):
             ink.text(QRectF(left, top + place * high, laid.room, high), line, laid.font, side)
-        ink.text(laid.turn, view.turn, made.large, made.colour("text"))
+        ink.text(laid.turn, view.turn, style.large, style.colour("text"))
         if laid.score:
-            middle = QRectF(laid.score[1].x() - made.px(7), 0, made.px(14), self.height())
-            ink.text(middle, "–", made.body, made.colour("soft"), _CENTRE)
+            middle = QRectF(laid.score[1].x() - style.px(7), 0, style.px(14), self.height())
+            ink.text(middle, "–", style.body, style.colour("soft"), _CENTRE)
         for place, (rect, words) in enumerate(zip(laid.score, view.score, strict=False)):
-            ink.text(rect, words, made.large, made.theme.side(place), _CENTRE)
+            ink.text(rect, words, style.large, style.theme.side(place), _CENTRE)
         self._paint_phases(ink, laid)
 
     def _paint_phases(self, ink: Ink, laid: _Laid) -> None:
-        made, view = ink.kit, self._view
+        style, view = ink.style, self._view
         at = self._at if len(laid.phases) > 1 else 0
         for place, (words, rect) in enumerate(laid.phases):
             if place == at and not view.over:
-                ink.box(rect, made.colour("accent"), None, made.px(15))
-                ink.text(rect, words, made.bold, made.colour("on-accent"), _CENTRE)
+                ink.box(rect, style.colour("accent"), None, style.px(15))
+                ink.text(rect, words, style.bold, style.colour("on-accent"), _CENTRE)
             else:
-                ink.text(rect, words, made.body, made.colour("soft"), _CENTRE)
+                ink.text(rect, words, style.body, style.colour("soft"), _CENTRE)
                 if place < at or view.over:
-                    inset = made.px(10)
-                    low = QRectF(rect.x() + inset, rect.bottom() - made.px(3), rect.width() - 2 * inset, 2)
-                    ink.painter.fillRect(low, made.colour("good"))
+                    inset = style.px(10)
+                    low = QRectF(rect.x() + inset, rect.bottom() - style.px(3), rect.width() - 2 * inset, 2)
+                    ink.painter.fillRect(low, style.colour("good"))
             if place + 1 < len(laid.phases):
-                beside = QRectF(rect.right(), rect.y(), made.px(_APART), rect.height())
+                beside = QRectF(rect.right(), rect.y(), style.px(_APART), rect.height())
                 icon_in(ink, beside, "chevron-right", 12, "soft")
 
 
-def _font(made: Kit, pixels: int) -> KnownFont:
+def _font(style: PaintStyle, pixels: int) -> KnownFont:
     """Give the letters of the banner in a size in px at 100 %."""
-    font = QFont(made.banner)
-    font.setPixelSize(made.px(pixels))
+    font = QFont(style.banner)
+    font.setPixelSize(style.px(pixels))
     return KnownFont(font)
 
 

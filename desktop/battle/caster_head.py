@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.look.badges import paint_badge
-from desktop.look.painting import Ink, kit
+from desktop.look.painting import Ink, paint_style
 from desktop.widgets.in_line import in_row
 from desktop.widgets.painted import Painted
 from desktop.widgets.text import label
@@ -68,7 +68,7 @@ class GemChips(Painted, QWidget):
         """Show these."""
         self._held = held
         self.setAccessibleName(", ".join(badge.words for badge in held))
-        self.setFixedSize(chips_width(held), kit().px(28))
+        self.setFixedSize(chips_width(held), paint_style().px(28))
         self.update()
 
     def _paint(self, ink: Ink) -> None:
@@ -77,14 +77,14 @@ class GemChips(Painted, QWidget):
 
 def chips_width(badges: Sequence[Badge]) -> int:
     """Tell how wide chips stand side by side, in px."""
-    return kit().px(_CHIP) * len(badges)
+    return paint_style().px(_CHIP) * len(badges)
 
 
 def paint_chips(ink: Ink, room: QRectF, badges: Sequence[Badge]) -> None:
     """Paint chips side by side at the right of a room."""
-    made, high = ink.kit, ink.kit.px(26)
+    style, high = ink.style, ink.style.px(26)
     left = room.right() - chips_width(badges)
     for place, badge in enumerate(badges):
-        chip = QRectF(left + place * made.px(_CHIP) + made.px(5), 0, made.px(_CHIP - 6), high)
+        chip = QRectF(left + place * style.px(_CHIP) + style.px(5), 0, style.px(_CHIP - 6), high)
         chip.moveTop(room.center().y() - high / 2)
         paint_badge(ink, chip, badge)

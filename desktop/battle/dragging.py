@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.battle.screen import screen_of
 from desktop.battle.table_parts import TableParts
-from desktop.look.painting import Ink, kit
+from desktop.look.painting import Ink, paint_style
 from desktop.look.tokens import paint_token
 from desktop.wording.battle.board_views import ChipView
 from rules.battle import commands as c
@@ -73,8 +73,8 @@ class Dragging(QWidget):
         if self._chip is None:
             return
         with Ink(self) as ink:
-            made, size = ink.kit, kit().px(_TOKEN)
-            ink.painter.setPen(QPen(made.colour("focus"), made.px(3), Qt.PenStyle.DashLine))
+            style, size = ink.style, paint_style().px(_TOKEN)
+            ink.painter.setPen(QPen(style.colour("focus"), style.px(3), Qt.PenStyle.DashLine))
             ink.painter.drawLine(QLineF(self._from, self._at))
             rect = QRectF(self._at.x() - size / 2, self._at.y() - size / 2, size, size)
             paint_token(ink, rect, self._chip, "chosen")

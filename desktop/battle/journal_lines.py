@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from desktop.battle.context import BattleContext
 from desktop.battle.journal_model import JournalLine, JournalLineKind, JournalModel, JournalRole
 from desktop.look import theme
-from desktop.look.painting import Ink, icon_in, kit, line_height, lines_of
+from desktop.look.painting import Ink, icon_in, line_height, lines_of, paint_style
 from rules.battle.events import Rolled, Step
 
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -59,15 +59,15 @@ class _Delegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         """Paint a line."""
         ink = Ink.on(painter)
-        made = ink.kit
+        style = ink.style
         line: JournalLine = index.data(JournalRole.LINE)
         step: Step = index.data(JournalRole.STEP)
-        raised = made.colour("raised")
+        raised = style.colour("raised")
         ground = raised
         if self._context.looks_back and self._context.looked_at == line.step:
-            ground = theme.mix(made.colour("warn"), raised, 18)
+            ground = theme.mix(style.colour("warn"), raised, 18)
         elif option.state & QStyle.StateFlag.State_Selected and self._list.hasFocus():
-            ground = theme.mix(made.colour("accent"), raised, 14)
+            ground = theme.mix(style.colour("accent"), raised, 14)
         laid = self._list.lay(index)
         arrow = "chevron-down" if line in self._list.opened else "chevron-right"
         colour = "soft" if line.kind in (JournalLineKind.AHEAD, JournalLineKind.BRANCH) else "text"
@@ -81,25 +81,25 @@ def _paint_line(
     ink: Ink, rect: QRectF, words: tuple[str, ...], dice: tuple[str, ...], name: str, tone: str, arrow: str,
     colour: str, ground: QColor,
 ) -> None:  # fmt: skip
-    made = ink.kit
+    style = ink.style
     ink.painter.fillRect(rect, ground)
-    ink.painter.fillRect(QRectF(rect.x(), rect.bottom() - 1, rect.width(), 1), made.colour("line"))
-    first = QRectF(rect.x(), rect.y(), made.px(30), min(rect.height(), made.px(44)))
+    ink.painter.fillRect(QRectF(rect.x(), rect.bottom() - 1, rect.width(), 1), style.colour("line"))
+    first = QRectF(rect.x(), rect.y(), style.px(30), min(rect.height(), style.px(44)))
     if name:
         icon_in(ink, first, name, 18, tone)
     else:
-        dot = QRectF(0, 0, made.px(5), made.px(5))
+        dot = QRectF(0, 0, style.px(5), style.px(5))
         dot.moveCenter(first.center())
-        ink.disc(dot, made.colour(tone))
+        ink.disc(dot, style.colour(tone))
     if arrow:
-        side = made.px(24)
+        side = style.px(24)
         icon_in(ink, QRectF(rect.right() - side, rect.y(), side, first.height()), arrow, 16, "soft")
-    body, small = line_height(made.body), line_height(made.small)
+    body, small = line_height(style.body), line_height(style.small)
     top = rect.y() + (rect.height() - body * len(words) - small * len(dice)) / 2
-    left, width = rect.x() + made.px(32), rect.width() - made.px(32 + 26)
-    ink.block(QRectF(left, top, width, body * len(words)), words, made.body, made.colour(colour))
+    left, width = rect.x() + style.px(32), rect.width() - style.px(32 + 26)
+    ink.block(QRectF(left, top, width, body * len(words)), words, style.body, style.colour(colour))
     top += body * len(words)
-    ink.block(QRectF(left, top, width, small * len(dice)), dice, made.small, made.colour("soft"))
+    ink.block(QRectF(left, top, width, small * len(dice)), dice, style.small, style.colour("soft"))
 
 
 def _mark(line: JournalLine, step: Step, icons: Mapping[str, str]) -> tuple[str, str]:
@@ -219,18 +219,18 @@ class JournalList(QListView):
         line = self._lines.line(index.row())
         if (before := self._laid.get(line)) is not None and before.told is self._lines.told:
             return before
-        made, bar = kit(), self.verticalScrollBar().sizeHint().width()
-        width = self.width() - bar - made.px(32 + 26)
+        style, bar = paint_style(), self.verticalScrollBar().sizeHint().width()
+        width = self.width() - bar - style.px(32 + 26)
         opened = line in self.opened
         told = self._lines.opened(line) if opened else self._lines.detail(line)
         dice = [
             part
             for words in told.splitlines()
-            for part in lines_of(words, made.small, width, _MOST if opened else _DICE_LINES)
+            for part in lines_of(words, style.small, width, _MOST if opened else _DICE_LINES)
         ]
-        words = lines_of(self._lines.words(line), made.body, width, _MOST)
-        text = line_height(made.body) * len(words) + line_height(made.small) * len(dice)
-        high = max(made.px(44), text + made.px(10))
+        words = lines_of(self._lines.words(line), style.body, width, _MOST)
+        text = line_height(style.body) * len(words) + line_height(style.small) * len(dice)
+        high = max(style.px(44), text + style.px(10))
         laid = _Laid(words, tuple(dice), bool(told), high, self._lines.told)
         if before is not None and before.height != laid.height:
             QTimer.singleShot(0, self.scheduleDelayedItemsLayout)  # a name has changed since
@@ -314,7 +314,7 @@ class JournalList(QListView):
         index = self.indexAt(event.position().toPoint())
         if not index.isValid() or event.button() is not Qt.MouseButton.LeftButton:
             return
-        if event.position().x() > self.viewport().width() - kit().px(40) and self.lay(index).opens:
+        if event.position().x() > self.viewport().width() - paint_style().px(40) and self.lay(index).opens:
             self.toggle(index)
         else:
             self.chosen.emit(index)

@@ -11,7 +11,7 @@ from desktop.battle.centre.panel import CentrePanel
 from desktop.battle.roster.measures import Density
 from desktop.battle.roster.roster import SideRoster
 from desktop.battle.table_parts import TableParts
-from desktop.look.painting import kit
+from desktop.look.painting import paint_style
 from desktop.widgets.popover import APART
 from desktop.widgets.prompt import Prompt
 
@@ -64,7 +64,7 @@ def _room_beside(table: TableParts, prompt: Prompt) -> QRect:
     if prompt.steps_aside and not table.centre.shown.rect_of(prompt.about).isEmpty():
         stage = table.centre.geometry()
         roster = room.right() - stage.right() if own else stage.left()
-        wide = roster + APART if roster >= kit().px(_LEAST) else kit().px(_WHOLE)
+        wide = roster + APART if roster >= paint_style().px(_LEAST) else paint_style().px(_WHOLE)
         room.setLeft(room.right() + 1 - wide) if own else room.setRight(wide - 1)
     return room
 

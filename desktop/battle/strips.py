@@ -57,9 +57,9 @@ class Strip(Painted, QWidget, Speaker):
         return self._buttons[number]
 
     def _paint(self, ink: Ink) -> None:
-        made = ink.kit
-        ink.painter.fillRect(self.rect(), theme.mix(made.colour(self._tone), made.colour("raised"), 18))
-        ink.painter.fillRect(0, 0, made.px(6), self.height(), made.colour(self._tone))
+        style = ink.style
+        ink.painter.fillRect(self.rect(), theme.mix(style.colour(self._tone), style.colour("raised"), 18))
+        ink.painter.fillRect(0, 0, style.px(6), self.height(), style.colour(self._tone))
 
     def _on_pressed(self) -> None:
         self.pressed.emit(self._buttons.index(self.sender()))

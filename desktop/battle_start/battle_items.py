@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from desktop.look import icons
-from desktop.look.painting import advance, kit, line_height, lines_of
+from desktop.look.painting import advance, line_height, lines_of, paint_style
 from desktop.widgets.row import Row
 from desktop.widgets.row_delegate import paint_ground
 from desktop.widgets.row_list import RowList
@@ -51,26 +51,28 @@ class BattleDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
         """Two lines and air; long names take more lines."""
-        made = kit()
+        style = paint_style()
         row: BattleItem = index.data(RowRole.ITEM)
         view = self.parent()
-        width = view.viewport().width() if isinstance(view, RowList) else made.px(260)
+        width = view.viewport().width() if isinstance(view, RowList) else style.px(260)
         room = self._room(width, row)
-        name = len(lines_of(row.name, made.large, room, 2))
+        name = len(lines_of(row.name, style.large, room, 2))
         sides = len(self._side_lines(row, room))
-        height = line_height(made.large) * name + line_height(made.body) * sides + made.px(24)
-        return QSize(made.px(200), height)
+        height = line_height(style.large) * name + line_height(style.body) * sides + style.px(24)
+        return QSize(style.px(200), height)
 
     def _room(self, width: int, row: BattleItem) -> float:
-        made = kit()
-        right = max(advance(row.ended or row.turn, made.bold) + made.px(30), advance(row.touched, made.body))
-        return max(made.px(120), width - right - made.px(56))
+        style = paint_style()
+        right = max(
+            advance(row.ended or row.turn, style.bold) + style.px(30), advance(row.touched, style.body)
+        )
+        return max(style.px(120), width - right - style.px(56))
 
     def _side_lines(self, row: BattleItem, room: float) -> list[list[tuple[int, str]]]:
         """Put both sides on one line where they fit, else on one each."""
-        made = kit()
-        widths = [advance(name, made.body) + made.px(30) for name in row.sides]
-        if sum(widths) + made.px(16) <= room:
+        style = paint_style()
+        widths = [advance(name, style.body) + style.px(30) for name in row.sides]
+        if sum(widths) + style.px(16) <= room:
             return [[(0, row.sides[0]), (1, row.sides[1])]]
         return [[(0, row.sides[0])], [(1, row.sides[1])]]
 
@@ -82,24 +84,24 @@ class BattleDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint(self, painter: QPainter, rect: QRectF, row: BattleItem) -> None:
-        made = kit()
-        current, px = made.theme, made.px
+        style = paint_style()
+        current, px = style.theme, style.px
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         left, top = rect.x() + px(20), rect.y() + px(11)
         room = self._room(round(rect.width()), row)
         painter.setPen(current.colour("text"))
-        painter.setFont(made.large)
-        for line in lines_of(row.name, made.large, room, 2):
+        painter.setFont(style.large)
+        for line in lines_of(row.name, style.large, room, 2):
             painter.drawText(
-                QRectF(left, top, room, line_height(made.large)), Qt.TextFlag.TextSingleLine, line
+                QRectF(left, top, room, line_height(style.large)), Qt.TextFlag.TextSingleLine, line
             )
-            top += line_height(made.large)
+            top += line_height(style.large)
         for pair in self._side_lines(row, room):
             x = left
             for side, name in pair:
                 won = side == row.winner
                 x = self._paint_side(painter, x, top + px(2), side, name, left + room - x, won=won)
-            top += line_height(made.body)
+            top += line_height(style.body)
         self._paint_right(painter, rect, row)
 
     def _paint_side(
@@ -109,50 +111,50 @@ class BattleDelegate(QStyledItemDelegate):
 
         A winner has a crown for its letter.
         """
-        made = kit()
-        size = made.px(20)
-        box = QRectF(x, top + (line_height(made.body) - size) / 2, size, size)
-        colour = made.theme.side(side)
+        style = paint_style()
+        size = style.px(20)
+        box = QRectF(x, top + (line_height(style.body) - size) / 2, size, size)
+        colour = style.theme.side(side)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour)
-        painter.drawRoundedRect(box, made.px(4), made.px(4))
-        painter.setPen(made.ink_on(colour))
-        painter.setFont(made.bold)
+        painter.drawRoundedRect(box, style.px(4), style.px(4))
+        painter.setPen(style.ink_on(colour))
+        painter.setFont(style.bold)
         if won:
-            inner, ratio = made.px(16), painter.device().devicePixelRatioF()
+            inner, ratio = style.px(16), painter.device().devicePixelRatioF()
             crown = icons.pixmap("crown", inner, "raised", ratio)
             painter.drawPixmap(
                 round(box.center().x() - inner / 2), round(box.center().y() - inner / 2), crown
             )
         else:
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "AB"[side])
-        painter.setPen(made.colour("text"))
-        painter.setFont(made.body)
-        shown = lines_of(name, made.body, room - made.px(30), 1)[0] if name else ""
-        place = QRectF(x + made.px(28), top, room, line_height(made.body))
+        painter.setPen(style.colour("text"))
+        painter.setFont(style.body)
+        shown = lines_of(name, style.body, room - style.px(30), 1)[0] if name else ""
+        place = QRectF(x + style.px(28), top, room, line_height(style.body))
         painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, shown)
-        return x + made.px(30) + advance(shown, made.body) + made.px(16)
+        return x + style.px(30) + advance(shown, style.body) + style.px(16)
 
     def _paint_right(self, painter: QPainter, rect: QRectF, row: BattleItem) -> None:
-        made = kit()
+        style = paint_style()
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
-        place = rect.adjusted(0, made.px(11), -made.px(16), 0)
-        place.setHeight(line_height(made.large))
+        place = rect.adjusted(0, style.px(11), -style.px(16), 0)
+        place.setHeight(line_height(style.large))
         words = row.ended or row.turn
-        painter.setFont(made.bold)
-        painter.setPen(made.colour("soft" if row.ended else "text"))
+        painter.setFont(style.bold)
+        painter.setPen(style.colour("soft" if row.ended else "text"))
         painter.drawText(place, right, words)
         name = "flag" if row.ended else "player-play" if row.resumes else ""
         if name:
-            size = made.px(18)
-            x = place.right() - advance(words, made.bold) - size - made.px(8)
+            size = style.px(18)
+            x = place.right() - advance(words, style.bold) - size - style.px(8)
             ratio = painter.device().devicePixelRatioF()
             pixmap = icons.pixmap(name, size, "soft" if row.ended else "accent", ratio)
             painter.drawPixmap(round(x), round(place.center().y() - size / 2), pixmap)
-        place.translate(0, line_height(made.large) + made.px(2))
-        place.setHeight(line_height(made.body))
-        painter.setFont(made.body)
-        painter.setPen(made.colour("soft"))
+        place.translate(0, line_height(style.large) + style.px(2))
+        place.setHeight(line_height(style.body))
+        painter.setFont(style.body)
+        painter.setPen(style.colour("soft"))
         painter.drawText(place, right, row.touched)
 
 

@@ -17,36 +17,40 @@ _LOUD = ("", "warn", "warn", "bad", "text")
 
 def paint_disc(ink: Ink, rect: QRectF, letter: str, colour: str, gone: bool = False) -> None:
     """Paint the base of a figure: a ring in its colour, its letter on clear ground."""
-    kit = ink.kit
-    ring = QColor(colour) if QColor.isValidColorName(colour) else kit.colour("soft")
-    ground = kit.colour("raised")
+    style = ink.style
+    ring = QColor(colour) if QColor.isValidColorName(colour) else style.colour("soft")
+    ground = style.colour("raised")
     if gone:
         ring = theme.mix(ring, ground, 45)
-    ink.disc(rect, ring, theme.mix(kit.colour("text"), ring, 35), 1)
+    ink.disc(rect, ring, theme.mix(style.colour("text"), ring, 35), 1)
     inner = rect.width() * 0.17
     ink.disc(rect.adjusted(inner, inner, -inner, -inner), ground)
-    font = kit.bold if len(letter) < 2 else kit.small
-    ink.text(rect, letter, font, kit.colour("soft" if gone else "text"), _CENTRE)
+    font = style.bold if len(letter) < 2 else style.small
+    ink.text(rect, letter, font, style.colour("soft" if gone else "text"), _CENTRE)
 
 
 def stun(ink: Ink, rect: QRectF, shape: str, letter: str) -> None:
     """Paint the mark of a stunned figure."""
-    kit = ink.kit
-    ink.shape(shape, rect, kit.colour("side-b"), kit.colour("raised"), 1)
+    style = ink.style
+    ink.shape(shape, rect, style.colour("side-b"), style.colour("raised"), 1)
     ink.text(
-        rect, letter, kit.bold if rect.width() > kit.px(20) else kit.small, kit.colour("raised"), _CENTRE
+        rect,
+        letter,
+        style.bold if rect.width() > style.px(20) else style.small,
+        style.colour("raised"),
+        _CENTRE,
     )
 
 
 def state(ink: Ink, rect: QRectF, shape: str, letter: str, loud: int) -> None:
     """Paint a state of the wound track: its shape, its letter, its colour."""
-    kit = ink.kit
-    colour = kit.colour(_LOUD[min(loud, len(_LOUD) - 1)] or "soft")
+    style = ink.style
+    colour = style.colour(_LOUD[min(loud, len(_LOUD) - 1)] or "soft")
     filled = loud > 1
-    ink.shape(shape, rect, colour if filled else kit.colour("raised"), colour, kit.px(2))
-    ground = kit.colour("raised") if filled else colour
+    ink.shape(shape, rect, colour if filled else style.colour("raised"), colour, style.px(2))
+    ground = style.colour("raised") if filled else colour
     low = rect.adjusted(0, rect.height() * 0.16, 0, rect.height() * 0.16) if shape == "triangle" else rect
-    ink.text(low, letter, kit.bold, ground, _CENTRE)
+    ink.text(low, letter, style.bold, ground, _CENTRE)
 
 
 def paint_badge(ink: Ink, rect: QRectF, badge: Badge) -> None:
@@ -54,24 +58,24 @@ def paint_badge(ink: Ink, rect: QRectF, badge: Badge) -> None:
 
     Gems are cut stones of their element, counters are round, what changes a figure is square.
     """
-    kit = ink.kit
+    style = ink.style
     dark = QColor("#100D09")
-    raised = kit.colour("raised")
+    raised = style.colour("raised")
     gem = badge.kind == "gem"
-    colour = kit.colour({"faith": "good", "count": "accent", "upheld": "accent"}.get(badge.kind, "warn"))
+    colour = style.colour({"faith": "good", "count": "accent", "upheld": "accent"}.get(badge.kind, "warn"))
     ground = QColor(badge.colour) if gem else theme.mix(colour, raised, 18)
     edge = theme.mix(dark, ground, 45) if gem else colour
-    radius = {"gem": rect.height() * 0.28, "count": rect.height() / 2}.get(badge.kind, kit.px(3))
+    radius = {"gem": rect.height() * 0.28, "count": rect.height() / 2}.get(badge.kind, style.px(3))
     if not badge.sign:
         ink.box(rect, ground, edge, radius, 1)
-        ink.text(rect, badge.text, kit.small, kit.colour("text"), _CENTRE)
+        ink.text(rect, badge.text, style.small, style.colour("text"), _CENTRE)
         return
     ink.box(rect, raised, edge, radius, 1)
     stone = QRectF(rect.x(), rect.y(), rect.height() * 0.8, rect.height())
-    font = kit.bold if rect.height() > kit.px(22) else kit.small
+    font = style.bold if rect.height() > style.px(22) else style.small
     ink.box(stone, ground, edge, radius, 1)
-    ink.text(stone, badge.sign, font, dark if gem else kit.colour("text"), _CENTRE)
-    ink.text(rect.adjusted(stone.width(), 0, 0, 0), badge.text, font, kit.colour("text"), _CENTRE)
+    ink.text(stone, badge.sign, font, dark if gem else style.colour("text"), _CENTRE)
+    ink.text(rect.adjusted(stone.width(), 0, 0, 0), badge.text, font, style.colour("text"), _CENTRE)
 
 
 def draw_mark(
@@ -83,36 +87,36 @@ def draw_mark(
 
 def paint_mark(ink: Ink, rect: QRectF, mark: Mark, number: int, side: QColor, hint: str = "") -> None:
     """Paint the state of a card in its sequence, or the letter that leads to it while letters are shown."""
-    kit = ink.kit
+    style = ink.style
     if hint:
-        ink.box(rect, kit.colour("focus"), None, kit.px(5))
-        ink.text(rect, hint.upper(), kit.large, kit.ink_on(kit.colour("focus")), _CENTRE)
+        ink.box(rect, style.colour("focus"), None, style.px(5))
+        ink.text(rect, hint.upper(), style.large, style.ink_on(style.colour("focus")), _CENTRE)
         return
-    raised = kit.colour("raised")
+    raised = style.colour("raised")
     if mark is Mark.TOP:
-        tag = rect.adjusted(0, kit.px(4), 0, 0)
-        ink.box(tag, side, None, kit.px(4))
-        ink.text(tag, str(number), kit.bold, raised, _CENTRE)
-        roof = QRectF(rect.center().x() - kit.px(6), rect.y(), kit.px(12), kit.px(5))
+        tag = rect.adjusted(0, style.px(4), 0, 0)
+        ink.box(tag, side, None, style.px(4))
+        ink.text(tag, str(number), style.bold, raised, _CENTRE)
+        roof = QRectF(rect.center().x() - style.px(6), rect.y(), style.px(12), style.px(5))
         ink.shape("triangle", roof, side, None, 0)
     elif mark is Mark.PILE:
-        ink.box(rect, raised, side, kit.px(4), 1.5)
-        ink.text(rect, str(number), kit.bold, kit.colour("text"), _CENTRE)
+        ink.box(rect, raised, side, style.px(4), 1.5)
+        ink.text(rect, str(number), style.bold, style.colour("text"), _CENTRE)
     elif mark is Mark.RESERVE:
         ink.shape("diamond", rect, raised, side, 2)
-        ink.text(rect, "R", kit.bold, kit.colour("text"), _CENTRE)
+        ink.text(rect, "R", style.bold, style.colour("text"), _CENTRE)
     elif mark is Mark.SPEAKING:
         ink.disc(rect, side)
-        icon_at(ink, rect, "player-play", kit.px(16), raised.name())
+        icon_at(ink, rect, "player-play", style.px(16), raised.name())
     elif mark is Mark.PLAYED:
-        ink.disc(rect, None, kit.colour("soft"), 1.5)
-        icon_at(ink, rect, "check", kit.px(17), kit.colour("soft").name())
+        ink.disc(rect, None, style.colour("soft"), 1.5)
+        icon_at(ink, rect, "check", style.px(17), style.colour("soft").name())
     elif mark is Mark.BACK:
-        back = rect.adjusted(kit.px(2), 0, -kit.px(2), 0)
-        ink.box(back, theme.mix(side, raised, 14), side, kit.px(4), 1.5)
-        _hatch(ink, back.adjusted(4, 4, -4, -4), theme.mix(side, raised, 60), kit.px(6))
+        back = rect.adjusted(style.px(2), 0, -style.px(2), 0)
+        ink.box(back, theme.mix(side, raised, 14), side, style.px(4), 1.5)
+        _hatch(ink, back.adjusted(4, 4, -4, -4), theme.mix(side, raised, 60), style.px(6))
     elif mark is Mark.OUT:
-        ink.text(rect, "–", kit.bold, kit.colour("soft"), _CENTRE)
+        ink.text(rect, "–", style.bold, style.colour("soft"), _CENTRE)
 
 
 def _hatch(ink: Ink, rect: QRectF, colour: QColor, apart: float) -> None:

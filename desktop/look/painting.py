@@ -68,7 +68,7 @@ def _spec(font: QFont) -> tuple[str, int, int]:
 
 
 @dataclass(frozen=True, slots=True)
-class Kit:
+class PaintStyle:
     """The theme's colours and fonts, made once for each theme and text size."""
 
     theme: Theme
@@ -94,7 +94,7 @@ class Kit:
 
 
 @lru_cache(maxsize=8)
-def _kit(name: str, scale: int) -> Kit:
+def _paint_style(name: str, scale: int) -> PaintStyle:
     found = theme.current()
     large = QFont(found.font(bold=True))
     large.setPixelSize(found.px(19))
@@ -103,13 +103,13 @@ def _kit(name: str, scale: int) -> Kit:
     banner.setPixelSize(min(banner.pixelSize(), max(TextSize.BANNER.value, 42)))
     small, body, bold = found.font(TextSize.SMALL), found.font(), found.font(bold=True)
     fonts = (small, body, bold, large, found.font(TextSize.TITLE), banner)
-    return Kit(found, *(KnownFont(font) for font in fonts))
+    return PaintStyle(found, *(KnownFont(font) for font in fonts))
 
 
-def kit() -> Kit:
-    """Give the kit of the theme in force."""
+def paint_style() -> PaintStyle:
+    """Give the style of the theme in force."""
     found = theme.current()
-    return _kit(found.name, found.scale)
+    return _paint_style(found.name, found.scale)
 
 
 _PARAMETER = re.compile(r"/(?=[\d+\-−])")
@@ -196,8 +196,8 @@ class Ink:
         self.painter = QPainter(device)
         self._ratio = device.devicePixelRatioF()
         self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.kit = kit()
-        self._theme = (self.kit.theme.name, self.kit.theme.scale)
+        self.style = paint_style()
+        self._theme = (self.style.theme.name, self.style.theme.scale)
         self.words: list[str] = []
         self.is_dry = False
 
@@ -216,8 +216,8 @@ class Ink:
         ink.painter = painter
         ink._ratio = painter.device().devicePixelRatioF()
         ink.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ink.kit = kit()
-        ink._theme = (ink.kit.theme.name, ink.kit.theme.scale)
+        ink.style = paint_style()
+        ink._theme = (ink.style.theme.name, ink.style.theme.scale)
         ink.words = []
         ink.is_dry = False
         return ink
@@ -365,12 +365,12 @@ def _box(
 
 
 def _keycap(ink: Ink, rect: QRectF, key: str, faint: bool) -> None:
-    made = ink.kit
-    edge = made.colour("line" if faint else "soft")
-    _box(ink, rect, made.colour("surface"), edge, made.px(4), 1)
+    style = ink.style
+    edge = style.colour("line" if faint else "soft")
+    _box(ink, rect, style.colour("surface"), edge, style.px(4), 1)
     low = rect.bottom() - 1.5
     ink.line(QPointF(rect.left() + 3, low), QPointF(rect.right() - 3, low), edge, 1)
-    ink.text(rect, key, made.small, made.colour("soft" if faint else "text"), _CENTRE)
+    ink.text(rect, key, style.small, style.colour("soft" if faint else "text"), _CENTRE)
 
 
 _stamps = Stamps()
@@ -390,8 +390,8 @@ def _stamped(
 
 def key_width(key: str) -> float:
     """Give the width of a keycap in px."""
-    found = kit()
-    return max(found.px(22), advance(key, found.small) + found.px(12))
+    style = paint_style()
+    return max(style.px(22), advance(key, style.small) + style.px(12))
 
 
 @lru_cache(maxsize=256)
@@ -453,13 +453,13 @@ def icon_at(ink: Ink, rect: QRectF, name: str, size: int, colour: str) -> None:
 
 def icon_in(ink: Ink, rect: QRectF, name: str, size: int, colour: str) -> None:
     """Draw an icon in the middle of a rectangle, in a colour of the theme."""
-    icon_at(ink, rect, name, ink.kit.px(size), ink.kit.colour(colour).name())
+    icon_at(ink, rect, name, ink.style.px(size), ink.style.colour(colour).name())
 
 
 def paint_letter(ink: Ink, rect: QRectF, side: int) -> None:
     """Paint a side's letter into a square of its colour."""
-    kit = ink.kit
-    colour = kit.theme.side(side)
-    ink.box(rect, colour, None, kit.px(6))
-    font = kit.large if rect.height() >= kit.px(28) else kit.bold
-    ink.text(rect, "AB"[side], font, kit.ink_on(colour), _CENTRE)
+    style = ink.style
+    colour = style.theme.side(side)
+    ink.box(rect, colour, None, style.px(6))
+    font = style.large if rect.height() >= style.px(28) else style.bold
+    ink.text(rect, "AB"[side], font, style.ink_on(colour), _CENTRE)

@@ -30,21 +30,21 @@ def draw_token(ink: Ink, rect: QRectF, chip: ChipView, look: str, ground: QColor
 
 def paint_token(ink: Ink, rect: QRectF, chip: ChipView, look: str) -> None:
     """Paint a token into a square cell: the disc takes nine elevenths of it."""
-    kit = ink.kit
+    style = ink.style
     gone = chip.place is not Place.TABLE
     unit = rect.width() / CELL
     size = DISC * unit
     disc = QRectF(rect.center().x() - size / 2, rect.center().y() - size / 2, size, size)
     if look:
         ring = disc.adjusted(-3 * unit, -3 * unit, 3 * unit, 3 * unit)
-        _ring(ink, ring, kit.colour("focus"), 3 * unit, dashed=look == "target")
+        _ring(ink, ring, style.colour("focus"), 3 * unit, dashed=look == "target")
     lost = chip.lost if not gone else 0
     inner = disc
-    if lost and not chip.life and size >= kit.px(_SMALL):
+    if lost and not chip.life and size >= style.px(_SMALL):
         _quarters(ink, disc, lost, chip.capacity, 4 * unit)
         inner = disc.adjusted(6 * unit, 6 * unit, -6 * unit, -6 * unit)
-    base = QColor(chip.colour) if QColor.isValidColorName(chip.colour) else kit.colour("soft")
-    raised = kit.colour("raised")
+    base = QColor(chip.colour) if QColor.isValidColorName(chip.colour) else style.colour("soft")
+    raised = style.colour("raised")
     if gone:
         base = theme.mix(base, raised, 40)
     width = (4 if inner is disc else 3) * unit
@@ -52,111 +52,113 @@ def paint_token(ink: Ink, rect: QRectF, chip: ChipView, look: str) -> None:
     _ring(ink, inner.adjusted(width / 2, width / 2, -width / 2, -width / 2), base, width)
     share = 0.53 if inner is disc else 0.64
     font = font_of(round(inner.height() * share / max(1, 0.8 * len(chip.letter))), bold=True)
-    ink.text(inner, chip.letter, font, kit.colour("soft" if gone else "text"), _CENTRE)
+    ink.text(inner, chip.letter, font, style.colour("soft" if gone else "text"), _CENTRE)
     if gone:
         reach = size * 0.36
         middle = disc.center()
         ink.line(
-            middle + QPointF(-reach, reach), middle + QPointF(reach, -reach), kit.colour("text"), 3 * unit
+            middle + QPointF(-reach, reach), middle + QPointF(reach, -reach), style.colour("text"), 3 * unit
         )
     _corners(ink, rect, disc, chip, unit)
 
 
 def _corners(ink: Ink, rect: QRectF, disc: QRectF, chip: ChipView, unit: float) -> None:
     """Paint the states: wound or place and stunned above, contact and acted below."""
-    kit = ink.kit
+    style = ink.style
     gone = chip.place is not Place.TABLE
     big, small = 20 * unit, 16 * unit
     top_right = QRectF(rect.right() - big, rect.top(), big, big)
     if chip.place in _GONE:
-        ink.box(top_right, kit.colour("raised"), kit.colour("warn"), 3 * unit, 1.5 * unit)
-        icon_at(ink, top_right, _GONE[chip.place], round(14 * unit), kit.colour("warn").name())
+        ink.box(top_right, style.colour("raised"), style.colour("warn"), 3 * unit, 1.5 * unit)
+        icon_at(ink, top_right, _GONE[chip.place], round(14 * unit), style.colour("warn").name())
     elif chip.place is Place.DEAD and not chip.state_letter:
-        ink.shape("cross", top_right, kit.colour("text"), kit.colour("text"), kit.px(2))
-        icon_at(ink, top_right, "skull", round(14 * unit), kit.colour("raised").name())
+        ink.shape("cross", top_right, style.colour("text"), style.colour("text"), style.px(2))
+        icon_at(ink, top_right, "skull", round(14 * unit), style.colour("raised").name())
     elif chip.state_letter and (chip.notches or chip.place is Place.DEAD):
         _state(ink, top_right, chip)
     elif chip.life and chip.notches >= chip.capacity:
-        ink.box(top_right, kit.colour("raised"), kit.colour("bad"), 3 * unit, 2 * unit)
-        ink.text(top_right, "0", font_of(round(15 * unit), bold=True), kit.colour("bad"), _CENTRE)
+        ink.box(top_right, style.colour("raised"), style.colour("bad"), 3 * unit, 2 * unit)
+        ink.text(top_right, "0", font_of(round(15 * unit), bold=True), style.colour("bad"), _CENTRE)
     if any(badge.kind == "note" for badge in chip.badges):
         dot = 9 * unit
-        ink.disc(QRectF(rect.left(), rect.center().y() - dot / 2, dot, dot), kit.colour("focus"))
+        ink.disc(QRectF(rect.left(), rect.center().y() - dot / 2, dot, dot), style.colour("focus"))
     if gone:
         return
     if chip.stunned:
         top_left = QRectF(rect.left(), rect.top(), big, big)
         shape, letter = chip.stun
-        ink.shape(shape, top_left, kit.colour("side-b"), kit.colour("raised"), 1)
-        ink.text(top_left, letter, font_of(round(13 * unit), bold=False), kit.colour("raised"), _CENTRE)
+        ink.shape(shape, top_left, style.colour("side-b"), style.colour("raised"), 1)
+        ink.text(top_left, letter, font_of(round(13 * unit), bold=False), style.colour("raised"), _CENTRE)
     if chip.activated:
         acted = QRectF(rect.right() - small - unit, rect.bottom() - small - unit, small, small)
-        ink.disc(acted, kit.colour("good"), kit.colour("raised"), 1)
-        icon_at(ink, acted, "check", round(11 * unit), kit.colour("raised").name())
+        ink.disc(acted, style.colour("good"), style.colour("raised"), 1)
+        icon_at(ink, acted, "check", round(11 * unit), style.colour("raised").name())
     if chip.touches or chip.fight:
         wide = 18 * unit
         fight = QRectF(rect.left(), rect.bottom() - wide, wide, wide)
-        ink.box(fight, kit.colour("accent"), kit.colour("raised"), 3 * unit, 1)
+        ink.box(fight, style.colour("accent"), style.colour("raised"), 3 * unit, 1)
         if chip.fight:
             font = font_of(round(13 * unit), bold=True)
-            ink.text(fight, str(chip.fight), font, kit.colour("on-accent"), _CENTRE)
+            ink.text(fight, str(chip.fight), font, style.colour("on-accent"), _CENTRE)
         else:
-            icon_at(ink, fight, "swords", round(14 * unit), kit.colour("on-accent").name())
+            icon_at(ink, fight, "swords", round(14 * unit), style.colour("on-accent").name())
     if chip.level:
         wing = QRectF(rect.center().x() - small / 2, rect.bottom() - small * 0.8, small, small * 0.8)
-        ink.shape("triangle", wing, kit.colour("accent"), kit.colour("raised"), 1)
+        ink.shape("triangle", wing, style.colour("accent"), style.colour("raised"), 1)
 
 
 def paint_life(ink: Ink, rect: QRectF, left: int, capacity: int) -> None:
     """Paint points of life beneath a token: one pip for each, lost ones hollow, or their number and a bar."""
-    kit = ink.kit
-    good, lost = kit.colour("good"), kit.colour("bad")
+    style = ink.style
+    good, lost = style.colour("good"), style.colour("bad")
     if capacity <= PIPS:
-        gap = kit.px(2)
-        size = min(rect.height(), kit.px(8), (rect.width() + gap) / capacity - gap)
+        gap = style.px(2)
+        size = min(rect.height(), style.px(8), (rect.width() + gap) / capacity - gap)
         x = rect.center().x() - (capacity * (size + gap) - gap) / 2
         for number in range(capacity):
             pip = QRectF(x + number * (size + gap), rect.center().y() - size / 2, size, size)
-            ink.box(pip, good if number < left else kit.colour("raised"), lost if number >= left else None, 2)
+            ink.box(
+                pip, good if number < left else style.colour("raised"), lost if number >= left else None, 2
+            )
         return
     words = str(left)
-    wide = advance(words, kit.small) + kit.px(3)
-    ink.text(rect, words, kit.small, kit.colour("text"))
-    paint_bar(ink, rect.adjusted(wide, kit.px(3), 0, -kit.px(3)), left, capacity)
+    wide = advance(words, style.small) + style.px(3)
+    ink.text(rect, words, style.small, style.colour("text"))
+    paint_bar(ink, rect.adjusted(wide, style.px(3), 0, -style.px(3)), left, capacity)
 
 
 def paint_bar(ink: Ink, rect: QRectF, left: int, capacity: int) -> None:
     """Paint points of life as a bar: what is left is filled, nothing left has an edge of its own."""
-    kit = ink.kit
-    radius = min(kit.px(3), rect.height() / 2)
-    ink.box(rect, kit.colour("raised"), kit.colour("text" if left else "bad"), radius, 1)
+    style = ink.style
+    radius = min(style.px(3), rect.height() / 2)
+    ink.box(rect, style.colour("raised"), style.colour("text" if left else "bad"), radius, 1)
     if left > 0:
         inner = rect.adjusted(1, 1, -1, -1)
         inner.setWidth(max(2.0, inner.width() * min(1.0, left / max(1, capacity))))
-        ink.box(inner, kit.colour("good"), None, radius)
+        ink.box(inner, style.colour("good"), None, radius)
 
 
 def _state(ink: Ink, rect: QRectF, chip: ChipView) -> None:
-    kit = ink.kit
+    style = ink.style
     dead = chip.place is Place.DEAD
-    colour = kit.colour("text" if dead else _LOUD.get(chip.state, "bad"))
+    colour = style.colour("text" if dead else _LOUD.get(chip.state, "bad"))
     filled = dead or chip.state not in ("", "L")
-    ink.shape(chip.shape, rect, colour if filled else kit.colour("raised"), colour, kit.px(2))
+    ink.shape(chip.shape, rect, colour if filled else style.colour("raised"), colour, style.px(2))
     low = (
         rect.adjusted(0, rect.height() * 0.16, 0, rect.height() * 0.16) if chip.shape == "triangle" else rect
     )
     font = font_of(round(rect.height() * 0.66), bold=True)
-    ink.text(low, chip.state_letter, font, kit.colour("raised") if filled else colour, _CENTRE)
+    ink.text(low, chip.state_letter, font, style.colour("raised") if filled else colour, _CENTRE)
 
 
 def _quarters(ink: Ink, disc: QRectF, lost: int, capacity: int, width: float) -> None:
     """Paint the track as parts of a ring, from the top and clockwise: lost ones loud, the others faint."""
-    kit = ink.kit
+    style = ink.style
     gap = 14 * 16
     each = _FULL / max(1, capacity)
     ring = disc.adjusted(width / 2, width / 2, -width / 2, -width / 2)
     for number in range(capacity):
-        colour = kit.colour("bad" if number < lost else "line")
+        colour = style.colour("bad" if number < lost else "line")
         start = 90 * 16 - number * each - gap / 2
         _arc(ink, ring, round(start), -round(each - gap), colour, width)
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QInputEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.look.painting import Ink, advance, kit
+from desktop.look.painting import Ink, advance, paint_style
 from desktop.widgets.key_spots import KeySpot, key_spots
 
 _OTHERS = (
@@ -84,10 +84,10 @@ class ShownKeys(QWidget):
 
     def _place(self, widget: QWidget, spot: KeySpot) -> QRect:
         """Give where a keycap stands: astride the corner of what its key presses, within the window."""
-        made, rect = kit(), spot.rect.toRect()
-        high = made.px(_HIGH)
-        wide = max(high - 2, round(advance(spot.key, made.small)) + made.px(8))
-        x = rect.left() - made.px(3) if spot.left else rect.right() + made.px(3) - wide
+        style, rect = paint_style(), spot.rect.toRect()
+        high = style.px(_HIGH)
+        wide = max(high - 2, round(advance(spot.key, style.small)) + style.px(8))
+        x = rect.left() - style.px(3) if spot.left else rect.right() + style.px(3) - wide
         at = widget.mapTo(self._over, QPoint(x, rect.top() - high // 3))
         room = self.rect()
         return QRect(
@@ -98,11 +98,11 @@ class ShownKeys(QWidget):
         """Paint the keycaps; where others stand than before, what was painted of them goes too."""
         caps = self.caps()
         with Ink(self) as ink:
-            made = ink.kit
+            style = ink.style
             for rect, key in caps:
                 at = QRectF(rect)
-                ink.box(at, made.colour("raised"), made.colour("text"), made.px(4), 1.5)
-                ink.text(at, key, made.small, made.colour("text"), Qt.AlignmentFlag.AlignCenter)
+                ink.box(at, style.colour("raised"), style.colour("text"), style.px(4), 1.5)
+                ink.text(at, key, style.small, style.colour("text"), Qt.AlignmentFlag.AlignCenter)
         if caps != self._painted:
             self._painted = caps
             self.update()

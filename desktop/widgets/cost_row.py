@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.look import theme
-from desktop.look.painting import Ink, advance, icon_in, kit
+from desktop.look.painting import Ink, advance, icon_in, paint_style
 from desktop.widgets.gem_spin import paint_stone
 from desktop.widgets.painted import Painted
 from desktop.wording.battle.cost_words import joined_words, line_words
@@ -48,7 +48,7 @@ class CostRow(Painted, QWidget):
 
     def sizeHint(self) -> QSize:
         """Ask for the room of all chips."""
-        return QSize(kit().px(300), self.minimumHeight())
+        return QSize(paint_style().px(300), self.minimumHeight())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put chips that find no room below."""
@@ -57,25 +57,25 @@ class CostRow(Painted, QWidget):
             self._settle()
 
     def _paint(self, ink: Ink) -> float:
-        made = ink.kit
-        x, y, height = 0.0, 0.0, made.px(40)
+        style = ink.style
+        x, y, height = 0.0, 0.0, style.px(40)
         for line in self._lines:
             words = line_words(line)
-            width = made.px(34 + 30 + 12) + advance(words, made.body)
+            width = style.px(34 + 30 + 12) + advance(words, style.body)
             if x and x + width > self.width():
-                x, y = 0.0, y + height + made.px(6)
+                x, y = 0.0, y + height + style.px(6)
             self._chip(ink, QRectF(x, y, width, height), line, words)
-            x += width + made.px(8)
+            x += width + style.px(8)
         return y + height if self._lines else 0.0
 
     def _chip(self, ink: Ink, rect: QRectF, line: CostLine, words: str) -> None:
-        made = ink.kit
-        tone = made.colour("bad" if line.missing else "good")
-        ink.box(rect, theme.mix(tone, made.colour("raised"), 8), tone, made.px(6), 1)
-        stone = QRectF(rect.x() + made.px(7), rect.center().y() - made.px(12), made.px(24), made.px(24))
+        style = ink.style
+        tone = style.colour("bad" if line.missing else "good")
+        ink.box(rect, theme.mix(tone, style.colour("raised"), 8), tone, style.px(6), 1)
+        stone = QRectF(rect.x() + style.px(7), rect.center().y() - style.px(12), style.px(24), style.px(24))
         paint_stone(ink, stone, line.element, language_now())
-        room = rect.adjusted(made.px(38), 0, -made.px(34), 0)
-        ink.text(room, words, made.body, made.colour("text"))
-        mark = QRectF(rect.right() - made.px(32), rect.y(), made.px(26), rect.height())
+        room = rect.adjusted(style.px(38), 0, -style.px(34), 0)
+        ink.text(room, words, style.body, style.colour("text"))
+        mark = QRectF(rect.right() - style.px(32), rect.y(), style.px(26), rect.height())
         name, colour = ("alert-triangle", "bad") if line.missing else ("circle-check", "good")
         icon_in(ink, mark, name, 20, colour)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from desktop.look import theme
-from desktop.look.painting import Ink, advance, kit, line_height
+from desktop.look.painting import Ink, advance, line_height, paint_style
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.painted import Painted
@@ -51,7 +51,7 @@ class DiceRow(Painted, QWidget, Speaker):
         self.kept: tuple[int, ...] = ()
         self.waits = True
         self.groups: tuple[tuple[str, int], ...] = ()
-        self.setFixedHeight(kit().px(self._box + 4))
+        self.setFixedHeight(paint_style().px(self._box + 4))
 
     def show_dice(
         self,
@@ -70,7 +70,7 @@ class DiceRow(Painted, QWidget, Speaker):
         """
         self.dice, self.needed, self.kept, self.waits = list(dice), needed, kept, waits
         self.groups, self.good = tuple(groups), tuple(good)
-        self.setFixedHeight(kit().px(self._box + 4) + self._above())
+        self.setFixedHeight(paint_style().px(self._box + 4) + self._above())
         self.updateGeometry()
         self.setAccessibleName(self._said())
         self.update()
@@ -106,30 +106,30 @@ class DiceRow(Painted, QWidget, Speaker):
 
     def _rects(self) -> list[QRectF]:
         """Give where the boxes stand."""
-        made, above = kit(), self._above()
+        style, above = paint_style(), self._above()
         boxes = sum(count for _, count in self.groups) or max(self.needed, len(self.dice))
-        step = min(made.px(self._step), self.width() / max(1, boxes))
-        size = min(made.px(self._box), step - 4)
-        return [QRectF(left + 2, above + 2, size, made.px(self._box)) for left in self._places(boxes)]
+        step = min(style.px(self._step), self.width() / max(1, boxes))
+        size = min(style.px(self._box), step - 4)
+        return [QRectF(left + 2, above + 2, size, style.px(self._box)) for left in self._places(boxes)]
 
     def sizeHint(self) -> QSize:
         """Ask for all boxes in one line."""
-        return QSize(max(self.needed, len(self.dice)) * kit().px(self._step), self.height())
+        return QSize(max(self.needed, len(self.dice)) * paint_style().px(self._step), self.height())
 
     def _above(self) -> int:
-        return round(line_height(kit().small)) + kit().px(4) if self.groups else 0
+        return round(line_height(paint_style().small)) + paint_style().px(4) if self.groups else 0
 
     def _places(self, boxes: int) -> list[float]:
         """Tell where each box begins: those of a group stand together, as wide as their words."""
-        made = kit()
-        step = min(made.px(self._step), self.width() / max(1, boxes))
+        style = paint_style()
+        step = min(style.px(self._step), self.width() / max(1, boxes))
         if not self.groups:
             return [place * step for place in range(boxes)]
         places: list[float] = []
         left = 0.0
         for words, count in self.groups:
             places += [left + place * step for place in range(count)]
-            left += max(count * step, advance(words, made.small) + made.px(8)) + made.px(8)
+            left += max(count * step, advance(words, style.small) + style.px(8)) + style.px(8)
         return places
 
     def visible_strings(self) -> list[str]:
@@ -137,12 +137,12 @@ class DiceRow(Painted, QWidget, Speaker):
         return [*(words for words, _ in self.groups), *(str(die) for die in self.dice)]
 
     def _paint(self, ink: Ink) -> None:
-        made = ink.kit
+        style = ink.style
         left, good = list(self.kept), list(self.good)
         rects, above, first = self._rects(), self._above(), 0
         for words, count in self.groups:
-            room = QRectF(rects[first].x(), 0, advance(words, made.small) + 2, above)
-            ink.text(room, words, made.small, made.colour("soft"))
+            room = QRectF(rects[first].x(), 0, advance(words, style.small) + 2, above)
+            ink.text(room, words, style.small, style.colour("soft"))
             first += count
         for place, rect in enumerate(rects):
             typed = place < len(self.dice)
@@ -150,18 +150,18 @@ class DiceRow(Painted, QWidget, Speaker):
             out = typed and bool(self.kept) and self.dice[place] not in left
             if typed and not out and self.kept:
                 left.remove(self.dice[place])
-            edge, ground = made.colour("focus" if now else "edge"), made.colour("raised")
+            edge, ground = style.colour("focus" if now else "edge"), style.colour("raised")
             if typed and self.dice[place] in good:
                 good.remove(self.dice[place])
-                edge = made.colour("good")
+                edge = style.colour("good")
                 ground = theme.mix(edge, ground, 16)
             to_come = not typed and not now
-            ink.box(rect, ground, edge, made.px(8), 3 if now else 1 if to_come else 2, dashed=to_come)
+            ink.box(rect, ground, edge, style.px(8), 3 if now else 1 if to_come else 2, dashed=to_come)
             if typed:
-                colour = made.colour("soft" if out else "text")
-                ink.text(rect, str(self.dice[place]), made.title, colour, _CENTRE)
+                colour = style.colour("soft" if out else "text")
+                ink.text(rect, str(self.dice[place]), style.title, colour, _CENTRE)
                 if out:
-                    ink.line(rect.bottomLeft(), rect.topRight(), made.colour("soft"), 2)
+                    ink.line(rect.bottomLeft(), rect.topRight(), style.colour("soft"), 2)
 
 
 class FacePad(QWidget):
@@ -189,7 +189,7 @@ class FacePad(QWidget):
             button.setMinimumWidth(_LEAST_FACE)
             if large:
                 button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-                button.setFixedHeight(kit().px(_LARGE_FACE))
+                button.setFixedHeight(paint_style().px(_LARGE_FACE))
             line.addWidget(button)
             self.buttons.append(button)
 
@@ -217,7 +217,7 @@ class DiceField(FlowBox):
 
     def show_dice(self, dice: Sequence[int], boxes: int, kept: tuple[int, ...] = ()) -> None:
         """Show dice in so many boxes; those not kept are faint."""
-        self.row.setFixedWidth(kit().px(_LARGE[1]) * min(boxes, _MOST_BOXES))
+        self.row.setFixedWidth(paint_style().px(_LARGE[1]) * min(boxes, _MOST_BOXES))
         self.row.setVisible(boxes > 0)
         self.row.show_dice(dice, boxes, kept)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from desktop.look.painting import Ink, advance, icon_in, kit, line_height, lines_of
+from desktop.look.painting import Ink, advance, icon_in, line_height, lines_of, paint_style
 from desktop.widgets.painted import Painted
 
 _HEIGHT = 40
@@ -36,29 +36,29 @@ class DoneLine(Painted, QAbstractButton):
         self.setSizePolicy(policy)
 
     def _lines(self, width: int) -> tuple[str, ...]:
-        made = kit()
-        room = width - made.px(52) - advance(self.step.result, made.bold)
-        return lines_of(self.step.words, made.body, room, 4)
+        style = paint_style()
+        room = width - style.px(52) - advance(self.step.result, style.bold)
+        return lines_of(self.step.words, style.body, room, 4)
 
     def heightForWidth(self, width: int) -> int:
         """Be as high as the words need."""
-        made = kit()
-        return max(made.px(_HEIGHT), made.px(10) + line_height(made.body) * len(self._lines(width)))
+        style = paint_style()
+        return max(style.px(_HEIGHT), style.px(10) + line_height(style.body) * len(self._lines(width)))
 
     def sizeHint(self) -> QSize:
         """Ask for one line; its width tells how many it takes."""
-        return QSize(kit().px(200), kit().px(_HEIGHT))
+        return QSize(paint_style().px(200), paint_style().px(_HEIGHT))
 
     def _paint(self, ink: Ink) -> None:
-        made, rect = ink.kit, QRectF(self.rect())
-        edge = made.colour("focus" if self.hasFocus() else "edge")
-        ink.box(rect, made.colour("raised"), edge, made.px(6), 3 if self.hasFocus() else 1)
-        icon_in(ink, QRectF(made.px(6), 0, made.px(24), rect.height()), "check", 18, "good")
+        style, rect = ink.style, QRectF(self.rect())
+        edge = style.colour("focus" if self.hasFocus() else "edge")
+        ink.box(rect, style.colour("raised"), edge, style.px(6), 3 if self.hasFocus() else 1)
+        icon_in(ink, QRectF(style.px(6), 0, style.px(24), rect.height()), "check", 18, "good")
         lines = self._lines(self.width())
-        high = line_height(made.body) * len(lines)
-        words = QRectF(made.px(36), (rect.height() - high) / 2, rect.width(), high)
-        ink.block(words, lines, made.body, made.colour("text"))
+        high = line_height(style.body) * len(lines)
+        words = QRectF(style.px(36), (rect.height() - high) / 2, rect.width(), high)
+        ink.block(words, lines, style.body, style.colour("text"))
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         ink.text(
-            rect.adjusted(0, 0, -made.px(10), 0), self.step.result, made.bold, made.colour("text"), right
+            rect.adjusted(0, 0, -style.px(10), 0), self.step.result, style.bold, style.colour("text"), right
         )

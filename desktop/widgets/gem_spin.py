@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QContextMenuEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.look import theme
-from desktop.look.painting import Ink, advance, icon_in, kit
+from desktop.look.painting import Ink, advance, icon_in, paint_style
 from desktop.widgets.painted import Painted
 from desktop.widgets.spin import DigitSpin
 from desktop.wording.card_words import language_now
@@ -27,8 +27,8 @@ def paint_stone(ink: Ink, rect: QRectF, element: str, language: str) -> None:
         icon_in(ink, rect, "flame", 20, "text")
         return
     colour = QColor(found.colour)
-    ink.box(rect, colour, theme.mix(_DARK, colour, 45), ink.kit.px(7), 1)
-    ink.text(rect, found.sign(language), ink.kit.small, _DARK, Qt.AlignmentFlag.AlignCenter)
+    ink.box(rect, colour, theme.mix(_DARK, colour, 45), ink.style.px(7), 1)
+    ink.text(rect, found.sign(language), ink.style.small, _DARK, Qt.AlignmentFlag.AlignCenter)
 
 
 class GemSpin(DigitSpin):
@@ -58,7 +58,7 @@ class GemSpin(DigitSpin):
 
     def restyle(self) -> None:
         """Take the sizes again."""
-        words = round(advance(self.prefix(), kit().body))
+        words = round(advance(self.prefix(), paint_style().body))
         self.setFixedWidth(theme.current().px(_WIDTH - 8 * self._named) + words)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -86,6 +86,6 @@ class _Stone(Painted, QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def _paint(self, ink: Ink) -> None:
-        side = float(kit().px(_STONE))
+        side = float(paint_style().px(_STONE))
         rect = QRectF(0, (self.height() - side) / 2, side, side)
         paint_stone(ink, rect, self._field.element, language_now())

@@ -10,7 +10,16 @@ from PySide6.QtGui import QFont, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from desktop.look import theme
-from desktop.look.painting import Ink, Kit, advance, icon_in, key_width, kit, line_height, lines_of
+from desktop.look.painting import (
+    Ink,
+    PaintStyle,
+    advance,
+    icon_in,
+    key_width,
+    line_height,
+    lines_of,
+    paint_style,
+)
 from desktop.widgets.key_spots import KeySpot
 from desktop.widgets.painted import Painted
 
@@ -30,14 +39,14 @@ def _measured(
     least: int,
     _scale: int,
 ) -> tuple[tuple[str, ...], tuple[str, ...], float, int]:
-    made = kit()
-    font = made.large if large else made.body
-    left = made.px(12 if large else 9) + (made.px(28) if icon else 0)
-    room = width - left - beside - made.px(6)
+    style = paint_style()
+    font = style.large if large else style.body
+    left = style.px(12 if large else 9) + (style.px(28) if icon else 0)
+    room = width - left - beside - style.px(6)
     words = lines_of(text, font, room, most) if most > 1 else (text,)
-    lines = lines_of(detail, made.body, room, 12) if detail else ()
-    high = line_height(font) * len(words) + line_height(made.body) * len(lines)
-    return words, lines, room, max(least, made.px(12) + high)
+    lines = lines_of(detail, style.body, room, 12) if detail else ()
+    high = line_height(font) * len(words) + line_height(style.body) * len(lines)
+    return words, lines, room, max(least, style.px(12) + high)
 
 
 class KeyButton(Painted, QAbstractButton):
@@ -141,7 +150,7 @@ class KeyButton(Painted, QAbstractButton):
         self.updateGeometry()
 
     def _least(self) -> int:
-        return kit().px(50) if self._large else kit().theme.target
+        return paint_style().px(50) if self._large else paint_style().theme.target
 
     def _shown(self) -> tuple[object, ...]:
         return (
@@ -160,11 +169,11 @@ class KeyButton(Painted, QAbstractButton):
 
     def _key_room(self) -> int:
         """Give the room at the right that words leave: for the key that is always shown, in px."""
-        return round(key_width(self.key)) + kit().px(8) if self.key == _RETURN else 0
+        return round(key_width(self.key)) + paint_style().px(8) if self.key == _RETURN else 0
 
-    def _measures(self, width: int, made: Kit) -> tuple[tuple[str, ...], tuple[str, ...], float, int]:
+    def _measures(self, width: int, style: PaintStyle) -> tuple[tuple[str, ...], tuple[str, ...], float, int]:
         """Give the lines of the words and of the detail, their room, and the height they need."""
-        scale, icon = made.theme.scale, bool(self.icon_name)
+        scale, icon = style.theme.scale, bool(self.icon_name)
         large, most, least = self._large, self._most, self._least()
         beside = self._key_room()
         return _measured(self.text(), self.detail, beside, icon, large, most, width, least, scale)
@@ -176,27 +185,27 @@ class KeyButton(Painted, QAbstractButton):
     @property
     def is_cut(self) -> bool:
         """Whether its words have too little room: a line is left out, a word is broken, or it is too low."""
-        words, lines, _, _ = self._measures(self.width(), kit())
-        height = line_height(self._font()) * len(words) + line_height(kit().body) * len(lines)
+        words, lines, _, _ = self._measures(self.width(), paint_style())
+        height = line_height(self._font()) * len(words) + line_height(paint_style().body) * len(lines)
         return height > self.height() or self.is_cut_at(self.width())
 
     def is_cut_at(self, width: int) -> bool:
         """Tell whether a line would be left out or a word be broken in a width, however high it is."""
-        words, lines, room, _ = self._measures(width, kit())
+        words, lines, room, _ = self._measures(width, paint_style())
         broken = any(advance(word, self._font()) > room for word in self.text().split())
         said = (("".join(words), self.text()), ("".join(lines), self.detail))
         left_out = any("".join(shown.split()) != "".join(whole.split()) for shown, whole in said)
         return broken or left_out
 
     def _font(self) -> QFont:
-        return kit().large if self._large else kit().body
+        return paint_style().large if self._large else paint_style().body
 
     def heightForWidth(self, width: int) -> int:
         """Be as high as the words and the reason need; a layout asks many times."""
-        made = kit()
-        asked = width, made.theme.scale
+        style = paint_style()
+        asked = width, style.theme.scale
         if asked not in self._heights:
-            self._heights[asked] = self._measures(width, made)[3]
+            self._heights[asked] = self._measures(width, style)[3]
         return self._heights[asked]
 
     def sizeHint(self) -> QSize:
@@ -210,67 +219,67 @@ class KeyButton(Painted, QAbstractButton):
 
     def least_width(self) -> int:
         """Give the width in px beneath which one of its words would be broken."""
-        font, icon = self._font(), kit().px(28) if self.icon_name else 0
+        font, icon = self._font(), paint_style().px(28) if self.icon_name else 0
         longest = max((advance(word, font) for word in self.text().split()), default=0)
-        return round(longest + self._key_room() + kit().px(22) + icon)
+        return round(longest + self._key_room() + paint_style().px(22) + icon)
 
     def _known_widths(self) -> tuple[int, QSize]:
         """Give the width of the words and the keycap, and the least size."""
-        made = kit()
-        if made.theme.scale not in self._widths:
-            icon = made.px(28) if self.icon_name else 0
-            words = self._advance(self._font()) + self._key_room() + made.px(22) + icon
-            wide = round(max(words, made.px(40))) if self.text() or self.key else made.px(40)
-            least = min(wide, made.px(160 if self._large else 108)) if self._most > 1 else wide
-            self._widths[made.theme.scale] = wide, QSize(least, self._least())
-        return self._widths[made.theme.scale]
+        style = paint_style()
+        if style.theme.scale not in self._widths:
+            icon = style.px(28) if self.icon_name else 0
+            words = self._advance(self._font()) + self._key_room() + style.px(22) + icon
+            wide = round(max(words, style.px(40))) if self.text() or self.key else style.px(40)
+            least = min(wide, style.px(160 if self._large else 108)) if self._most > 1 else wide
+            self._widths[style.theme.scale] = wide, QSize(least, self._least())
+        return self._widths[style.theme.scale]
 
     def _advance(self, font: QFont) -> float:
         return advance(self.text(), font)
 
     def _paint(self, ink: Ink) -> None:
-        made = ink.kit
+        style = ink.style
         rect = QRectF(self.rect())
-        raised, text = made.colour("raised"), made.colour("text")
-        ground, edge, words = raised, made.colour("edge"), text
+        raised, text = style.colour("raised"), style.colour("text")
+        ground, edge, words = raised, style.colour("edge"), text
         if self.primary and not self.refused:
-            ground, edge, words = made.colour("accent"), made.colour("accent"), made.colour("on-accent")
+            ground, edge, words = style.colour("accent"), style.colour("accent"), style.colour("on-accent")
         if self.side >= 0:
-            edge = words = made.theme.side(self.side)
+            edge = words = style.theme.side(self.side)
         if self.refused or not self.isEnabled():
-            ground, words = made.colour("surface"), made.colour("soft")
+            ground, words = style.colour("surface"), style.colour("soft")
         if self.down_look:
-            ground, edge = theme.mix(made.colour("accent"), raised, 18), made.colour("accent")
+            ground, edge = theme.mix(style.colour("accent"), raised, 18), style.colour("accent")
         if self.insists:
-            ground, edge, words = theme.mix(made.colour("warn"), raised, 14), made.colour("warn"), text
+            ground, edge, words = theme.mix(style.colour("warn"), raised, 14), style.colour("warn"), text
         if self.isDown():
             ground = theme.mix(text, ground, 12)
         elif self.underMouse() and self.isEnabled():
             ground = theme.mix(text, ground, 6)
         focus = self.hasFocus()
-        edge, wide = (made.colour("focus"), 3) if focus else (edge, 1)
-        ink.box(rect, ground, edge, made.px(6), wide, dashed=self.refused and not self.insists)
-        font = made.large if self._large else made.body
-        left = made.px(12 if self._large else 9)
+        edge, wide = (style.colour("focus"), 3) if focus else (edge, 1)
+        ink.box(rect, ground, edge, style.px(6), wide, dashed=self.refused and not self.insists)
+        font = style.large if self._large else style.body
+        left = style.px(12 if self._large else 9)
         if self.icon_name:
             alone = not self.text() and not self.key
-            box = rect if alone else QRectF(left - made.px(2), 0, made.px(24), rect.height())
-            size = round(20 * max(1.0, rect.height() / made.px(44))) if alone else 20
+            box = rect if alone else QRectF(left - style.px(2), 0, style.px(24), rect.height())
+            size = round(20 * max(1.0, rect.height() / style.px(44))) if alone else 20
             icon_in(
-                ink, box, self.icon_name, size, "on-accent" if words == made.colour("on-accent") else "soft"
+                ink, box, self.icon_name, size, "on-accent" if words == style.colour("on-accent") else "soft"
             )
-            left += made.px(28)
-        said, lines, room, _ = self._measures(self.width(), made)
-        tall, low = line_height(font) * len(said), line_height(made.body) * len(lines)
+            left += style.px(28)
+        said, lines, room, _ = self._measures(self.width(), style)
+        tall, low = line_height(font) * len(said), line_height(style.body) * len(lines)
         top = (rect.height() - tall - low) / 2
-        ink.block(QRectF(left, top, room + made.px(4), tall), said, font, words)
+        ink.block(QRectF(left, top, room + style.px(4), tall), said, font, words)
         if lines:
-            soft = made.colour("warn" if self.refused else "soft")
+            soft = style.colour("warn" if self.refused else "soft")
             filled = self.primary and not self.refused and not self.insists
-            ink.block(QRectF(left, top + tall, room, low), lines, made.body, words if filled else soft)
+            ink.block(QRectF(left, top + tall, room, low), lines, style.body, words if filled else soft)
         if self.key == _RETURN:
-            width, height = key_width(self.key), made.px(24)
-            cap = QRectF(rect.width() - width - made.px(8), (rect.height() - height) / 2, width, height)
+            width, height = key_width(self.key), style.px(24)
+            cap = QRectF(rect.width() - width - style.px(8), (rect.height() - height) / 2, width, height)
             ink.keycap(cap, self.key, faint=self.refused, ground=ground)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from desktop.look import theme
-from desktop.look.painting import advance, kit
+from desktop.look.painting import advance, paint_style
 from desktop.widgets.boxes import Combo, small_button
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.text import label
@@ -39,8 +39,10 @@ class LabelledRows(QWidget):
         The column of labels is as wide as their longest word, or as a short label.
         """
         self._labels[field] = said = label(words, self, role="soft", wrap=True)
-        whole = min(advance(words, kit().body), kit().px(_SHORT))
-        said.setFixedWidth(round(max(whole, *(advance(word, kit().body) for word in words.split()))) + 2)
+        whole = min(advance(words, paint_style().body), paint_style().px(_SHORT))
+        said.setFixedWidth(
+            round(max(whole, *(advance(word, paint_style().body) for word in words.split()))) + 2
+        )
         said.setMinimumHeight(theme.current().target)  # beside the first line of its field
         row = len(self._labels)
         self._grid.addWidget(said, row, 0, Qt.AlignmentFlag.AlignTop)

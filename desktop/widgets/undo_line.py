@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QFont, QResizeEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from desktop.look.icons import icon
-from desktop.look.painting import Ink, Kit, advance, kit, line_height, lines_of
+from desktop.look.painting import Ink, PaintStyle, advance, line_height, lines_of, paint_style
 from desktop.widgets.key_spots import KeySpot, key_of
 from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Speaker
@@ -87,11 +87,11 @@ class UndoLine(Painted, QWidget, Speaker):
 
     def restyle(self) -> None:
         """Take the theme's colours and sizes again."""
-        made = kit()
+        style = paint_style()
         for button in (self.undo, self.redo):
             button.setIcon(icon(str(button.property("icon_name"))))
-            button.setIconSize(QSize(made.px(20), made.px(20)))
-            button.setFixedSize(made.px(_BUTTON), made.px(_BUTTON))
+            button.setIconSize(QSize(style.px(20), style.px(20)))
+            button.setFixedSize(style.px(_BUTTON), style.px(_BUTTON))
         self._settle()
         self.update()
 
@@ -106,14 +106,14 @@ class UndoLine(Painted, QWidget, Speaker):
 
     def _settle(self) -> None:
         """Be as high as a button, or as words that need more even when they are small."""
-        made = kit()
+        style = paint_style()
         if self._slim:
-            self.setFixedWidth(2 * made.px(_BUTTON))
+            self.setFixedWidth(2 * style.px(_BUTTON))
         elif self.minimumWidth():
             self.setMinimumWidth(0)
             self.setMaximumWidth(_NO_LIMIT)
-        lines, font = self._lines(made)
-        high = made.px(_BUTTON) if self._slim else max(made.px(_BUTTON), line_height(font) * len(lines))
+        lines, font = self._lines(style)
+        high = style.px(_BUTTON) if self._slim else max(style.px(_BUTTON), line_height(font) * len(lines))
         if self.minimumHeight() != high or self.maximumHeight() != high:
             self.setFixedHeight(high)
         top = (high - self.undo.height()) // 2
@@ -122,23 +122,23 @@ class UndoLine(Painted, QWidget, Speaker):
 
     def shown(self) -> tuple[str, ...]:
         """Give the lines in which the words stand."""
-        return self._lines(kit())[0]
+        return self._lines(paint_style())[0]
 
-    def _lines(self, made: Kit) -> tuple[tuple[str, ...], QFont]:
+    def _lines(self, style: PaintStyle) -> tuple[tuple[str, ...], QFont]:
         """Break the words: into one line where small letters allow it, never into more than two."""
-        room = self._room(made)
-        if advance(self.words, made.body) <= room:
-            return (self.words,), made.body
-        return lines_of(self.words, made.small, room, 2), made.small
+        room = self._room(style)
+        if advance(self.words, style.body) <= room:
+            return (self.words,), style.body
+        return lines_of(self.words, style.small, room, 2), style.small
 
-    def _room(self, made: Kit) -> int:
-        return self.width() - 2 * made.px(_BUTTON + _GAP)
+    def _room(self, style: PaintStyle) -> int:
+        return self.width() - 2 * style.px(_BUTTON + _GAP)
 
     def _paint(self, ink: Ink) -> None:
         if self._slim:
             return
-        made = ink.kit
-        lines, font = self._lines(made)
+        style = ink.style
+        lines, font = self._lines(style)
         high = line_height(font) * len(lines)
-        at = QRectF(made.px(_BUTTON + _GAP), (self.height() - high) / 2, self._room(made), high)
-        ink.block(at, lines, font, made.colour("text"))
+        at = QRectF(style.px(_BUTTON + _GAP), (self.height() - high) / 2, self._room(style), high)
+        ink.block(at, lines, font, style.colour("text"))

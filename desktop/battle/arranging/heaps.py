@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.battle.strategic.sequence_list import SequenceList, SequenceRow
 from desktop.drafts.arranging_draft import Heap
-from desktop.look.painting import Ink, icon_in, kit
+from desktop.look.painting import Ink, icon_in, paint_style
 from desktop.widgets.typed_keys import digit
 
 _ICONS = {Heap.PILE: "cards", Heap.RESERVE: "stack-push", Heap.PLAYED: "check", Heap.OUT: "door-exit"}
@@ -58,23 +58,23 @@ class HeapList(SequenceList):
 
     def row_height(self, number: int) -> float:
         """Give a heading less room than a card."""
-        return kit().px(34) if self._is_head(number) else super().row_height(number)
+        return paint_style().px(34) if self._is_head(number) else super().row_height(number)
 
     def paint_row(self, ink: Ink, number: int, rect: QRectF) -> None:
         """Paint a heading with its line, or a card."""
         if not self._is_head(number):
             super().paint_row(ink, number, rect)
             return
-        made, key = ink.kit, self.rows[number].card
-        icon = QRectF(rect.x(), rect.y() + made.px(4), made.px(28), rect.height() - made.px(4))
+        style, key = ink.style, self.rows[number].card
+        icon = QRectF(rect.x(), rect.y() + style.px(4), style.px(28), rect.height() - style.px(4))
         icon_in(ink, icon, _ICONS[Heap(key)], 18, "soft")
-        words = QRectF(rect.x() + made.px(32), icon.y(), rect.width() - made.px(32), icon.height())
-        ink.text(words, self._heads[key], made.bold, made.colour("text"))
+        words = QRectF(rect.x() + style.px(32), icon.y(), rect.width() - style.px(32), icon.height())
+        ink.text(words, self._heads[key], style.bold, style.colour("text"))
         if not self._holds(number):
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            room = words.adjusted(0, 0, -made.px(8), 0)
-            ink.text(room, self.tr("no card"), made.body, made.colour("soft"), right)
-        ink.painter.fillRect(QRectF(rect.x(), rect.bottom() - 2, rect.width(), 1), made.colour("line"))
+            room = words.adjusted(0, 0, -style.px(8), 0)
+            ink.text(room, self.tr("no card"), style.body, style.colour("soft"), right)
+        ink.painter.fillRect(QRectF(rect.x(), rect.bottom() - 2, rect.width(), 1), style.colour("line"))
 
     def _holds(self, number: int) -> bool:
         return number + 1 < len(self.rows) and not self._is_head(number + 1)

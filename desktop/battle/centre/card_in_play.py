@@ -21,7 +21,7 @@ from desktop.battle.centre.figure_row import (
     row_height,
 )
 from desktop.look import theme
-from desktop.look.painting import Ink, Kit, advance, kit, line_height
+from desktop.look.painting import Ink, PaintStyle, advance, line_height, paint_style
 from desktop.widgets.key_spots import KeySpot
 from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Speaker
@@ -78,29 +78,29 @@ class CardInPlay(Painted, QFrame, Speaker):
 
     def head_height(self) -> int:
         """Tell how high the name with the headings stands, px."""
-        made = kit()
+        style = paint_style()
         if self.view is None:
             return 0
-        values = line_height(made.small) if self.view.labels else 0
-        return line_height(made.bold) + values + made.px(6)
+        values = line_height(style.small) if self.view.labels else 0
+        return line_height(style.bold) + values + style.px(6)
 
     def take(self, view: CardInPlayView, width: int) -> None:
         """Take a card that is to be shown in a width of px."""
         self.setAccessibleName(view.name or view.unnamed)
-        self.view, self.columns = view, columns_of(view, width - 2 * _EDGE, kit())
+        self.view, self.columns = view, columns_of(view, width - 2 * _EDGE, paint_style())
 
     def wanted(self, width: int, lines: int, *, tight: bool) -> int:
         """Tell how high the card stands with so many lines of what holds for a figure, px.
 
         `arrange` gives the rows these heights.
         """
-        made, view = kit(), self.view
+        style, view = paint_style(), self.view
         if view is None:
             return 0
         if view.unnamed:
-            return self.head_height() + made.px(FULL) + 2 * _EDGE
+            return self.head_height() + style.px(FULL) + 2 * _EDGE
         room = width - 2 * _EDGE
-        self._heights = [row_height(each, self.columns, room, made, lines, tight=tight)
+        self._heights = [row_height(each, self.columns, room, style, lines, tight=tight)
                          for each in view.figures]  # fmt: skip
         return self.head_height() + sum(self._heights) + 2 * _EDGE
 
@@ -120,7 +120,7 @@ class CardInPlay(Painted, QFrame, Speaker):
             top += high
         for key in gone:
             self.rows[key].hide()
-        painted = (replace(view, figures=()), self.columns, self._heights, self.size(), kit())
+        painted = (replace(view, figures=()), self.columns, self._heights, self.size(), paint_style())
         if painted != self._painted:  # the rows paint themselves
             self._painted = painted
             self.update()
@@ -128,31 +128,35 @@ class CardInPlay(Painted, QFrame, Speaker):
     # -- what is seen -------------------------------------------------------------------------------
 
     def _paint(self, ink: Ink) -> None:
-        view, made = self.view, ink.kit
+        view, style = self.view, ink.style
         if view is None:
             return
-        side, rect = made.theme.side(view.side), QRectF(self.rect())
-        ink.box(rect, made.colour("surface"), side, made.px(6), 1.5)
+        side, rect = style.theme.side(view.side), QRectF(self.rect())
+        ink.box(rect, style.colour("surface"), side, style.px(6), 1.5)
         head = QRectF(_EDGE, _EDGE, rect.width() - 2 * _EDGE, self.head_height())
-        ink.box(head, theme.mix(side, made.colour("surface"), 12), None, made.px(5))
-        name = QRectF(made.px(8), head.y() + made.px(2), head.width() - made.px(16), line_height(made.bold))
-        ink.text(name, view.name, made.bold, side)
-        if advance(view.name, made.bold) + advance(view.whence, made.body) + made.px(12) <= name.width():
-            ink.text(name, view.whence, made.body, made.colour("soft"), Qt.AlignmentFlag.AlignRight)
-        x, y = float(made.px(MARGIN + TOKEN + GAP)) + _EDGE, name.bottom()
+        ink.box(head, theme.mix(side, style.colour("surface"), 12), None, style.px(5))
+        name = QRectF(
+            style.px(8), head.y() + style.px(2), head.width() - style.px(16), line_height(style.bold)
+        )
+        ink.text(name, view.name, style.bold, side)
+        if advance(view.name, style.bold) + advance(view.whence, style.body) + style.px(12) <= name.width():
+            ink.text(name, view.whence, style.body, style.colour("soft"), Qt.AlignmentFlag.AlignRight)
+        x, y = float(style.px(MARGIN + TOKEN + GAP)) + _EDGE, name.bottom()
         for column in self.columns:
-            at = QRectF(x, y, column.width, line_height(made.small))
-            ink.text(at, column.label if column.width else "", made.small, made.colour("soft"), _CENTRE)
+            at = QRectF(x, y, column.width, line_height(style.small))
+            ink.text(at, column.label if column.width else "", style.small, style.colour("soft"), _CENTRE)
             x += column.width
         if view.unnamed:
-            at = QRectF(made.px(12), head.bottom(), rect.width() - made.px(60), rect.bottom() - head.bottom())
-            ink.text(at, view.unnamed, made.body, made.colour("text"))
+            at = QRectF(
+                style.px(12), head.bottom(), rect.width() - style.px(60), rect.bottom() - head.bottom()
+            )
+            ink.text(at, view.unnamed, style.body, style.colour("text"))
         if ink.is_dry:
             return
         for row in self.rows.values():
             if row.isVisibleTo(self) and row.geometry().bottom() < self.height() - 2 * _EDGE:
                 line = QRectF(_EDGE, row.geometry().bottom() + 1, rect.width() - 2 * _EDGE, 1)
-                ink.painter.fillRect(line, made.colour("line"))
+                ink.painter.fillRect(line, style.colour("line"))
 
     def key_spots(self) -> Iterable[KeySpot]:
         """Give the key that names a card without a name."""
@@ -166,19 +170,19 @@ class CardInPlay(Painted, QFrame, Speaker):
         event.accept()
 
 
-def columns_of(view: CardInPlayView, width: int, made: Kit) -> tuple[ValueHeading, ...]:
+def columns_of(view: CardInPlayView, width: int, style: PaintStyle) -> tuple[ValueHeading, ...]:
     """Give the headings with their widths, 0 for those without room.
 
     What nobody has goes first, then what nobody knows, then what a fight does not compare.
     """
-    room = width - made.px(MARGIN + TOKEN + 3 * GAP + LEAST_BOX)
+    room = width - style.px(MARGIN + TOKEN + 3 * GAP + LEAST_BOX)
     standing = [each for each in view.figures if not each.gone]
     every = range(len(view.labels))
 
     def needed(place: int) -> float:
         texts = [each.values[place].text for each in standing if place < len(each.values)]
-        widest = max((advance(text, made.bold) for text in texts), default=0)
-        return float(max(advance(view.labels[place], made.small), widest)) + made.px(3)
+        widest = max((advance(text, style.bold) for text in texts), default=0)
+        return float(max(advance(view.labels[place], style.small), widest)) + style.px(3)
 
     def has(place: int, *nothing: str) -> bool:
         return any(each.values[place].text not in ("–", "-", *nothing) for each in standing)
@@ -191,8 +195,8 @@ def columns_of(view: CardInPlayView, width: int, made: Kit) -> tuple[ValueHeadin
         if sum(map(needed, chosen)) <= room:
             break
     else:  # what the figures do stands beneath
-        room += made.px(LEAST_BOX)
+        room += style.px(LEAST_BOX)
     widths = {place: needed(place) for place in chosen}
-    spare = max(0.0, min(made.px(7) * len(chosen), room - sum(widths.values())))
+    spare = max(0.0, min(style.px(7) * len(chosen), room - sum(widths.values())))
     each = spare / max(1, len(chosen))
     return tuple(ValueHeading(view.labels[n], widths[n] + each if n in widths else 0.0) for n in every)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible, QBrush, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.look import theme
-from desktop.look.painting import Ink, Kit, advance, kit, line_height, lines_of
+from desktop.look.painting import Ink, PaintStyle, advance, line_height, lines_of, paint_style
 from desktop.look.tokens import CELL, draw_token
 from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Speaker
@@ -80,12 +80,12 @@ class CardPanel(Painted, QWidget, Speaker):
 
     def height_of(self, width: int, much: Say) -> int:
         """Tell how high it is in a width, in px."""
-        made, view = kit(), self._view
+        style, view = paint_style(), self._view
         if view is None:
             return 0
-        high = made.px(_HEADING) + self._bar(made, width) + made.px(_VALUES + _PAD)
-        high += made.px(62) if much else 0
-        return high + (round(self._abilities(made, width)[1]) if much is Say.ALL else 0)
+        high = style.px(_HEADING) + self._bar(style, width) + style.px(_VALUES + _PAD)
+        high += style.px(62) if much else 0
+        return high + (round(self._abilities(style, width)[1]) if much is Say.ALL else 0)
 
     def heightForWidth(self, width: int) -> int:
         """Be as high as what is known of the card."""
@@ -116,105 +116,105 @@ class CardPanel(Painted, QWidget, Speaker):
 
     # -- painting -----------------------------------------------------------------------------------
 
-    def _bar(self, made: Kit, width: int) -> int:
+    def _bar(self, style: PaintStyle, width: int) -> int:
         """Give the height of the bar of the name."""
         name = self._view.name if self._view is not None else ""
-        lines = lines_of(name, made.large, width - 2 * made.px(_PAD), 2) if name else ("",)
-        return max(made.px(_NAME), line_height(made.large) * len(lines) + made.px(6))
+        lines = lines_of(name, style.large, width - 2 * style.px(_PAD), 2) if name else ("",)
+        return max(style.px(_NAME), line_height(style.large) * len(lines) + style.px(6))
 
-    def _abilities(self, made: Kit, width: float) -> tuple[list[tuple[QRectF, str]], float]:
+    def _abilities(self, style: PaintStyle, width: float) -> tuple[list[tuple[QRectF, str]], float]:
         """Give the abilities as chips with their places beneath each other, and how high all of them are."""
         places: list[tuple[QRectF, str]] = []
-        high, gap, x, y = made.px(24), made.px(6), 0.0, 0.0
-        room = width - 2 * made.px(_PAD)
+        high, gap, x, y = style.px(24), style.px(6), 0.0, 0.0
+        room = width - 2 * style.px(_PAD)
         for words in self._view.abilities if self._view is not None else ():
-            wide = min(room, advance(words, made.body) + made.px(18))
+            wide = min(room, advance(words, style.body) + style.px(18))
             if x and x + wide > room:
                 x, y = 0.0, y + high + gap
             lines = lines_of(
-                words, made.body, wide - made.px(12), _LINES
+                words, style.body, wide - style.px(12), _LINES
             )  # one of several is alone in its row
-            high = max(made.px(24), round(line_height(made.body) * len(lines)) + made.px(4))
+            high = max(style.px(24), round(line_height(style.body) * len(lines)) + style.px(4))
             places.append((QRectF(x, y, wide, high), words))
             x += wide + gap
         return places, y + high + gap if places else 0.0
 
     def _paint(self, ink: Ink) -> None:
-        made, view = ink.kit, self._view
+        style, view = ink.style, self._view
         if view is None:
             return
         whole = QRectF(self.rect())
-        wide = advance(view.heading, made.bold)
-        heading = QRectF(made.px(2), 0, wide, made.px(_HEADING))
-        ink.text(heading, view.heading, made.bold, made.colour("text"))
+        wide = advance(view.heading, style.bold)
+        heading = QRectF(style.px(2), 0, wide, style.px(_HEADING))
+        ink.text(heading, view.heading, style.bold, style.colour("text"))
         beside = QRectF(
-            heading.right() + made.px(10), 0, whole.width() - wide - made.px(12), heading.height()
+            heading.right() + style.px(10), 0, whole.width() - wide - style.px(12), heading.height()
         )
-        ink.text(beside, view.note, made.body, made.colour("soft"))
-        box = whole.adjusted(1, made.px(_HEADING), -1, -1)
-        side = made.theme.side(view.side)
-        ink.box(box, made.colour("raised"), side, made.px(6), 2)
+        ink.text(beside, view.note, style.body, style.colour("soft"))
+        box = whole.adjusted(1, style.px(_HEADING), -1, -1)
+        side = style.theme.side(view.side)
+        ink.box(box, style.colour("raised"), side, style.px(6), 2)
         if view.back:
             self._paint_back(ink, box, view.back)
         else:
             self._paint_face(ink, box, view)
 
     def _paint_back(self, ink: Ink, box: QRectF, words: str) -> None:
-        made = ink.kit
-        side = made.theme.side(self._view.side if self._view is not None else 0)
+        style = ink.style
+        side = style.theme.side(self._view.side if self._view is not None else 0)
         if not ink.is_dry:
-            hatched = QBrush(theme.mix(side, made.colour("raised"), 35), Qt.BrushStyle.BDiagPattern)
+            hatched = QBrush(theme.mix(side, style.colour("raised"), 35), Qt.BrushStyle.BDiagPattern)
             ink.painter.fillRect(box.adjusted(2, 2, -2, -2), hatched)
-        lines = lines_of(words, made.bold, box.width() - made.px(60), 2)
-        high = line_height(made.bold) * len(lines)
-        wide = max(advance(line, made.bold) for line in lines) + made.px(28)
-        label = QRectF(0, 0, wide, high + made.px(16))
+        lines = lines_of(words, style.bold, box.width() - style.px(60), 2)
+        high = line_height(style.bold) * len(lines)
+        wide = max(advance(line, style.bold) for line in lines) + style.px(28)
+        label = QRectF(0, 0, wide, high + style.px(16))
         label.moveCenter(box.center())
-        ink.box(label, made.colour("raised"), side, made.px(6), 1)
+        ink.box(label, style.colour("raised"), side, style.px(6), 1)
         for number, line in enumerate(lines):
-            top = label.y() + made.px(8) + number * line_height(made.bold)
-            at = QRectF(label.x(), top, wide, line_height(made.bold))
-            ink.text(at, line, made.bold, made.colour("text"), _CENTRE)
+            top = label.y() + style.px(8) + number * line_height(style.bold)
+            at = QRectF(label.x(), top, wide, line_height(style.bold))
+            ink.text(at, line, style.bold, style.colour("text"), _CENTRE)
 
     def _paint_face(self, ink: Ink, box: QRectF, view: CardView) -> None:
-        made, side, pad = ink.kit, ink.kit.theme.side(view.side), ink.kit.px(_PAD)
-        bar = QRectF(box.x(), box.y(), box.width(), self._bar(made, self.width()))
-        ink.box(bar, side, side, made.px(6))
-        lines = lines_of(view.name, made.large, bar.width() - 2 * pad, 2)
-        high = line_height(made.large) * len(lines)
+        style, side, pad = ink.style, ink.style.theme.side(view.side), ink.style.px(_PAD)
+        bar = QRectF(box.x(), box.y(), box.width(), self._bar(style, self.width()))
+        ink.box(bar, side, side, style.px(6))
+        lines = lines_of(view.name, style.large, bar.width() - 2 * pad, 2)
+        high = line_height(style.large) * len(lines)
         at = QRectF(bar.x() + pad, bar.center().y() - high / 2, bar.width() - 2 * pad, high)
-        ink.block(at, lines, made.large, made.ink_on(side))
+        ink.block(at, lines, style.large, style.ink_on(side))
         slim = self.much is Say.SLIM
-        cell = made.px(CELL if slim else 56)
+        cell = style.px(CELL if slim else 56)
         tokens = cell * len(view.chips) if slim else 0
-        values = QRectF(box.x() + pad, bar.bottom(), box.width() - 2 * pad - tokens, made.px(_VALUES))
+        values = QRectF(box.x() + pad, bar.bottom(), box.width() - 2 * pad - tokens, style.px(_VALUES))
         self._paint_values(ink, values, view.values)
         left = values.right() if slim else box.x() + pad
-        top = bar.bottom() + (made.px(4) if slim else made.px(_VALUES))
+        top = bar.bottom() + (style.px(4) if slim else style.px(_VALUES))
         for number, chip in enumerate(view.chips):
-            draw_token(ink, QRectF(left + number * cell, top, cell, cell), chip, "", made.colour("raised"))
+            draw_token(ink, QRectF(left + number * cell, top, cell, cell), chip, "", style.colour("raised"))
         if slim:
             return
         held = [f"{b.sign} {b.text}".strip() for chip in view.chips for b in chip.badges if b.kind != "note"]
         beside = QRectF(left + len(view.chips) * cell + pad, top, box.right() - left, cell)
-        ink.text(beside, "  ".join(held), made.bold, made.colour("text"))
-        abilities = self._abilities(made, self.width())[0] if self.much is Say.ALL else []
+        ink.text(beside, "  ".join(held), style.bold, style.colour("text"))
+        abilities = self._abilities(style, self.width())[0] if self.much is Say.ALL else []
         for place, words in abilities:
-            chip_box = place.translated(box.x() + pad, top + cell + made.px(4))
-            ink.box(chip_box, made.colour("surface"), made.colour("line"), made.px(12), 1)
-            lines = lines_of(words, made.body, chip_box.width() - made.px(12), _LINES)
-            left, tall = made.px(9), line_height(made.body) * len(lines)
+            chip_box = place.translated(box.x() + pad, top + cell + style.px(4))
+            ink.box(chip_box, style.colour("surface"), style.colour("line"), style.px(12), 1)
+            lines = lines_of(words, style.body, chip_box.width() - style.px(12), _LINES)
+            left, tall = style.px(9), line_height(style.body) * len(lines)
             room = QRectF(
                 chip_box.x() + left, chip_box.center().y() - tall / 2, chip_box.width() - left, tall
             )
-            ink.block(room, lines, made.body, made.colour("text"))
+            ink.block(room, lines, style.body, style.colour("text"))
 
     def _paint_values(self, ink: Ink, rect: QRectF, values: tuple[ValueView, ...]) -> None:
-        made = ink.kit
+        style = ink.style
         each = rect.width() / max(1, len(values))
         for number, value in enumerate(values):
-            cell = QRectF(rect.x() + number * each, rect.y() + made.px(4), each, made.px(18))
-            ink.text(cell, value.label, made.small, made.colour("soft"), _CENTRE)
-            cell = QRectF(cell.x(), cell.bottom(), each, made.px(28))
-            moved = made.colour("bad" if value.moved < 0 else "good" if value.moved else "text")
-            ink.text(cell, value.text, made.large, moved, _CENTRE)
+            cell = QRectF(rect.x() + number * each, rect.y() + style.px(4), each, style.px(18))
+            ink.text(cell, value.label, style.small, style.colour("soft"), _CENTRE)
+            cell = QRectF(cell.x(), cell.bottom(), each, style.px(28))
+            moved = style.colour("bad" if value.moved < 0 else "good" if value.moved else "text")
+            ink.text(cell, value.text, style.large, moved, _CENTRE)

@@ -13,7 +13,7 @@ from desktop.battle.centre.sheet_view import SheetView, sheet_view
 from desktop.battle.context import BattleContext
 from desktop.battle.screen import screen_of
 from desktop.look.badges import paint_disc
-from desktop.look.painting import Ink, Kit, advance, kit, line_height, lines_of
+from desktop.look.painting import Ink, PaintStyle, advance, line_height, lines_of, paint_style
 from desktop.look.parts import Part, differing, draw
 from desktop.widgets.actions import tooltip
 from desktop.widgets.key_spots import KeySpot
@@ -38,28 +38,28 @@ In the slim one two figures just stand.
 """
 
 
-def _boxes(made: Kit, capacity: int, room: float) -> tuple[int, int, int]:
+def _boxes(style: PaintStyle, capacity: int, room: float) -> tuple[int, int, int]:
     """Give the boxes of points of life: how wide, how far apart, how many on a line.
 
     Slim ones save a line, which those who act need more.
     """
     ways = []
     for least, apart in _LIFE_BOXES:
-        gap = made.px(apart)
-        size = max(made.px(least), min(made.px(40), int(room / max(1, capacity)) - gap))
+        gap = style.px(apart)
+        size = max(style.px(least), min(style.px(40), int(room / max(1, capacity)) - gap))
         ways.append((size, gap, max(1, int((room + gap) / (size + gap)))))
     return min(ways, key=lambda way: -(-capacity // way[2]))
 
 
-def _widths(made: Kit, view: SheetView, room: float) -> list[float]:
+def _widths(style: PaintStyle, view: SheetView, room: float) -> list[float]:
     """Give each value the room of its figures, those that moved that of their arrow too.
 
     What is over is shared alike, as far as there is room for it.
     """
-    arrow = 2 * made.px(12)
-    needed = [advance(c.text, made.large) + (arrow if c.moved else made.px(6)) for c in view.cells]
-    width = min(float(made.px(54)), room / len(needed))
-    while sum(max(width, each) for each in needed) > room and width > made.px(24):
+    arrow = 2 * style.px(12)
+    needed = [advance(c.text, style.large) + (arrow if c.moved else style.px(6)) for c in view.cells]
+    width = min(float(style.px(54)), room / len(needed))
+    while sum(max(width, each) for each in needed) > room and width > style.px(24):
         width -= 1
     return [max(width, each) for each in needed]
 
@@ -150,7 +150,7 @@ class FighterSheet(QWidget, Speaker):
     def visible_strings(self) -> list[str]:
         """Give every string that a player could read here."""
         with Ink.dry() as ink:
-            draw(ink, self._parts, QRegion(), ink.kit.colour("surface"))
+            draw(ink, self._parts, QRegion(), ink.style.colour("surface"))
         return [*ink.words, *(self._tip(tip) for _, tip, _ in self._spots), self.accessibleName()]
 
     def key_spots(self) -> Iterable[KeySpot]:
@@ -169,45 +169,47 @@ class FighterSheet(QWidget, Speaker):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the parts that need it."""
         with Ink(self) as ink:
-            draw(ink, self._parts, event.region(), ink.kit.colour("surface"))
+            draw(ink, self._parts, event.region(), ink.style.colour("surface"))
 
     # -- where everything stands --------------------------------------------------------------------
 
     def _lay(self) -> None:
         """Give each part its place, and the sheet the height of all."""
-        made, view = kit(), self._view
+        style, view = paint_style(), self._view
         self._parts, self._spots = [], []
         if view is None:
             words = self._context.say(Message("ask.chosen"))
-            lines = lines_of(words, made.body, self.width() - made.px(16))
-            self._words(made, QPointF(made.px(8), made.px(6)), self.width() - made.px(16), lines, "soft")
-            height = line_height(made.body) * len(lines) + made.px(12)
+            lines = lines_of(words, style.body, self.width() - style.px(16))
+            self._words(style, QPointF(style.px(8), style.px(6)), self.width() - style.px(16), lines, "soft")
+            height = line_height(style.body) * len(lines) + style.px(12)
         else:
-            top = self._head(made, view, made.px(6))
-            top = self._track(made, view, top + made.px(4))
-            top = self._values(made, view, top + made.px(4))
-            height = round(self._rest(made, view, top + made.px(2)) + made.px(2))
+            top = self._head(style, view, style.px(6))
+            top = self._track(style, view, top + style.px(4))
+            top = self._values(style, view, top + style.px(4))
+            height = round(self._rest(style, view, top + style.px(2)) + style.px(2))
         if self.minimumHeight() != height or self.maximumHeight() != height:
             self.setFixedHeight(height)
 
     def _words(
-        self, made: Kit, at: QPointF, room: float, lines: tuple[str, ...], colour: str = "text"
+        self, style: PaintStyle, at: QPointF, room: float, lines: tuple[str, ...], colour: str = "text"
     ) -> float:
-        high = line_height(made.body) * len(lines)
+        high = line_height(style.body) * len(lines)
         self._parts.append(Part(QRectF(at.x(), at.y(), room, high), paint.words, (lines, colour), False))
         return high
 
-    def _head(self, made: Kit, view: SheetView, top: float) -> float:
+    def _head(self, style: PaintStyle, view: SheetView, top: float) -> float:
         chip = view.chip
-        size = made.px(34)
-        left = made.px(6) + size + made.px(8)
-        room = self.width() - left - made.px(70)
-        lines = lines_of(chip.name, made.large, room, 3)
-        high = line_height(made.large) * len(lines)
+        size = style.px(34)
+        left = style.px(6) + size + style.px(8)
+        room = self.width() - left - style.px(70)
+        lines = lines_of(chip.name, style.large, room, 3)
+        high = line_height(style.large) * len(lines)
         height = max(size, high)
-        disc = QRectF(made.px(6), top + (height - size) / 2, size, size)
+        disc = QRectF(style.px(6), top + (height - size) / 2, size, size)
         name = QRectF(left, top + (height - high) / 2, room, high)
-        card = QRectF(self.width() - made.px(66), top + (height - made.px(40)) / 2, made.px(62), made.px(40))
+        card = QRectF(
+            self.width() - style.px(66), top + (height - style.px(40)) / 2, style.px(62), style.px(40)
+        )
         gone = chip.place is not Place.TABLE
         self._parts += (
             Part(disc, paint_disc, (chip.letter, chip.colour, gone)),
@@ -218,12 +220,12 @@ class FighterSheet(QWidget, Speaker):
         self._spots.append((card, tip, "card"))
         return top + height
 
-    def _track(self, made: Kit, view: SheetView, top: float) -> float:
+    def _track(self, style: PaintStyle, view: SheetView, top: float) -> float:
         chip = view.chip
         if chip.life:
-            return self._life(made, view, top)
-        size, gap = made.px(40), made.px(4)
-        x = float(made.px(6))
+            return self._life(style, view, top)
+        size, gap = style.px(40), style.px(4)
+        x = float(style.px(6))
         letters = {s.notches: (s.letter_en if view.english else s.letter_fr, s.shape) for s in view.states}
         words = {s.notches: (s.en if view.english else s.fr) for s in view.states}
         for notch in range(1, chip.capacity + 1):
@@ -238,57 +240,57 @@ class FighterSheet(QWidget, Speaker):
             tip = f"{words.get(held, '')} · {notch_words(notch, chip.capacity)}".strip(" ·")
             self._spots.append((rect, tip, f"notch:{notch}"))
             x += size + gap
-        self._state(made, chip, x + gap, top)
+        self._state(style, chip, x + gap, top)
         return top + size
 
-    def _state(self, made: Kit, chip: ChipView, x: float, top: float) -> None:
+    def _state(self, style: PaintStyle, chip: ChipView, x: float, top: float) -> None:
         """Lay out the mark of a stunned figure, where the system knows one, and the state in words."""
-        size = made.px(40)
+        size = style.px(40)
         if screen_of(self._context.pieces).row("stun") is not None:
             rect = QRectF(x, top, size, size)
             self._parts.append(Part(rect, paint.stunned, (chip.stunned, *chip.stun)))
             self._spots.append((rect, self.tr("Stunned (S)"), "stun"))
-            x += size + made.px(8)
-        room = self.width() - x - made.px(4)
-        lines = lines_of(self._state_words(chip), made.body, room, 2)
-        high = line_height(made.body) * len(lines)
-        self._words(made, QPointF(x, top + (size - high) / 2), room, lines)
+            x += size + style.px(8)
+        room = self.width() - x - style.px(4)
+        lines = lines_of(self._state_words(chip), style.body, room, 2)
+        high = line_height(style.body) * len(lines)
+        self._words(style, QPointF(x, top + (size - high) / 2), room, lines)
 
-    def _life(self, made: Kit, view: SheetView, top: float) -> float:
+    def _life(self, style: PaintStyle, view: SheetView, top: float) -> float:
         """Lay out points of life: a box each with its number, lost ones struck out, on one line or more."""
         chip = view.chip
         whole = self._context.pieces.life(chip.capacity, chip.capacity)
-        words = max(made.px(110), round(advance(whole, made.body)) + made.px(12))
-        room = self.width() - words - made.px(12)
-        size, gap, each = _boxes(made, chip.capacity, room)
+        words = max(style.px(110), round(advance(whole, style.body)) + style.px(12))
+        room = self.width() - words - style.px(12)
+        size, gap, each = _boxes(style, chip.capacity, room)
         if chip.capacity > each * _LIFE_LINES:
-            return self._life_bar(made, chip, room, top)
-        high = made.px(40) if chip.capacity <= each else made.px(30)
+            return self._life_bar(style, chip, room, top)
+        high = style.px(40) if chip.capacity <= each else style.px(30)
         for place in range(chip.capacity):
             line, column = divmod(place, each)
-            rect = QRectF(made.px(6) + column * (size + gap), top + line * (high + gap), size, high)
+            rect = QRectF(style.px(6) + column * (size + gap), top + line * (high + gap), size, high)
             left = chip.capacity - place
             self._parts.append(Part(rect, paint.life, (str(left), place < chip.lost)))
             tip = self._context.pieces.life(left - 1, chip.capacity)
             self._spots.append((rect, tip, f"notch:{place + 1}"))
         lines = -(-chip.capacity // each)
-        bottom = top + max(made.px(40), lines * (high + gap) - gap)
+        bottom = top + max(style.px(40), lines * (high + gap) - gap)
         shown = min(chip.capacity, each)
-        x = made.px(6) + shown * (size + gap) + gap
-        self._state(made, chip, x, top + (bottom - top - made.px(40)) / 2)
+        x = style.px(6) + shown * (size + gap) + gap
+        self._state(style, chip, x, top + (bottom - top - style.px(40)) / 2)
         return bottom
 
-    def _life_bar(self, made: Kit, chip: ChipView, room: float, top: float) -> float:
+    def _life_bar(self, style: PaintStyle, chip: ChipView, room: float, top: float) -> float:
         """Lay out more points of life than boxes have room for: their number on a bar."""
-        gap, high = made.px(3), made.px(40)
-        width = max(made.px(60), room)
-        bar = QRectF(made.px(6), top, width, high)
+        gap, high = style.px(3), style.px(40)
+        width = max(style.px(60), room)
+        bar = QRectF(style.px(6), top, width, high)
         left = chip.capacity - chip.lost
         self._parts.append(
             Part(bar, paint.life_bar, (f"{left} / {chip.capacity}", chip.lost / chip.capacity))
         )
         self._spots.append((bar, self._context.pieces.life(left, chip.capacity), "value"))
-        self._state(made, chip, bar.right() + 2 * gap, top)
+        self._state(style, chip, bar.right() + 2 * gap, top)
         return top + high
 
     def _state_words(self, chip: ChipView) -> str:
@@ -308,52 +310,58 @@ class FighterSheet(QWidget, Speaker):
         said = ", ".join((first, *(part.replace(" ", "\N{NO-BREAK SPACE}") for part in others)))
         return said[:1].upper() + said[1:]
 
-    def _values(self, made: Kit, view: SheetView, top: float) -> float:
+    def _values(self, style: PaintStyle, view: SheetView, top: float) -> float:
         if not view.cells:
             words = self.tr("A sketch: its values are not known yet.")
-            self._words(made, QPointF(made.px(8), top), self.width() - made.px(8), (words,), "soft")
-            return top + made.px(26)
-        x = float(made.px(6))
-        for cell, width_now in zip(view.cells, _widths(made, view, self.width() - made.px(12)), strict=True):
-            rect = QRectF(x, top, width_now, made.px(44))
+            self._words(style, QPointF(style.px(8), top), self.width() - style.px(8), (words,), "soft")
+            return top + style.px(26)
+        x = float(style.px(6))
+        for cell, width_now in zip(
+            view.cells, _widths(style, view, self.width() - style.px(12)), strict=True
+        ):
+            rect = QRectF(x, top, width_now, style.px(44))
             self._parts.append(Part(rect, paint.value, (cell.label, cell.text, cell.moved)))
             self._spots.append((rect, cell, "value"))
             x += width_now
-        return top + made.px(44)
+        return top + style.px(44)
 
-    def _rest(self, made: Kit, view: SheetView, top: float) -> float:
-        room = self.width() - made.px(12)
+    def _rest(self, style: PaintStyle, view: SheetView, top: float) -> float:
+        room = self.width() - style.px(12)
         if view.badges:
-            top = self._badges(made, view.badges, top + made.px(2), room)
+            top = self._badges(style, view.badges, top + style.px(2), room)
         most = 4
-        broken = [lines_of(note.words, made.body, room - made.px(4), most) for note in view.notes]
+        broken = [lines_of(note.words, style.body, room - style.px(4), most) for note in view.notes]
         shown = _fitting([len(lines) for lines in broken], _LINES)
         for note, lines in zip(view.notes[:shown], broken, strict=False):
-            high = self._words(made, QPointF(made.px(8), top), room, lines, "text" if note.counts else "soft")
+            high = self._words(
+                style, QPointF(style.px(8), top), room, lines, "text" if note.counts else "soft"
+            )
             if note.benefit:
                 tip = self.tr("In range: press to switch it off (U).")
                 if not note.counts:
                     tip = self.tr("Out of range, not counted: press to switch it on (U).")
-                self._spots.append((QRectF(made.px(8), top, room, high), tip, f"benefit:{note.benefit}"))
+                self._spots.append((QRectF(style.px(8), top, room, high), tip, f"benefit:{note.benefit}"))
             top += high
         if rest := view.notes[shown:]:
             words = (self.tr("{n} more (U)").format(n=len(rest)),)
-            high = self._words(made, QPointF(made.px(8), top), room, words, "soft")
+            high = self._words(style, QPointF(style.px(8), top), room, words, "soft")
             self._spots.append(
-                (QRectF(made.px(8), top, room, high), "\n".join(note.words for note in rest), "effects")
+                (QRectF(style.px(8), top, room, high), "\n".join(note.words for note in rest), "effects")
             )
             top += high
         return top
 
-    def _badges(self, made: Kit, badges: tuple[tuple[Badge, str], ...], top: float, room: float) -> float:
-        x = float(made.px(6))
+    def _badges(
+        self, style: PaintStyle, badges: tuple[tuple[Badge, str], ...], top: float, room: float
+    ) -> float:
+        x = float(style.px(6))
         for badge, words in badges:
-            width = made.px(34) + advance(words, made.body) + made.px(16)
-            if x > made.px(6) and x + width > room:
-                x, top = float(made.px(6)), top + made.px(26)
-            self._parts.append(Part(QRectF(x, top, width, made.px(24)), paint.badge, (badge, words), False))
+            width = style.px(34) + advance(words, style.body) + style.px(16)
+            if x > style.px(6) and x + width > room:
+                x, top = float(style.px(6)), top + style.px(26)
+            self._parts.append(Part(QRectF(x, top, width, style.px(24)), paint.badge, (badge, words), False))
             x += width
-        return top + made.px(28)
+        return top + style.px(28)
 
     # -- hands --------------------------------------------------------------------------------------
 

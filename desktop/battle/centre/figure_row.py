@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from desktop.look import theme
 from desktop.look.badges import paint_badge
-from desktop.look.painting import Ink, Kit, advance, icon_in, kit, line_height, lines_of
+from desktop.look.painting import Ink, PaintStyle, advance, icon_in, line_height, lines_of, paint_style
 from desktop.look.tokens import draw_token
 from desktop.widgets.key_spots import KeySpot
 from desktop.widgets.painted import Painted
@@ -144,9 +144,9 @@ class FigureRow(Painted, QAbstractButton):
 
     def token_rect(self) -> QRectF:
         """Give where the token stands."""
-        made = kit()
-        size = min(made.px(TOKEN), self.height() - made.px(2))
-        left = made.px(MARGIN) + (made.px(TOKEN) - size) / 2
+        style = paint_style()
+        size = min(style.px(TOKEN), self.height() - style.px(2))
+        left = style.px(MARGIN) + (style.px(TOKEN) - size) / 2
         return QRectF(left, (self.height() - size) / 2, size, size)
 
     def key_spots(self) -> Iterable[KeySpot]:
@@ -156,7 +156,7 @@ class FigureRow(Painted, QAbstractButton):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember whether the token is meant."""
-        self._on_token = event.position().x() < kit().px(MARGIN + TOKEN)
+        self._on_token = event.position().x() < paint_style().px(MARGIN + TOKEN)
         super().mousePressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
@@ -173,111 +173,111 @@ class FigureRow(Painted, QAbstractButton):
     # -- painting -----------------------------------------------------------------------------------
 
     def _paint(self, ink: Ink) -> None:
-        view, made = self.view, ink.kit
+        view, style = self.view, ink.style
         if view is None:
             return
-        side = made.theme.side(view.side)
-        ground = made.colour("surface")
+        side = style.theme.side(view.side)
+        ground = style.colour("surface")
         if view.chosen:
             ground = theme.mix(side, ground, 10)
         elif self.underMouse() and not view.gone:
-            ground = theme.mix(made.colour("text"), ground, 4)
+            ground = theme.mix(style.colour("text"), ground, 4)
         rect = QRectF(self.rect())
         ink.ground(rect, ground)
         look = "target" if view.target else "chosen" if view.chosen else ""
         draw_token(ink, self.token_rect(), view.chip, look, ground)
         if view.gone:
-            left = made.px(MARGIN + TOKEN + GAP)
+            left = style.px(MARGIN + TOKEN + GAP)
             words = QRectF(left, 0, rect.width() - left, rect.height())
-            ink.text(words, view.holds, made.body, made.colour("soft"))
+            ink.text(words, view.holds, style.body, style.colour("soft"))
         else:
             self._paint_said(ink, view, rect)
         if self.hasFocus() and not ink.is_dry:
-            ink.box(rect.adjusted(1, 1, -1, -1), None, made.colour("focus"), made.px(4), 3)
+            ink.box(rect.adjusted(1, 1, -1, -1), None, style.colour("focus"), style.px(4), 3)
 
     def _paint_said(self, ink: Ink, view: FigureView, rect: QRectF) -> None:
-        made = ink.kit
-        left = made.px(MARGIN + TOKEN + GAP)
-        if stacked(self._columns, rect.width(), made) and (view.title or view.asks):
-            first = line_height(made.large)
-            room = rect.width() - left - made.px(GAP)
-            self._paint_values(ink, view, QRectF(left, made.px(3), room, first))
-            low = made.px(3) + first + made.px(2)
-            self._paint_box(ink, view, QRectF(left, low, room, rect.height() - low - made.px(4)))
+        style = ink.style
+        left = style.px(MARGIN + TOKEN + GAP)
+        if stacked(self._columns, rect.width(), style) and (view.title or view.asks):
+            first = line_height(style.large)
+            room = rect.width() - left - style.px(GAP)
+            self._paint_values(ink, view, QRectF(left, style.px(3), room, first))
+            low = style.px(3) + first + style.px(2)
+            self._paint_box(ink, view, QRectF(left, low, room, rect.height() - low - style.px(4)))
             return
-        wide = box_width(self._columns, rect.width(), made)
-        room = rect.width() - left - wide - made.px(2 * GAP)
+        wide = box_width(self._columns, rect.width(), style)
+        room = rect.width() - left - wide - style.px(2 * GAP)
         if not (view.title or view.asks):
-            room = rect.width() - left - made.px(GAP)
-        lines = said_lines(view, room, made, self._lines)
-        first = line_height(made.large) if view.values else 0
-        high = first + line_height(made.body) * max(len(lines), bool(view.chip.badges))
+            room = rect.width() - left - style.px(GAP)
+        lines = said_lines(view, room, style, self._lines)
+        first = line_height(style.large) if view.values else 0
+        high = first + line_height(style.body) * max(len(lines), bool(view.chip.badges))
         top = (rect.height() - high) / 2
         self._paint_values(ink, view, QRectF(left, top, room, first))
         self._paint_holds(ink, view, lines, QRectF(left, top + first, room, high - first))
         if view.title or view.asks:
-            box = QRectF(rect.width() - wide - made.px(GAP), made.px(6), wide, rect.height() - made.px(12))
+            box = QRectF(rect.width() - wide - style.px(GAP), style.px(6), wide, rect.height() - style.px(12))
             self._paint_box(ink, view, box)
 
     def _paint_values(self, ink: Ink, view: FigureView, room: QRectF) -> None:
-        made, x = ink.kit, room.x()
+        style, x = ink.style, room.x()
         for value, column in zip(view.values, self._columns, strict=False):
             if not column.width:
                 continue  # no room: its card and its tooltip tell it
             at = QRectF(x, room.y(), column.width, room.height())
             none = value.text in ("–", "-")
             colour = "bad" if value.moved < 0 else "good" if value.moved else "soft" if none else "text"
-            font = made.large if advance(value.text, made.large) <= column.width else made.bold
-            ink.text(at, value.text, font, made.colour(colour), _CENTRE)
+            font = style.large if advance(value.text, style.large) <= column.width else style.bold
+            ink.text(at, value.text, font, style.colour(colour), _CENTRE)
             if value.moved and not ink.is_dry:
                 half = advance(value.text, font) / 2
-                low = at.bottom() - made.px(2)
-                line = QRectF(at.center().x() - half, low, 2 * half, made.px(2))
-                ink.painter.fillRect(line, made.colour(colour))
+                low = at.bottom() - style.px(2)
+                line = QRectF(at.center().x() - half, low, 2 * half, style.px(2))
+                ink.painter.fillRect(line, style.colour(colour))
             x += column.width
 
     def _paint_holds(self, ink: Ink, view: FigureView, lines: Sequence[str], room: QRectF) -> None:
-        made, high = ink.kit, line_height(ink.kit.body)
+        style, high = ink.style, line_height(ink.style.body)
         x = room.x()
         for badge in _badges(view):
-            paint_badge(ink, QRectF(x, room.y() + made.px(1), made.px(34), made.px(18)), badge)
-            x += made.px(_BADGE)
-        colour = made.colour("warn" if view.warned else "text")
+            paint_badge(ink, QRectF(x, room.y() + style.px(1), style.px(34), style.px(18)), badge)
+            x += style.px(_BADGE)
+        colour = style.colour("warn" if view.warned else "text")
         for number, words in enumerate(lines):
             left = x if not number else room.x()
             at = QRectF(left, room.y() + number * high, room.right() - left, high)
             strong = view.strong if not number and words.startswith(view.strong) else ""
-            ink.text(at, strong, made.bold, made.colour("text"))
-            at.setLeft(at.left() + advance(strong, made.bold))
-            ink.text(at, words.removeprefix(strong), made.body, colour)
+            ink.text(at, strong, style.bold, style.colour("text"))
+            at.setLeft(at.left() + advance(strong, style.bold))
+            ink.text(at, words.removeprefix(strong), style.body, colour)
 
     def _paint_box(self, ink: Ink, view: FigureView, box: QRectF) -> None:
-        made, side = ink.kit, ink.kit.theme.side(view.side)
-        inner = box.adjusted(made.px(9), 0, -made.px(6), 0)
+        style, side = ink.style, ink.style.theme.side(view.side)
+        inner = box.adjusted(style.px(9), 0, -style.px(6), 0)
         if not view.title:
             if not ink.is_dry:
-                pen = QPen(made.colour("soft"), 1.5)
+                pen = QPen(style.colour("soft"), 1.5)
                 pen.setDashPattern([3.0, 2.0])
                 ink.painter.setPen(pen)
                 ink.painter.setBrush(Qt.BrushStyle.NoBrush)
-                ink.painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), made.px(6), made.px(6))
-            lines = lines_of(view.asks, made.bold, inner.width(), 2)
-            top = box.center().y() - line_height(made.bold) * len(lines) / 2
-            ink.block(QRectF(inner.x(), top, inner.width(), 0), lines, made.bold, made.colour("soft"))
+                ink.painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), style.px(6), style.px(6))
+            lines = lines_of(view.asks, style.bold, inner.width(), 2)
+            top = box.center().y() - line_height(style.bold) * len(lines) / 2
+            ink.block(QRectF(inner.x(), top, inner.width(), 0), lines, style.bold, style.colour("soft"))
             return
         mark = _MARKS.get(view.state) if view.state is not None else None
-        tint = theme.mix(side, made.colour("raised"), 8)
-        edge = side if mark is None else made.colour(mark[1])
-        ink.box(box, tint if mark is None else made.colour("raised"), edge, made.px(6), 1.5)
+        tint = theme.mix(side, style.colour("raised"), 8)
+        edge = side if mark is None else style.colour(mark[1])
+        ink.box(box, tint if mark is None else style.colour("raised"), edge, style.px(6), 1.5)
         if mark is not None:
-            at = QRectF(box.x() + made.px(4), box.y(), made.px(22), box.height())
+            at = QRectF(box.x() + style.px(4), box.y(), style.px(22), box.height())
             icon_in(ink, at, mark[0], 18, mark[1])
-            inner.setLeft(at.right() + made.px(2))
-        said = deed_lines(view, inner.width(), box.height() - made.px(2), made)
+            inner.setLeft(at.right() + style.px(2))
+        said = deed_lines(view, inner.width(), box.height() - style.px(2), style)
         top = box.center().y() - said.high / 2
-        ink.block(QRectF(inner.x(), top, inner.width(), 0), said.title, said.strong, made.colour("text"))
+        ink.block(QRectF(inner.x(), top, inner.width(), 0), said.title, said.strong, style.colour("text"))
         top += line_height(said.strong) * len(said.title)
-        ink.block(QRectF(inner.x(), top, inner.width(), 0), said.detail, said.plain, made.colour("soft"))
+        ink.block(QRectF(inner.x(), top, inner.width(), 0), said.detail, said.plain, style.colour("soft"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,12 +295,12 @@ class DeedLines:
         return line_height(self.strong) * len(self.title) + line_height(self.plain) * len(self.detail)
 
 
-def deed_lines(view: FigureView, width: float, height: float, made: Kit) -> DeedLines:
+def deed_lines(view: FigureView, width: float, height: float, style: PaintStyle) -> DeedLines:
     """Break what a figure does into the largest lines that a height holds, the smallest where none do."""
-    for strong, plain in ((made.bold, made.body), (made.bold, made.small)):
+    for strong, plain in ((style.bold, style.body), (style.bold, style.small)):
         if (said := _broken(view, width, strong, plain)).high <= height:
             return said
-    return _broken(view, width, made.small, made.small)
+    return _broken(view, width, style.small, style.small)
 
 
 def _broken(view: FigureView, width: float, strong: QFont, plain: QFont) -> DeedLines:
@@ -308,54 +308,62 @@ def _broken(view: FigureView, width: float, strong: QFont, plain: QFont) -> Deed
     return DeedLines(lines_of(view.title, strong, width), detail, strong, plain)
 
 
-def _deed_height(view: FigureView, width: float, made: Kit) -> int:
+def _deed_height(view: FigureView, width: float, style: PaintStyle) -> int:
     """Tell how high the box of what a figure does must be for the smallest of its lines, px."""
     if not view.title:
         return 0
-    marked = made.px(26) if view.state in _MARKS else made.px(9)
-    return _broken(view, width - marked - made.px(6), made.small, made.small).high + made.px(2)
+    marked = style.px(26) if view.state in _MARKS else style.px(9)
+    return _broken(view, width - marked - style.px(6), style.small, style.small).high + style.px(2)
 
 
 def _badges(view: FigureView) -> tuple[Badge, ...]:
     return tuple(badge for badge in view.chip.badges if badge.kind != "note")[:4]
 
 
-def stacked(columns: Sequence[ValueHeading], width: float, made: Kit) -> bool:
+def stacked(columns: Sequence[ValueHeading], width: float, style: PaintStyle) -> bool:
     """Tell whether what a figure does stands beneath its values: there is no room beside them."""
-    left = made.px(MARGIN + TOKEN + GAP) + made.px(2 * GAP)
-    return sum(column.width for column in columns) + made.px(LEAST_BOX) > width - left
+    left = style.px(MARGIN + TOKEN + GAP) + style.px(2 * GAP)
+    return sum(column.width for column in columns) + style.px(LEAST_BOX) > width - left
 
 
-def box_width(columns: Sequence[ValueHeading], width: float, made: Kit) -> float:
+def box_width(columns: Sequence[ValueHeading], width: float, style: PaintStyle) -> float:
     """Give the width of what a figure does: the values, or the words in their stead, come first."""
     if not columns:
-        return made.px(LEAST_BOX)
-    left = made.px(MARGIN + TOKEN + GAP) + made.px(2 * GAP)
+        return style.px(LEAST_BOX)
+    left = style.px(MARGIN + TOKEN + GAP) + style.px(2 * GAP)
     values = sum(column.width for column in columns)
-    return max(made.px(LEAST_BOX), min(made.px(BOX), width - left - values))
+    return max(style.px(LEAST_BOX), min(style.px(BOX), width - left - values))
 
 
-def said_lines(view: FigureView, room: float, made: Kit, most: int) -> tuple[str, ...]:
+def said_lines(view: FigureView, room: float, style: PaintStyle, most: int) -> tuple[str, ...]:
     """Break what holds for a figure into lines."""
     words = " · ".join(filter(None, (view.strong, view.holds)))
     if not words:
         return ()
-    beside = room - made.px(_BADGE) * len(_badges(view))
-    slack = advance(view.strong, made.bold) - advance(view.strong, made.body) if view.strong else 0
-    return lines_of(words, made.body, max(made.px(60), beside - slack), most)
+    beside = room - style.px(_BADGE) * len(_badges(view))
+    slack = advance(view.strong, style.bold) - advance(view.strong, style.body) if view.strong else 0
+    return lines_of(words, style.body, max(style.px(60), beside - slack), most)
 
 
 def row_height(
-    view: FigureView, columns: Sequence[ValueHeading], width: float, made: Kit, most: int, *, tight: bool
+    view: FigureView,
+    columns: Sequence[ValueHeading],
+    width: float,
+    style: PaintStyle,
+    most: int,
+    *,
+    tight: bool,
 ) -> int:
     """Tell how high a row of a width stands with so many lines of what holds for it, px."""
     if view.gone:
-        return made.px(SLIM)
-    if stacked(columns, width, made):
-        deed = _deed_height(view, width - made.px(MARGIN + TOKEN + 2 * GAP), made)
-        return line_height(made.large) + max(line_height(made.body) + made.px(16), deed + made.px(9))
-    room = width - made.px(MARGIN + TOKEN + GAP) - box_width(columns, width, made) - made.px(2 * GAP)
-    lines = max(len(said_lines(view, room, made, most)), bool(_badges(view)))
-    first = line_height(made.large) if view.values else 0
-    deed = _deed_height(view, box_width(columns, width, made), made) + made.px(12)
-    return max(made.px(TIGHT if tight else FULL), first + line_height(made.body) * lines + made.px(8), deed)
+        return style.px(SLIM)
+    if stacked(columns, width, style):
+        deed = _deed_height(view, width - style.px(MARGIN + TOKEN + 2 * GAP), style)
+        return line_height(style.large) + max(line_height(style.body) + style.px(16), deed + style.px(9))
+    room = width - style.px(MARGIN + TOKEN + GAP) - box_width(columns, width, style) - style.px(2 * GAP)
+    lines = max(len(said_lines(view, room, style, most)), bool(_badges(view)))
+    first = line_height(style.large) if view.values else 0
+    deed = _deed_height(view, box_width(columns, width, style), style) + style.px(12)
+    return max(
+        style.px(TIGHT if tight else FULL), first + line_height(style.body) * lines + style.px(8), deed
+    )

@@ -12,7 +12,7 @@ from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.look.painting import Ink, advance, kit
+from desktop.look.painting import Ink, advance, paint_style
 from desktop.widgets.painted import Painted
 from desktop.widgets.row import Cell, Icon, Line, Row, Text
 from desktop.widgets.row_list import RowList
@@ -132,21 +132,23 @@ class StandingBars(Painted, QWidget, Speaker):
 
     def sizeHint(self) -> QSize:
         """Ask for the height of a line."""
-        return QSize(0, kit().px(_BAR))
+        return QSize(0, paint_style().px(_BAR))
 
     def _paint(self, ink: Ink) -> None:
-        made, half, high = ink.kit, self.width() / 2, ink.kit.px(16)
+        style, half, high = ink.style, self.width() / 2, ink.style.px(16)
         top = (self.height() - high) / 2
         said = [f"{side.standing}/{side.figures}" for side in self._sides]
-        numbers = max((advance(words, made.bold) for words in said), default=0) + made.px(12)
+        numbers = max((advance(words, style.bold) for words in said), default=0) + style.px(12)
         room = half - numbers
         for place, side in enumerate(self._sides):
-            colour, share = made.theme.side(place), room * side.standing / max(1, side.figures)
-            ink.box(QRectF(place * (half + numbers), top, room, high), made.colour("line"), None, made.px(3))
+            colour, share = style.theme.side(place), room * side.standing / max(1, side.figures)
+            ink.box(
+                QRectF(place * (half + numbers), top, room, high), style.colour("line"), None, style.px(3)
+            )
             left = half + numbers if place else room - share
-            ink.box(QRectF(left, top, share, high), colour, None, made.px(3))
+            ink.box(QRectF(left, top, share, high), colour, None, style.px(3))
             at = QRectF(half - numbers * (1 - place), 0, numbers, self.height())
-            ink.text(at, said[place], made.bold, colour, _CENTRE)
+            ink.text(at, said[place], style.bold, colour, _CENTRE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from desktop.battle.centre_page import CentrePage, GoOn
 from desktop.battle.host import TableHost
 from desktop.battle.screen import screen_of
 from desktop.battle.strips import Strip
-from desktop.look.painting import kit
+from desktop.look.painting import paint_style
 from desktop.widgets.actions import shown_key
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.spoken import Speaker
@@ -289,9 +289,9 @@ class CentrePanel(QWidget):
 
     def _space(self) -> None:
         """Leave room at the edges, for the wedges of the rosters too."""
-        edge = kit().px(_EDGE)
+        edge = paint_style().px(_EDGE)
         self._column.setContentsMargins(edge, edge, edge, 0)
-        self._column.setSpacing(kit().px(_GAP))
+        self._column.setSpacing(paint_style().px(_GAP))
 
     def _on_turned(self) -> None:
         if self.sender() is self._pages.get(self.page):

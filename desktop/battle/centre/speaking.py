@@ -16,7 +16,7 @@ from desktop.battle.centre_page import CentrePage, GoOn
 from desktop.battle.context import BattleContext
 from desktop.battle.open_shots import began_by
 from desktop.battle.screen import screen_of
-from desktop.look.painting import Ink, kit
+from desktop.look.painting import Ink, paint_style
 from desktop.paper.words import label
 from desktop.widgets.painted import Painted
 from desktop.widgets.scroll import area_of
@@ -188,13 +188,13 @@ class SpeakingRows(Painted, CentrePage):
 
     def _lay(self) -> None:
         """Give each card its place, with as much of what holds for its figures as there is room."""
-        made, width = kit(), self.width()
+        style, width = paint_style(), self.width()
         for key, card in self._cards.items():
             card.setVisible(key in {view.id for view in self._views})
         cards = [self._cards.get(view.id) or self._new(view.id) for view in self._views]
         for card, view in zip(cards, self._views, strict=True):
             card.take(view, width)
-        between = made.px(_BETWEEN)
+        between = style.px(_BETWEEN)
         lines, tight = _LINES[0], False
         for lines, tight in product(_LINES, (False, True)):
             high = sum(card.wanted(width, lines, tight=tight) + between for card in cards)
@@ -207,7 +207,7 @@ class SpeakingRows(Painted, CentrePage):
             card.arrange(lines)
             card.show()
             top += high + between
-        self._height = top if cards else made.px(32)
+        self._height = top if cards else style.px(32)
         if self.minimumHeight() != self._height:
             self.setMinimumHeight(self._height)
 
@@ -289,9 +289,9 @@ class SpeakingRows(Painted, CentrePage):
 
     def _paint(self, ink: Ink) -> None:
         if not self._views:
-            made = ink.kit
+            style = ink.style
             words = self.tr("Nobody on these cards can act.")
-            ink.text(self.rect().adjusted(8, 2, 0, 0).toRectF(), words, made.body, made.colour("soft"))
+            ink.text(self.rect().adjusted(8, 2, 0, 0).toRectF(), words, style.body, style.colour("soft"))
 
     # -- verbs --------------------------------------------------------------------------------------
 

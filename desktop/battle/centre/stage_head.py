@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
-from desktop.look.painting import Ink, Kit, advance, kit
+from desktop.look.painting import Ink, PaintStyle, advance, paint_style
 from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Speaker
 from desktop.wording import fill
@@ -35,7 +35,7 @@ class StageHead(Painted, QWidget, Speaker):
                 said = fill(words, stages=said, stage=line.stages[line.at])
             self.setAccessibleName(said)
             self.update()
-        high = stage_height(kit())
+        high = stage_height(paint_style())
         if self.height() != high or self.minimumHeight() != high:
             self.setFixedHeight(high)
         if self.isHidden() is (line is not None):
@@ -50,26 +50,26 @@ class StageHead(Painted, QWidget, Speaker):
             paint_stage(ink, self._line, self.width())
 
 
-def stage_height(made: Kit) -> int:
+def stage_height(style: PaintStyle) -> int:
     """Tell how high the line of the stage is, in px."""
-    return made.px(36)
+    return style.px(36)
 
 
 def paint_stage(ink: Ink, line: StageLine, width: float) -> None:
     """Paint the stages, the present one on a ground of its own."""
-    made = ink.kit
-    high = stage_height(made)
+    style = ink.style
+    high = stage_height(style)
     stages = line.stages
-    if sum(advance(words, made.bold) + made.px(20) for words in stages) > width and line.at >= 0:
+    if sum(advance(words, style.bold) + style.px(20) for words in stages) > width and line.at >= 0:
         # the number of a stage stands for it where there is no room for its words
         stages = tuple(words if n == line.at else words.partition(" ")[0] for n, words in enumerate(stages))
-    x, pill = float(made.px(2)), QRectF(0, made.px(2), 0, high - made.px(8))
+    x, pill = float(style.px(2)), QRectF(0, style.px(2), 0, high - style.px(8))
     for place, words in enumerate(stages):
         here = place == line.at
-        font = made.bold if here else made.body
-        across = advance(words, font) + made.px(20)
+        font = style.bold if here else style.body
+        across = advance(words, font) + style.px(20)
         at = QRectF(x, pill.y(), across, pill.height())
         if here:
-            ink.box(at, made.colour("accent"), None, at.height() / 2)
-        ink.text(at, words, font, made.colour("on-accent" if here else "soft"), _CENTRE)
+            ink.box(at, style.colour("accent"), None, at.height() / 2)
+        ink.text(at, words, font, style.colour("on-accent" if here else "soft"), _CENTRE)
         x += across

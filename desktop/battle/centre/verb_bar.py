@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.battle.centre_page import GoOn
-from desktop.look.painting import advance, kit
+from desktop.look.painting import advance, paint_style
 from desktop.widgets.actions import tooltip
 from desktop.widgets.key_button import VerbButton
 
@@ -76,7 +76,7 @@ class VerbBar(QWidget):
 
     def _lines(self, width: int) -> list[list[tuple[VerbButton, int]]]:
         """Give the buttons line by line, each with its width in px; all else is the last."""
-        asked = width, kit().theme.scale
+        asked = width, paint_style().theme.scale
         if asked not in self._shared_out:
             lines: list[list[VerbButton]] = []
             for button in self.buttons:
@@ -125,8 +125,8 @@ class VerbBar(QWidget):
 
     def _weight(self, button: VerbButton) -> float:
         """Tell how much of a line a verb wants: its words in one line, what stands below them in two."""
-        made = kit()
-        wanted = max(button.sizeHint().width(), advance(button.detail, made.body) / 2 + made.px(90))
+        style = paint_style()
+        wanted = max(button.sizeHint().width(), advance(button.detail, style.body) / 2 + style.px(90))
         return wanted * (_WIDER if button is self.first else 1)
 
     def heightForWidth(self, width: int) -> int:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.battle.prompts.cell_table import CENTRE, CellTable
 from desktop.battle.prompts.wound_way import plain_font, strong_font
 from desktop.look import theme
-from desktop.look.painting import Ink, advance, kit
+from desktop.look.painting import Ink, advance, paint_style
 from desktop.widgets.spoken import Speaker
 from desktop.wording import fill
 from desktop.wording.naming import LOCATIONS
@@ -78,17 +78,17 @@ class WoundTableView(CellTable, Speaker):
         words = [QCoreApplication.translate("Battle", words) for words in LOCATIONS.values()]
         dice = [str(number) for number in range(1, len(words))] + [f"{len(words)}-{FACES}"]
         named = [f"{die} {name}" for die, name in zip(dice, words, strict=True)]
-        made = kit()
-        widest = max(advance(each, made.small) for each in named) + made.px(6)
+        style = paint_style()
+        widest = max(advance(each, style.small) for each in named) + style.px(6)
         return named if widest * len(named) <= self.width() - self._left() else dice
 
     def _each(self) -> float:
-        return kit().px(44)
+        return paint_style().px(44)
 
     def _left(self) -> float:
-        made = kit()
+        style = paint_style()
         names = (self._row_words(row) for row in range(len(self._rows)))
-        return max(advance(name, strong_font(self)) for name in names) + made.px(16)
+        return max(advance(name, strong_font(self)) for name in names) + style.px(16)
 
     # -- drawing ------------------------------------------------------------------------------------
 
@@ -96,17 +96,19 @@ class WoundTableView(CellTable, Speaker):
         return {row + 1 for row, _ in self.lit}, {column - 1 for _, column in self.lit}
 
     def _paint_cell(self, ink: Ink, box: QRectF, row: int, column: int) -> None:
-        made, cell = ink.kit, (row - 1, column + 1)
+        style, cell = ink.style, (row - 1, column + 1)
         final, lit = cell == self._final, cell in self.lit
         led = self._final is not None and (cell[0] == self._final[0] or cell[1] == self._final[1])
-        ground = theme.mix(made.colour("accent"), made.colour("surface"), 12 if led else 0)
+        ground = theme.mix(style.colour("accent"), style.colour("surface"), 12 if led else 0)
         if lit:
             most = max(self._cells.values(), default=1)
             share = 30 if final else round(12 + 26 * self._cells.get(cell, 0) / most)
-            ground = theme.mix(made.colour("accent"), made.colour("raised"), share)
-        ink.box(box, ground, made.colour("accent") if final else None, made.px(4), made.px(3) if final else 1)
+            ground = theme.mix(style.colour("accent"), style.colour("raised"), share)
+        ink.box(
+            box, ground, style.colour("accent") if final else None, style.px(4), style.px(3) if final else 1
+        )
         letter, found = self._letter(row, column), self._state(row, column)
         if found is None:
-            ink.text(box, letter, plain_font(self), made.colour("text" if lit else "soft"), CENTRE)
+            ink.text(box, letter, plain_font(self), style.colour("text" if lit else "soft"), CENTRE)
         else:
             self._paint_state(ink, box, found, letter, lit=lit)

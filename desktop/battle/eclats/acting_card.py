@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 from desktop.battle.context import BattleContext
 from desktop.look import theme
 from desktop.look.icons import icon
-from desktop.look.painting import Ink, advance, font_of, kit
+from desktop.look.painting import Ink, advance, font_of, paint_style
 from desktop.look.tokens import draw_token
 from desktop.widgets.painted import Painted
 from desktop.wording import about
@@ -88,10 +88,10 @@ class ActingCard(Painted, QWidget):
 
     def restyle(self) -> None:
         """Take the theme's colours and sizes again."""
-        made, size = kit(), theme.current().target
+        style, size = paint_style(), theme.current().target
         for button in (self.fewer, self.more):
             button.setIcon(icon(str(button.property("icon_name"))))
-            button.setIconSize(QSize(made.px(20), made.px(20)))
+            button.setIconSize(QSize(style.px(20), style.px(20)))
             button.setFixedSize(size, size)
         self._place()
         self.updateGeometry()
@@ -100,7 +100,7 @@ class ActingCard(Painted, QWidget):
     def sizeHint(self) -> QSize:
         """Ask for the height of Animus and values."""
         known = self._view is not None and self._view.cells
-        return QSize(0, kit().px(_HEAD + _VALUES if known else _HEAD + _PAD))
+        return QSize(0, paint_style().px(_HEAD + _VALUES if known else _HEAD + _PAD))
 
     def changeEvent(self, event: QEvent) -> None:
         """Measure again in another size of text."""
@@ -113,42 +113,42 @@ class ActingCard(Painted, QWidget):
         self._place()
 
     def _place(self) -> None:
-        made, size = kit(), theme.current().target
-        top = (made.px(_HEAD) - size) // 2 + made.px(2)
-        right = self.width() - made.px(_PAD) - size
+        style, size = paint_style(), theme.current().target
+        top = (style.px(_HEAD) - size) // 2 + style.px(2)
+        right = self.width() - style.px(_PAD) - size
         self.more.move(right, top)
-        self.fewer.move(right - size - made.px(_PAD), top)
+        self.fewer.move(right - size - style.px(_PAD), top)
 
     def _on_button(self) -> None:
         self.moved.emit(-1 if self.sender() is self.fewer else 1)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Open the card of who acts beside it."""
-        if self._view is not None and event.position().x() < kit().px(_PAD + _TOKEN):
+        if self._view is not None and event.position().x() < paint_style().px(_PAD + _TOKEN):
             self.opened.emit(self._view.chip.id)
 
     def _paint(self, ink: Ink) -> None:
-        made, view = ink.kit, self._view
+        style, view = ink.style, self._view
         if view is None:
             return
-        raised, edge = made.colour("raised"), made.theme.side(view.side)
-        ink.box(QRectF(self.rect()).adjusted(1, 1, -1, -1), raised, edge, made.px(6), 1.5)
+        raised, edge = style.colour("raised"), style.theme.side(view.side)
+        ink.box(QRectF(self.rect()).adjusted(1, 1, -1, -1), raised, edge, style.px(6), 1.5)
         token = QRectF(
-            made.px(_PAD), (made.px(_HEAD) - made.px(_TOKEN)) / 2 + 2, made.px(_TOKEN), made.px(_TOKEN)
+            style.px(_PAD), (style.px(_HEAD) - style.px(_TOKEN)) / 2 + 2, style.px(_TOKEN), style.px(_TOKEN)
         )
         draw_token(ink, token, view.chip, "", raised)
-        number, left = str(view.left), token.right() + made.px(12)
-        font = font_of(made.px(_NUMBER), bold=True)
-        head = QRectF(left, made.px(4), self.width() - left, made.px(_HEAD) - made.px(4))
-        ink.text(head, number, font, made.colour("text" if view.left else "bad"))
-        head.setLeft(left + advance(number, font) + made.px(8))
-        ink.text(head, view.of, made.body, made.colour("soft"))
+        number, left = str(view.left), token.right() + style.px(12)
+        font = font_of(style.px(_NUMBER), bold=True)
+        head = QRectF(left, style.px(4), self.width() - left, style.px(_HEAD) - style.px(4))
+        ink.text(head, number, font, style.colour("text" if view.left else "bad"))
+        head.setLeft(left + advance(number, font) + style.px(8))
+        ink.text(head, view.of, style.body, style.colour("soft"))
         if not view.cells:
             return
-        each = (self.width() - 2 * made.px(_PAD)) / len(view.cells)
+        each = (self.width() - 2 * style.px(_PAD)) / len(view.cells)
         for place, cell in enumerate(view.cells):
-            at = QRectF(made.px(_PAD) + place * each, made.px(_HEAD), each, made.px(18))
-            ink.text(at, cell.label, made.small, made.colour("soft"), _CENTRE)
-            at = QRectF(at.x(), at.bottom(), each, made.px(26))
-            moved = made.colour("bad" if cell.moved < 0 else "good" if cell.moved else "text")
-            ink.text(at, cell.text, made.large, moved, _CENTRE)
+            at = QRectF(style.px(_PAD) + place * each, style.px(_HEAD), each, style.px(18))
+            ink.text(at, cell.label, style.small, style.colour("soft"), _CENTRE)
+            at = QRectF(at.x(), at.bottom(), each, style.px(26))
+            moved = style.colour("bad" if cell.moved < 0 else "good" if cell.moved else "text")
+            ink.text(at, cell.text, style.large, moved, _CENTRE)

@@ -15,7 +15,7 @@ from desktop.battle.eclats.hands import EclatsHands
 from desktop.battle.eclats.keys import refused_verb
 from desktop.battle.host import TableHost
 from desktop.battle.screen import free_key, screen_of
-from desktop.look.painting import advance, kit
+from desktop.look.painting import advance, paint_style
 from desktop.widgets.in_line import Room, in_column, in_row
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.text import label
@@ -82,8 +82,8 @@ class ActingHead(QWidget):
         self._settle()
 
     def _settle(self) -> None:
-        room = self.width() - self.left.sizeHint().width() - kit().px(_APART)
-        high = max(stage_height(kit()), self.title.heightForWidth(room))
+        room = self.width() - self.left.sizeHint().width() - paint_style().px(_APART)
+        high = max(stage_height(paint_style()), self.title.heightForWidth(room))
         if self.minimumHeight() != high or self.maximumHeight() != high:
             self.setFixedHeight(high)
 
@@ -243,10 +243,10 @@ class ActingPage(CentrePage):
 
     def _line(self) -> str:
         """Say who has not acted with as many names as one line of the large verb has room for."""
-        made, most = kit(), 4 * _LETTERS_ASKED
-        room = self.width() - made.px(_BESIDE)
+        style, most = paint_style(), 4 * _LETTERS_ASKED
+        room = self.width() - style.px(_BESIDE)
         said = (self._waits(letters) for letters in range(most, _LETTERS, -_LETTERS // 4))
-        return next((words for words in said if advance(words, made.body) <= room), self._waits(_LETTERS))
+        return next((words for words in said if advance(words, style.body) <= room), self._waits(_LETTERS))
 
     def tells(self, command: Command) -> bool:
         """Tell that the large verb says why it waits."""

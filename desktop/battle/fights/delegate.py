@@ -24,7 +24,7 @@ from desktop.battle.fights.model import LINE, AnyIndex
 from desktop.drafts.fights_draft import FACES, Strikes
 from desktop.look import theme
 from desktop.look.fitting import fitted, holds
-from desktop.look.painting import Ink, KnownFont, advance, icon_in, kit, line_height, lines_of
+from desktop.look.painting import Ink, KnownFont, advance, icon_in, line_height, lines_of, paint_style
 from desktop.look.tokens import draw_token
 from desktop.wording import about
 from desktop.wording.battle.board_views import ChipView
@@ -71,74 +71,74 @@ class FightsDelegate(QStyledItemDelegate):
 
 def height_of(line: FightItem, width: int) -> int:
     """Give the height of a line in px, the gap beneath it included."""
-    made = kit()
-    gap = made.px(GAP) if line.last or not line.inside else 0
+    style = paint_style()
+    gap = style.px(GAP) if line.last or not line.inside else 0
     match line:
         case FightLine():
             named = (
                 line_height(font) * len(words) for _, words, font in _names(line, QRectF(0, 0, width, 0))
             )
-            return max(_head_high(line), *(high + made.px(8) for high in named)) + gap
+            return max(_head_high(line), *(high + style.px(8) for high in named)) + gap
         case CompareLine():
-            pad = made.px(46) + _above(line, width) if line.ask else 0
+            pad = style.px(46) + _above(line, width) if line.ask else 0
             return round(_row_high(line) + _beneath(line, width)) + pad + gap
         case ShareLine():
-            return made.px(44) + _above(line, width) + gap
+            return style.px(44) + _above(line, width) + gap
         case ChipsLine():
             last = max((rect.bottom() for rect, _ in _chips(line, QRectF(0, 0, width, 0))), default=0.0)
-            return round(last) + made.px(6) + gap
+            return round(last) + style.px(6) + gap
         case RowLine():
-            lines = lines_of(line.words, made.body, width - made.px(70), _MANY)
-            return max(made.px(44), line_height(made.body) * len(lines) + made.px(8)) + made.px(4)
+            lines = lines_of(line.words, style.body, width - style.px(70), _MANY)
+            return max(style.px(44), line_height(style.body) * len(lines) + style.px(8)) + style.px(4)
         case _:
             raise TypeError(line)
 
 
 def _head_high(line: FightLine) -> int:
     full, dense = (66, 60) if line.inside else (50, 44)
-    return kit().px(dense if line.dense else full)
+    return paint_style().px(dense if line.dense else full)
 
 
 def _half(line: FightLine, rect: QRectF) -> int:
     """Give half the width of the number in the middle, and of what is said beneath it."""
-    return kit().px(20 if _narrow(rect.width()) and not line.status else 40)
+    return paint_style().px(20 if _narrow(rect.width()) and not line.status else 40)
 
 
 def _names(line: FightLine, rect: QRectF) -> Iterator[tuple[QRectF, tuple[str, ...], QFont]]:
     """Give the names of both camps, broken into the room beside their tokens."""
-    made = kit()
+    style = paint_style()
     half = _half(line, rect)
     taken = [rect.center().x() - half, rect.center().x() + half]
     for cell, _, _ in _tokens(line, rect):
         taken = [min(taken[0], cell.left()), max(taken[1], cell.right())]
-    gap = made.px(6)
+    gap = style.px(6)
     edges = (rect.left() + gap, taken[0] - gap), (taken[1] + gap, rect.right() - gap)
     for camp, (left, right) in zip(line.camps, edges, strict=True):
-        words, font, _ = fitted(camp.name, ((made.bold, 2), (made.small, _MANY)), right - left)
+        words, font, _ = fitted(camp.name, ((style.bold, 2), (style.small, _MANY)), right - left)
         yield QRectF(left, rect.top(), right - left, rect.height()), words, font
 
 
 def _row_high(line: CompareLine) -> int:
-    return kit().px(34 if line.dense else 37)
+    return paint_style().px(34 if line.dense else 37)
 
 
 def _each(line: CompareLine, row: QRectF) -> float:
     """Give how wide a value is: those of a camp stand between the middle and the edge."""
     most = max(1, *map(len, line.values))
-    return min(kit().px(36), (row.width() / 2 - kit().px(76)) / most)
+    return min(paint_style().px(36), (row.width() / 2 - paint_style().px(76)) / most)
 
 
 def _words(line: CompareLine | ShareLine, width: float) -> tuple[tuple[str, ...], QFont, bool]:
     """Break whose dice are asked for into the room beside what is pressed, else above it: True."""
-    made = kit()
+    style = paint_style()
     words, font, dice, (boxes, _) = (
-        (line.name, made.bold, 0, _stepper_widths(width))
+        (line.name, style.bold, 0, _stepper_widths(width))
         if isinstance(line, ShareLine)
-        else (line.ask, made.body, len(line.dice), _pad_widths(width))
+        else (line.ask, style.body, len(line.dice), _pad_widths(width))
     )
-    taken = made.px(16) + made.px(26) * dice
-    room = width - boxes - made.px(8) - taken
-    lines, small, _ = fitted(words, ((font, 2), (made.small, 3)), room)
+    taken = style.px(16) + style.px(26) * dice
+    room = width - boxes - style.px(8) - taken
+    lines, small, _ = fitted(words, ((font, 2), (style.small, 3)), room)
     if not _narrow(width) and holds(lines, words, small, room):
         return lines, small, False
     return lines_of(words, font, width - taken, _MANY), font, True
@@ -147,46 +147,46 @@ def _words(line: CompareLine | ShareLine, width: float) -> tuple[tuple[str, ...]
 def _above(line: CompareLine | ShareLine, width: float) -> int:
     """Give how high the words above what is pressed are, 0 where they stand beside it."""
     lines, font, above = _words(line, width)
-    return max(kit().px(_WORDS), line_height(font) * len(lines) + kit().px(4)) if above else 0
+    return max(paint_style().px(_WORDS), line_height(font) * len(lines) + paint_style().px(4)) if above else 0
 
 
 def _pad_widths(width: float) -> tuple[float, float]:
     """Give how wide the faces are with the verb that rolls here, and one of them."""
-    made = kit()
-    each = min(made.px(43), (width - 2 * made.px(8)) / (FACES + 1))
+    style = paint_style()
+    each = min(style.px(43), (width - 2 * style.px(8)) / (FACES + 1))
     return (FACES + 1) * each, each
 
 
 def _stepper_widths(width: float) -> tuple[float, float]:
     """Give how wide the boxes of both kinds of dice are together, and those of one."""
-    made = kit()
-    each = min(made.px(132), (width - 2 * made.px(8) - made.px(18)) / 2)
-    return 2 * each + made.px(18), each
+    style = paint_style()
+    each = min(style.px(132), (width - 2 * style.px(8) - style.px(18)) / 2)
+    return 2 * each + style.px(18), each
 
 
 def _beside(line: CompareLine, row: QRectF) -> QRectF:
     """Give the room beside the values of who won."""
-    made, result = kit(), line.result
+    style, result = paint_style(), line.result
     assert result is not None
     place = 0 if result.victor == 0 else 1
-    taken = made.px(82) + _each(line, row) * len(line.values[place])
-    left = row.left() + made.px(8) if place == 0 else row.center().x() + taken
-    return QRectF(left, row.top(), row.width() / 2 - taken - made.px(8), row.height())
+    taken = style.px(82) + _each(line, row) * len(line.values[place])
+    left = row.left() + style.px(8) if place == 0 else row.center().x() + taken
+    return QRectF(left, row.top(), row.width() / 2 - taken - style.px(8), row.height())
 
 
 def _said(line: CompareLine, rect: QRectF) -> tuple[tuple[str, ...], QFont, bool]:
     """Break what came of a test into the room beside the values; it stands beneath them where it has none."""
-    made, result = kit(), line.result
+    style, result = paint_style(), line.result
     assert result is not None
     where = _beside(line, rect)
     high = _row_high(line) * (0.5 if result.note else 1)
-    ways = (made.bold, 1), (made.small, 2)
+    ways = (style.bold, 1), (style.small, 2)
     lines, font, _ = fitted(result.score, ways, where.width(), high)
-    noted = advance(result.note, made.small) <= where.width()
+    noted = advance(result.note, style.small) <= where.width()
     if noted and holds(lines, result.score, font, where.width()) and line_height(font) * len(lines) <= high:
         return lines, font, False
     whole = about(result.note, result.score) if result.note else result.score
-    return lines_of(whole, made.bold, rect.width() - made.px(20), _MANY), made.bold, True
+    return lines_of(whole, style.bold, rect.width() - style.px(20), _MANY), style.bold, True
 
 
 def _beneath(line: CompareLine, width: float) -> float:
@@ -194,12 +194,12 @@ def _beneath(line: CompareLine, width: float) -> float:
     if line.result is None:
         return 0
     lines, font, below = _said(line, QRectF(0, 0, width, 0))
-    return line_height(font) * len(lines) + kit().px(4) if below else 0
+    return line_height(font) * len(lines) + paint_style().px(4) if below else 0
 
 
 def _narrow(width: float) -> bool:
     """Tell whether words stand above what is pressed, for want of room beside it."""
-    return width < kit().px(420)
+    return width < paint_style().px(420)
 
 
 def spots(line: FightItem, rect: QRectF) -> list[Spot]:
@@ -218,22 +218,22 @@ def spots(line: FightItem, rect: QRectF) -> list[Spot]:
 
 
 def _body(line: FightItem, rect: QRectF) -> QRectF:
-    gap = kit().px(GAP) if line.last or not line.inside else 0
+    gap = paint_style().px(GAP) if line.last or not line.inside else 0
     return rect.adjusted(0, 0, 0, -gap)
 
 
 def _tokens(line: FightLine, rect: QRectF) -> Iterator[tuple[QRectF, ChipView, Camp]]:
     """Give the tokens of both camps, those who fight next to the number in the middle."""
-    made = kit()
+    style = paint_style()
     size = (
-        made.px(36)
+        style.px(36)
         if _narrow(rect.width())
-        else min(made.px(52 if line.inside else 46), _head_high(line) - 2)
+        else min(style.px(52 if line.inside else 46), _head_high(line) - 2)
     )
     half = _half(line, rect)
     for place, camp in enumerate(line.camps):
         inner = rect.width() / 2 - half
-        room = inner - min(made.px(90), inner * 0.45)
+        room = inner - min(style.px(90), inner * 0.45)
         each = min(size, room / max(1, len(camp.chips)))
         for number, chip in enumerate(camp.chips):
             left = rect.center().x() - half - (len(camp.chips) - number) * each
@@ -244,20 +244,20 @@ def _tokens(line: FightLine, rect: QRectF) -> Iterator[tuple[QRectF, ChipView, C
 
 def _pad(line: CompareLine, rect: QRectF) -> list[Spot]:
     """Give the faces of a die and the verb that rolls here, right of whose die it is or below."""
-    made = kit()
+    style = paint_style()
     every, each = _pad_widths(rect.width())
-    size, left = each - made.px(3), rect.right() - made.px(8) - every
+    size, left = each - style.px(3), rect.right() - style.px(8) - every
     beneath = _beneath(line, rect.width()) + _above(line, rect.width())
-    top = rect.top() + _row_high(line) + made.px(1) + beneath
+    top = rect.top() + _row_high(line) + style.px(1) + beneath
     boxes = [QRectF(left + n * each, top, size, size) for n in range(FACES + 1)]
     return [*zip(boxes, [*(f"die:{n + 1}" for n in range(FACES)), "roll"], strict=True)]
 
 
 def _steppers(line: ShareLine, rect: QRectF) -> list[Spot]:
     """Give the boxes that take a die from attack or defence, or add one."""
-    made = kit()
-    size, (every, wide) = made.px(40), _stepper_widths(rect.width())
-    top, right = rect.top() + _above(line, rect.width()) + made.px(2), rect.right() - made.px(8)
+    style = paint_style()
+    size, (every, wide) = style.px(40), _stepper_widths(rect.width())
+    top, right = rect.top() + _above(line, rect.width()) + style.px(2), rect.right() - style.px(8)
     found = []
     for what, end in (("attack", right - every + wide), ("defence", right)):
         found.append((QRectF(end - wide, top, size, size), f"{what}:-1"))
@@ -266,17 +266,17 @@ def _steppers(line: ShareLine, rect: QRectF) -> list[Spot]:
 
 
 def _chips(line: ChipsLine, rect: QRectF) -> list[tuple[QRectF, str]]:
-    made = kit()
-    left, top, high = rect.left() + made.px(8), rect.top() + made.px(5), 0
+    style = paint_style()
+    left, top, high = rect.left() + style.px(8), rect.top() + style.px(5), 0
     found = []
     for chip in line.chips:
-        wide = min(rect.width() - made.px(16), advance(chip.words, made.bold) + made.px(44))
-        if left + wide > rect.right() - made.px(8) and left > rect.left() + made.px(8):
-            left, top = rect.left() + made.px(8), top + high + made.px(4)
-        lines = lines_of(chip.words, made.bold, wide - made.px(42), _MANY)
-        high = max(made.px(40), line_height(made.bold) * len(lines) + made.px(14))
+        wide = min(rect.width() - style.px(16), advance(chip.words, style.bold) + style.px(44))
+        if left + wide > rect.right() - style.px(8) and left > rect.left() + style.px(8):
+            left, top = rect.left() + style.px(8), top + high + style.px(4)
+        lines = lines_of(chip.words, style.bold, wide - style.px(42), _MANY)
+        high = max(style.px(40), line_height(style.bold) * len(lines) + style.px(14))
         found.append((QRectF(left, top, wide, high), chip.id))
-        left += wide + made.px(4)
+        left += wide + style.px(4)
     return found
 
 
@@ -298,18 +298,18 @@ def write(ink: Ink, rect: QRectF, line: FightItem) -> None:
         case ChipsLine():
             _write_chips(ink, body, line)
         case RowLine():
-            _write_row(ink, rect.adjusted(0, 0, 0, -ink.kit.px(4)), line)
+            _write_row(ink, rect.adjusted(0, 0, 0, -ink.style.px(4)), line)
 
 
 def _frame(ink: Ink, rect: QRectF, line: FightItem) -> None:
     """Paint a part of the open card: its ground, edges at both sides, above its head, beneath its end."""
-    made = ink.kit
-    raised = made.colour("raised")
+    style = ink.style
+    raised = style.colour("raised")
     lit = line.lit and not isinstance(line, ChipsLine)
-    ground = theme.mix(made.colour("accent"), raised, 12) if lit else raised
+    ground = theme.mix(style.colour("accent"), raised, 12) if lit else raised
     if ink.is_dry:
         return
-    edge, wide = made.colour("accent"), made.px(2)
+    edge, wide = style.colour("accent"), style.px(2)
     ink.painter.fillRect(rect, ground)
     for bar in (QRectF(rect.left(), rect.top(), wide, rect.height()),
                 QRectF(rect.right() - wide, rect.top(), wide, rect.height())):  # fmt: skip
@@ -317,52 +317,52 @@ def _frame(ink: Ink, rect: QRectF, line: FightItem) -> None:
     head = isinstance(line, FightLine)
     thin = wide if head else 1
     ink.painter.fillRect(
-        QRectF(rect.left(), rect.top(), rect.width(), thin), edge if head else made.colour("line")
+        QRectF(rect.left(), rect.top(), rect.width(), thin), edge if head else style.colour("line")
     )
     if line.last:
         ink.painter.fillRect(QRectF(rect.left(), rect.bottom() - wide, rect.width(), wide), edge)
 
 
 def _write_fight(ink: Ink, rect: QRectF, line: FightLine) -> None:
-    made = ink.kit
-    ground = made.colour("surface" if line.over and not line.inside else "raised")
+    style = ink.style
+    ground = style.colour("surface" if line.over and not line.inside else "raised")
     if not line.inside:
-        edge = made.colour("focus") if line.lit else made.colour("edge")
-        ink.box(rect, ground, edge, made.px(6), made.px(3) if line.lit else 1)
+        edge = style.colour("focus") if line.lit else style.colour("edge")
+        ink.box(rect, ground, edge, style.px(6), style.px(3) if line.lit else 1)
     for cell, chip, camp in _tokens(line, rect):
         draw_token(ink, cell, chip, "chosen" if chip.id == camp.facing else "", ground)
     for place, (room, words, font) in enumerate(_names(line, rect)):
         high = line_height(font)
         top = rect.center().y() - high * len(words) / 2
-        colour = made.colour("soft") if line.over else made.theme.side(place)
+        colour = style.colour("soft") if line.over else style.theme.side(place)
         for number, each in enumerate(words):
             where = QRectF(room.left(), top + number * high, room.width(), high)
             ink.text(where, each, font, colour, Qt.AlignmentFlag.AlignLeft if place else _RIGHT)
-    size = made.px(22)
-    badge = QRectF(rect.center().x() - size / 2, rect.top() + made.px(5), size, size)
+    size = style.px(22)
+    badge = QRectF(rect.center().x() - size / 2, rect.top() + style.px(5), size, size)
     if not line.status:
         badge.moveCenter(rect.center())
-    ink.box(badge, made.colour("accent"), None, made.px(4))
-    ink.text(badge, str(line.number), made.bold, made.colour("on-accent"), _CENTRE)
+    ink.box(badge, style.colour("accent"), None, style.px(4))
+    ink.text(badge, str(line.number), style.bold, style.colour("on-accent"), _CENTRE)
     if line.status:
         below = QRectF(
-            rect.center().x() - made.px(40), badge.bottom(), made.px(80), rect.bottom() - badge.bottom()
+            rect.center().x() - style.px(40), badge.bottom(), style.px(80), rect.bottom() - badge.bottom()
         )
-        ink.text(below, line.status, made.small, made.colour("soft"), _CENTRE)
+        ink.text(below, line.status, style.small, style.colour("soft"), _CENTRE)
 
 
 def _write_compare(ink: Ink, rect: QRectF, line: CompareLine) -> None:
-    made = ink.kit
+    style = ink.style
     high = _row_high(line)
     row = QRectF(rect.left(), rect.top(), rect.width(), high)
-    middle, half, each = row.center().x(), made.px(74), _each(line, row)
-    colour = made.colour("accent" if line.lit else "text")
+    middle, half, each = row.center().x(), style.px(74), _each(line, row)
+    colour = style.colour("accent" if line.lit else "text")
     if line.way is Strikes.BOTH:
-        ink.text(row, line.labels[0], made.bold, colour, _CENTRE)
+        ink.text(row, line.labels[0], style.bold, colour, _CENTRE)
     else:
-        for words, start in zip(line.labels, (middle - half, middle + made.px(14)), strict=True):
-            ink.text(QRectF(start, row.top(), half - made.px(14), high), words, made.bold, colour, _CENTRE)
-        arrow = QRectF(middle - made.px(12), row.top(), made.px(24), high)
+        for words, start in zip(line.labels, (middle - half, middle + style.px(14)), strict=True):
+            ink.text(QRectF(start, row.top(), half - style.px(14), high), words, style.bold, colour, _CENTRE)
+        arrow = QRectF(middle - style.px(12), row.top(), style.px(24), high)
         icon_in(ink, arrow, "arrow-right" if line.way is Strikes.RIGHT else "arrow-left", 18, "soft")
     left, right = line.values
     for number, shown in enumerate(left):
@@ -378,120 +378,125 @@ def _write_compare(ink: Ink, rect: QRectF, line: CompareLine) -> None:
 
 
 def _write_value(ink: Ink, cell: QRectF, shown: Shown, several: bool) -> None:
-    made = ink.kit
+    style = ink.style
     moved = {-1: "bad", 1: "good"}.get(shown.moved)
     dim = several and not shown.facing
-    colour = made.colour(moved or ("soft" if dim else "text"))
-    font = made.body if dim else _value_font(made.theme.name, made.theme.scale)
+    colour = style.colour(moved or ("soft" if dim else "text"))
+    font = style.body if dim else _value_font(style.theme.name, style.theme.scale)
     if advance(shown.text, font) > cell.width():
-        font = made.small
+        font = style.small
     ink.text(cell, shown.text, font, colour, _CENTRE)
     if moved and not ink.is_dry:
         half = min(cell.width(), advance(shown.text, font)) / 2
         ink.painter.fillRect(
-            QRectF(cell.center().x() - half, cell.bottom() - made.px(7), 2 * half, made.px(2)), colour
+            QRectF(cell.center().x() - half, cell.bottom() - style.px(7), 2 * half, style.px(2)), colour
         )
 
 
 def _write_result(ink: Ink, row: QRectF, line: CompareLine, result: Compared) -> None:
     """Say how a test came out beside the values of who won it, or beneath them, in that camp's colour."""
-    made = ink.kit
+    style = ink.style
     flags = _RIGHT if result.victor == 0 else Qt.AlignmentFlag.AlignLeft
-    colour = made.colour("text") if result.victor is None else made.theme.side(result.victor)
+    colour = style.colour("text") if result.victor is None else style.theme.side(result.victor)
     lines, font, below = _said(line, row)
     high, half = line_height(font), row.height() / 2 if result.note and not below else 0
     where = _beside(line, row)
     top = row.top() + half + (row.height() - half - high * len(lines)) / 2
     if below:
-        where, top = row.adjusted(made.px(10), 0, -made.px(10), 0), row.bottom()
+        where, top = row.adjusted(style.px(10), 0, -style.px(10), 0), row.bottom()
         flags = Qt.AlignmentFlag.AlignLeft if result.victor == 0 else _RIGHT
     for number, words in enumerate(lines):
         ink.text(QRectF(where.left(), top + number * high, where.width(), high), words, font, colour, flags)
     if half:
-        ink.text(QRectF(where.left(), row.top(), where.width(), half), result.note, made.small, colour, flags)
+        ink.text(
+            QRectF(where.left(), row.top(), where.width(), half), result.note, style.small, colour, flags
+        )
 
 
 def _write_pad(ink: Ink, rect: QRectF, line: CompareLine) -> None:
-    made = ink.kit
+    style = ink.style
     pad = _pad(line, rect)
-    left = rect.left() + made.px(10)
+    left = rect.left() + style.px(10)
     words, font, _ = _words(line, rect.width())
     high, above = line_height(font), _above(line, rect.width())
     middle = pad[0][0].top() - above / 2 if above else pad[0][0].center().y()
     top = middle - high * len(words) / 2
     for die in line.dice:
-        box = QRectF(left, middle - made.px(11), made.px(22), made.px(22))
-        ink.box(box, made.colour("accent"), None, made.px(4))
-        ink.text(box, str(die), made.bold, made.colour("on-accent"), _CENTRE)
-        left += made.px(26)
-    ink.block(QRectF(left, top, rect.width(), high * len(words)), words, font, made.colour("text"))
+        box = QRectF(left, middle - style.px(11), style.px(22), style.px(22))
+        ink.box(box, style.colour("accent"), None, style.px(4))
+        ink.text(box, str(die), style.bold, style.colour("on-accent"), _CENTRE)
+        left += style.px(26)
+    ink.block(QRectF(left, top, rect.width(), high * len(words)), words, font, style.colour("text"))
     for box, what in pad:
-        ink.box(box.adjusted(1, 1, -1, -1), made.colour("raised"), made.colour("soft"), made.px(6))
+        ink.box(box.adjusted(1, 1, -1, -1), style.colour("raised"), style.colour("soft"), style.px(6))
         if what == "roll":
             icon_in(ink, box, "dice", 20, "text")
         else:
-            ink.text(box, what.rpartition(":")[2], made.bold, made.colour("text"), _CENTRE)
+            ink.text(box, what.rpartition(":")[2], style.bold, style.colour("text"), _CENTRE)
 
 
 def _write_share(ink: Ink, rect: QRectF, line: ShareLine) -> None:
-    made = ink.kit
+    style = ink.style
     boxes = _steppers(line, rect)
     words, font, _ = _words(line, rect.width())
-    high, colour = line_height(font), made.theme.side(line.side)
+    high, colour = line_height(font), style.theme.side(line.side)
     above = _above(line, rect.width())
     top = (rect.top() + above / 2 if above else rect.center().y()) - high * len(words) / 2
-    ink.block(QRectF(rect.left() + made.px(10), top, rect.width(), high), words, font, colour)
+    ink.block(QRectF(rect.left() + style.px(10), top, rect.width(), high), words, font, colour)
     for box, what in boxes:
-        ink.box(box.adjusted(2, 2, -2, -2), made.colour("raised"), made.colour("soft"), made.px(6))
+        ink.box(box.adjusted(2, 2, -2, -2), style.colour("raised"), style.colour("soft"), style.px(6))
         icon_in(ink, box, "minus" if what.endswith("-1") else "plus", 18, "text")
-    font = _value_font(made.theme.name, made.theme.scale)
+    font = _value_font(style.theme.name, style.theme.scale)
     for place, dice in enumerate(line.shown):
         start, stop = boxes[2 * place][0], boxes[2 * place + 1][0]
         cell = QRectF(start.right(), start.top(), stop.left() - start.right(), start.height())
-        ink.text(cell.adjusted(0, 0, 0, -made.px(12)), dice, font, made.colour("text"), _CENTRE)
+        ink.text(cell.adjusted(0, 0, 0, -style.px(12)), dice, font, style.colour("text"), _CENTRE)
         low = QRectF(
-            start.right() - made.px(20), cell.bottom() - made.px(17), cell.width() + made.px(40), made.px(14)
+            start.right() - style.px(20),
+            cell.bottom() - style.px(17),
+            cell.width() + style.px(40),
+            style.px(14),
         )
-        ink.text(low, line.labels[place], made.small, made.colour("soft"), _CENTRE)
+        ink.text(low, line.labels[place], style.small, style.colour("soft"), _CENTRE)
 
 
 def _write_chips(ink: Ink, rect: QRectF, line: ChipsLine) -> None:
-    made = ink.kit
+    style = ink.style
     for (box, _), chip in zip(_chips(line, rect), line.chips, strict=True):
         spent = bool(chip.state)
-        colour = made.colour("soft") if spent else made.theme.side(chip.side)
-        edge = made.colour("focus") if chip.lit else colour
+        colour = style.colour("soft") if spent else style.theme.side(chip.side)
+        edge = style.colour("focus") if chip.lit else colour
         ink.box(
-            box.adjusted(1, 5, -1, -5), made.colour("raised"), edge, box.height() / 2, 3 if chip.lit else 1.5
+            box.adjusted(1, 5, -1, -5), style.colour("raised"), edge, box.height() / 2, 3 if chip.lit else 1.5
         )
-        mark = QRectF(box.left() + made.px(8), box.top(), made.px(18), box.height())
+        mark = QRectF(box.left() + style.px(8), box.top(), style.px(18), box.height())
         if spent:
             icon_in(ink, mark, "check" if chip.state == "done" else "player-skip-forward", 16, "soft")
         else:
             icon_in(ink, mark, "sparkles", 16, ("side-a", "side-b")[chip.side])
         room = QRectF(
-            mark.right() + made.px(4), box.top(), box.right() - mark.right() - made.px(12), box.height()
+            mark.right() + style.px(4), box.top(), box.right() - mark.right() - style.px(12), box.height()
         )
-        words = lines_of(chip.words, made.bold, room.width(), _MANY)
-        high = line_height(made.bold) * len(words)
+        words = lines_of(chip.words, style.bold, room.width(), _MANY)
+        high = line_height(style.bold) * len(words)
         room.moveTop(room.center().y() - high / 2)
-        ink.block(room, words, made.bold, colour)
+        ink.block(room, words, style.bold, colour)
 
 
 def _write_row(ink: Ink, rect: QRectF, line: RowLine) -> None:
-    made = ink.kit
-    edge = made.colour("focus") if line.lit else made.colour("edge")
-    ink.box(rect, made.colour("raised"), edge, made.px(5), 2 if line.lit else 1)
-    words = lines_of(line.words, made.body, rect.width() - made.px(70), _MANY)
-    high = line_height(made.body) * len(words)
-    colour = made.colour("soft" if line.state else "text")
-    room = QRectF(rect.left() + made.px(12), rect.center().y() - high / 2, rect.width() - made.px(66), high)
-    ink.block(room, words, made.body, colour)
-    size = made.px(40)
-    box = QRectF(rect.right() - made.px(4) - size, rect.center().y() - size / 2, size, size)
+    style = ink.style
+    edge = style.colour("focus") if line.lit else style.colour("edge")
+    ink.box(rect, style.colour("raised"), edge, style.px(5), 2 if line.lit else 1)
+    words = lines_of(line.words, style.body, rect.width() - style.px(70), _MANY)
+    high = line_height(style.body) * len(words)
+    colour = style.colour("soft" if line.state else "text")
+    room = QRectF(rect.left() + style.px(12), rect.center().y() - high / 2, rect.width() - style.px(66), high)
+    ink.block(room, words, style.body, colour)
+    size = style.px(40)
+    box = QRectF(rect.right() - style.px(4) - size, rect.center().y() - size / 2, size, size)
     if line.state:
         done = line.state == "done"
         icon_in(ink, box, "circle-check" if done else "player-skip-forward", 22, "good" if done else "soft")
     else:
-        ink.box(box.adjusted(3, 3, -3, -3), made.colour("raised"), made.colour("soft"), made.px(6))
+        ink.box(box.adjusted(3, 3, -3, -3), style.colour("raised"), style.colour("soft"), style.px(6))
         icon_in(ink, box, line.icon, 20, "text")

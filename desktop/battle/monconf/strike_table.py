@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.battle.prompts.cell_table import CENTRE, CellTable
 from desktop.battle.prompts.wound_way import plain_font, strong_font
 from desktop.look import theme
-from desktop.look.painting import Ink, advance, kit
+from desktop.look.painting import Ink, advance, paint_style
 from desktop.wording import number
 from rules.battle.ruleset import Ruleset
 
@@ -70,12 +70,12 @@ class StrikeTable(CellTable):
         )
 
     def _each(self) -> float:
-        made = kit()
-        return max(advance(words, made.small) for words in self._column_words()) + made.px(10)
+        style = paint_style()
+        return max(advance(words, style.small) for words in self._column_words()) + style.px(10)
 
     def _left(self) -> float:
-        made = kit()
-        return advance(self._axes()[0], made.small) + made.px(14)
+        style = paint_style()
+        return advance(self._axes()[0], style.small) + style.px(14)
 
     # -- drawing ------------------------------------------------------------------------------------
 
@@ -84,19 +84,21 @@ class StrikeTable(CellTable):
         return () if row is None else (row,), columns
 
     def _paint_axes(self, ink: Ink, left: float, high: float) -> None:
-        made, (down, over) = ink.kit, self._axes()
-        ink.text(QRectF(left, 0, self.width() - left, high), over, made.small, made.colour("soft"), CENTRE)
-        ink.text(QRectF(0, high, left, high), down, made.small, made.colour("soft"))
+        style, (down, over) = ink.style, self._axes()
+        ink.text(QRectF(left, 0, self.width() - left, high), over, style.small, style.colour("soft"), CENTRE)
+        ink.text(QRectF(0, high, left, high), down, style.small, style.colour("soft"))
 
     def _paint_cell(self, ink: Ink, box: QRectF, row: int, column: int) -> None:
-        made, final = ink.kit, (row, column) in self.lit
+        style, final = ink.style, (row, column) in self.lit
         led = row == self._at[0] or column in self._at[1]
         share = 30 if final else 10 if led else 0
-        ground = theme.mix(made.colour("accent"), made.colour("raised" if final else "surface"), share)
-        ink.box(box, ground, made.colour("accent") if final else None, made.px(4), made.px(3) if final else 1)
+        ground = theme.mix(style.colour("accent"), style.colour("raised" if final else "surface"), share)
+        ink.box(
+            box, ground, style.colour("accent") if final else None, style.px(4), style.px(3) if final else 1
+        )
         letter, found = self._letter(row, column), self._state(row, column)
         if found is not None:
             self._paint_state(ink, box, found, letter, lit=final)
             return
         font = strong_font(self) if final else plain_font(self)
-        ink.text(box, letter, font, made.colour("text" if final or letter.isdecimal() else "soft"), CENTRE)
+        ink.text(box, letter, font, style.colour("text" if final or letter.isdecimal() else "soft"), CENTRE)

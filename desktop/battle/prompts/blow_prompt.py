@@ -14,7 +14,7 @@ from desktop.battle.context import BattleContext
 from desktop.battle.prompts.cell_table import CellTable
 from desktop.battle.prompts.facing import FacingFigures
 from desktop.battle.prompts.wound_way import ResultMark
-from desktop.look.painting import advance, kit
+from desktop.look.painting import advance, paint_style
 from desktop.widgets.actions import tooltip
 from desktop.widgets.done_line import DoneLine, DoneStep
 from desktop.widgets.in_line import in_row
@@ -104,8 +104,8 @@ class BlowPrompt(Prompt):
         field.setPrefix(f"{name} ")
         field.setAccessibleName(name)
         set_look(field, "amount", "plain")
-        wide = max(advance(f"{name} {most}", kit().bold) for most in (-30, 60))
-        field.setFixedWidth(round(wide) + kit().px(22))
+        wide = max(advance(f"{name} {most}", paint_style().bold) for most in (-30, 60))
+        field.setFixedWidth(round(wide) + paint_style().px(22))
         field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         field.valueChanged.connect(self._on_entered)
         return field

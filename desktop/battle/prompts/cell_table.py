@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.battle.prompts.wound_way import plain_font, strong_font
 from desktop.look.badges import state
-from desktop.look.painting import Ink, kit
+from desktop.look.painting import Ink, paint_style
 from desktop.widgets.painted import Painted
 from desktop.wording import about
 from rules.battle.ruleset import NOTHING, Ruleset, WoundState
@@ -80,15 +80,15 @@ class CellTable(Painted, QWidget):
         return about(place, self._letter(row, column))
 
     def _paint_state(self, ink: Ink, box: QRectF, found: WoundState, letter: str, *, lit: bool) -> None:
-        made = ink.kit
-        size = min(made.px(24), box.height() - 2)
+        style = ink.style
+        size = min(style.px(24), box.height() - 2)
         shape = QRectF(box.center().x() - size / 2, box.center().y() - size / 2, size, size)
         if lit:
             state(ink, shape, found.shape, letter, found.notches)
             return
-        ink.shape(found.shape, shape, None, made.colour("line"), 1)
+        ink.shape(found.shape, shape, None, style.colour("line"), 1)
         low = size * 0.1 if found.shape == "triangle" else 0
-        ink.text(shape.translated(0, low), letter, plain_font(self), made.colour("soft"), CENTRE)
+        ink.text(shape.translated(0, low), letter, plain_font(self), style.colour("soft"), CENTRE)
 
     def lit_rect(self) -> QRect:
         """Give where the lit rows stand, an empty rectangle where none is lit."""
@@ -103,14 +103,14 @@ class CellTable(Painted, QWidget):
 
     def sizeHint(self) -> QSize:
         """Ask for rows at arm's length."""
-        made = kit()
-        high = (len(self._rows) + self.heads) * made.px(self.row_height) + made.px(4)
+        style = paint_style()
+        high = (len(self._rows) + self.heads) * style.px(self.row_height) + style.px(4)
         return QSize(self.minimumSizeHint().width(), high)
 
     def minimumSizeHint(self) -> QSize:
         """Need a low row for each, and the words of the head beside each other."""
-        made = kit()
-        high = (len(self._rows) + self.heads) * made.px(_LEAST_ROW) + made.px(4)
+        style = paint_style()
+        high = (len(self._rows) + self.heads) * style.px(_LEAST_ROW) + style.px(4)
         return QSize(round(self._left() + self._each() * len(self._rows[0])), high)
 
     @abstractmethod
@@ -120,7 +120,7 @@ class CellTable(Painted, QWidget):
     # -- drawing ------------------------------------------------------------------------------------
 
     def _paint(self, ink: Ink) -> None:
-        made, rows, columns = ink.kit, len(self._rows), len(self._rows[0])
+        style, rows, columns = ink.style, len(self._rows), len(self._rows[0])
         left = self._left()
         across, high = (self.width() - left) / columns, self.height() / (rows + self.heads)
         lit_rows, lit_columns = self._lit()
@@ -128,18 +128,18 @@ class CellTable(Painted, QWidget):
         for column, words in enumerate(self._column_words()):
             rect = QRectF(left + column * across, (self.heads - 1) * high, across, high)
             here = column in lit_columns
-            ink.text(rect, words, made.small, made.colour("text" if here else "soft"), CENTRE)
+            ink.text(rect, words, style.small, style.colour("text" if here else "soft"), CENTRE)
             if here:
-                foot = QRectF(rect.left() + 3, rect.bottom() - made.px(3), rect.width() - 6, made.px(2))
-                ink.box(foot, made.colour("accent"), None, 1)
+                foot = QRectF(rect.left() + 3, rect.bottom() - style.px(3), rect.width() - 6, style.px(2))
+                ink.box(foot, style.colour("accent"), None, 1)
         for row in range(rows):
-            rect = QRectF(0, (row + self.heads) * high, left - made.px(8), high)
+            rect = QRectF(0, (row + self.heads) * high, left - style.px(8), high)
             here = row in lit_rows
             font, colour = (strong_font(self), "text") if here else (plain_font(self), "soft")
-            ink.text(rect, self._row_words(row), font, made.colour(colour), Qt.AlignmentFlag.AlignRight)
+            ink.text(rect, self._row_words(row), font, style.colour(colour), Qt.AlignmentFlag.AlignRight)
             if here:
-                side = QRectF(left - made.px(4), rect.top() + 3, made.px(2), rect.height() - 6)
-                ink.box(side, made.colour("accent"), None, 1)
+                side = QRectF(left - style.px(4), rect.top() + 3, style.px(2), rect.height() - 6)
+                ink.box(side, style.colour("accent"), None, 1)
             for column in range(columns):
                 box = QRectF(left + column * across, rect.top(), across, high)
                 self._paint_cell(ink, box.adjusted(1, 1, -1, -1), row, column)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.battle.context import BattleContext
-from desktop.look.painting import Ink, kit
+from desktop.look.painting import Ink, paint_style
 from desktop.look.tokens import draw_token
 from desktop.widgets.in_line import in_column, in_row
 from desktop.widgets.painted import Painted
@@ -46,19 +46,19 @@ class FigureToken(Painted, QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Be as large as a token of the stage."""
-        return QSize(kit().px(_SIZE), kit().px(_SIZE))
+        return QSize(paint_style().px(_SIZE), paint_style().px(_SIZE))
 
     def _paint(self, ink: Ink) -> None:
-        made, rect = ink.kit, QRectF(self.rect())
+        style, rect = ink.style, QRectF(self.rect())
         if self.hasFocus() or (self.underMouse() and self.isEnabled()):
-            edge = made.colour("focus" if self.hasFocus() else "edge")
-            ink.box(rect, made.colour("raised"), edge, made.px(6), 2)
+            edge = style.colour("focus" if self.hasFocus() else "edge")
+            ink.box(rect, style.colour("raised"), edge, style.px(6), 2)
         if self._chip is not None:
-            draw_token(ink, rect.adjusted(2, 2, -2, -2), self._chip, "", made.colour("surface"))
+            draw_token(ink, rect.adjusted(2, 2, -2, -2), self._chip, "", style.colour("surface"))
             return
-        inner = rect.adjusted(made.px(8), made.px(8), -made.px(8), -made.px(8))
-        ink.box(inner, made.colour("raised"), made.colour("line"), inner.width() / 2, 2)
-        ink.text(inner, "?", made.large, made.colour("soft"), Qt.AlignmentFlag.AlignCenter)
+        inner = rect.adjusted(style.px(8), style.px(8), -style.px(8), -style.px(8))
+        ink.box(inner, style.colour("raised"), style.colour("line"), inner.width() / 2, 2)
+        ink.text(inner, "?", style.large, style.colour("soft"), Qt.AlignmentFlag.AlignCenter)
 
 
 class FacingFigures(QWidget):

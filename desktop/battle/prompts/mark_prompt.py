@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QLineEd
 
 from desktop.battle.context import BattleContext
 from desktop.look.badges import paint_disc
-from desktop.look.painting import Ink, kit
+from desktop.look.painting import Ink, paint_style
 from desktop.widgets.painted import Painted
 from desktop.widgets.prompt import Prompt
 from desktop.widgets.text import label
@@ -25,15 +25,15 @@ class Swatch(Painted, QAbstractButton):
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setAccessibleName(colour)
-        self.setFixedSize(kit().px(44), kit().px(44))
+        self.setFixedSize(paint_style().px(44), paint_style().px(44))
 
     def _paint(self, ink: Ink) -> None:
-        made = ink.kit
+        style = ink.style
         rect = QRectF(self.rect())
         if self.isChecked() or self.hasFocus():
-            edge = made.colour("focus" if self.hasFocus() else "text")
-            ink.box(rect, made.colour("raised"), edge, made.px(6), 2)
-        inner = made.px(6)
+            edge = style.colour("focus" if self.hasFocus() else "text")
+            ink.box(rect, style.colour("raised"), edge, style.px(6), 2)
+        inner = style.px(6)
         paint_disc(
             ink, rect.adjusted(inner, inner, -inner, -inner), "✓" if self.isChecked() else "", self.colour
         )
@@ -50,7 +50,7 @@ class MarkPrompt(Prompt):
         self.title.setText(fill(self.tr("Mark of {name}"), name=context.fighter_name(fighter)))
         self.letter = QLineEdit(found.letter, self.panel)
         self.letter.setMaxLength(2)
-        self.letter.setFixedWidth(kit().px(64))
+        self.letter.setFixedWidth(paint_style().px(64))
         self.nickname = QLineEdit(found.nickname, self.panel)
         self.nickname.setMaxLength(40)
         line = QHBoxLayout()

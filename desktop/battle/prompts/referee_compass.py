@@ -9,7 +9,7 @@ from PySide6.QtGui import QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.look import theme
-from desktop.look.painting import Ink, kit
+from desktop.look.painting import Ink, paint_style
 from desktop.widgets.painted import Painted
 from rules.referee import FACES, Scatter
 
@@ -40,34 +40,36 @@ class Compass(Painted, QWidget):
 
     def sizeHint(self) -> QSize:
         """Ask for a square."""
-        return QSize(kit().px(_SIDE), kit().px(_SIDE))
+        return QSize(paint_style().px(_SIDE), paint_style().px(_SIDE))
 
     def minimumSizeHint(self) -> QSize:
         """Never cut an arrow."""
         return self.sizeHint()
 
     def _paint(self, ink: Ink) -> None:
-        made = ink.kit
+        style = ink.style
         middle = QPointF(self.width() / 2, self.height() / 2)
-        reach = min(self.width(), self.height()) / 2 - made.px(18)
+        reach = min(self.width(), self.height()) / 2 - style.px(18)
         ring = QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach)
-        ink.disc(ring, made.colour("surface"), made.colour("line"), 1)
+        ink.disc(ring, style.colour("surface"), style.colour("line"), 1)
         for direction in range(1, FACES + 1):
             self._arrow(ink, middle, reach, direction)
         inner = reach * 0.42
         hub = QRectF(middle.x() - inner, middle.y() - inner, 2 * inner, 2 * inner)
         lit = self._scatter is not None
-        ink.disc(hub, made.colour("raised"), made.colour("accent" if lit else "line"), made.px(2))
-        ink.text(hub, self._distance() if lit else "?", made.large, made.colour("text"), _CENTRE)
+        ink.disc(hub, style.colour("raised"), style.colour("accent" if lit else "line"), style.px(2))
+        ink.text(hub, self._distance() if lit else "?", style.large, style.colour("text"), _CENTRE)
 
     def _arrow(self, ink: Ink, middle: QPointF, reach: float, direction: int) -> None:
-        made = ink.kit
+        style = ink.style
         lit = self._scatter is not None and self._scatter.direction == direction
         angle = 2 * pi * (direction - 1) / FACES - pi / 2
         along, across = QPointF(cos(angle), sin(angle)), QPointF(-sin(angle), cos(angle))
         tip, width = middle + along * reach, reach * 0.17
         start, neck = middle + along * (reach * 0.42), middle + along * (reach * 0.72)
-        colour = made.colour("accent") if lit else theme.mix(made.colour("soft"), made.colour("surface"), 35)
+        colour = (
+            style.colour("accent") if lit else theme.mix(style.colour("soft"), style.colour("surface"), 35)
+        )
         outline = [
             start + across * (width * 0.45), neck + across * (width * 0.45), neck + across * width, tip,
             neck - across * width, neck - across * (width * 0.45), start - across * (width * 0.45),
@@ -76,11 +78,11 @@ class Compass(Painted, QWidget):
             ink.painter.setPen(Qt.PenStyle.NoPen)
             ink.painter.setBrush(colour)
             ink.painter.drawPolygon(QPolygonF(outline))
-        size = made.px(26)
-        at = middle + along * (reach + made.px(4))
+        size = style.px(26)
+        at = middle + along * (reach + style.px(4))
         disc = QRectF(at.x() - size / 2, at.y() - size / 2, size, size)
         ink.disc(
-            disc, made.colour("accent" if lit else "raised"), made.colour("accent" if lit else "line"), 1
+            disc, style.colour("accent" if lit else "raised"), style.colour("accent" if lit else "line"), 1
         )
-        words = made.colour("on-accent" if lit else "text")
-        ink.text(disc, str(direction), made.bold, words, _CENTRE)
+        words = style.colour("on-accent" if lit else "text")
+        ink.text(disc, str(direction), style.bold, words, _CENTRE)

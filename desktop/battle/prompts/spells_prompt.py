@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.battle.caster_head import CasterHead, chips_width, paint_chips
 from desktop.battle.context import BattleContext
-from desktop.look.painting import Ink, kit
+from desktop.look.painting import Ink, paint_style
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.menu import ChoiceGrid, Menu, MenuRow
 from desktop.wording import fill
@@ -42,11 +42,11 @@ class SpellCard(KeyButton):
         self._measure_again()
 
     def _key_room(self) -> int:
-        return chips_width(self._cost) + kit().px(6) if self._cost else 0
+        return chips_width(self._cost) + paint_style().px(6) if self._cost else 0
 
     def _paint(self, ink: Ink) -> None:
         super()._paint(ink)
-        edge = ink.kit.px(8)
+        edge = ink.style.px(8)
         paint_chips(ink, QRectF(self.rect()).adjusted(0, 0, -edge, 0), self._cost)
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.look import theme
 from desktop.look.badges import state
-from desktop.look.painting import Ink, KnownFont, advance, kit, line_height, lines_of
+from desktop.look.painting import Ink, KnownFont, advance, line_height, lines_of, paint_style
 from desktop.look.theme import TextSize
 from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Speaker, announce
@@ -35,18 +35,18 @@ _LOW = 600
 
 def is_low(widget: QWidget) -> bool:
     """Tell whether the size of text leaves little room in the window of a widget."""
-    return widget.window().height() < kit().px(_LOW)
+    return widget.window().height() < paint_style().px(_LOW)
 
 
 def plain_font(widget: QWidget) -> QFont:
     """Give the font of reasons and of the table."""
-    return kit().small if is_low(widget) else kit().body
+    return paint_style().small if is_low(widget) else paint_style().body
 
 
 def strong_font(widget: QWidget) -> QFont:
     """Give the font of what counts most among them."""
-    made = kit()
-    return KnownFont(made.theme.font(TextSize.SMALL, bold=True)) if is_low(widget) else made.bold
+    style = paint_style()
+    return KnownFont(style.theme.font(TextSize.SMALL, bold=True)) if is_low(widget) else style.bold
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,20 +120,20 @@ class WayView(Painted, QWidget, Speaker):
             self.update()
 
     def _laid(self, width: float) -> tuple[list[tuple[QRectF, ReasonChip, tuple[str, ...]]], float]:
-        made = kit()
+        style = paint_style()
         line = line_height(plain_font(self))
         placed: list[tuple[QRectF, ReasonChip, tuple[str, ...]]] = []
         x = y = high = 0.0
         for chip in self._chips:
             font = strong_font(self) if chip.strong else plain_font(self)
-            pad = made.px(7) if chip.boxed else 0
-            gap = made.px(18 if chip.tone == "accent" else 6)
+            pad = style.px(7) if chip.boxed else 0
+            gap = style.px(18 if chip.tone == "accent" else 6)
             lines = lines_of(chip.words, font, width - 2 * pad, 4)
             wide = min(width, max(advance(each, font) for each in lines) + 2 * pad + 1)
             if x and x + gap + wide > width:
-                x, y, high = 0.0, y + high + made.px(2), 0.0
+                x, y, high = 0.0, y + high + style.px(2), 0.0
             x += gap if x else 0
-            tall = line * len(lines) + made.px(4)
+            tall = line * len(lines) + style.px(4)
             placed.append((QRectF(x, y, wide, tall), chip, lines))
             x, high = x + wide, max(high, tall)
         return placed, y + high
@@ -148,8 +148,8 @@ class WayView(Painted, QWidget, Speaker):
 
     def sizeHint(self) -> QSize:
         """Ask for what the chips need in the width of now."""
-        width = max(self.width(), kit().px(240))
-        return QSize(kit().px(240), self.heightForWidth(width))
+        width = max(self.width(), paint_style().px(240))
+        return QSize(paint_style().px(240), self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
         """Never cut a chip."""
@@ -162,24 +162,24 @@ class WayView(Painted, QWidget, Speaker):
             self.updateGeometry()
 
     def _paint(self, ink: Ink) -> None:
-        made = ink.kit
+        style = ink.style
         before: QRectF | None = None
         for rect, chip, lines in self._laid(self.width())[0]:
             if chip.tone == "accent" and before is not None and rect.top() == before.top():
                 self._lead(ink, rect)
             if chip.boxed:
-                edge = made.colour(chip.tone)
-                ground = theme.mix(edge, made.colour("raised"), 10 if chip.tone != "line" else 0)
-                ink.box(rect, ground, edge, made.px(6), made.px(2) if chip.strong else 1)
+                edge = style.colour(chip.tone)
+                ground = theme.mix(edge, style.colour("raised"), 10 if chip.tone != "line" else 0)
+                ink.box(rect, ground, edge, style.px(6), style.px(2) if chip.strong else 1)
             font = strong_font(self) if chip.strong else plain_font(self)
-            words = rect.adjusted(made.px(7 if chip.boxed else 0), made.px(2), 0, 0)
-            ink.block(words, lines, font, made.colour("text"))
+            words = rect.adjusted(style.px(7 if chip.boxed else 0), style.px(2), 0, 0)
+            ink.block(words, lines, font, style.colour("text"))
             before = rect
 
     def _lead(self, ink: Ink, to: QRectF) -> None:
-        reach = ink.kit.px(4)
-        tip = QPointF(to.left() - ink.kit.px(5), to.center().y())
-        colour = ink.kit.colour("soft")
+        reach = ink.style.px(4)
+        tip = QPointF(to.left() - ink.style.px(5), to.center().y())
+        colour = ink.style.colour("soft")
         ink.line(tip - QPointF(reach, reach), tip, colour, 2)
         ink.line(tip - QPointF(reach, -reach), tip, colour, 2)
 
@@ -212,21 +212,21 @@ class ResultMark(Painted, QWidget, Speaker):
 
     def sizeHint(self) -> QSize:
         """Ask for the mark and the words."""
-        made = kit()
-        mark = made.px(48) if self._shape else 0
-        return QSize(round(advance(self._words, made.title)) + mark + made.px(16), made.px(40))
+        style = paint_style()
+        mark = style.px(48) if self._shape else 0
+        return QSize(round(advance(self._words, style.title)) + mark + style.px(16), style.px(40))
 
     def minimumSizeHint(self) -> QSize:
         """Never cut the words."""
         return self.sizeHint()
 
     def _paint(self, ink: Ink) -> None:
-        made = ink.kit
+        style = ink.style
         left = 0.0
         if self._shape:
-            size = made.px(38)
+            size = style.px(38)
             rect = QRectF(1, (self.height() - size) / 2, size, size)
             state(ink, rect, self._shape, self._letter, self._loud)
-            left = made.px(48)
+            left = style.px(48)
         room = QRectF(left, 0, self.width() - left, self.height())
-        ink.text(room, self._words, made.title, made.colour("text"), Qt.AlignmentFlag.AlignLeft)
+        ink.text(room, self._words, style.title, style.colour("text"), Qt.AlignmentFlag.AlignLeft)

@@ -11,7 +11,7 @@ from desktop.battle.roster.measures import Density
 from desktop.battle.roster.points_row import PointsRow
 from desktop.battle.roster.roster import SideRoster
 from desktop.look import theme
-from desktop.look.painting import Ink, advance, icon_in, kit
+from desktop.look.painting import Ink, advance, icon_in, paint_style
 from desktop.widgets.in_line import in_column
 from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Speaker
@@ -45,7 +45,7 @@ class Headings(Painted, QWidget, Speaker):
 
     def restyle(self) -> None:
         """Take the text size again."""
-        self.setFixedHeight(kit().px(18))
+        self.setFixedHeight(paint_style().px(18))
         self.update()
 
     def visible_strings(self) -> list[str]:
@@ -59,18 +59,18 @@ class Headings(Painted, QWidget, Speaker):
             self.update()
 
     def _paint(self, ink: Ink) -> None:
-        made, side = ink.kit, self._roster.side
-        ground = theme.mix(made.theme.side(side), made.colour("raised"), 10)
+        style, side = ink.style, self._roster.side
+        ground = theme.mix(style.theme.side(side), style.colour("raised"), 10)
         ink.ground(QRectF(self.rect()), ground)
         for column in self._roster.columns:
             at = column.room(QRectF(self.rect()))
-            ink.text(at, column.label, made.small, made.colour("soft"), column.align)
+            ink.text(at, column.label, style.small, style.colour("soft"), column.align)
         if self._figures is not None:
-            wide = made.px(24) + advance(self._figures.words, made.bold)
-            x = made.px(6) if side else self.width() - wide - made.px(6)
-            icon_in(ink, QRectF(x, 0, made.px(18), self.height()), self._figures.icon, 16, "text")
-            at = QRectF(x + made.px(22), 0, wide, self.height())
-            ink.text(at, self._figures.words, made.bold, made.colour("text"))
+            wide = style.px(24) + advance(self._figures.words, style.bold)
+            x = style.px(6) if side else self.width() - wide - style.px(6)
+            icon_in(ink, QRectF(x, 0, style.px(18), self.height()), self._figures.icon, 16, "text")
+            at = QRectF(x + style.px(22), 0, wide, self.height())
+            ink.text(at, self._figures.words, style.bold, style.colour("text"))
 
 
 class SideBlock(QWidget):

@@ -13,7 +13,16 @@ from desktop.battle.roster.measures import Density, target
 from desktop.look import fitting as look
 from desktop.look import theme
 from desktop.look.icons import icon
-from desktop.look.painting import Ink, Kit, advance, font_of, icon_in, kit, line_height, lines_of
+from desktop.look.painting import (
+    Ink,
+    PaintStyle,
+    advance,
+    font_of,
+    icon_in,
+    line_height,
+    lines_of,
+    paint_style,
+)
 from desktop.widgets.key_spots import KeySpot
 from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Speaker
@@ -76,10 +85,10 @@ class SideHeader(Painted, QWidget, Speaker):
 
     def restyle(self) -> None:
         """Take the theme's colours and sizes again."""
-        made = kit()
+        style = paint_style()
         for button in self._buttons.values():
             button.setIcon(icon(str(button.property("icon_name"))))
-            button.setIconSize(QSize(made.px(20), made.px(20)))
+            button.setIconSize(QSize(style.px(20), style.px(20)))
         self._settle()
 
     def set_density(self, density: Density) -> None:
@@ -127,20 +136,20 @@ class SideHeader(Painted, QWidget, Speaker):
 
     @property
     def _button_size(self) -> int:
-        return max(kit().px(self._density.value.head - 2), target(self.devicePixelRatioF()))
+        return max(paint_style().px(self._density.value.head - 2), target(self.devicePixelRatioF()))
 
     def _settle(self) -> None:
         """Lay out name, counts and buttons in one line."""
-        made = kit()
+        style = paint_style()
         size, x = self._button_size, self.width()
-        top = made.px(_EDGE)
+        top = style.px(_EDGE)
         for key in ("menu", "more", "fewer", "look"):
             button = self._buttons[key]
             if not button.isHidden():
-                x -= size + made.px(2)
+                x -= size + style.px(2)
                 button.setGeometry(x, top, size, size)
-        self._room = x - made.px(4)
-        height = top + size + made.px(1)
+        self._room = x - style.px(4)
+        height = top + size + style.px(1)
         if self.minimumHeight() != height or self.maximumHeight() != height:
             self.setFixedHeight(height)
 
@@ -153,25 +162,25 @@ class SideHeader(Painted, QWidget, Speaker):
         return [count for count in shown if count.icon != FIGURES and not count.steps]
 
     def _paint(self, ink: Ink) -> None:
-        made, view = ink.kit, self._view
-        side = made.theme.side(self.side)
+        style, view = ink.style, self._view
+        side = style.theme.side(self.side)
         whole = QRectF(self.rect())
-        ink.ground(whole, theme.mix(side, made.colour("raised"), 10))
-        ink.ground(QRectF(0, 0, whole.width(), made.px(_EDGE)), side)
+        ink.ground(whole, theme.mix(side, style.colour("raised"), 10))
+        ink.ground(QRectF(0, 0, whole.width(), style.px(_EDGE)), side)
         self._spots = []
         if view is None:
             return
-        left, top = float(made.px(10)), float(made.px(_EDGE))
-        look, counts = _CountLook.of(made, self._density), self._counts()
-        free, high = self._room - left - made.px(6), whole.height() - top
+        left, top = float(style.px(10)), float(style.px(_EDGE))
+        look, counts = _CountLook.of(style, self._density), self._counts()
+        free, high = self._room - left - style.px(6), whole.height() - top
         while True:
             plain = [count.words if count.words != _YES else "" for count in counts]
             named = [f"{count.name} {words}".strip() for count, words in zip(counts, plain, strict=True)]
-            roomy = advance(view.name, made.large) + sum(map(look.width, named)) <= free
+            roomy = advance(view.name, style.large) + sum(map(look.width, named)) <= free
             said = named if roomy else plain
             widths = [look.width(words) for words in said]
             room = free - sum(widths)
-            lines, font, way = fitted(made, view.name, room, high)
+            lines, font, way = fitted(style, view.name, room, high)
             if not counts or _holds(lines, view.name):
                 break
             counts = counts[:-1]  # the name goes before counts: whose side it is must be read
@@ -180,7 +189,7 @@ class SideHeader(Painted, QWidget, Speaker):
                 self.way = way
                 self.twin.update()
             if self.twin.way > way:
-                lines, font, _ = fitted(made, view.name, room, high, self.twin.way)
+                lines, font, _ = fitted(style, view.name, room, high, self.twin.way)
         high = line_height(font)
         first = top + (whole.height() - top - high * len(lines)) / 2
         ink.block(QRectF(left, first, room, high * len(lines)), lines, font, side)
@@ -214,35 +223,41 @@ class _CountLook:
     gap: int
 
     @classmethod
-    def of(cls, made: Kit, density: Density) -> _CountLook:
+    def of(cls, style: PaintStyle, density: Density) -> _CountLook:
         """Be small where the rows stand closely."""
         if density is Density.TIGHT:
-            return cls(16, font_of(made.px(14), bold=True), made.px(5))
-        return cls(19, made.bold, made.px(10))
+            return cls(16, font_of(style.px(14), bold=True), style.px(5))
+        return cls(19, style.bold, style.px(10))
 
     def width(self, words: str) -> float:
         """Give the room of a count with these words."""
-        return kit().px(self.icon + 3) + (advance(words, self.font) if words else 0) + self.gap
+        return paint_style().px(self.icon + 3) + (advance(words, self.font) if words else 0) + self.gap
 
     def paint(self, ink: Ink, room: QRectF, icon_name: str, words: str) -> None:
         """Paint a count."""
-        made = ink.kit
-        size = made.px(self.icon)
+        style = ink.style
+        size = style.px(self.icon)
         at = QRectF(room.x(), room.y(), size, room.height())
         icon_in(ink, at, icon_name, self.icon, "text")
-        at = QRectF(at.right() + made.px(3), room.y(), room.width(), room.height())
-        ink.text(at, words, self.font, made.colour("text"))
+        at = QRectF(at.right() + style.px(3), room.y(), room.width(), room.height())
+        ink.text(at, words, self.font, style.colour("text"))
 
 
 def fitted(
-    made: Kit, name: str, room: float, high: float, least: int = 0
+    style: PaintStyle, name: str, room: float, high: float, least: int = 0
 ) -> tuple[tuple[str, ...], QFont, int]:
     """Break a name between its words into the largest text that holds it, and tell which of the ways that is.
 
     What is too long ends after whole words; ``least`` is the first way that may be taken.
     """
-    small = font_of(made.px(13), bold=True)
-    ways = ((made.large, 1), (made.bold, 1), (font_of(made.px(14), bold=True), 1), (made.bold, 2), (small, 3))
+    small = font_of(style.px(13), bold=True)
+    ways = (
+        (style.large, 1),
+        (style.bold, 1),
+        (font_of(style.px(14), bold=True), 1),
+        (style.bold, 2),
+        (small, 3),
+    )
     words = name.replace("-", f"-{look.JOINER}").split()
     lines, font, way = look.fitted(" ".join(words), ways[least:], room, high)
     held = _holds(lines, name) and line_height(font) * len(lines) <= high

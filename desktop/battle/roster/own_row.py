@@ -10,7 +10,7 @@ from desktop.battle.roster.model import RosterLine, held
 from desktop.battle.roster.names import Fitted
 from desktop.battle.roster.values import Column, paint_values
 from desktop.look.badges import paint_badge
-from desktop.look.painting import Ink, Kit, advance, font_of
+from desktop.look.painting import Ink, PaintStyle, advance, font_of
 from desktop.look.tokens import paint_bar
 from desktop.wording.battle.board_views import ValueView
 from desktop.wording.battle.roster_words import of_words, state_line
@@ -31,21 +31,21 @@ def paint_own_row(
     values: Sequence[ValueView],
 ) -> None:
     """Paint as much of it as there is room for; what it bears stands behind its life where it must."""
-    made = ink.kit
+    style = ink.style
     badges, words = held(line.chips[0]), state_line(line.chips[0])
     high = name.size * 1.25
-    left = room.height() - high * len(name.lines) - made.px(_LIFE)
-    apart = bool(badges or words) and left >= made.px(_LOW)
-    below = bool(values) and left >= made.px(_LOW) * (1 + apart)
-    top = room.y() + (left - made.px(_LOW) * (apart + below)) / 2
-    colour = made.colour("soft" if line.dim else "text")
+    left = room.height() - high * len(name.lines) - style.px(_LIFE)
+    apart = bool(badges or words) and left >= style.px(_LOW)
+    below = bool(values) and left >= style.px(_LOW) * (1 + apart)
+    top = room.y() + (left - style.px(_LOW) * (apart + below)) / 2
+    colour = style.colour("soft" if line.dim else "text")
     for said in name.lines:
         at = QRectF(room.x(), top, room.width(), high)
         ink.text(at, said, font_of(name.size, bold=not line.dim), colour)
         top += high
-    life = QRectF(room.x(), top, room.width(), made.px(_LIFE))
+    life = QRectF(room.x(), top, room.width(), style.px(_LIFE))
     _paint_life(ink, life, line, () if apart else badges)
-    low = QRectF(room.x(), life.bottom(), room.width(), made.px(_LOW))
+    low = QRectF(room.x(), life.bottom(), room.width(), style.px(_LOW))
     if apart:
         _paint_held(ink, low, badges, words)
         low.translate(0, low.height())
@@ -55,48 +55,48 @@ def paint_own_row(
 
 def _paint_life(ink: Ink, room: QRectF, line: RosterLine, badges: Sequence[Badge]) -> None:
     """Paint the points of life: their number, a bar where there is room for it, of how many."""
-    made, chip = ink.kit, line.chips[0]
+    style, chip = ink.style, line.chips[0]
     left = max(0, chip.capacity - chip.notches)
-    font = font_of(made.px(22), bold=True)
+    font = font_of(style.px(22), bold=True)
     number, of = str(left), of_words(chip.capacity)
-    wide = max(made.px(36), advance(number, font) + made.px(8))
-    ink.text(room, number, font, made.colour("bad" if not left else "soft" if line.dim else "text"))
-    said = advance(of, made.body) + made.px(8)
-    held_wide = sum(_width(made, badge) for badge in badges)
-    bar = min(made.px(_BAR[0]), room.width() - wide - said - held_wide - made.px(8))
-    if bar >= made.px(40):
-        high = made.px(_BAR[1])
+    wide = max(style.px(36), advance(number, font) + style.px(8))
+    ink.text(room, number, font, style.colour("bad" if not left else "soft" if line.dim else "text"))
+    said = advance(of, style.body) + style.px(8)
+    held_wide = sum(_width(style, badge) for badge in badges)
+    bar = min(style.px(_BAR[0]), room.width() - wide - said - held_wide - style.px(8))
+    if bar >= style.px(40):
+        high = style.px(_BAR[1])
         paint_bar(ink, QRectF(room.x() + wide, room.center().y() - high / 2, bar, high), left, chip.capacity)
-        wide += bar + made.px(8)
-    ink.text(QRectF(room.x() + wide, room.y(), said, room.height()), of, made.body, made.colour("soft"))
+        wide += bar + style.px(8)
+    ink.text(QRectF(room.x() + wide, room.y(), said, room.height()), of, style.body, style.colour("soft"))
     _paint_held(ink, room.adjusted(wide + said, 0, 0, 0), badges, "")
 
 
 def _paint_held(ink: Ink, room: QRectF, badges: Sequence[Badge], words: str) -> None:
     """Paint what somebody bears, as far as there is room, how much more there is, and words behind."""
-    made = ink.kit
-    x, more = room.x(), made.px(_CHIP[0])
+    style = ink.style
+    x, more = room.x(), style.px(_CHIP[0])
     for number, badge in enumerate(badges):
-        wide = _width(made, badge)
+        wide = _width(style, badge)
         last = number == len(badges) - 1
-        if x + wide + (0 if last else more) > room.right() + made.px(3):
+        if x + wide + (0 if last else more) > room.right() + style.px(3):
             ink.text(
                 QRectF(x, room.y(), more, room.height()),
                 f"+{len(badges) - number}",
-                made.bold,
-                made.colour("text"),
+                style.bold,
+                style.colour("text"),
             )
             return
-        high = min(made.px(_CHIP[1]), room.height() - 1)
-        paint_badge(ink, QRectF(x, room.center().y() - high / 2, wide - made.px(3), high), badge)
+        high = min(style.px(_CHIP[1]), room.height() - 1)
+        paint_badge(ink, QRectF(x, room.center().y() - high / 2, wide - style.px(3), high), badge)
         x += wide
     if words:
-        at = QRectF(x + (made.px(3) if badges else 0), room.y(), room.right() - x, room.height())
-        ink.text(at, words, made.body, made.colour("text"), Qt.AlignmentFlag.AlignLeft)
+        at = QRectF(x + (style.px(3) if badges else 0), room.y(), room.right() - x, room.height())
+        ink.text(at, words, style.body, style.colour("text"), Qt.AlignmentFlag.AlignLeft)
 
 
-def _width(made: Kit, badge: Badge) -> float:
+def _width(style: PaintStyle, badge: Badge) -> float:
     """Give the room of a chip and the gap behind it."""
     if badge.sign:
-        return made.px(_CHIP[0] + 3)
-    return advance(badge.text, made.small) + made.px(14)
+        return style.px(_CHIP[0] + 3)
+    return advance(badge.text, style.small) + style.px(14)

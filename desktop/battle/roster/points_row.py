@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 
 from desktop.look import theme
 from desktop.look.icons import icon, pixmap
-from desktop.look.painting import Ink, kit
+from desktop.look.painting import Ink, paint_style
 from desktop.widgets.in_line import in_row
 from desktop.widgets.painted import Painted
 from desktop.widgets.text import label, set_look
@@ -59,28 +59,28 @@ class PointsRow(Painted, QWidget):
 
     def restyle(self) -> None:
         """Take the theme's colours and sizes again."""
-        made, size = kit(), theme.current().target
+        style, size = paint_style(), theme.current().target
         for button in (self.fewer, self.more):
             button.setIcon(icon(str(button.property("icon_name"))))
-            button.setIconSize(QSize(made.px(20), made.px(20)))
+            button.setIconSize(QSize(style.px(20), style.px(20)))
             button.setFixedSize(size, size)
         self.number.setMinimumWidth(size)
         layout = self.layout()
         assert layout is not None
-        layout.setContentsMargins(made.px(10), made.px(6), made.px(10), made.px(6))
-        layout.setSpacing(made.px(6))
+        layout.setContentsMargins(style.px(10), style.px(6), style.px(10), style.px(6))
+        layout.setSpacing(style.px(6))
         if self.count is not None:
             self._icon.setPixmap(self._picture())
 
     def _picture(self) -> QPixmap:
         name = self.count.icon if self.count is not None else ""
-        return pixmap(name, kit().px(22), ("side-a", "side-b")[self.side], self.devicePixelRatioF())
+        return pixmap(name, paint_style().px(22), ("side-a", "side-b")[self.side], self.devicePixelRatioF())
 
     def _on_button(self) -> None:
         self.moved.emit(1 if self.sender() is self.more else -1)
 
     def _paint(self, ink: Ink) -> None:
-        made = ink.kit
-        ground = theme.mix(made.theme.side(self.side), made.colour("raised"), 10)
+        style = ink.style
+        ground = theme.mix(style.theme.side(self.side), style.colour("raised"), 10)
         ink.ground(QRectF(self.rect()), ground)
-        ink.ground(QRectF(0, self.height() - 1, self.width(), 1), made.colour("line"))
+        ink.ground(QRectF(0, self.height() - 1, self.width(), 1), style.colour("line"))

@@ -26,7 +26,7 @@ from desktop.battle.roster.names import higher
 from desktop.battle.roster.roster_delegate import RosterDelegate
 from desktop.battle.roster.values import Column, columns_of
 from desktop.look import theme
-from desktop.look.painting import Ink, kit
+from desktop.look.painting import Ink, paint_style
 from desktop.widgets.key_spots import KeySpot
 from desktop.widgets.text import set_look
 from desktop.wording.battle.board_views import RowView, ValueView
@@ -153,14 +153,14 @@ class SideRoster(QTableView):
 
     def _share(self) -> None:
         """Share width and height out over the cells."""
-        made, model, sizes = kit(), self._cards, self._painter.density.value
+        style, model, sizes = paint_style(), self._cards, self._painter.density.value
         least = target(self.devicePixelRatioF())
-        cell = max(made.px(sizes.own_cell if model.own_rows else sizes.cell), least)
-        mark = made.px(sizes.mark)
+        cell = max(style.px(sizes.own_cell if model.own_rows else sizes.cell), least)
+        mark = style.px(sizes.mark)
         for column in range(model.columnCount()):
             self.setColumnWidth(column, cell)
         self.setColumnWidth(model.mark_column, mark)
-        card = max(made.px(96), self.viewport().width() - mark - model.abreast * cell)
+        card = max(style.px(96), self.viewport().width() - mark - model.abreast * cell)
         self.setColumnWidth(model.card_column, card)
         self._painter.name_left = self._name_left()
         self._painter.columns = self._columns()
@@ -173,7 +173,7 @@ class SideRoster(QTableView):
             first, wide = model.card_span(line)
             if parts == 1 and wide > 1:
                 self.setSpan(number, first, 1, wide)
-        low, high = (made.px(end) for end in (sizes.own_row if model.own_rows else sizes.row))
+        low, high = (style.px(end) for end in (sizes.own_row if model.own_rows else sizes.row))
         for number, height in enumerate(self._heights(max(low, least), high)):
             self.setRowHeight(number, height)
         self._keep_in_view()
@@ -198,11 +198,11 @@ class SideRoster(QTableView):
     def _name_left(self) -> int:
         """Give where names and values begin."""
         before = range(self._cards.card_column)
-        return sum(self.columnWidth(column) for column in before) + kit().px(2)
+        return sum(self.columnWidth(column) for column in before) + paint_style().px(2)
 
     def _columns(self) -> tuple[Column, ...]:
         """Give the columns of values within the cells of the cards."""
-        room = self.columnWidth(self._cards.card_column) - 2 * kit().px(2)
+        room = self.columnWidth(self._cards.card_column) - 2 * paint_style().px(2)
         return columns_of(self.rows, self._painter.density, self._name_left(), room)
 
     # -- where what is ------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from desktop.battle.roster.own_row import paint_own_row
 from desktop.battle.roster.values import Column, paint_values, shown_values
 from desktop.look import theme
 from desktop.look.badges import draw_mark, paint_badge
-from desktop.look.painting import Ink, advance, font_of, kit
+from desktop.look.painting import Ink, advance, font_of, paint_style
 from desktop.look.tokens import PIPS, draw_token, paint_life
 from desktop.wording.battle.board_views import ChipView
 from desktop.wording.battle.shown import Badge
@@ -63,10 +63,10 @@ class RosterDelegate(QStyledItemDelegate):
         cell = QRectF(option.rect)
         ink.ground(cell, self.ground(line))
         if line.last or (not line.part and index.column() in self._model.outer_columns):
-            ink.ground(QRectF(cell.x(), cell.bottom() - 1, cell.width(), 1), ink.kit.colour("line"))
+            ink.ground(QRectF(cell.x(), cell.bottom() - 1, cell.width(), 1), ink.style.colour("line"))
         self._paint_cell(ink, cell, line, index.column())
         if option.state & QStyle.StateFlag.State_HasFocus:
-            ink.box(cell.adjusted(1, 1, -1, -1), None, ink.kit.colour("focus"), ink.kit.px(4), 3)
+            ink.box(cell.adjusted(1, 1, -1, -1), None, ink.style.colour("focus"), ink.style.px(4), 3)
 
     def write(self, ink: Ink, cells: Mapping[int, QRectF], line: RosterLine) -> None:
         """Write the words of a line with a dry pen."""
@@ -89,9 +89,9 @@ class RosterDelegate(QStyledItemDelegate):
     def _paint_mark(self, ink: Ink, cell: QRectF, line: RosterLine) -> None:
         if line.part:
             return
-        size = min(ink.kit.px(_MARK), cell.width() - 2)
+        size = min(ink.style.px(_MARK), cell.width() - 2)
         mark = QRectF(cell.center().x() - size / 2, cell.center().y() - size / 2, size, size)
-        side = ink.kit.theme.side(self.side)
+        side = ink.style.theme.side(self.side)
         hint = self._model.way(line, self._model.hints)
         draw_mark(ink, mark, line.mark, line.row.number, side, hint, self.ground(line))
 
@@ -100,11 +100,11 @@ class RosterDelegate(QStyledItemDelegate):
     def name_of(self, line: RosterLine, width: float) -> Fitted:
         """Give the name in a cell of a width, as there is room for it."""
         words = line.name if self.density is Density.FULL else line.short
-        return fitted(words, width - kit().px(6), self.density, own=self._model.own_rows)
+        return fitted(words, width - paint_style().px(6), self.density, own=self._model.own_rows)
 
     def _paint_card(self, ink: Ink, cell: QRectF, line: RosterLine) -> None:
-        made = ink.kit
-        room = cell.adjusted(made.px(2), 0, -made.px(2), 0)
+        style = ink.style
+        room = cell.adjusted(style.px(2), 0, -style.px(2), 0)
         name = self.name_of(line, cell.width())
         values = shown_values(line.row.values, self.density)
         if self._model.own_rows and line.chips:
@@ -115,16 +115,16 @@ class RosterDelegate(QStyledItemDelegate):
         if self._model.mirrored and self.name_left + widest <= room.right():
             room.setLeft(self.name_left)
         doing = line.doing if self.density is not Density.TIGHT else ""
-        below = made.px(20) if values or doing else 0
+        below = style.px(20) if values or doing else 0
         high = min(name.size * 1.25, (cell.height() - below) / len(name.lines))
         top = cell.y() + (cell.height() - high * len(name.lines) - below) / 2
-        colour = made.colour("soft" if line.dim else "text")
+        colour = style.colour("soft" if line.dim else "text")
         for number, words in enumerate(name.lines):
             ink.text(QRectF(room.x(), top + number * high, room.width(), high), words, font, colour)
         low = QRectF(room.x(), top + high * len(name.lines), room.width(), below)
         if doing:
             shown = fitted(doing, low.width(), Density.COMPACT)
-            ink.text(low, shown.lines[0], font_of(shown.size, bold=True), made.theme.side(self.side))
+            ink.text(low, shown.lines[0], font_of(shown.size, bold=True), style.theme.side(self.side))
         else:
             paint_values(ink, low, self.columns, values, faint=line.dim)
 
@@ -132,19 +132,19 @@ class RosterDelegate(QStyledItemDelegate):
 
     def _paint_figure(self, ink: Ink, cell: QRectF, line: RosterLine, chip: ChipView) -> None:
         """Paint a figure, beneath it its points of life and, where others stand beside it, what it bears."""
-        made, own = ink.kit, self._model.own_rows
+        style, own = ink.style, self._model.own_rows
         there = chip.place is Place.TABLE
-        life = made.px(9 if chip.capacity <= PIPS else _LOW_BADGE) if chip.life and there and not own else 0
+        life = style.px(9 if chip.capacity <= PIPS else _LOW_BADGE) if chip.life and there and not own else 0
         badges = () if line.beside or own else held(chip)
-        low = made.px(_LOW_BADGE) if badges else 0
-        size = min(cell.width() - (made.px(4) if own else 0), cell.height() - made.px(2) - life - low)
+        low = style.px(_LOW_BADGE) if badges else 0
+        size = min(cell.width() - (style.px(4) if own else 0), cell.height() - style.px(2) - life - low)
         top = cell.y() + (cell.height() - size - life - low) / 2
         look = self._look(chip)
         token = QRectF(cell.center().x() - size / 2, top, size, size)
         draw_token(ink, token, chip, look, self.ground(line))
         top += size
         if life:
-            at = QRectF(cell.x() + made.px(2), top, cell.width() - made.px(4), life - 1)
+            at = QRectF(cell.x() + style.px(2), top, cell.width() - style.px(4), life - 1)
             left = max(0, chip.capacity - chip.notches)
             ink.stamp(at, paint_life, left, chip.capacity, ground=self.ground(line))
             top += life
@@ -158,17 +158,17 @@ class RosterDelegate(QStyledItemDelegate):
 
     def _paint_low(self, ink: Ink, room: QRectF, badges: Sequence[Badge]) -> None:
         """Paint beneath a figure the first of what it bears and how many more, or only how many."""
-        made = ink.kit
+        style = ink.style
         first, more = badges[0], len(badges) - 1
-        narrow = room.width() < made.px(40)
+        narrow = room.width() < style.px(40)
         if more and narrow:
             first, more = Badge("more", f"+{len(badges)}"), 0
-        wide = room.width() - made.px(18) if more else made.px(28)
+        wide = room.width() - style.px(18) if more else style.px(28)
         at = QRectF(room.center().x() - wide / 2, room.y(), wide, room.height() - 1)
         if more:
             at.moveLeft(room.x())
             rest = QRectF(at.right() + 1, room.y(), room.right() - at.right() - 1, at.height())
-            ink.text(rest, f"+{more}", made.small, made.colour("text"), _CENTRE)
+            ink.text(rest, f"+{more}", style.small, style.colour("text"), _CENTRE)
         paint_badge(ink, at, first)
 
     def _chips(self, badges: tuple[Badge, ...]) -> tuple[Badge, ...]:
@@ -180,9 +180,9 @@ class RosterDelegate(QStyledItemDelegate):
 
     def _paint_beside(self, ink: Ink, cell: QRectF, badges: Sequence[Badge]) -> None:
         """Paint gems, faith and the like of a lone figure into a cell beside it, two in each."""
-        made = ink.kit
-        wide, high = (made.px(part) for part in _BADGE)
-        wide, gap = min(wide, int(cell.width()) - 2), made.px(2)
+        style = ink.style
+        wide, high = (style.px(part) for part in _BADGE)
+        wide, gap = min(wide, int(cell.width()) - 2), style.px(2)
         high = min(high, int(cell.height() / 2) - gap)
         top = cell.center().y() - (len(badges) * high + (len(badges) - 1) * gap) / 2
         for number, badge in enumerate(badges):

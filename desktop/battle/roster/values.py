@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF, Qt
 
 from desktop.battle.roster.measures import Density
-from desktop.look.painting import Ink, advance, kit
+from desktop.look.painting import Ink, advance, paint_style
 from desktop.wording.battle.board_views import RowView, ValueView
 
 _WIDEST = 30
@@ -41,17 +41,17 @@ def columns_of(rows: Sequence[RowView], density: Density, left: float, room: flo
 
     The first begins where the names do.
     """
-    made = kit()
+    style = paint_style()
     known = [values for row in rows if (values := shown_values(row.values, density))]
     if not known:
         return ()
     labels = [value.label for value in known[0]]
-    needs = [advance(words, made.small) for words in labels]
+    needs = [advance(words, style.small) for words in labels]
     for values in known:
         for number, value in enumerate(values[: len(needs)]):
-            font = made.bold if value.moved else made.body
+            font = style.bold if value.moved else style.body
             needs[number] = max(needs[number], advance(value.text, font))
-    room = min(room, len(needs) * made.px(_WIDEST) + made.px(_WIDEST) / 3)
+    room = min(room, len(needs) * style.px(_WIDEST) + style.px(_WIDEST) / 3)
     apart = max(0.0, (room - sum(needs)) / len(needs))
     less = min(1.0, room / sum(needs))
     found = []
@@ -67,17 +67,17 @@ def paint_values(
     ink: Ink, row: QRectF, columns: Sequence[Column], values: Sequence[ValueView], *, faint: bool
 ) -> None:
     """Write values under their headings; a changed one is bold, underlined and coloured."""
-    made = ink.kit
+    style = ink.style
     for column, value in zip(columns, values, strict=False):
         at = column.room(row)
         soft = faint or value.text == "–"
         name = "bad" if value.moved < 0 else "good" if value.moved > 0 else "soft" if soft else "text"
-        colour = made.colour(name)
-        font = made.bold if value.moved else made.body
+        colour = style.colour(name)
+        font = style.bold if value.moved else style.body
         if advance(value.text, font) > column.width:
-            font = made.small
+            font = style.small
         ink.text(at, value.text, font, colour, column.align)
         if value.moved and not ink.is_dry:
             wide = advance(value.text, font)
             x = at.x() if column.align is Qt.AlignmentFlag.AlignLeft else at.center().x() - wide / 2
-            ink.painter.fillRect(QRectF(x, at.bottom() - made.px(2), wide, made.px(2)), colour)
+            ink.painter.fillRect(QRectF(x, at.bottom() - style.px(2), wide, style.px(2)), colour)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.battle.roster.roster import SideRoster
 from desktop.look import theme
-from desktop.look.painting import kit
+from desktop.look.painting import paint_style
 
 _WIDTH, _HEIGHT = 10, 22
 """The size of a wedge, in px at 100 %."""
@@ -38,13 +38,13 @@ class Wedges(QWidget):
 
     def settle(self) -> None:
         """Stand beside the rows that speak now."""
-        roster, made = self._roster, kit()
+        roster, style = self._roster, paint_style()
         whole = roster.viewport().rect()
         self._rows = [row for row in roster.speaking_rows() if whole.contains(row.center())]
         if not self._rows or not roster.isVisible():
             self.hide()
             return
-        wide, high = made.px(_WIDTH), made.px(_HEIGHT)
+        wide, high = style.px(_WIDTH), style.px(_HEIGHT)
         corner = roster.mapTo(self._over, QPoint(-wide if roster.side else roster.width(), 0))
         where = QRect(corner, whole.size()).adjusted(0, 0, wide - whole.width(), 0)
         if (where, self._rows) == (self.geometry(), self._shown) and not self.isHidden():
@@ -60,8 +60,8 @@ class Wedges(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint a triangle for each row."""
-        made = kit()
-        high, wide = made.px(_HEIGHT), self.width()
+        style = paint_style()
+        high, wide = style.px(_HEIGHT), self.width()
         near, far = (wide, 0) if self._roster.side else (0, wide)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

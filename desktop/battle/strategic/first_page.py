@@ -12,7 +12,7 @@ from desktop.battle.context import BattleContext
 from desktop.battle.strategic.strategy import Strategy
 from desktop.battle.strategic.throw_prompt import open_throw_prompt
 from desktop.look import theme
-from desktop.look.painting import Ink, icon_in, kit, line_height, lines_of
+from desktop.look.painting import Ink, icon_in, line_height, lines_of, paint_style
 from desktop.widgets.in_line import Room, in_column
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.painted import Painted
@@ -32,12 +32,12 @@ def _measured(
     title: str, sums: tuple[str, ...], width: int, _scale: int
 ) -> tuple[tuple[str, ...], tuple[str, ...], float, int]:
     """Give the lines of the title and of the sums, their room, and the height they need."""
-    made = kit()
-    room = max(made.px(120), width - made.px(84))
-    titles = lines_of(title, made.title, room, 3)
-    lines = tuple(line for s in sums for line in lines_of(s, made.body, room, 3))
-    high = line_height(made.title) * len(titles) + line_height(made.body) * len(lines)
-    return titles, lines, room, round(high + made.px(28))
+    style = paint_style()
+    room = max(style.px(120), width - style.px(84))
+    titles = lines_of(title, style.title, room, 3)
+    lines = tuple(line for s in sums for line in lines_of(s, style.body, room, 3))
+    high = line_height(style.title) * len(titles) + line_height(style.body) * len(lines)
+    return titles, lines, room, round(high + style.px(28))
 
 
 class Winner(Painted, QWidget):
@@ -60,7 +60,7 @@ class Winner(Painted, QWidget):
             self.update()
 
     def _measures(self, width: int) -> tuple[tuple[str, ...], tuple[str, ...], float, int]:
-        return _measured(self._title, self._sums, width, kit().theme.scale)
+        return _measured(self._title, self._sums, width, paint_style().theme.scale)
 
     def heightForWidth(self, width: int) -> int:
         """Be as high as the words need; a layout asks many times."""
@@ -68,26 +68,30 @@ class Winner(Painted, QWidget):
 
     def sizeHint(self) -> QSize:
         """Ask for the height of the present width."""
-        return QSize(kit().px(300), self.heightForWidth(max(self.width(), kit().px(240))))
+        return QSize(paint_style().px(300), self.heightForWidth(max(self.width(), paint_style().px(240))))
 
     def minimumSizeHint(self) -> QSize:
         """Narrow is possible."""
-        return QSize(kit().px(200), self.heightForWidth(max(self.width(), kit().px(240))))
+        return QSize(paint_style().px(200), self.heightForWidth(max(self.width(), paint_style().px(240))))
 
     def _paint(self, ink: Ink) -> None:
-        made = ink.kit
-        side, raised = made.theme.side(self._side), made.colour("raised")
+        style = ink.style
+        side, raised = style.theme.side(self._side), style.colour("raised")
         rect = QRectF(self.rect())
-        ink.box(rect, theme.mix(side, raised, 10), side, made.px(6), 2)
+        ink.box(rect, theme.mix(side, raised, 10), side, style.px(6), 2)
         icon_in(
-            ink, QRectF(made.px(12), 0, made.px(48), rect.height()), "crown", 40, f"side-{SIDES[self._side]}"
+            ink,
+            QRectF(style.px(12), 0, style.px(48), rect.height()),
+            "crown",
+            40,
+            f"side-{SIDES[self._side]}",
         )
         title, sums, room, _ = self._measures(self.width())
-        left, top = made.px(68), made.px(14)
-        high = line_height(made.title) * len(title)
-        ink.block(QRectF(left, top, room, high), title, made.title, side)
+        left, top = style.px(68), style.px(14)
+        high = line_height(style.title) * len(title)
+        ink.block(QRectF(left, top, room, high), title, style.title, side)
         below = QRectF(left, top + high, room, rect.height())
-        ink.block(below, sums, made.body, made.colour("text"))
+        ink.block(below, sums, style.body, style.colour("text"))
 
 
 class FirstPage(QWidget):

@@ -14,7 +14,7 @@ from desktop.battle.screen import screen_of
 from desktop.battle.strategic.strategy import RollWords, Strategy
 from desktop.drafts.tactique_throws import CandidateLine, candidates, lines
 from desktop.look import theme
-from desktop.look.painting import Ink, advance, icon_in, kit, line_height, lines_of
+from desktop.look.painting import Ink, advance, icon_in, line_height, lines_of, paint_style
 from desktop.widgets.actions import shown_key
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.in_line import in_column, put_in
@@ -75,20 +75,20 @@ class PickList(Rows):
         return joined((row.name, row.dis, row.why))
 
     def _room(self, row: PickRow) -> float:
-        made = kit()
-        return max(made.px(80), self.width() - made.px(48) - advance(row.dis, made.large) - made.px(20))
+        style = paint_style()
+        return max(style.px(80), self.width() - style.px(48) - advance(row.dis, style.large) - style.px(20))
 
     def _lines(self, row: PickRow) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        made = kit()
-        why = lines_of(row.why, made.body, self._room(row), 4) if row.why else ()
-        return lines_of(row.name, made.bold, self._room(row), 2), why
+        style = paint_style()
+        why = lines_of(row.why, style.body, self._room(row), 4) if row.why else ()
+        return lines_of(row.name, style.bold, self._room(row), 2), why
 
     def row_height(self, number: int) -> float:
         """Give each row what its words need."""
-        made = kit()
+        style = paint_style()
         name, why = self._lines(self._rows[number])
-        high = line_height(made.bold) * len(name) + line_height(made.body) * len(why)
-        return max(made.px(46), high + made.px(16))
+        high = line_height(style.bold) * len(name) + line_height(style.body) * len(why)
+        return max(style.px(46), high + style.px(16))
 
     def key_spots(self) -> Iterable[KeySpot]:
         """Give the digits of the first nine."""
@@ -96,29 +96,29 @@ class PickList(Rows):
 
     def paint_row(self, ink: Ink, number: int, rect: QRectF) -> None:
         """Paint the state, the name, the reasons and the DIS."""
-        made, row = ink.kit, self._rows[number]
+        style, row = ink.style, self._rows[number]
         here = number == self.current
-        side, raised = made.theme.side(self._side), made.colour("raised")
+        side, raised = style.theme.side(self._side), style.colour("raised")
         inner = rect.adjusted(1, 1, -1, -3)
         ground = theme.mix(side, raised, 14) if row.now else theme.mix(side, raised, 7) if here else raised
-        edge = made.colour("focus") if here and self.hasFocus() else made.colour("edge")
+        edge = style.colour("focus") if here and self.hasFocus() else style.colour("edge")
         if row.insists:
-            ground, edge = theme.mix(made.colour("warn"), raised, 14), made.colour("warn")
-        ink.box(inner, ground, edge, made.px(6), 2 if here else 1)
+            ground, edge = theme.mix(style.colour("warn"), raised, 14), style.colour("warn")
+        ink.box(inner, ground, edge, style.px(6), 2 if here else 1)
         icon, tone = {"good": ("circle-check", "good"), "ask": ("help", "warn")}.get(
             row.state, ("ban", "soft")
         )
-        icon_in(ink, QRectF(inner.x() + made.px(8), inner.y(), made.px(26), inner.height()), icon, 22, tone)
+        icon_in(ink, QRectF(inner.x() + style.px(8), inner.y(), style.px(26), inner.height()), icon, 22, tone)
         name, why = self._lines(row)
-        high = line_height(made.bold) * len(name) + line_height(made.body) * len(why)
-        left, top = inner.x() + made.px(40), inner.center().y() - high / 2
-        ink.block(QRectF(left, top, self._room(row), high), name, made.bold, made.colour("text"))
-        top += line_height(made.bold) * len(name)
+        high = line_height(style.bold) * len(name) + line_height(style.body) * len(why)
+        left, top = inner.x() + style.px(40), inner.center().y() - high / 2
+        ink.block(QRectF(left, top, self._room(row), high), name, style.bold, style.colour("text"))
+        top += line_height(style.bold) * len(name)
         tone = "warn" if row.insists or row.state == "ask" else "soft"
-        ink.block(QRectF(left, top, self._room(row), high), why, made.body, made.colour(tone))
-        right = QRectF(inner.x(), inner.y(), inner.width() - made.px(12), inner.height())
+        ink.block(QRectF(left, top, self._room(row), high), why, style.body, style.colour(tone))
+        right = QRectF(inner.x(), inner.y(), inner.width() - style.px(12), inner.height())
         ink.text(
-            right, row.dis, made.large, made.colour("soft" if row.state == "barred" else "text"),
+            right, row.dis, style.large, style.colour("soft" if row.state == "barred" else "text"),
             Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
         )  # fmt: skip
 

@@ -19,7 +19,7 @@ from desktop.drafts.tactique_throws import (
     thrown_again,
     walkover,
 )
-from desktop.look.painting import kit
+from desktop.look.painting import paint_style
 from desktop.widgets.dice_row import FacePad
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.in_line import Room, in_column
@@ -135,8 +135,8 @@ class RollPage(QWidget):
             taken += self._below.heightForWidth(width) + _GAP
         for size, face in ((LARGE, 56), (USUAL, 40), (PLAIN, 40), (BRIEF, 40)):
             for button in self.pad.buttons:
-                button.setFixedHeight(kit().px(face))
-            room = self.height() - taken - (0 if self.pad.isHidden() else kit().px(face) + _GAP)
+                button.setFixedHeight(paint_style().px(face))
+            room = self.height() - taken - (0 if self.pad.isHidden() else paint_style().px(face) + _GAP)
             rows = sum(side.settle(width, size) for side in self.sides.values()) + _GAP
             if rows <= room:
                 break

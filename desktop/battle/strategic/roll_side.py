@@ -14,7 +14,7 @@ from desktop.battle.strategic.strategy import RollWords
 from desktop.drafts.stakes import Stake, beating
 from desktop.drafts.tactique_throws import Throws, check_now, dis_now, gone, proposal
 from desktop.look import theme
-from desktop.look.painting import Ink, advance, kit, line_height, lines_of, paint_letter
+from desktop.look.painting import Ink, advance, line_height, lines_of, paint_letter, paint_style
 from desktop.widgets.in_line import in_row
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.painted import Painted
@@ -94,7 +94,7 @@ class RollHead(Painted, QWidget, Speaker):
 
     @property
     def _die(self) -> int:
-        return kit().px(_DIE[self.size_of])
+        return paint_style().px(_DIE[self.size_of])
 
     @property
     def _face(self) -> QFont:
@@ -103,11 +103,11 @@ class RollHead(Painted, QWidget, Speaker):
 
     @property
     def _name(self) -> QFont:
-        return kit().large if self.size_of < LARGE else _sized(24)
+        return paint_style().large if self.size_of < LARGE else _sized(24)
 
     def _share(self) -> None:
         """Take the width of what is shown where it is brief, else all there is."""
-        wide = round(self._dice_room()) + kit().px(34) if self.size_of == BRIEF else 0
+        wide = round(self._dice_room()) + paint_style().px(34) if self.size_of == BRIEF else 0
         self.setMinimumWidth(wide)
         self.setMaximumWidth(wide or _WIDEST)
         self.updateGeometry()
@@ -118,74 +118,74 @@ class RollHead(Painted, QWidget, Speaker):
         return max(self._view.boxes, len(self._view.dice))
 
     def _dice_room(self) -> float:
-        made = kit()
-        dice = self._boxes() * (self._die + made.px(4)) + made.px(16)
-        return dice + (advance(self._view.total, self._face) + made.px(16) if self._view.total else 0)
+        style = paint_style()
+        dice = self._boxes() * (self._die + style.px(4)) + style.px(16)
+        return dice + (advance(self._view.total, self._face) + style.px(16) if self._view.total else 0)
 
     def _name_lines(self, width: int) -> tuple[str, ...]:
-        made = kit()
+        style = paint_style()
         if self.size_of == BRIEF:
             return ()
-        room = max(made.px(80), width - self._left - self._dice_room() - made.px(8))
+        room = max(style.px(80), width - self._left - self._dice_room() - style.px(8))
         return lines_of(self._view.name, self._name, room, 3)
 
     @property
     def _left(self) -> int:
         """Where the name begins, in px."""
-        return kit().px(_LETTER[self.size_of] + 12)
+        return paint_style().px(_LETTER[self.size_of] + 12)
 
     def _reason_lines(self, width: int) -> tuple[str, ...]:
         if self.size_of < USUAL or not self._view.reasons:
             return ()
-        return lines_of(self._view.reasons, kit().body, width - kit().px(4), 4)
+        return lines_of(self._view.reasons, paint_style().body, width - paint_style().px(4), 4)
 
     def _high(self, width: int) -> float:
         """Give the height of the name and the dice beside it."""
-        made = kit()
+        style = paint_style()
         names = line_height(self._name) * len(self._name_lines(width))
-        return max(self._die + made.px(6), names + made.px(4))
+        return max(self._die + style.px(6), names + style.px(4))
 
     def _rects(self) -> list[QRectF]:
         """Give where the dice stand, left of the total."""
-        size, step = self._die, self._die + kit().px(4)
-        total = advance(self._view.total, self._face) + kit().px(16) if self._view.total else 0
+        size, step = self._die, self._die + paint_style().px(4)
+        total = advance(self._view.total, self._face) + paint_style().px(16) if self._view.total else 0
         left, top = self.width() - total - self._boxes() * step, (self._high(self.width()) - size) / 2
         return [QRectF(left + place * step, top, size, size) for place in range(self._boxes())]
 
     def heightForWidth(self, width: int) -> int:
         """Be as high as the words need."""
-        made, top = kit(), self._high(width)
-        return round(top + line_height(made.body) * len(self._reason_lines(width)))
+        style, top = paint_style(), self._high(width)
+        return round(top + line_height(style.body) * len(self._reason_lines(width)))
 
     def sizeHint(self) -> QSize:
         """Ask for the height of the present width."""
-        return QSize(kit().px(300), self.heightForWidth(max(self.width(), kit().px(200))))
+        return QSize(paint_style().px(300), self.heightForWidth(max(self.width(), paint_style().px(200))))
 
     def minimumSizeHint(self) -> QSize:
         """Narrow is possible."""
-        return QSize(kit().px(200), self.heightForWidth(max(self.width(), kit().px(200))))
+        return QSize(paint_style().px(200), self.heightForWidth(max(self.width(), paint_style().px(200))))
 
     def _paint(self, ink: Ink) -> None:
-        made, view = ink.kit, self._view
+        style, view = ink.style, self._view
         lines = self._name_lines(self.width())
         high = self._high(self.width())
-        size = made.px(_LETTER[self.size_of])
+        size = style.px(_LETTER[self.size_of])
         paint_letter(ink, QRectF(0, (high - size) / 2, size, size), view.side)
         words = QRectF(self._left, (high - line_height(self._name) * len(lines)) / 2, self.width(), high)
-        ink.block(words, lines, self._name, made.colour("text"))
+        ink.block(words, lines, self._name, style.colour("text"))
         if view.total:
-            width = advance(view.total, self._face) + made.px(4)
+            width = advance(view.total, self._face) + style.px(4)
             rect = QRectF(self.width() - width, 0, width, high)
-            ink.text(rect, view.total, self._face, made.theme.side(view.side), _CENTRE)
+            ink.text(rect, view.total, self._face, style.theme.side(view.side), _CENTRE)
         for place, rect in enumerate(self._rects()):
             typed = place < len(view.dice)
             now = view.active and not typed
-            edge = made.colour("focus") if now else made.colour("edge")
-            ink.box(rect, made.colour("raised"), edge, made.px(7), 2)
+            edge = style.colour("focus") if now else style.colour("edge")
+            ink.box(rect, style.colour("raised"), edge, style.px(7), 2)
             if typed:
-                ink.text(rect, str(view.dice[place]), self._face, made.colour("text"), _CENTRE)
+                ink.text(rect, str(view.dice[place]), self._face, style.colour("text"), _CENTRE)
         reasons = QRectF(0, high, self.width(), self.height())
-        ink.block(reasons, self._reason_lines(self.width()), made.body, made.colour("soft"))
+        ink.block(reasons, self._reason_lines(self.width()), style.body, style.colour("soft"))
 
 
 class RollSide(QFrame):
@@ -279,13 +279,13 @@ class RollSide(QFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the panel, in the side's colour while its die is next."""
-        made = kit()
-        side, raised = made.theme.side(self.side), made.colour("raised")
-        ground, line, wide = raised, made.colour("line"), 1
+        style = paint_style()
+        side, raised = style.theme.side(self.side), style.colour("raised")
+        ground, line, wide = raised, style.colour("line"), 1
         if self._active:
             ground, line, wide = theme.mix(side, raised, 6), side, 2
         with Ink(self) as ink:
-            ink.box(QRectF(self.rect()), ground, line, made.px(6), wide)
+            ink.box(QRectF(self.rect()), ground, line, style.px(6), wide)
 
     def mousePressEvent(self, event: object) -> None:
         """Point at this side: its die is entered next."""
@@ -300,8 +300,8 @@ class RollSide(QFrame):
 
 def _sized(pixels: int) -> QFont:
     """Give bold letters of a size in px at 100 %."""
-    font = QFont(kit().large)
-    font.setPixelSize(kit().px(pixels))
+    font = QFont(paint_style().large)
+    font.setPixelSize(paint_style().px(pixels))
     return font
 
 

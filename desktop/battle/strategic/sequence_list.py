@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.look import theme
-from desktop.look.painting import Ink, advance, icon_in, kit, line_height, lines_of
+from desktop.look.painting import Ink, advance, icon_in, line_height, lines_of, paint_style
 from desktop.look.tokens import draw_token
 from desktop.widgets.painted_rows import Rows, joined
 from desktop.widgets.typed_keys import digit
@@ -102,27 +102,27 @@ class SequenceList(Rows):
         return str(number + 1) if place is None else place
 
     def _name_room(self, row: SequenceRow) -> float:
-        made = kit()
-        figures = advance(row.figures, made.body) + made.px(12) if row.figures else 0
+        style = paint_style()
+        figures = advance(row.figures, style.body) + style.px(12) if row.figures else 0
         if self._has_tokens(row):
-            figures = made.px(_TOKEN) * len(row.chips)
-        figures += made.px(_MARK) if row.reminds else 0
-        return max(made.px(80), self.width() - made.px(48 + 34) - figures)
+            figures = style.px(_TOKEN) * len(row.chips)
+        figures += style.px(_MARK) if row.reminds else 0
+        return max(style.px(80), self.width() - style.px(48 + 34) - figures)
 
     def _has_tokens(self, row: SequenceRow) -> bool:
         """Tell whether its figures have room beside a name."""
-        made = kit()
-        left = self.width() - made.px(82) - made.px(_TOKEN) * len(row.chips)
-        return bool(row.chips) and left >= made.px(130)
+        style = paint_style()
+        left = self.width() - style.px(82) - style.px(_TOKEN) * len(row.chips)
+        return bool(row.chips) and left >= style.px(130)
 
     def _mark_rect(self, number: int, rect: QRectF) -> QRectF:
         """Give where the mark of abilities stands in a row: left of its figures."""
-        made, row = kit(), self._rows[number]
-        taken = advance(row.figures, made.body) + made.px(12) if row.figures else 0
+        style, row = paint_style(), self._rows[number]
+        taken = advance(row.figures, style.body) + style.px(12) if row.figures else 0
         if self._has_tokens(row):
-            taken = made.px(_TOKEN) * len(row.chips)
-        mark = made.px(_MARK)
-        return QRectF(rect.right() - made.px(34) - taken - mark, rect.top(), mark, rect.height())
+            taken = style.px(_TOKEN) * len(row.chips)
+        mark = style.px(_MARK)
+        return QRectF(rect.right() - style.px(34) - taken - mark, rect.top(), mark, rect.height())
 
     def marks_at(self, point: QPoint) -> bool:
         """Tell whether the mark of abilities of a row stands there."""
@@ -135,9 +135,9 @@ class SequenceList(Rows):
 
     def row_height(self, number: int) -> float:
         """Give one line its 40 px, or little less, two lines what they need."""
-        made, row = kit(), self._rows[number]
-        lines = lines_of(row.name, made.bold, self._name_room(row), 2)
-        return max(made.px(self._least), line_height(made.bold) * len(lines) + made.px(12))
+        style, row = paint_style(), self._rows[number]
+        lines = lines_of(row.name, style.bold, self._name_room(row), 2)
+        return max(style.px(self._least), line_height(style.bold) * len(lines) + style.px(12))
 
     def fit(self, room: int) -> None:
         """Move the rows a little together where all of them are in view at once then: ``room`` is in px."""
@@ -168,20 +168,22 @@ class SequenceList(Rows):
             self._paint_target(ink)
 
     def _paint_card(self, ink: Ink, number: int, row: SequenceRow, rect: QRectF, chosen: bool) -> None:
-        made = ink.kit
-        side, raised = made.theme.side(self._side), made.colour("raised")
+        style = ink.style
+        side, raised = style.theme.side(self._side), style.colour("raised")
         inner = rect.adjusted(1, 1, -1, -2)
         ground = theme.mix(side, raised, 14) if chosen else raised
-        edge = made.colour("focus") if chosen and self.hasFocus() else side if chosen else made.colour("line")
-        ink.box(inner, ground, edge, made.px(5), 2 if chosen else 1)
-        place = QRectF(inner.x() + made.px(4), inner.y(), made.px(38), inner.height())
-        ink.text(place, self.place_words(number), made.large, side, Qt.AlignmentFlag.AlignCenter)
+        edge = (
+            style.colour("focus") if chosen and self.hasFocus() else side if chosen else style.colour("line")
+        )
+        ink.box(inner, ground, edge, style.px(5), 2 if chosen else 1)
+        place = QRectF(inner.x() + style.px(4), inner.y(), style.px(38), inner.height())
+        ink.text(place, self.place_words(number), style.large, side, Qt.AlignmentFlag.AlignCenter)
         room = self._name_room(row)
-        lines = lines_of(row.name, made.bold, room, 2)
-        high = line_height(made.bold) * len(lines)
-        words = QRectF(inner.x() + made.px(48), inner.center().y() - high / 2, room, high)
-        ink.block(words, lines, made.bold, made.colour("text"))
-        right = QRectF(inner.x(), inner.y(), inner.width() - made.px(34), inner.height())
+        lines = lines_of(row.name, style.bold, room, 2)
+        high = line_height(style.bold) * len(lines)
+        words = QRectF(inner.x() + style.px(48), inner.center().y() - high / 2, room, high)
+        ink.block(words, lines, style.bold, style.colour("text"))
+        right = QRectF(inner.x(), inner.y(), inner.width() - style.px(34), inner.height())
         if row.reminds:
             icon_in(ink, self._mark_rect(number, rect), "sparkles", 20, ("side-a", "side-b")[self._side])
         typed = self.typed if chosen else ""
@@ -189,30 +191,30 @@ class SequenceList(Rows):
             self._paint_tokens(ink, row, right, ground)
             right = QRectF()
         ink.text(
-            right, typed or row.figures, made.body, made.colour("soft"),
+            right, typed or row.figures, style.body, style.colour("soft"),
             Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
         )  # fmt: skip
-        grip = QRectF(inner.right() - made.px(30), inner.y(), made.px(26), inner.height())
+        grip = QRectF(inner.right() - style.px(30), inner.y(), style.px(26), inner.height())
         icon_in(ink, grip, "grip-vertical", 20, "soft")
 
     def _paint_tokens(self, ink: Ink, row: SequenceRow, room: QRectF, ground: QColor) -> None:
-        wide = ink.kit.px(_TOKEN)
-        size = min(wide, room.height() - ink.kit.px(5))  # within the edge of the row
+        wide = ink.style.px(_TOKEN)
+        size = min(wide, room.height() - ink.style.px(5))  # within the edge of the row
         left = room.right() - wide * len(row.chips)
         for number, chip in enumerate(row.chips):
             x = left + number * wide + (wide - size) / 2
             draw_token(ink, QRectF(x, room.center().y() - size / 2, size, size), chip, "", ground)
 
     def _paint_gap(self, ink: Ink, rect: QRectF) -> None:
-        made = ink.kit
-        ink.box(rect.adjusted(1, 1, -1, -2), made.colour("surface"), made.colour("line"), made.px(5))
+        style = ink.style
+        ink.box(rect.adjusted(1, 1, -1, -2), style.colour("surface"), style.colour("line"), style.px(5))
 
     def _paint_target(self, ink: Ink) -> None:
-        made = ink.kit
+        style = ink.style
         at = self._target()
         rect = self.row_rect(at)
         y = rect.top() if at <= self.current else rect.bottom()
-        ink.painter.fillRect(QRectF(0, y - 1.5, self.width(), 3), made.colour("focus"))
+        ink.painter.fillRect(QRectF(0, y - 1.5, self.width(), 3), style.colour("focus"))
 
     # Moving
 
@@ -302,7 +304,7 @@ class SequenceList(Rows):
         """Drag the card that was taken."""
         if self._grip is None or not event.buttons() & Qt.MouseButton.LeftButton:
             return
-        if self._drag is not None or abs(event.position().y() - self._grip.y()) > kit().px(6):
+        if self._drag is not None or abs(event.position().y() - self._grip.y()) > paint_style().px(6):
             self._drag = max(0.0, min(float(self.height()), event.position().y()))
             self.update()
 

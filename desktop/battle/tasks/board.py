@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from desktop.battle.tasks.card import TaskCard
 from desktop.battle.tasks.entry import FieldPress
 from desktop.battle.tasks.views import DO, REOPEN, SKIP, TasksView, TaskView
-from desktop.look.painting import advance, kit, line_height
+from desktop.look.painting import advance, line_height, paint_style
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.pool import pooled
 from desktop.widgets.text import label, set_look
@@ -139,9 +139,9 @@ class TaskBoard(QWidget):
 
     def arrange(self, width: int) -> int:
         """Give everything its place in a width; tell how high that is, in px."""
-        made, view = kit(), self._view
-        gap, sides = made.px(_GAP), {task.side for task in view.tasks} | {done.side for done in view.done}
-        columns = 2 if width >= made.px(COLUMNS) and {0, 1} <= sides else 1
+        style, view = paint_style(), self._view
+        gap, sides = style.px(_GAP), {task.side for task in view.tasks} | {done.side for done in view.done}
+        columns = 2 if width >= style.px(COLUMNS) and {0, 1} <= sides else 1
         wide, tops = (width - gap * (columns - 1)) // columns, [0] * columns
         headings = 0
         card_of = {card.view.id: card for card in self.cards if card.view is not None}
@@ -150,10 +150,10 @@ class TaskBoard(QWidget):
                 mine = [t for t in group.tasks if columns == 1 or max(0, t.side) == column]
                 headed = bool(group.words) and len(mine) > 1
                 if headed:
-                    high = max(made.px(26), round(line_height(made.bold)))
+                    high = max(style.px(26), round(line_height(style.bold)))
                     self._show_heading(headings, group.words, QRect(left, tops[column], wide, high))
                     headings += 1
-                    tops[column] += high + made.px(2)
+                    tops[column] += high + style.px(2)
                 for task in mine:
                     card = card_of[task.id]
                     high = card.arrange(wide, "" if headed else task.heading)
@@ -164,8 +164,8 @@ class TaskBoard(QWidget):
         else:
             for line, done in zip(self.done, view.done, strict=True):
                 column = max(0, done.side)
-                line.setGeometry(column * (wide + gap), tops[column], wide, made.px(40))
-                tops[column] += made.px(40) + gap
+                line.setGeometry(column * (wide + gap), tops[column], wide, style.px(40))
+                tops[column] += style.px(40) + gap
         for unused in self._headings[headings:]:
             unused.hide()
         return self._flow(self._aside, max(tops), width)
@@ -175,7 +175,7 @@ class TaskBoard(QWidget):
         if number == len(self._headings):
             self._headings.append(label("", self, wrap=True))
         heading = self._headings[number]
-        set_look(heading, "heading" if advance(words, kit().bold) < rect.width() else "small")
+        set_look(heading, "heading" if advance(words, paint_style().bold) < rect.width() else "small")
         heading.setText(words)
         heading.setGeometry(rect)
         heading.show()
@@ -191,8 +191,8 @@ class TaskBoard(QWidget):
     @staticmethod
     def _flow(chips: Sequence[QWidget], top: int, width: int) -> int:
         """Put chips beside each other, in lines; give where what follows begins."""
-        made, gap, x = kit(), kit().px(_GAP), 0
-        line = made.px(40)
+        style, gap, x = paint_style(), paint_style().px(_GAP), 0
+        line = style.px(40)
         if not chips:
             return top
         for chip in chips:

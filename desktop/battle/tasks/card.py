@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.battle.tasks.asked_fields import AskedFields
 from desktop.battle.tasks.entry import FieldPress
 from desktop.battle.tasks.views import SKIP, TaskView
-from desktop.look.painting import Ink, advance, kit, line_height, lines_of
+from desktop.look.painting import Ink, advance, line_height, lines_of, paint_style
 from desktop.look.tokens import draw_token
 from desktop.widgets.dice_row import DiceRow, FacePad
 from desktop.widgets.flow_layout import FlowBox
@@ -127,76 +127,78 @@ class TaskCard(Painted, QWidget, Speaker):
 
     def arrange(self, width: int, task: str = "") -> int:
         """Lay everything out in a width, with the task where no heading says it; give the height in px."""
-        made, view = kit(), self.view
+        style, view = paint_style(), self.view
         assert view is not None
         self._detail = " · ".join(filter(None, (task, view.detail)))
-        pad, gap = made.px(_PAD), made.px(_GAP)
-        token = 0 if view.chip is None else made.px(_TOKEN)
-        left = made.px(10) + (token + gap if token else 0)
-        right = width - pad - (made.px(40) + gap) * len(self._corner)
+        pad, gap = style.px(_PAD), style.px(_GAP)
+        token = 0 if view.chip is None else style.px(_TOKEN)
+        left = style.px(10) + (token + gap if token else 0)
+        right = width - pad - (style.px(40) + gap) * len(self._corner)
         beside = self._beside_widths()
-        taken = sum(beside) + gap * len(beside) + (made.px(30) if view.count is not None else 0)
-        alone = right - left - taken < made.px(_ROOM)
+        taken = sum(beside) + gap * len(beside) + (style.px(30) if view.count is not None else 0)
+        alone = right - left - taken < style.px(_ROOM)
         if view.dice is not None:  # empty boxes wait until the task is lit where they have no room
             self._dice.setVisible(view.lit or bool(view.dice.dice) or not alone)
             alone = alone and not self._dice.isHidden()
         room = right - left - (0 if alone or (self._dice.isHidden() and view.dice is not None) else taken)
         high = self._text_height(room)
-        line = max(high, token, 0 if alone or not beside else made.px(40))
-        top = made.px(4)
+        line = max(high, token, 0 if alone or not beside else style.px(40))
+        top = style.px(4)
         self._text = QRectF(left, top + (line - high) / 2, room, high)
         for button in self._corner:
             button.setGeometry(
-                width - pad - made.px(40), round(top + line / 2) - made.px(20), made.px(40), made.px(40)
+                width - pad - style.px(40), round(top + line / 2) - style.px(20), style.px(40), style.px(40)
             )
         if not alone:
             self._lay_beside(right, top + line / 2, beside)
         bottom = top + line
         verbs_only = view.dice is None and view.count is None
         if alone and beside and not verbs_only:
-            bottom += gap + made.px(40)
-            self._lay_beside(left + taken, bottom - made.px(20), beside)
-        said = lines_of(view.said, made.body, width - left - pad, 6) if view.said else ()
-        self._said = QRectF(left, bottom + made.px(2), width - left - pad, line_height(made.body) * len(said))
+            bottom += gap + style.px(40)
+            self._lay_beside(left + taken, bottom - style.px(20), beside)
+        said = lines_of(view.said, style.body, width - left - pad, 6) if view.said else ()
+        self._said = QRectF(
+            left, bottom + style.px(2), width - left - pad, line_height(style.body) * len(said)
+        )
         if said:
             bottom = self._said.bottom()
         beneath = [*self._beside, *self._beneath] if alone and verbs_only else self._beneath
-        bottom = self._lay_beneath(beneath, made.px(8), round(bottom), width - made.px(4))
-        return max(made.px(_LEAST), round(bottom) + made.px(4 if not view.lit else 8))
+        bottom = self._lay_beneath(beneath, style.px(8), round(bottom), width - style.px(4))
+        return max(style.px(_LEAST), round(bottom) + style.px(4 if not view.lit else 8))
 
     def _text_height(self, room: float) -> float:
-        made, view = kit(), self.view
+        style, view = paint_style(), self.view
         assert view is not None
-        name = line_height(made.bold) * len(lines_of(view.name, made.bold, room, 3))
-        detail = lines_of(self._detail, made.body, room, 4) if self._detail else ()
-        return name + line_height(made.body) * len(detail)
+        name = line_height(style.bold) * len(lines_of(view.name, style.bold, room, 3))
+        detail = lines_of(self._detail, style.body, room, 4) if self._detail else ()
+        return name + line_height(style.body) * len(detail)
 
     def _beside_widths(self) -> list[int]:
-        made = kit()
-        return [max(made.px(40), each.sizeHint().width()) for each in self._beside]
+        style = paint_style()
+        return [max(style.px(40), each.sizeHint().width()) for each in self._beside]
 
     def _lay_beside(self, right: float, middle: float, widths: list[int]) -> None:
         """Put what stands beside the name to its right; the number between fewer and more."""
-        made, gap, view = kit(), kit().px(_GAP), self.view
-        high = made.px(40)
+        style, gap, view = paint_style(), paint_style().px(_GAP), self.view
+        high = style.px(40)
         x = right - sum(widths) - gap * max(0, len(widths) - 1)
         counted = view is not None and view.count is not None
         if counted:
-            x -= made.px(36)
+            x -= style.px(36)
         for place, (each, wide) in enumerate(zip(self._beside, widths, strict=True)):
             each.setGeometry(QRect(round(x), round(middle - high / 2), wide, high))
             x += wide + gap
             if counted and place == 0:
-                self._number = QRectF(x - gap, middle - high / 2, made.px(36) + gap, high)
-                x += made.px(36)
+                self._number = QRectF(x - gap, middle - high / 2, style.px(36) + gap, high)
+                x += style.px(36)
 
     def _lay_beneath(self, beneath: list[QWidget], left: int, bottom: int, right: int) -> int:
         """Put what is asked beneath the name, in lines; give where they end."""
-        made, gap = kit(), kit().px(_GAP)
+        style, gap = paint_style(), paint_style().px(_GAP)
         room = right - left
         x, top, began = left, bottom, False
         for each in beneath:
-            wide, high = max(made.px(40), each.sizeHint().width()), made.px(40)
+            wide, high = max(style.px(40), each.sizeHint().width()), style.px(40)
             if isinstance(each, FlowBox):
                 wide = min(wide, room)
                 high = max(high, each.heightForWidth(wide))
@@ -210,36 +212,36 @@ class TaskCard(Painted, QWidget, Speaker):
     # -- painting -----------------------------------------------------------------------------------
 
     def _paint(self, ink: Ink) -> None:
-        made, view = ink.kit, self.view
+        style, view = ink.style, self.view
         if view is None:
             return
         whole = QRectF(self.rect())
-        edge = made.colour("focus" if view.lit else "edge")
-        ink.box(whole, made.colour("raised"), edge, made.px(6), 3 if view.lit else 1)
+        edge = style.colour("focus" if view.lit else "edge")
+        ink.box(whole, style.colour("raised"), edge, style.px(6), 3 if view.lit else 1)
         if view.side >= 0 and not ink.is_dry:
-            bar = QRectF(0, 3, made.px(5), whole.height() - 6)
+            bar = QRectF(0, 3, style.px(5), whole.height() - 6)
             if view.side:
                 bar.moveRight(whole.right() - 1)
-            ink.painter.fillRect(bar, made.theme.side(view.side))
+            ink.painter.fillRect(bar, style.theme.side(view.side))
         text = self._text
         if view.chip is not None:
-            size = made.px(_TOKEN)
-            cell = QRectF(made.px(10), text.center().y() - size / 2, size, size)
-            draw_token(ink, cell, view.chip, "", made.colour("raised"))
-        names = lines_of(view.name, made.bold, text.width(), 3)
-        ink.block(text, names, made.bold, made.colour("text"))
-        below = text.adjusted(0, line_height(made.bold) * len(names), 0, 0)
-        detail = lines_of(self._detail, made.body, text.width(), 4) if self._detail else ()
-        ink.block(below, detail, made.body, made.colour("soft"))
+            size = style.px(_TOKEN)
+            cell = QRectF(style.px(10), text.center().y() - size / 2, size, size)
+            draw_token(ink, cell, view.chip, "", style.colour("raised"))
+        names = lines_of(view.name, style.bold, text.width(), 3)
+        ink.block(text, names, style.bold, style.colour("text"))
+        below = text.adjusted(0, line_height(style.bold) * len(names), 0, 0)
+        detail = lines_of(self._detail, style.body, text.width(), 4) if self._detail else ()
+        ink.block(below, detail, style.body, style.colour("soft"))
         if view.said:
-            ink.block(self._said, lines_of(view.said, made.body, self._said.width(), 6), made.body,
-                      made.colour("text"))  # fmt: skip
+            ink.block(self._said, lines_of(view.said, style.body, self._said.width(), 6), style.body,
+                      style.colour("text"))  # fmt: skip
         if view.count is not None:
-            ink.text(self._number, str(view.count), made.large, made.colour("text"), _CENTRE)
+            ink.text(self._number, str(view.count), style.large, style.colour("text"), _CENTRE)
 
     def sizeHint(self) -> QSize:
         """Ask for the height it was laid out with."""
-        return QSize(round(advance("m", kit().body)) * 20, self.height())
+        return QSize(round(advance("m", paint_style().body)) * 20, self.height())
 
     # -- hands --------------------------------------------------------------------------------------
 

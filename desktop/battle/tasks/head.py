@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.tasks.views import TasksView
-from desktop.look.painting import kit
+from desktop.look.painting import paint_style
 from desktop.widgets.in_line import in_row
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.text import label
@@ -42,9 +42,9 @@ class TasksHead(QWidget):
 
     def restyle(self) -> None:
         """Take the theme's sizes again."""
-        self.setFixedHeight(kit().px(_HIGH))
+        self.setFixedHeight(paint_style().px(_HIGH))
         for verb in self._step_verbs:
-            verb.setFixedWidth(kit().px(40))
+            verb.setFixedWidth(paint_style().px(40))
 
     def _on_step(self) -> None:
         state, _, step = self.sender().objectName().partition(":")

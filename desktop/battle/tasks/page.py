@@ -17,7 +17,7 @@ from desktop.battle.tasks.board import COLUMNS, TaskBoard
 from desktop.battle.tasks.entry import BACK, ROLL, TaskEntry
 from desktop.battle.tasks.head import TasksHead
 from desktop.battle.tasks.views import DO, REOPEN, SKIP, UNFOLD, TasksView, is_aside, left_of, tasks_view
-from desktop.look.painting import kit
+from desktop.look.painting import paint_style
 from desktop.widgets.keys import typed
 from desktop.widgets.scroll import area_of
 from desktop.wording import fill
@@ -156,7 +156,8 @@ class TasksPage(CentrePage):
         """Scroll so that the lit task is in view."""
         area, place = area_of(self), self.board.lit_place
         if area is not None and not place.isEmpty():
-            for y in (place.top() - kit().px(30), place.bottom()):  # its verbs, where there is little room
+            # its verbs, where there is little room
+            for y in (place.top() - paint_style().px(30), place.bottom()):
                 area.ensureVisible(0, max(0, y), 0, 4)
 
     # -- the lit task -------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from desktop.battle.eclats.amounts_prompt import AmountsPrompt
 from desktop.battle.eclats.arrival_prompt import ArrivalPrompt
 from desktop.battle.table import BattleTable
-from desktop.look.painting import advance, kit
+from desktop.look.painting import advance, paint_style
 from desktop.operations import tables
 from desktop.operations.battle import start_battle
 from desktop.operations.desk import Desk
@@ -136,7 +136,7 @@ def test_who_is_waited_for_is_named_as_far_as_there_is_room(
     assert cut_labels(window) == []
     button = table.centre.go_on
     assert button.height() == button.heightForWidth(button.width())
-    one_line = advance(verb.detail, kit().body) <= button.width() - kit().px(90)
+    one_line = advance(verb.detail, paint_style().body) <= button.width() - paint_style().px(90)
     assert one_line or named == 1, "a second line is only for the one name that must be said"
     assert not button.is_cut
 

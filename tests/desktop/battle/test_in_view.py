@@ -7,7 +7,7 @@ import pytest
 from desktop.battle.centre.speaking import SpeakingRows
 from desktop.battle.strategic.panel import StrategicPanel
 from desktop.battle.table import BattleTable
-from desktop.look.painting import kit, lines_of
+from desktop.look.painting import lines_of, paint_style
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from rules.battle import commands as c
@@ -77,7 +77,7 @@ def test_twelve_cards_are_ordered_without_scrolling(window: Window, desk: Desk, 
 def test_an_ability_and_its_number_stay_on_one_line() -> None:
     words = "Counter-attack/2, Récupération/3, Cible/+2"
     for width in range(140, 320):
-        lines = lines_of(words, kit().body, width)
+        lines = lines_of(words, paint_style().body, width)
         assert "".join(lines).replace(" ", "") == words.replace(" ", ""), "nothing else is changed"
         assert not any(line.endswith("/") for line in lines)
 

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from desktop.battle.prompts.offer_prompt import OfferPrompt
 from desktop.battle.table import BattleTable
 from desktop.look import theme
-from desktop.look.painting import advance, kit, line_height
+from desktop.look.painting import advance, line_height, paint_style
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
@@ -104,7 +104,7 @@ def test_both_sides_the_stage_and_undo_are_reached_in_large_letters(
         assert min(rect.width(), rect.height()) >= 40
     line = table.centre.undo_line
     assert line.isVisible() and room.contains(QRect(line.mapTo(table, QPoint()), line.size()))
-    assert table.centre.width() >= kit().px(270)
+    assert table.centre.width() >= paint_style().px(270)
 
 
 def test_what_undoes_goes_up_where_there_is_little_room_and_comes_back(
@@ -156,14 +156,14 @@ def test_the_title_names_the_battle_while_one_is_on_the_table(window: Window, ta
 def test_what_undoes_is_said_in_one_line_where_small_letters_allow_it(
     window: Window, table: BattleTable, share: float, lines: int
 ) -> None:
-    line, made = table.centre.undo_line, kit()
-    room = line.width() - 2 * made.px(46)
-    letters = round(share * room / advance("i", made.small))
-    prefix = round(advance("Undo: ", made.small) / advance("i", made.small))
+    line, style = table.centre.undo_line, paint_style()
+    room = line.width() - 2 * style.px(46)
+    letters = round(share * room / advance("i", style.small))
+    prefix = round(advance("Undo: ", style.small) / advance("i", style.small))
     line.say("i i" + "i" * (letters - prefix - 4) if lines == 1 else "i i " * (letters // 4), "")
     settle()
     assert len(line.shown()) == lines
-    assert line.height() == max(made.px(40), lines * line_height(made.small))
+    assert line.height() == max(style.px(40), lines * line_height(style.small))
 
 
 @pytest.mark.parametrize(
@@ -176,7 +176,7 @@ def test_what_is_pressed_is_forty_pixels_of_the_screen_high(
     window.resize(width, height)
     settle()
     if width == 1920:
-        qtbot.waitUntil(lambda: kit().body.pixelSize() >= 20)
+        qtbot.waitUntil(lambda: paint_style().body.pixelSize() >= 20)
     buttons = [each for each in griffon.findChildren(QAbstractButton) if each.isVisible()]
     assert len(buttons) > 6
     low = {

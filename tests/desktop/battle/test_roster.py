@@ -18,7 +18,7 @@ from desktop.battle.roster.measures import Density
 from desktop.battle.roster.roster import SideRoster
 from desktop.battle.roster.wedges import Wedges
 from desktop.battle.table import BattleTable
-from desktop.look.painting import advance, kit
+from desktop.look.painting import advance, paint_style
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from rules.battle import commands as c
@@ -150,7 +150,7 @@ def test_every_value_stands_whole_under_its_heading(window: Window, desk: Desk, 
         ]
         for at, column in enumerate(roster.columns):
             texts = {row.values[at].text for row in roster.rows if row.values}
-            assert max(advance(text, kit().bold) for text in texts) <= column.width
+            assert max(advance(text, paint_style().bold) for text in texts) <= column.width
     assert {"12,5", "17,5"} <= {row.values[0].text for row in table.sides["b"].roster.rows}
 
 
@@ -180,9 +180,9 @@ def test_the_names_of_both_sides_are_as_large_and_break_between_words(window: Wi
     table = open_active(window, (first, replace(second, name="Les Rats")))
     one, other = (block.header for block in table.sides.values())
     for name in ("Griffon (V-A-4)", "Les Gardiens du Grand Serment d’Akkylannie", "Saint-Jean de Luz (A-B)"):
-        lines, _, way = fitted(kit(), name, 84, 60)
+        lines, _, way = fitted(paint_style(), name, 84, 60)
         assert way and all(line in name and not line.endswith("-") for line in lines)
-        assert fitted(kit(), "Les Rats", 130, 60, way)[2] == way, "no larger than the other side"
+        assert fitted(paint_style(), "Les Rats", 130, 60, way)[2] == way, "no larger than the other side"
     assert one.twin is other and other.twin is one
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from desktop.battle.journal_model import JournalModel, lines
 from desktop.battle.monconf.action_prompt import MonconfActionPrompt
 from desktop.battle.table import BattleTable
-from desktop.look.painting import advance, key_width, kit
+from desktop.look.painting import advance, key_width, paint_style
 from desktop.shell.window import Window
 from desktop.wording.battle.monconf.action_words import letter_of
 from rules.battle import commands as c
@@ -133,5 +133,5 @@ def test_the_movers_of_one_name_are_told_apart_by_who_answers(
         *painted, _, _, _ = tile.visible_strings()  # detail, tooltip and key are not painted as one
         room = tile.width() - key_width(tile.key)
         assert " ".join(painted[:-1]).startswith(tile.text()), "not shortened"
-        assert all(advance(words, kit().body) < room for words in painted)
+        assert all(advance(words, paint_style().body) < room for words in painted)
         assert opened.prompt.panel.rect().contains(tile.geometry())
