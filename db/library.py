@@ -303,6 +303,7 @@ class Library:
         kept = (
             (CARDS, tuple(writes.cards.items())),
             (OFFERS, tuple(writes.offers.items())),
+            (OWNED, tuple(writes.owned.items())),
             (ORIGINS, tuple(writes.origins.items())),
             (CATALOGUES, tuple(writes.catalogues.items())),
         )

@@ -71,8 +71,8 @@ class Packed:
 class Imported:
     """What the import of tables, catalogues and rosters writes, by id of ours.
 
-    Origins are by foreign id, those of armies apart; catalogues by their ids, the bytes of their files by
-    their sums.
+    Origins are by foreign id, those of armies apart; owned figures by miniature; catalogues by their ids, the
+    bytes of their files by their sums.
     """
 
     cards: Mapping[str, Card] = field(default_factory=dict)
@@ -82,3 +82,4 @@ class Imported:
     army_origins: Mapping[str, Origin] = field(default_factory=dict)
     catalogues: Mapping[str, KeptCatalogue] = field(default_factory=dict)
     catalogue_files: Mapping[str, bytes] = field(default_factory=dict)
+    owned: Mapping[str, Owned] = field(default_factory=dict)

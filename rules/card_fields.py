@@ -243,7 +243,10 @@ BESIDE = (
 FIELDS: tuple[CardField, ...] = (
     _field(
         "name_fr", TEXT, QT_TRANSLATE_NOOP("Phrases", "French name"),
-        TableColumn("name", QT_TRANSLATE_NOOP("Phrases", "Name"), ("nom",), written=False),
+        TableColumn(
+            "name", QT_TRANSLATE_NOOP("Phrases", "Name"), ("nom", "designation", "denomination"),
+            written=False,
+        ),
         TableColumn("name_fr", aliases=("nom_fr",)),
         TableColumn("lang", QT_TRANSLATE_NOOP("Phrases", "Language of the row"), ("langue",), written=False),
         roster=("Nom français", "French name"), searched=True,

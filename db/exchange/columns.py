@@ -7,11 +7,12 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
+from itertools import zip_longest
 from typing import Any
 
 from db.exchange import table_files
 from db.exchange.battlescribe import labels
-from db.exchange.raw_tables import DELIMITERS, ENCODINGS, Lines, Odd, Way, plain_cell
+from db.exchange.raw_tables import DELIMITERS, ENCODINGS, Headings, Lines, Odd, Way, plain_cell
 from rules import card_fields
 from rules.text import fold
 from rules.values import Characteristic, Value, ValueKind
@@ -24,10 +25,20 @@ NERVES_OF = {
 NAMES = ("name", "name_fr", "name_en")
 """One of these a table must have."""
 _COLUMNS = [column for field in card_fields.FIELDS for column in field.columns]
-FIELDS = frozenset(column.key for column in _COLUMNS)
+OWNED = "owned"
+"""Holds how many figures somebody has: no field of a card, for they are counted by miniature."""
+FIELDS = frozenset((*(column.key for column in _COLUMNS), OWNED))
 """What a column may hold."""
-_ALIASES = {alias: column.key for column in _COLUMNS for alias in column.aliases}
+_ALIASES = {
+    **{alias: column.key for column in _COLUMNS for alias in column.aliases},
+    **dict.fromkeys(
+        ("possedees", "possede", "possedes", "figurines_possedees", "quantite", "qte", "quantity", "qty",
+         "figures_owned", "exemplaires", "possedute", "quantita"), OWNED,
+    ),
+}  # fmt: skip
 """How people also head these columns, folded."""
+_PARTED = 2
+"""So many headings at least stand in the second line of two."""
 SHOWN = 6
 """Rows that are shown of a table before it is read."""
 _LONGEST = 200
@@ -36,6 +47,11 @@ _LAST = 100_000
 DAY = re.compile(r"\d{4}-\d{1,2}-\d{1,2}$")
 _APART = re.compile(r"[ \u00a0\u202f\u2009'’]")
 _GROUPED = re.compile(rf"-?\d{{1,3}}(?:{_APART.pattern}\d{{3}})+(?:[.,]\d+)?$")
+_DOTTED = re.compile(r"-?\d{1,3}(?:\.\d{3})+,\d+$")
+_COMMAED = re.compile(r"-?\d{1,3}(?:,\d{3})+\.\d+$")
+_THOUSANDS_OR_LESS = re.compile(r"-?[1-9]\d{0,2}[.,]\d{3}$")
+"""A thousand and forty-five, or a little more than one: nobody can tell."""
+_UNIT = re.compile(r"\s*(?:pa|ap|p\.\s?a\.?|a\.\s?p\.?|pts?\.?|points?|punti|cm)$", re.IGNORECASE)
 
 
 # What data sets of other programs head such columns with.
@@ -73,29 +89,55 @@ def keys_of(header: Iterable[str]) -> tuple[str, ...]:
     return tuple(keys)
 
 
-def heading_line(lines: Lines) -> int:
-    """Return which of the first lines holds the headings: people write titles and dates above them.
+class CardHeadings(Headings):
+    """Tells the headings of a table of cards: people write titles and dates above them, or two lines."""
 
-    The first line is taken where it names the cards, or where no other one is better known.
-    """
-    known = [{found for cell in cells if cell.strip() and (found := meaning(cell))} for cells in lines]
-    if known[0].intersection(NAMES):
-        return 0
-    best = max(range(len(lines)), key=lambda place: len(known[place]))
-    if len(known[best]) > max(1, len(known[0])) and known[best].intersection(NAMES):
-        return best
-    filled = [sum(bool(cell.strip()) for cell in cells) for cells in lines]
-    if filled[0] > 1:
-        return 0
-    return next((place for place, count in enumerate(filled) if count > 1), 0)
+    def line(self, lines: Lines) -> int:
+        """Return the first line where it names the cards, or where no other one is better known."""
+        known = [{found for cell in cells if cell.strip() and (found := meaning(cell))} for cells in lines]
+        if known[0].intersection(NAMES):
+            return 0
+        best = max(range(len(lines)), key=lambda place: len(known[place]))
+        if len(known[best]) > max(1, len(known[0])) and known[best].intersection(NAMES):
+            return best
+        filled = [sum(bool(cell.strip()) for cell in cells) for cells in lines]
+        if filled[0] > 1:
+            return 0
+        return next((place for place, count in enumerate(filled) if count > 1), 0)
+
+    def joined(self, upper: Sequence[str], lower: Sequence[str]) -> list[str] | None:
+        """Return two lines as one where the second parts merged cells of the first, and names no card."""
+        pairs = [(high.strip(), low.strip()) for high, low in zip_longest(upper, lower, fillvalue="")]
+        names = [low for high, low in pairs if high and meaning(high) in NAMES]
+        parted = [(high, low) for high, low in pairs if low]
+        known = {meaning(low) for _, low in parted} - {None}
+        if not names or any(names) or len(known) < _PARTED or len(known) * 2 <= len(parted):
+            return None
+        if any(any(map(str.isdigit, low)) for _, low in parted):
+            return None
+        return [low if meaning(low) or not high else f"{high} {low}".strip() for high, low in pairs]
 
 
 def figure(text: str) -> Value:
-    """Read a value of a table: ``1 250,5`` with its thousands apart is a figure there, a day is none."""
+    """Read a value of a table: ``1 250,5``, ``1.250,5`` and ``24 PA`` are figures there, a day is none."""
     bare = text.strip()
     if DAY.match(bare):
         return Value(ValueKind.TEXT, raw=bare)
-    return Value.parse(_APART.sub("", bare) if _GROUPED.match(bare) else bare)
+    found = _figure(bare)
+    if found.kind is ValueKind.TEXT and (unit := _UNIT.search(bare)) and bare[: unit.start()]:
+        without = _figure(bare[: unit.start()])
+        return found if without.kind in (ValueKind.TEXT, ValueKind.UNKNOWN, ValueKind.ABSENT) else without
+    return found
+
+
+def _figure(bare: str) -> Value:
+    if _GROUPED.match(bare):
+        return Value.parse(_APART.sub("", bare))
+    if _DOTTED.match(bare):
+        return Value.parse(bare.replace(".", ""))
+    if _COMMAED.match(bare):
+        return Value.parse(bare.replace(",", ""))
+    return Value(ValueKind.TEXT, raw=bare) if _THOUSANDS_OR_LESS.match(bare) else Value.parse(bare)
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +179,14 @@ class Outline:
             found[key] = "" if name in found.values() else name
         return found
 
+    def said(self, told: Mapping[str, str]) -> dict[str, str]:
+        """Return what each column holds where its owner ``told`` it, else as its heading says.
+
+        A heading says nothing that was told of another column.
+        """
+        guesses, taken = self.guesses, set(told.values())
+        return {key: told.get(key, "" if guess in taken else guess) for key, guess in guesses.items()}
+
     @property
     def signature(self) -> str:
         """Return the sum of the set of headings, under which a layout is remembered."""
@@ -149,7 +199,7 @@ class Outline:
 
 def outline(data: bytes, file: str, way: Way | None = None) -> Outline:
     """Look at a table's headings and first rows. Raises Unreadable as `db.exchange.table_files.read` does."""
-    grid = table_files.read(data, file, way, most=SHOWN, heads=heading_line)
+    grid = table_files.read(data, file, way, most=SHOWN, heads=CardHeadings())
     rows = tuple(tuple(map(_sample, row)) for _, row in grid.rows)
     tops = tuple(
         (line, " · ".join(filter(None, (" ".join(cell.split()) for cell in cells)))[:_LONGEST])

@@ -10,7 +10,7 @@ import csv
 import io
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from db.errors import Unreadable
@@ -112,9 +112,19 @@ class RawTable:
         return tuple(sheet for sheet in self.sheets if sheet != self.way.sheet)
 
 
-def first_line(lines: Lines) -> int:
-    """Take the first line for the headings."""
-    return 0
+class Headings:
+    """Tells which lines of a table are its headings: here the first one."""
+
+    def line(self, lines: Lines) -> int:
+        """Return which of the first lines holds the headings."""
+        return 0
+
+    def joined(self, upper: Sequence[str], lower: Sequence[str]) -> list[str] | None:
+        """Return the headings that two lines make together, None where the second is a row."""
+        return None
+
+
+FIRST_LINE = Headings()
 
 
 def laid_out(
@@ -122,7 +132,7 @@ def laid_out(
     file: str,
     most: int | None,
     way: Way,
-    heads: Callable[[Lines], int],
+    heads: Headings,
     sheets: tuple[str, ...] = (),
 ) -> RawTable:
     """Part lines with their numbers into headings and rows. Raises Unreadable."""
@@ -140,9 +150,13 @@ def laid_out(
         raise Unreadable("empty", file=file)
     tops = tuple(rows[:TOP])
     said = [place for place, (line, _) in enumerate(tops) if line == way.head]
-    place = said[0] if said else heads([cells for _, cells in tops])
+    place = said[0] if said else heads.line([cells for _, cells in tops])
     begun, header = rows[place]
-    found = tuple(rows[place + 1 :][:most])
+    behind = rows[place + 1 :]
+    both = heads.joined(header, behind[0][1]) if behind else None
+    if both is not None:
+        header, behind = both, behind[1:]
+    found = tuple(behind[:most])
     return RawTable(tuple(header), begun, found, replace(way, head=begun), sheets, tops, tuple(rows[:place]))
 
 
@@ -158,9 +172,7 @@ def _look_at(line: int, cells: list[str], file: str) -> None:
 # CSV ------------------------------------------------------------------------------------------------
 
 
-def read_csv(
-    data: bytes, paid: Budget, way: Way, most: int | None, heads: Callable[[Lines], int]
-) -> RawTable:
+def read_csv(data: bytes, paid: Budget, way: Way, most: int | None, heads: Headings) -> RawTable:
     """Read the cells of a CSV table. Raises Unreadable, as `db.exchange.table_files.read` does."""
     file = paid.file
     encoding, text = _text(data, file, way.encoding)

@@ -8,11 +8,13 @@ from copy import copy
 from dataclasses import dataclass, field
 
 from rules.abilities import Abilities, Ability, AbilityParameter, parts_of
+from rules.cards import Rank, RankName
 from rules.enumerations import parted
 from rules.text import fold
 
 _JOINT = re.compile(r" (?:de l['’]|d['’]|du |de la |des |de |of the |of )", re.IGNORECASE)
 _FIGURE = re.compile(r"\s+[+-]?\d+(?:[.,]\d+)?$")
+_ANY_FAITHFUL = re.compile(r"\s*(?:faithful|fid[eè]les?)\b", re.IGNORECASE)
 _SHORTEST = 4
 _LONGEST = 60
 
@@ -79,6 +81,24 @@ class KnownNames:
             elif meaning != what:
                 tied = True
         return None if tied else found
+
+
+def faithful(found: tuple[Ability, ...], rank: Rank, abilities: Abilities) -> tuple[Ability, ...]:
+    """Return abilities in which a faithful of no rank, ``Faithful of Merin/10``, is what the card's rank is."""
+    own = next((name for name in rank.names if name.is_faithful), RankName.DEVOUT)
+    if own is RankName.DEVOUT:
+        return found
+
+    def ranked(ability: Ability) -> Ability:
+        for language in ("en", "fr"):
+            text = ability.label(language)
+            word = _ANY_FAITHFUL.match(text) if ability.id == RankName.DEVOUT else None
+            if word is not None:
+                kind = abilities.kinds[own]
+                return abilities.parse((kind.en if language == "en" else kind.fr) + text[word.end() :])
+        return ability
+
+    return tuple(map(ranked, found))
 
 
 @dataclass(slots=True)
@@ -184,6 +204,10 @@ class Spellings:
         read = self._abilities.parse_both(french, english)
         meant = any(not ability.id and fold(ability.en) in self._accepted for ability in read)
         return () if meant else read
+
+    def faithful(self, found: tuple[Ability, ...], rank: Rank) -> tuple[Ability, ...]:
+        """Return the abilities of a card of some rank."""
+        return faithful(found, rank, self._abilities)
 
     def is_known(self, text: str) -> bool:
         """Tell whether a text is nothing but abilities of the catalogue."""

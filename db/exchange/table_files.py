@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from db.exchange.budget import Budget
-from db.exchange.raw_tables import Lines, RawTable, Way, first_line, read_csv
+from db.exchange.raw_tables import FIRST_LINE, Headings, RawTable, Way, read_csv
 
 _ZIP = b"PK\x03\x04"
 
@@ -16,7 +14,7 @@ def read(
     way: Way | None = None,
     *,
     most: int | None = None,
-    heads: Callable[[Lines], int] = first_line,
+    heads: Headings = FIRST_LINE,
 ) -> RawTable:
     """Read the cells of a table, CSV or XLSX; ``most`` ends after so many rows, unheard what follows.
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from db.errors import Unreadable
-from db.exchange import table_files
+from db.exchange import odd_rows, table_files
 from db.exchange.alike import Alike
 from db.exchange.budget import shortened
 from db.exchange.columns import (
@@ -20,8 +20,9 @@ from db.exchange.columns import (
     FIELDS,
     NAMES,
     NERVES_OF,
+    OWNED,
+    CardHeadings,
     figure,
-    heading_line,
     keys_of,
     meaning,
 )
@@ -31,6 +32,7 @@ from rules import card_fields
 from rules.abilities import Abilities, Ability
 from rules.card_fields import PRINTED_VALUE, VALUES, CardField
 from rules.cards import MOST_ABILITIES, Card, Rank
+from rules.collection import MOST_OWNED, Owned, miniature
 from rules.peoples import Peoples
 from rules.text import Message, fold, visible
 from rules.values import ABSENT, NERVES, PRINTED, UNKNOWN, Characteristic, Value, ValueKind
@@ -46,6 +48,9 @@ _LEFT_OUT = frozenset(
         "double_column",
         "extra_cell",
         "row_without_name",
+        "row_total",
+        "row_footnote",
+        "row_title",
         "put_away",
         "sheet_not_read",
         "sheet_missing",
@@ -105,6 +110,8 @@ class CardTable:
     cards: list[Card] = field(default_factory=list)
     troubles: list[Trouble] = field(default_factory=list)
     headings: dict[str, str] = field(default_factory=dict)
+    owned: dict[str, Owned] = field(default_factory=dict)
+    """How many figures somebody has, by miniature."""
     _alike: Alike[Trouble] = field(default_factory=Alike)
 
     def report_most(self, line: int, most: int) -> None:
@@ -150,7 +157,7 @@ def read(
     no such table: too large, no table, without a column of names, with a quotation mark that is never closed,
     empty.
     """
-    grid = table_files.read(data, file, way, heads=heading_line)
+    grid = table_files.read(data, file, way, heads=CardHeadings())
     table = CardTable(file)
     for line, cells in grid.above:
         table.report(line, "", "above_headings", " · ".join(filter(None, map(str.strip, cells)))[:200])
@@ -179,12 +186,18 @@ def read(
 
 
 def _columns(grid: RawTable, table: CardTable, columns: Mapping[str, str]) -> list[str]:
-    """Return the known name of each column, empty for those that are not read."""
+    """Return the known name of each column, empty for those that are not read.
+
+    What their owner said of some goes before what the headings of others mean.
+    """
     names: list[str] = []
-    for heading, key in zip(grid.header, keys_of(grid.header), strict=True):
+    keys = keys_of(grid.header)
+    said = {columns[key] for key in keys if columns.get(key)}
+    for heading, key in zip(grid.header, keys, strict=True):
         told = columns.get(key)
-        name = told if told == "" or told in FIELDS else meaning(heading)
-        double = bool(name) and name in names
+        is_told = told is not None and (told == "" or told in FIELDS)
+        name = told if is_told else meaning(heading)
+        double = bool(name) and (name in names or (not is_told and name in said))
         names.append("" if double else name or "")
         if names[-1]:
             table.headings[names[-1]] = heading.strip()
@@ -236,6 +249,10 @@ class _Reading:
             column = next((each for each in NAMES if each in self.table.headings), "name")
             self.table.report(line, column, "row_without_name", " ".join(filter(None, cells.values()))[:200])
             return
+        if code := odd_rows.reason(cells, name_fr or name_en, self.table.headings, self.peoples):
+            column = next(each for each in NAMES if cells.get(each))
+            self.table.report(line, column, code, " ".join(filter(None, cells.values()))[:200])
+            return
         notes = [cells.get("note", "")]
         values = dict(self._values(cells, line, notes))
         abilities = self._abilities(cells, line, english)
@@ -259,6 +276,19 @@ class _Reading:
                 system=self._system(cells.get("system", ""), line),
             )
         )
+        self._owned(self.table.cards[-1], cells.get(OWNED, ""), line)
+
+    def _owned(self, card: Card, cell: str, line: int) -> None:
+        """Read how many figures of a card somebody has; of two counts of one miniature the first holds."""
+        if not cell:
+            return
+        value, key = figure(cell), miniature(card)
+        if value.number is None or not value.number.is_integer() or not 0 <= value.number <= MOST_OWNED:
+            self.table.report(line, OWNED, "owned_unread", cell)
+            return
+        counted = Owned(card.name("fr"), int(value.number), card.name_en if card.name_fr else "")
+        if self.table.owned.setdefault(key, counted).figures != counted.figures:
+            self.table.report(line, OWNED, "owned_twice", cell)
 
     def _plain(self, field: CardField, cells: Mapping[str, str], line: int, notes: list[str]) -> Any:
         """Read a field that one column holds; what cannot be read is told, and noted."""

@@ -77,8 +77,9 @@ def told_of(desk: Desk, arguments: argparse.Namespace, paths: Sequence[Path]) ->
             continue
         unmet -= set(seen.outline.keys)
         taken = set(told.values())
-        columns = {key: "" if field in taken else field for key, field in seen.layout.columns.items()}
-        found[path] = ColumnChoice(TableLayout(columns | told, seen.layout.way), seen)
+        # Of other columns their headings speak, so that those that are not read are told.
+        before = {key: "" if field in taken else field for key, field in seen.told.items()}
+        found[path] = ColumnChoice(TableLayout({**before, **told}, seen.layout.way), seen)
     if unmet and len(unmet) == len(told):
         words = translate("CommandLine", "No table has a column “{column}”.")
         raise Impossible(words.format(column=sorted(unmet)[0]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.operations.layouts import OWNED
 from desktop.paper.words import label
 from desktop.wording.card_words import language_now
 from rules.card_fields import FIELDS, VALUES
@@ -12,6 +13,7 @@ from rules.values import Characteristic
 
 _LEAVE_OUT = QT_TRANSLATE_NOOP("ColumnWords", "Leave out")
 _WORDS = {column.key: column.words or field.words for field in FIELDS for column in field.columns}
+_WORDS[OWNED] = QT_TRANSLATE_NOOP("Phrases", "Figures owned")
 _PRINTED = {
     "cou": Characteristic.COU, "peur": Characteristic.PEUR, "cou_or_peur": Characteristic.NERVE,
     **{column.key: Characteristic(field.key) for field in VALUES for column in field.columns},
@@ -20,7 +22,7 @@ _PRINTED = {
 _FIRST = ("name", "name_fr", "name_en", "people")
 _LAST = (
     "pa", "rank", "type", "size", "competences", "competences_fr", "competences_en", "equipment", "edition",
-    "profile_origin", "source", "source_url", "classes", "race", "lang", "system", "note",
+    "profile_origin", "source", "source_url", "classes", "race", "lang", "system", "note", OWNED,
 )  # fmt: skip
 _NAMED = [column for column in _WORDS if column in _PRINTED and _WORDS[column]]
 _BARE = sorted(column for column in _WORDS if not _WORDS[column])

@@ -175,6 +175,8 @@ class Importing(QObject):
         written = (*report.added, *report.changed)
         if written and host.take_in_all(written):
             host.show_card(written[0])
+        if report.owned:
+            host.refresh()
         page = self._built()
         if report.troubles or report.refused:
             host.pages.setCurrentWidget(page)

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from db.errors import Unreadable
 from db.exchange import columns
 from db.exchange.budget import bytes_of
-from db.exchange.columns import FIELDS, NAMES, Outline, TableLayout, meaning
+from db.exchange.columns import FIELDS, NAMES, OWNED, Outline, TableLayout, meaning
 from db.exchange.raw_tables import DELIMITERS, ENCODINGS, Odd, Way
 from db.exchange.raw_tables import MAX_COLUMNS as MOST
 from db.library import Library
@@ -28,6 +28,7 @@ __all__ = [
     "ENCODINGS",
     "FIELDS",
     "MOST",
+    "OWNED",
     "Outline",
     "TableLayout",
     "TablePreview",
@@ -44,16 +45,17 @@ __all__ = [
 
 SETTING = "import.columns"
 _FIGURES = frozenset(
-    column.key for field in card_fields.FIELDS if field.holds.figures for column in field.columns
-)
+    column.key for each in card_fields.FIELDS if each.holds.figures for column in each.columns
+) | {OWNED}
 
 
 @dataclass(frozen=True, slots=True)
 class TablePreview:
     """The first rows of a table, how it would be read, and what its columns would hold.
 
-    ``remembered`` tells whether that was chosen before for such headings. ``plain`` is how the file is read
-    without any choice, and ``met`` the signature of its headings then, by which the choice is found again.
+    ``told`` is what was chosen before for such headings, ``remembered`` whether anything was. ``plain`` is
+    how the file is read without any choice, and ``met`` the signature of its headings then, by which the
+    choice is found again.
     """
 
     path: Path
@@ -62,6 +64,7 @@ class TablePreview:
     remembered: bool
     plain: Way
     met: str
+    told: Mapping[str, str] = field(default_factory=dict)
 
 
 @known_trouble
@@ -77,11 +80,14 @@ def look(
 
 
 def known(library: Library, data: bytes, file: str) -> TableLayout:
-    """Return what was chosen for a table with such headings, an empty layout where nothing was."""
+    """Return what was chosen for a table with such headings, an empty layout where nothing was.
+
+    Columns of which nothing was said are not among it: what is not read of them is told.
+    """
     if library.setting(SETTING) is None:
         return TableLayout()
     seen = _look(library, data, Path(file))
-    return seen.layout if seen.remembered else TableLayout()
+    return TableLayout(seen.told, seen.layout.way) if seen.remembered else TableLayout()
 
 
 def _look(
@@ -96,9 +102,9 @@ def _look(
         # Another file may have these headings without being written so: then it shows none that were told of.
         if again is not None and again.signature in kept:
             outline, told = again, kept[again.signature]
-    guesses = outline.guesses
-    said = {key: told.columns.get(key, guess) for key, guess in guesses.items()} if told else guesses
-    return TablePreview(path, outline, TableLayout(said, outline.way), told is not None, plain, met)
+    chosen = {} if told is None else told.columns
+    layout = TableLayout(outline.said(chosen), outline.way)
+    return TablePreview(path, outline, layout, told is not None, plain, met, chosen)
 
 
 def _again(data: bytes, file: str, way: Way) -> Outline | None:

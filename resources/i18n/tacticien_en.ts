@@ -975,6 +975,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>count figures of %n miniatures</source>
+        <translation>
+            <numerusform>count figures of %n miniature</numerusform>
+            <numerusform>count figures of %n miniatures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>delete %n cards</source>
         <translation>
             <numerusform>delete %n card</numerusform>

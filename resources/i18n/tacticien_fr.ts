@@ -10731,6 +10731,14 @@
         <translation>La taille «&#x202f;{value}&#x202f;» n’est pas connue&#x202f;; elle est dans la note.</translation>
     </message>
     <message>
+        <source>The table does not say which “{value}” is meant, and several cards have that name: a new card was made.</source>
+        <translation>Le tableau ne dit pas de quel «&#x202f;{value}&#x202f;» il s’agit, et plusieurs cartes portent ce nom&#x202f;: une nouvelle carte a été faite.</translation>
+    </message>
+    <message>
+        <source>The table does not say which “{value}” is meant; the only card of that name was taken.</source>
+        <translation>Le tableau ne dit pas de quel «&#x202f;{value}&#x202f;» il s’agit&#x202f;; la seule carte de ce nom a été prise.</translation>
+    </message>
+    <message>
         <source>The table has {rows} rows of {columns} cells.</source>
         <translation>Le tableau a {rows} lignes de {columns} cases.</translation>
     </message>
@@ -10922,8 +10930,24 @@
         <translation>Cette ligne n’a pas de nom et n’a pas été lue&#x202f;: {value}</translation>
     </message>
     <message>
+        <source>This line is a footnote, not a card; it was not read: {value}</source>
+        <translation>Cette ligne est une note, pas une carte&#x202f;; elle n’a pas été lue&#x202f;: {value}</translation>
+    </message>
+    <message>
+        <source>This line is a sum, not a card; it was not read: {value}</source>
+        <translation>Cette ligne est un total, pas une carte&#x202f;; elle n’a pas été lue&#x202f;: {value}</translation>
+    </message>
+    <message>
         <source>This line is above the headings and was not read: {value}</source>
         <translation>Cette ligne est au-dessus des en-têtes et n’a pas été lue&#x202f;: {value}</translation>
+    </message>
+    <message>
+        <source>This line only names a people; it was not read: {value}</source>
+        <translation>Cette ligne ne nomme qu’un peuple&#x202f;; elle n’a pas été lue&#x202f;: {value}</translation>
+    </message>
+    <message>
+        <source>This miniature was counted otherwise above; “{value}” was not taken.</source>
+        <translation>Cette figurine a été comptée autrement plus haut&#x202f;; «&#x202f;{value}&#x202f;» n’a pas été pris.</translation>
     </message>
     <message>
         <source>This move of {fighter} may not end in contact: {action} (V-C, V-D-1).</source>
@@ -11199,6 +11223,13 @@
     <message>
         <source>charge penalty</source>
         <translation>malus de charge</translation>
+    </message>
+    <message numerus="yes">
+        <source>count figures of %n miniatures</source>
+        <translation>
+            <numerusform>compter les figurines de %n modèle</numerusform>
+            <numerusform>compter les figurines de %n modèles</numerusform>
+        </translation>
     </message>
     <message>
         <source>creature</source>
@@ -14093,6 +14124,10 @@
     <message>
         <source>“{value}” is not a possible number here; it was kept as text.</source>
         <translation>«&#x202f;{value}&#x202f;» n’est pas un nombre possible ici&#x202f;; c’est gardé comme texte.</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a possible number of figures; nothing was counted.</source>
+        <translation>«&#x202f;{value}&#x202f;» n’est pas un nombre de figurines possible&#x202f;; rien n’a été compté.</translation>
     </message>
     <message>
         <source>“{value}” is not a possible number of figures; the nearest one was taken.</source>

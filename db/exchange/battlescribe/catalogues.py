@@ -51,6 +51,7 @@ class Taking:
         self._beside = beside
         self._quiet_reader = CardReader(spellings.aside())
         self._reader = CardReader(spellings)
+        self._spellings = spellings
         self._cardlike = Cardlike()
         for source in index.sources:
             for kind, columns in source.columns.items():
@@ -209,15 +210,16 @@ class Taking:
             if rule.name or rule.text
         ]
         french = is_french(profile.cells)
+        rank = rank_line(categories, printed.rank)
         card = Card(
             name_fr=name if french else "",
             name_en="" if french else name,
             people=about.people or self._unknown_people(about),
             values=printed.values,
-            rank=rank_line(categories, printed.rank),
+            rank=rank,
             pa=self._pa(about, entry, links, roots),
             size=printed.size,
-            abilities=printed.abilities,
+            abilities=self._spellings.faithful(printed.abilities, rank),
             equipment=(*printed.equipment, *self._equipment(about, entry)),
             edition=about.edition,
             source=source.name,

@@ -15,27 +15,31 @@ from rules.values import Characteristic
 
 CHARACTERISTICS: dict[str, Characteristic] = {
     **dict.fromkeys(
-        ("mou", "mov", "mvt", "mouv", "mouvement", "movement", "movimento", "move", "m"), Characteristic.MOU
+        ("mou", "mov", "mvt", "mouv", "mouvement", "movement", "movimento", "move", "m", "deplacement"),
+        Characteristic.MOU,
     ),
-    **dict.fromkeys(("ini", "initiative", "iniziativa", "i"), Characteristic.INI),
+    **dict.fromkeys(("ini", "init", "initiative", "iniziativa", "i"), Characteristic.INI),
     **dict.fromkeys(("att", "atk", "attaque", "attack", "attacco"), Characteristic.ATT),
     **dict.fromkeys(("for", "str", "force", "strength", "forza"), Characteristic.FOR),
     **dict.fromkeys(("def", "dif", "defense", "defence", "difesa"), Characteristic.DEF),
-    **dict.fromkeys(("res", "resistance", "resilience", "resistenza"), Characteristic.RES),
+    **dict.fromkeys(("res", "resist", "resistance", "resilience", "resistenza"), Characteristic.RES),
     **dict.fromkeys(("tir", "aim", "tiro", "aiming", "shoot", "shooting"), Characteristic.TIR),
-    **dict.fromkeys(("cou", "cor", "courage", "coraggio"), Characteristic.COU),
+    **dict.fromkeys(("cou", "cor", "cour", "courage", "coraggio"), Characteristic.COU),
     **dict.fromkeys(("peur", "peu", "fea", "fear", "pau", "paura"), Characteristic.PEUR),
-    **dict.fromkeys(("dis", "discipline", "disciplina"), Characteristic.DIS),
-    **dict.fromkeys(("pou", "pow", "pot", "pouvoir", "power", "potere"), Characteristic.POU),
+    **dict.fromkeys(("dis", "disc", "discipline", "disciplina"), Characteristic.DIS),
+    **dict.fromkeys(("pou", "pouv", "pow", "pot", "pouvoir", "power", "potere"), Characteristic.POU),
     **dict.fromkeys(
         ("foi", "fai", "faith", "fede", "ferveur", "fervour", "fervor", "fervore"), Characteristic.FOI
     ),
 }
-ABILITIES = frozenset({"abilities", "ability", "competences", "competence", "abilita", "capacites", "skills"})
+ABILITIES = frozenset({
+    "abilities", "ability", "competences", "competence", "abilita", "capacites", "skills", "aptitudes",
+    "aptitude",
+})  # fmt: skip
 RANKS = frozenset({"rank", "rang", "rango"})
 SIZES = frozenset({"size", "taille", "taglia"})
 EQUIPMENT = frozenset({"equipment", "equipement", "equipaggiamento", "weapons", "armes", "armi"})
-PEOPLES = frozenset({"people", "peuple", "popolo", "army", "armee"})
+PEOPLES = frozenset({"people", "peuple", "popolo", "army", "armee", "faction", "fazione"})
 
 POINTS = frozenset({
     "pts", "pt", "points", "point", "pa", "ap", "a.p", "a.p.", "army points", "points d'armee", "punti",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from db.codec import calm
@@ -16,16 +16,19 @@ from desktop.operations import layouts as layouts_of
 from desktop.operations.desk import Desk
 from desktop.operations.imports.heads import heads
 from desktop.operations.imports.match import card_key, grouped
+from desktop.operations.imports.owned_figures import OwnedMatching
 from desktop.operations.imports.report import ImportReport, tell_import
 from desktop.operations.imports.table_matching import (
     TableCard,
     TableMatching,
     called_otherwise,
+    completed,
     rows_by_card,
     told_before,
 )
 from desktop.operations.trouble import known_trouble
 from rules.cards import Card
+from rules.collection import Owned
 from rules.text import Message
 
 FOREIGN = battlescribe.ENDINGS
@@ -46,6 +49,8 @@ class TablesRead:
     cards: tuple[TableCard, ...]
     troubles: tuple[Trouble, ...]
     refused: tuple[tuple[str, Message], ...]
+    owned: Mapping[str, tuple[str, Owned]] = field(default_factory=dict)
+    """How many figures somebody has, by miniature, each with the table that says so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +151,7 @@ def _read(desk: Desk, paths: Sequence[Path], told: Mapping[Path, TableLayout], s
     read: list[TableCard] = []
     troubles: list[Trouble] = []
     refused: list[tuple[str, Message]] = []
+    owned: dict[str, tuple[str, Owned]] = {}
     for number, path in enumerate(paths):
         try:
             heard = _part_of(step, number / len(paths) * _READ, _READ / len(paths))
@@ -155,7 +161,8 @@ def _read(desk: Desk, paths: Sequence[Path], told: Mapping[Path, TableLayout], s
         else:
             read += ((path.name, card) for card in table.cards)
             troubles += table.troubles
-    return TablesRead(tuple(read), tuple(troubles), tuple(refused))
+            owned |= {key: (path.name, counted) for key, counted in table.owned.items()}
+    return TablesRead(tuple(read), tuple(troubles), tuple(refused), owned)
 
 
 def _table(desk: Desk, path: Path, layout: TableLayout | None, step: Step) -> CardTable:
@@ -177,8 +184,9 @@ def _plan(
 ) -> TablePlan:
     """Match what was read with the library and merge it: what is new, what changes, what stays."""
     library = desk.library
-    groups = rows_by_card(read.cards)
     held, origins = library.cards(), library.memory.origins()
+    rows, without = completed(read.cards, held, origins)
+    groups = rows_by_card(rows)
     renamed = called_otherwise(held, origins, {card_key(rows[0][1]) for rows in groups})
     deleted = grouped(library.memory.soft_deleted().cards.values(), card_key)
     met = TableMatching(grouped(held, card_key), told_before(origins), chosen, everything, renamed, deleted)
@@ -186,10 +194,16 @@ def _plan(
         if number % _OFTEN == 0:
             step(_READ + (1 - _READ) * number / len(groups))
         met.match(rows)
+    counting = OwnedMatching(library.owned(), origins, chosen, everything)
+    counting.match(read.owned)
     report = met.report
-    report.troubles = [*read.troubles, *(Trouble(f, 0, "", _told(code, card)) for f, code, card in met.told)]
+    told = (*without, *met.told)
+    report.troubles = [*read.troubles, *(Trouble(f, 0, "", _told(code, card)) for f, code, card in told)]
     report.refused = [*read.refused]
-    return TablePlan(read, report, Imported(cards=met.cards, origins=met.origins))
+    report.differences += counting.differences
+    report.owned += counting.written
+    writes = Imported(cards=met.cards, origins={**met.origins, **counting.origins}, owned=counting.written)
+    return TablePlan(read, report, writes)
 
 
 def _told(code: str, card: Card) -> Message:
@@ -199,11 +213,13 @@ def _told(code: str, card: Card) -> Message:
 def _write(desk: Desk, plan: TablePlan) -> ImportReport:
     """Write a plan as one step; where no card changes only the origins are kept, which is no step."""
     writes = plan.writes
-    if not writes.cards:
+    if not (writes.cards or writes.owned):
         if writes.origins:
             desk.library.memory.keep(Imported(origins=writes.origins))
         return plan.report
     label = Message("step.cards_imported", {"n": len(writes.cards)})
+    if not writes.cards:
+        label = Message("step.owned_imported", {"n": len(writes.owned)})
     desk.library.write_import(label, writes)
     return replace(plan.report, label=label)
 

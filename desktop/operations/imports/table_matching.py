@@ -16,6 +16,7 @@ from desktop.operations.imports.merge_cards import merge, with_fields
 from desktop.operations.imports.report import ImportReport
 from rules.card_fields import FIELDS, keys
 from rules.cards import Card, Revision
+from rules.text import fold
 from rules.values import Characteristic, Value
 
 TableCard = tuple[str, Card]
@@ -145,6 +146,49 @@ class TableMatching:
     def _write(self, card_id: str, card: Card) -> None:
         self._written.add(_traits(card))
         self.cards[card_id] = card
+
+
+def completed(
+    rows: Iterable[TableCard], held: Iterable[Revision], origins: Mapping[str, Origin]
+) -> tuple[list[TableCard], list[tuple[str, str, Card]]]:
+    """Return rows that say which card they mean where just one can be meant, and what is to be told of it.
+
+    A row without people or edition means the only card here of its name; of several it means none.
+    """
+    named: defaultdict[tuple[str, str], dict[str, Card]] = defaultdict(dict)
+    keys: set[CardKey] = set()
+    for revision in held:
+        card, origin = revision.card, origins.get(of_table(revision.card_id))
+        keys.add(card_key(card))
+        if origin is not None and origin.card is not None:
+            keys.add(card_key(origin.card))
+        for name in filter(None, (card.name_fr, card.name_en)):
+            named[fold(name), card.system][revision.card_id] = card
+    found: list[TableCard] = []
+    told: list[tuple[str, str, Card]] = []
+    for file, card in rows:
+        known = {} if card.people and card.edition else named.get((fold(card.name("fr")), card.system), {})
+        meant = [each for each in known.values() if _may_mean(card, each)] if known else []
+        if meant and card_key(card) not in keys:
+            told.append((file, "met_without_edition" if len(meant) == 1 else "several_of_name", card))
+            if len(meant) == 1:
+                card = replace(
+                    card, name_fr=meant[0].name_fr, people=meant[0].people, edition=meant[0].edition
+                )
+        found.append((file, card))
+    return found, told
+
+
+def _called_as(card: Card, known: Card) -> Card:
+    """Return a row with all that tells the card apart that it means."""
+    return replace(
+        card, name_fr=known.name_fr, name_en=known.name_en, people=known.people, edition=known.edition
+    )
+
+
+def _may_mean(card: Card, known: Card) -> bool:
+    """Tell whether nothing that a row says of its people and edition speaks against a card."""
+    return card.people in ("", known.people) and fold(card.edition) in ("", fold(known.edition))
 
 
 def rows_by_card(rows: Iterable[TableCard]) -> list[list[TableCard]]:

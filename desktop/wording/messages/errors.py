@@ -310,6 +310,29 @@ WORDS: dict[str, str] = {
     "import.row_without_name": QT_TRANSLATE_NOOP(
         "Phrases", "This line has no name and was not read: {value}"
     ),
+    "import.row_total": QT_TRANSLATE_NOOP(
+        "Phrases", "This line is a sum, not a card; it was not read: {value}"
+    ),
+    "import.row_footnote": QT_TRANSLATE_NOOP(
+        "Phrases", "This line is a footnote, not a card; it was not read: {value}"
+    ),
+    "import.row_title": QT_TRANSLATE_NOOP(
+        "Phrases", "This line only names a people; it was not read: {value}"
+    ),
+    "import.owned_unread": QT_TRANSLATE_NOOP(
+        "Phrases", "“{value}” is not a possible number of figures; nothing was counted."
+    ),
+    "import.owned_twice": QT_TRANSLATE_NOOP(
+        "Phrases", "This miniature was counted otherwise above; “{value}” was not taken."
+    ),
+    "import.met_without_edition": QT_TRANSLATE_NOOP(
+        "Phrases", "The table does not say which “{value}” is meant; the only card of that name was taken."
+    ),
+    "import.several_of_name": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "The table does not say which “{value}” is meant, and several cards have that name: a new card was "
+        "made.",
+    ),
     "import.impossible": QT_TRANSLATE_NOOP(
         "Phrases", "“{value}” does not appear there on any card and was kept as text."
     ),

@@ -290,3 +290,39 @@ def test_two_files_of_one_name_are_told_apart() -> None:
     harvest = taken(*files, names=("same.cat", "same.cat"))
     assert [f.file for f in harvest.files] == ["same.cat", "same.cat (2)"]
     assert [t.card.name_en for t in harvest.cards] == ["A", "B"]
+
+
+@pytest.mark.parametrize(
+    ("fervour", "category", "written", "id_", "french"),
+    [
+        ("1-2-1 (zealot)", "Troops", "Faithful of Merin/10", "zealot", "Zélote de Merin/10"),
+        ("1-2-1", "[Rule] Faithful: Zealot (Character)", "Faithful of Merin/10", "zealot", "Zélote de Merin/10"),
+        ("1-2-1 (zealot)", "Troops", "Fidèle de Merin/10", "zealot", "Zélote de Merin/10"),
+        ("1-2-1 (dean)", "Troops", "faithful of Arh-Tolth/17.5", "dean", "Doyen d’Arh-Tolth/17.5"),
+        ("1-0-1 (devout)", "Troops", "Faithful of Merin/10", "devout", "Dévot de Merin/10"),
+        ("1-0-1", "Troops", "Faithful of Merin/10", "devout", "Dévot de Merin/10"),
+        ("1-2-1 (zealot)", "Troops", "Devout of Merin/10", "devout", "Dévot de Merin/10"),
+    ],
+)  # fmt: skip
+def test_a_faithful_is_of_the_rank_that_its_card_has(
+    fervour: str, category: str, written: str, id_: str, french: str
+) -> None:
+    cells = GUARD | {"Fervour": fervour, "Abilities": written}
+    card = only_card(taken(catalogue(entry("Guard", pa=17, profiles=[profile("Guard", cells)],
+                                           categories=[category]))))  # fmt: skip
+    (ability,) = card.abilities
+    assert (ability.id, ability.label("fr")) == (id_, french)
+
+
+@pytest.mark.parametrize(
+    "paths",
+    [
+        "Necromancy,Cartomancy,Typhonism", "Telluric", "Forge, Symbiosis", "Fayry", "Lithomancy", "Selenism",
+        "Tellurique, Sélénisme",
+    ],
+)  # fmt: skip
+def test_paths_of_magic_behind_a_slash_belong_to_one_ability(paths: str) -> None:
+    harvest = taken(guard(Abilities=f"Adept of Darkness/{paths}, Bravery"))
+    card = only_card(harvest)
+    assert [ability.id for ability in card.abilities] == ["adept", "bravery"]
+    assert reasons(harvest) == []

@@ -70,3 +70,15 @@ def test_what_was_told_need_not_be_told_again(at_club: Run, tmp_path: Path) -> N
     assert at_club("import", path, *told).out == "1 new card\n"
     path.write_bytes("Référence|Vitesse|Mise\nLancier|10|14\n".encode("mac_roman"))
     assert at_club("import", path).out == "1 new card\n"
+
+
+def test_columns_that_nobody_spoke_of_are_told_now_and_the_next_time(at_club: Run, tmp_path: Path) -> None:
+    path = tmp_path / "club.csv"
+    path.write_text("Figurine;Vitesse;PA;Valeur;Bidon\nGarde d’acier;7,5;99;17;x\n", encoding="utf-8")
+    for arguments in (("--columns", "Figurine=name,Valeur=pa"), ()):
+        done = at_club("import", path, *arguments)
+        assert done.code == 0
+        told = [line for line in done.err.splitlines() if "was read" in line or "was not read" in line]
+        assert [any(name in line for line in told) for name in ("“Vitesse”", "“PA”", "“Bidon”")] == [True] * 3
+    (card,) = json.loads(at_club("cards", "--search", "garde acier", "--json").out)
+    assert card["pa"] == "17"

@@ -1,0 +1,38 @@
+"""Rows of a table that are no cards: sums, footnotes, and titles between the rows."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping
+
+from rules.peoples import Peoples
+from rules.text import fold
+
+_TOTAL = re.compile(r"(?:(?:grand|sous|sub)[ -]?)?tota(?:l|ux|ls|le|li)\b|(?:somme|sum|somma)\b")
+_BARE = re.compile(r"[^\w]*(?:\b(?:general|generale|pa|ap|pts|points|punti|cards|cartes|figurines)\b[^\w]*)*")
+_FOOTNOTE = re.compile(
+    r"\s*(?:[*†‡¹²³⁴]|\(?\d\)\s|(?:n\.?b\.?|notes?|sources?|remarques?|legende|mise a jour)\b)"
+)
+_LONG = 60
+"""Letters; the names of cards are shorter."""
+_FIGURES = re.compile(r"[-+\d.,\s\u00a0\u202f'’/]*(?:pa|ap|pts?|cm)?")
+
+
+def reason(cells: Mapping[str, str], name: str, named: Collection[str], peoples: Peoples) -> str:
+    """Return the code of why a row that has a name is no card, empty for one that is.
+
+    ``named`` are the columns that the table has. A sum has nothing but figures beside its name; a footnote or
+    a title has nothing at all.
+    """
+    said = fold(name)
+    others = [cell for cell in cells.values() if cell and cell != name]
+    total = _TOTAL.match(said)
+    if total is not None and all(_FIGURES.fullmatch(fold(cell)) for cell in others):
+        bare = _BARE.fullmatch(said[total.end() :]) is not None
+        if bare or others or any(map(str.isdigit, said)):
+            return "row_total"
+    if others or len(named) < 2:
+        return ""
+    if _FOOTNOTE.match(said) or len(name) > _LONG or name.endswith((".", ":")):
+        return "row_footnote"
+    return "row_title" if peoples.find(name) else ""

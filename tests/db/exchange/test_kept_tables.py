@@ -1,0 +1,114 @@
+"""Tables as people keep them: sums, footnotes, units, thousands, headings of two lines, owned figures."""
+
+from __future__ import annotations
+
+import pytest
+
+from db.exchange.columns import figure
+from db.exchange.table_reading import CardTable, read
+from rules.values import Characteristic, ValueKind
+from tests.rules.data import abilities, peoples
+
+C = Characteristic
+
+
+def table(text: str) -> CardTable:
+    return read(text.encode(), "club.csv", peoples(), abilities())
+
+
+def told(found: CardTable) -> list[tuple[int, str]]:
+    return [(t.line, t.reason.removeprefix("import.")) for t in found.troubles]
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        "TOTAL;;36,5", "Total :;;400 PA", "Sous-total;;36", "Total Griffons;;36", "TOTALE;;36", "Somme;;36",
+        "Grand total;;1 250", "Total 400 PA;;", "Total des points;;400",
+    ],
+)  # fmt: skip
+def test_a_sum_is_no_card_and_is_told(row: str) -> None:
+    found = table(f"Nom;Peuple;PA\nAda;Griffons;36,5\n{row}\n")
+    assert [card.name_fr for card in found.cards] == ["Ada"]
+    assert told(found) == [(3, "row_total")] and found.troubles[0].left_out
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        "* figurines du club;;", "(1) sans équipement;;", "Mise à jour en mars;;", "NB : les prix du club;;",
+        "Les prix sont ceux de la dernière réunion du club.;;",
+    ],
+)  # fmt: skip
+def test_a_footnote_is_no_card_and_is_told(row: str) -> None:
+    found = table(f"Nom;Peuple;PA\nAda;Griffons;36,5\n{row}\n")
+    assert [card.name_fr for card in found.cards] == ["Ada"]
+    assert told(found) == [(3, "row_footnote")]
+
+
+def test_a_people_alone_is_a_title_between_the_rows() -> None:
+    found = table("Nom;PA;INI\nGriffons;;\nAda;36;3\n")
+    assert [card.name_fr for card in found.cards] == ["Ada"]
+    assert told(found) == [(2, "row_title")]
+
+
+@pytest.mark.parametrize(
+    "row", ["Totalo;Griffons;", "Sommelier;;12", "Note de sang;Griffons;12", "Bran;;", "Total;Griffons;12"]
+)
+def test_what_may_be_a_card_is_one(row: str) -> None:
+    assert table(f"Nom;Peuple;PA\nAda;Griffons;36,5\n{row}\n").cards[-1].name_fr == row.partition(";")[0]
+
+
+def test_a_list_of_names_alone_stays_one() -> None:
+    found = table("Nom\nAda\nGriffons\nLe guerrier.\n")
+    assert [card.name_fr for card in found.cards] == ["Ada", "Griffons", "Le guerrier."]
+
+
+@pytest.mark.parametrize(
+    ("written", "number"),
+    [
+        ("24 PA", 24), ("24pa", 24), ("24 P.A.", 24), ("12,5 pts", 12.5), ("10 cm", 10), ("1.045,50", 1045.5),
+        ("1,045.50", 1045.5), ("1 250,5", 1250.5), ("1’250.50", 1250.5), ("1’250", 1250), ("24", 24),
+    ],
+)  # fmt: skip
+def test_units_and_thousands_are_read(written: str, number: float) -> None:
+    assert figure(written).number == number
+
+
+@pytest.mark.parametrize("written", ["1.045", "1,045", "PA", "cm", "- PA", "24 ps", "2026-01-03"])
+def test_what_may_mean_two_things_stays_text(written: str) -> None:
+    assert figure(written).kind is ValueKind.TEXT
+
+
+def test_headings_are_known_as_people_write_them() -> None:
+    found = table(
+        "Désignation;Faction;Points;Mouv.;Init.;Att.;Déf.;Résist.;Cour.;Disc.;Pouv.;Aptitudes\n"
+        "Ada;Griffons;21;10;3;4;5;7;6;4;2;Bravoure\n"
+    )
+    (card,) = found.cards
+    assert told(found) == []
+    assert (card.name_fr, card.people, str(card.pa)) == ("Ada", "griffins", "21")
+    read_values = [str(card.values[c]) for c in (C.MOU, C.INI, C.ATT, C.DEF, C.RES, C.COU, C.DIS, C.POU)]
+    assert read_values == ["10", "3", "4", "5", "7", "6", "4", "2"]
+    assert [each.id for each in card.abilities] == ["bravery"]
+
+
+def test_headings_of_two_lines_are_one() -> None:
+    found = table("Nom;Peuple;Profil;;;PA\n;;INI;ATT;FOR;\nAda;Griffons;3;4;5;21\n")
+    (card,) = found.cards
+    assert (card.name_fr, str(card.pa)) == ("Ada", "21")
+    assert [str(card.values[c]) for c in (C.INI, C.ATT, C.FOR)] == ["3", "4", "5"]
+    assert told(found) == []
+
+
+def test_a_group_of_headings_above_them_is_left_out() -> None:
+    found = table(";;Combat;;;\nNom;Peuple;Attaque;Force;Défense;Résistance\nAda;Griffons;5;6;5;7\n")
+    assert [card.name_fr for card in found.cards] == ["Ada"]
+    assert told(found) == [(1, "above_headings")]
+
+
+@pytest.mark.parametrize("heading", ["Possédées", "Quantité", "Qté", "Owned", "Quantità"])
+def test_owned_figures_are_counted(heading: str) -> None:
+    found = table(f"Nom;{heading}\nAda;3\nBran;\nCid;0\nDoe;x\nAda;4\nEve;2,5\n")
+    assert {key: counted.figures for key, counted in found.owned.items()} == {"ada": 3, "cid": 0}
+    assert told(found) == [(5, "owned_unread"), (6, "owned_twice"), (7, "owned_unread")]

@@ -1,0 +1,88 @@
+"""Tables as people keep them, taken into a library: which card a row means, and how many figures one has."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from db.library import CardWrite
+from desktop.operations import cards, collection
+from desktop.operations.desk import Desk
+from desktop.operations.imports import card_tables
+from desktop.operations.imports.report import ImportReport
+from rules.cards import Card
+from rules.text import Message, Refusal
+from rules.values import Value
+
+
+@pytest.fixture
+def lancer(desk: Desk) -> str:
+    card = Card("Lancier", people="griffins", edition="C5", pa=Value.of(20))
+    (made,) = desk.library.write_cards(Message("step.card_added"), [CardWrite(None, card)]).card_ids
+    return made
+
+
+def bring(desk: Desk, folder: Path, text: str, theirs: bool = False) -> ImportReport:
+    path = folder / "club.csv"
+    path.write_text(text, encoding="utf-8")
+    report = card_tables.import_tables(desk, paths=[path], theirs=theirs)
+    assert not isinstance(report, Refusal)
+    return report
+
+
+def reasons(report: ImportReport) -> list[str]:
+    return [trouble.reason.removeprefix("import.") for trouble in report.troubles]
+
+
+def counted(desk: Desk) -> dict[str, int]:
+    return {key: kept.figures for key, kept in desk.library.owned().items()}
+
+
+def test_a_row_without_edition_means_the_only_card_of_its_name(desk: Desk, folder: Path, lancer: str) -> None:
+    report = bring(desk, folder, "Nom;PA\nlancier;20\n")
+    assert (report.added, report.changed, report.same) == ([], [], 1)
+    assert reasons(report) == ["met_without_edition"]
+    assert len(desk.library.cards()) == 1
+    again = bring(desk, folder, "Nom;Peuple;PA\nLancier;Griffons;24 PA\n")
+    assert [(d.thing, d.field, d.theirs) for d in again.differences] == [(lancer, "pa", "24")]
+
+
+def test_of_several_cards_of_a_name_none_is_meant_and_that_is_told(
+    desk: Desk, folder: Path, lancer: str
+) -> None:
+    other = replace(desk.library.card(lancer).card, edition="C3")
+    desk.library.write_cards(Message("step.card_added"), [CardWrite(None, other)])
+    report = bring(desk, folder, "Nom;PA\nLancier;20\n")
+    assert len(report.added) == 1 and reasons(report) == ["several_of_name"]
+    again = bring(desk, folder, "Nom;PA\nLancier;20\n")
+    assert (again.added, again.same, reasons(again)) == ([], 1, [])
+
+
+def test_another_people_or_edition_is_another_card(desk: Desk, folder: Path, lancer: str) -> None:
+    report = bring(desk, folder, "Nom;Peuple;Édition;PA\nLancier;Lions;;20\nLancier;;C3;20\n")
+    assert len(report.added) == 2 and reasons(report) == []
+
+
+def test_the_sum_of_a_second_table_overwrites_nothing(desk: Desk, folder: Path) -> None:
+    bring(desk, folder, "Nom;PA\nLancier;20\nTOTAL;20\n")
+    report = bring(desk, folder, "Nom;PA\nArcher;30\nTOTAL;30\n")
+    assert sorted(r.card.name_fr for r in desk.library.cards()) == ["Archer", "Lancier"]
+    assert reasons(report) == ["row_total"]
+
+
+def test_owned_figures_are_counted_asked_for_and_undone(desk: Desk, folder: Path, lancer: str) -> None:
+    report = bring(desk, folder, "Nom;Possédées\nLancier;3\n")
+    assert (report.owned, report.changed, counted(desk)) == (["lancier"], [], {"lancier": 3})
+    assert bring(desk, folder, "Nom;Possédées\nLancier;3\n").label is None
+    bring(desk, folder, "Nom;Possédées\nLancier;4\n")
+    assert counted(desk) == {"lancier": 4}  # nobody counted otherwise meanwhile
+    collection.count_owned(desk, card_id=lancer, figures=9)
+    asked = bring(desk, folder, "Nom;Possédées\nLancier;5\n")
+    assert [(d.field, d.ours, d.theirs) for d in asked.differences] == [("owned", "9", "5")]
+    assert counted(desk) == {"lancier": 9}
+    bring(desk, folder, "Nom;Possédées\nLancier;5\n", theirs=True)
+    assert counted(desk) == {"lancier": 5}
+    assert not isinstance(cards.undo(desk), Refusal)
+    assert counted(desk) == {"lancier": 9}
