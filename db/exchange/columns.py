@@ -12,7 +12,7 @@ from typing import Any
 
 from db.exchange import table_files
 from db.exchange.battlescribe import labels
-from db.exchange.raw_tables import DELIMITERS, ENCODINGS, Headings, Lines, Odd, Way, plain_cell
+from db.exchange.raw_tables import DELIMITERS, ENCODINGS, HeadingFinder, Lines, Odd, Way, plain_cell
 from rules import card_fields
 from rules.text import fold
 from rules.values import Characteristic, Value, ValueKind
@@ -89,7 +89,7 @@ def keys_of(header: Iterable[str]) -> tuple[str, ...]:
     return tuple(keys)
 
 
-class CardHeadings(Headings):
+class CardHeadings(HeadingFinder):
     """Tells the headings of a table of cards: people write titles and dates above them, or two lines."""
 
     def line(self, lines: Lines) -> int:

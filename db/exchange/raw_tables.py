@@ -112,7 +112,7 @@ class RawTable:
         return tuple(sheet for sheet in self.sheets if sheet != self.way.sheet)
 
 
-class Headings:
+class HeadingFinder:
     """Tells which lines of a table are its headings: here the first one."""
 
     def line(self, lines: Lines) -> int:
@@ -124,7 +124,7 @@ class Headings:
         return None
 
 
-FIRST_LINE = Headings()
+FIRST_LINE = HeadingFinder()
 
 
 def laid_out(
@@ -132,7 +132,7 @@ def laid_out(
     file: str,
     most: int | None,
     way: Way,
-    heads: Headings,
+    heads: HeadingFinder,
     sheets: tuple[str, ...] = (),
 ) -> RawTable:
     """Part lines with their numbers into headings and rows. Raises Unreadable."""
@@ -172,7 +172,7 @@ def _look_at(line: int, cells: list[str], file: str) -> None:
 # CSV ------------------------------------------------------------------------------------------------
 
 
-def read_csv(data: bytes, paid: Budget, way: Way, most: int | None, heads: Headings) -> RawTable:
+def read_csv(data: bytes, paid: Budget, way: Way, most: int | None, heads: HeadingFinder) -> RawTable:
     """Read the cells of a CSV table. Raises Unreadable, as `db.exchange.table_files.read` does."""
     file = paid.file
     encoding, text = _text(data, file, way.encoding)

@@ -84,7 +84,7 @@ class KnownNames:
 
 
 def faithful(found: tuple[Ability, ...], rank: Rank, abilities: Abilities) -> tuple[Ability, ...]:
-    """Return abilities in which a faithful of no rank, ``Faithful of Merin/10``, is what the card's rank is."""
+    """Return abilities in which ``Faithful of Merin/10``, which names no rank, has that of the card."""
     own = next((name for name in rank.names if name.is_faithful), RankName.DEVOUT)
     if own is RankName.DEVOUT:
         return found

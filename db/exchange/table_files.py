@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from db.exchange.budget import Budget
-from db.exchange.raw_tables import FIRST_LINE, Headings, RawTable, Way, read_csv
+from db.exchange.raw_tables import FIRST_LINE, HeadingFinder, RawTable, Way, read_csv
 
 _ZIP = b"PK\x03\x04"
 
@@ -14,7 +14,7 @@ def read(
     way: Way | None = None,
     *,
     most: int | None = None,
-    heads: Headings = FIRST_LINE,
+    heads: HeadingFinder = FIRST_LINE,
 ) -> RawTable:
     """Read the cells of a table, CSV or XLSX; ``most`` ends after so many rows, unheard what follows.
 

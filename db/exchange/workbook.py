@@ -16,7 +16,7 @@ from defusedxml.ElementTree import ParseError, fromstring
 
 from db.errors import Unreadable
 from db.exchange.budget import MAX_SHEETS, TORN, Archive, Budget
-from db.exchange.raw_tables import MAX_COLUMNS, Headings, Odd, RawTable, Way, laid_out
+from db.exchange.raw_tables import MAX_COLUMNS, HeadingFinder, Odd, RawTable, Way, laid_out
 
 _FORMULA = "f"
 _LONGEST_NAME = 200
@@ -28,7 +28,7 @@ _MOST_EMPTY_CELLS = 5_000_000
 """So many are looked through for something beyond the last column."""
 
 
-def read(data: bytes, paid: Budget, way: Way, most: int | None, heads: Headings) -> RawTable:
+def read(data: bytes, paid: Budget, way: Way, most: int | None, heads: HeadingFinder) -> RawTable:
     """Read the sheet of a workbook that was asked for, else the first one that is a table.
 
     Raises Unreadable.
@@ -44,7 +44,9 @@ def read(data: bytes, paid: Budget, way: Way, most: int | None, heads: Headings)
         raise Unreadable("not_a_table", file=paid.file) from error
 
 
-def _grid(data: bytes, paid: Budget, way: Way, most: int | None, heads: Headings, found: _Parts) -> RawTable:
+def _grid(
+    data: bytes, paid: Budget, way: Way, most: int | None, heads: HeadingFinder, found: _Parts
+) -> RawTable:
     from openpyxl import load_workbook
 
     file, sums = paid.file, None

@@ -171,11 +171,8 @@ def completed(
         meant = [each for each in known.values() if _may_mean(card, each)] if known else []
         if meant and card_key(card) not in keys:
             told.append((file, "met_without_edition" if len(meant) == 1 else "several_of_name", card))
-            if len(meant) == 1:
-                card = replace(
-                    card, name_fr=meant[0].name_fr, people=meant[0].people, edition=meant[0].edition
-                )
-        found.append((file, card))
+        is_one = len(meant) == 1 and card_key(card) not in keys
+        found.append((file, _called_as(card, meant[0]) if is_one else card))
     return found, told
 
 

@@ -296,7 +296,7 @@ def test_two_files_of_one_name_are_told_apart() -> None:
     ("fervour", "category", "written", "id_", "french"),
     [
         ("1-2-1 (zealot)", "Troops", "Faithful of Merin/10", "zealot", "Zélote de Merin/10"),
-        ("1-2-1", "[Rule] Faithful: Zealot (Character)", "Faithful of Merin/10", "zealot", "Zélote de Merin/10"),
+        ("1-2-1", "Faithful: Zealot (Character)", "Faithful of Merin/10", "zealot", "Zélote de Merin/10"),
         ("1-2-1 (zealot)", "Troops", "Fidèle de Merin/10", "zealot", "Zélote de Merin/10"),
         ("1-2-1 (dean)", "Troops", "faithful of Arh-Tolth/17.5", "dean", "Doyen d’Arh-Tolth/17.5"),
         ("1-0-1 (devout)", "Troops", "Faithful of Merin/10", "devout", "Dévot de Merin/10"),
