@@ -10,11 +10,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QAccessible, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.environment.settings import Settings
 from desktop.widgets.actions import ActionRow, ActionSet, PaletteEntry, tooltip
+from desktop.widgets.spoken import Speaker
 from rules.text import Refusal
 
 if TYPE_CHECKING:
@@ -74,13 +75,14 @@ class _StandsAt:
         return self.step is not None and self.now() == self.step
 
 
-class WindowPlace(QWidget):
+class WindowPlace(QWidget, Speaker):
     """One of the places the user can be.
 
     Subclasses set `key` and `icon_name`, build their widgets in `__init__` after `super().__init__`, and
     override what they need. They call `self.actions_changed()` when what is possible changed.
     """
 
+    spoken_role = QAccessible.Role.Grouping
     key: ClassVar[str] = ""
     icon_name: ClassVar[str] = ""
 

@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QWidget
 
 from desktop.environment.settings import Settings
@@ -20,6 +20,7 @@ from desktop.shell.strip import MessageStrip
 from desktop.shell.verbs import WindowVerbs
 from desktop.widgets import spoken
 from desktop.widgets.keys import presses_button
+from desktop.widgets.spoken import Speaker
 from desktop.wording import loader
 from desktop.wording.plain import window_title
 from rules.text import QT_TRANSLATE_NOOP, fold
@@ -52,8 +53,10 @@ _ROOMY = (960, 640)
 """A window is left so large beside its text: in larger letters less would be seen at once."""
 
 
-class Window(QWidget):
+class Window(QWidget, Speaker):
     """One window with a rail, the places (built at their first visit) and a message strip."""
+
+    spoken_role = QAccessible.Role.Window
 
     closed = Signal()
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal, SignalInstance
-from PySide6.QtGui import QFont, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAccessible, QFont, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from desktop.look import theme
@@ -22,6 +22,7 @@ from desktop.look.painting import (
 )
 from desktop.widgets.key_spots import KeySpot
 from desktop.widgets.painted import Painted
+from desktop.widgets.spoken import Speaker
 
 _RETURN = "↵"
 """The one key that is always shown; the others stand over their corners while the player asks for them."""
@@ -49,7 +50,7 @@ def _measured(
     return words, lines, room, max(least, style.px(12) + high)
 
 
-class KeyButton(Painted, QAbstractButton):
+class KeyButton(Painted, QAbstractButton, Speaker):
     """A painted button, as high as every other or, with more words, higher.
 
     ``act`` is done when it is pressed. ``detail`` stands beneath the words (what would be played); a refused
@@ -57,6 +58,7 @@ class KeyButton(Painted, QAbstractButton):
     again does it all the same.
     """
 
+    spoken_role = QAccessible.Role.Button
     chosen = Signal(str)
     """Emitted with the name of the object when it is pressed."""
 

@@ -45,6 +45,19 @@ class OverPage(QWidget):
         """Hand a key that it lets by to what lies beneath."""
         event.ignore()
 
+    def covers(self, widget: QWidget) -> bool:
+        """Tell whether a widget beneath is out of reach for it: who listens is told of none that is."""
+        return True
+
+    def holds_off(self, widget: QWidget) -> bool:
+        """Tell whether a press on a widget beneath means nothing as long as it is in view."""
+        return self.covers(widget)
+
+    def lies_on(self, widget: QWidget) -> bool:
+        """Tell whether it is in view, and a widget is beneath it."""
+        beneath = self._under.isAncestorOf(widget) and widget is not self._under
+        return self.isVisible() and beneath and not self.isAncestorOf(widget) and lies_over(self, widget)
+
     def fit(self) -> None:
         """Take the size of the parent."""
         self.setGeometry(self._under.rect())
@@ -98,6 +111,16 @@ _made: WeakSet[OverPage] = WeakSet()
 def over_pages() -> Iterator[OverPage]:
     """Give every page that lies over another one, in view or not."""
     return (page for page in tuple(_made) if isValid(page))
+
+
+def covered(widget: QWidget) -> bool:
+    """Tell whether a page in view covers a widget."""
+    return any(page.lies_on(widget) and page.covers(widget) for page in over_pages())
+
+
+def held_off(widget: QWidget) -> bool:
+    """Tell whether a page in view keeps a press from a widget."""
+    return any(page.lies_on(widget) and page.holds_off(widget) for page in over_pages())
 
 
 def _shown(window: QWidget) -> Iterator[OverPage]:

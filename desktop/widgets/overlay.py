@@ -8,6 +8,7 @@ from typing import ClassVar
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QRegion
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from desktop.look import theme
 from desktop.widgets.keys import presses_button
@@ -36,6 +37,7 @@ class Overlay(OverPage):
         self.panel = QFrame(self)
         set_look(self.panel, "panel")
         self._before: QWidget | None = None
+        self.back: Callable[[], object] | None = None  # who has the keyboard once it closes; None: as before
         self._anchor: Callable[[], QRect] | None = None
         self._within: Callable[[], QRect] = self._under.rect
         self._elsewhere: PressElsewhere | None = None
@@ -83,6 +85,18 @@ class Overlay(OverPage):
         column.setSpacing(gap)
         return column
 
+    def covers(self, widget: QWidget) -> bool:
+        """Cover what is dimmed; without that only what the panel lies on."""
+        if self._anchor is None and self._part is None:
+            return True
+        return self.panel.geometry().contains(QRect(widget.mapTo(self._under, QPoint()), widget.size()))
+
+    def holds_off(self, widget: QWidget) -> bool:
+        """Leave those alone who are alive beside it; a press elsewhere is one beside the panel."""
+        if self._part is None:
+            return self.covers(widget)
+        return not any(alive is widget or alive.isAncestorOf(widget) for alive in self._alive)
+
     def open(self) -> None:
         """Show the panel and take the keyboard."""
         focus = self.window().focusWidget()
@@ -98,14 +112,22 @@ class Overlay(OverPage):
         if self._elsewhere is not None:
             self._elsewhere.watch(on=False)
         self.hide()
-        if self._before is not None:
-            self._before.setFocus()
+        self._give_back()
         self._before = None
+
+    def _give_back(self) -> bool:
+        """Give the keyboard to who has it next; False where that is nobody's."""
+        before = self._before
+        if self.back is not None:
+            self.back()
+        elif before is not None and isValid(before) and before.isVisible():
+            before.setFocus()
+        return self.back is not None or (before is not None and isValid(before) and before.hasFocus())
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Walk through the panel only: nothing dimmed beneath may get the keyboard."""
-        if self.isHidden():  # Qt asks too while the panel closes: what is in it may be gone already
-            return super().focusNextPrevChild(forward)
+        if self.isHidden():  # Qt asks as the panel closes, and would lead to what is next in the window
+            return self._give_back() or super().focusNextPrevChild(forward)
         stops, now = self.tab_stops(), self.focusWidget()
         if not stops:
             return super().focusNextPrevChild(forward)

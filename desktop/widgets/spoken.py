@@ -13,19 +13,23 @@ from functools import cache, partial
 from typing import Any, ClassVar
 from weakref import ref
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QMetaObject, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
     QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QAccessibleInterface,
+    QAccessibleStateChangeEvent,
+    QAccessibleValueChangeEvent,
     QAccessibleValueInterface,
     QKeyEvent,
     QWindow,
 )
-from PySide6.QtWidgets import QAccessibleWidget, QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QApplication, QLabel, QWidget
 from shiboken6 import Shiboken
+
+from desktop.widgets.over import covered, held_off
 
 _HEADINGS = ("title", "heading", "banner")
 """The looks of labels that are headings to who listens too."""
@@ -33,6 +37,8 @@ _NONE = Shiboken.VoidPtr(0)
 """No such interface: ``None`` would be handed to Qt as an address."""
 _KEPT: dict[int, list[_Spoken]] = {}
 """What was handed to Qt, by the address of its widget: it goes with that, the last one speaks."""
+Key = tuple[str, QAccessible.Role, int]
+"""Which part of a widget one is: what a press on it does, its role, the how-manieth of those alike."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,17 +78,22 @@ def install() -> None:
     QAccessible.installFactory(_made)
 
 
+def tell(event: QAccessibleEvent) -> None:
+    """Hand an event to who listens."""
+    QAccessible.updateAccessibility(event)
+
+
 def announce(widget: QWidget, words: str) -> None:
     """Say a sentence to who listens, wherever the keyboard is."""
     if words and QAccessible.isActive():
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, words))
+        tell(QAccessibleAnnouncementEvent(widget, words))
 
 
 def parts_changed(widget: QWidget) -> None:
-    """Tell who listens which parts of a widget are called otherwise now."""
+    """Tell who listens which parts of a widget came, went, or are otherwise now."""
     spoken = _KEPT.get(_address(widget))
     if spoken and QAccessible.isActive():
-        spoken[-1].tell_names()
+        spoken[-1].tell_parts()
 
 
 def type_digit(widget: QWidget, number: int) -> None:
@@ -112,6 +123,8 @@ def _made(_name: str, widget: QObject) -> QAccessibleInterface | None:
         role = widget.spoken_role
     elif isinstance(widget, QLabel) and widget.property("role") in _HEADINGS:
         role = QAccessible.Role.Heading
+    elif isinstance(widget, QWidget) and _is_page(widget):
+        role = QAccessible.Role.Grouping
     else:
         return None
     address = _address(widget)
@@ -122,10 +135,22 @@ def _made(_name: str, widget: QObject) -> QAccessibleInterface | None:
     return _KEPT[address][-1]
 
 
+def _is_page(widget: QWidget) -> bool:
+    """Tell whether it is a page that reads keys: Qt would call it a filler without a name."""
+    plain = next(each for each in type(widget).__mro__ if each.__module__.startswith("PySide6")) is QWidget
+    return plain and widget.focusPolicy() != Qt.FocusPolicy.NoFocus
+
+
 def _forget(address: int) -> None:
     for spoken in _KEPT.pop(address, ()):
-        for part in spoken.parts:
+        for part in spoken.parts.values():
             QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(part))
+
+
+def _heading(page: QWidget) -> str:
+    """Give what stands above a page, "" for nothing."""
+    labels = (each for each in page.findChildren(QLabel) if each.property("role") in _HEADINGS)
+    return next((each.text() for each in labels if each.isVisible() and each.text()), "")
 
 
 class _Spoken(QAccessibleWidget):
@@ -133,8 +158,9 @@ class _Spoken(QAccessibleWidget):
 
     def __init__(self, widget: QWidget, role: QAccessible.Role) -> None:
         super().__init__(widget, role)
-        self.parts: list[_Part] = []
-        self._told: list[str] = []
+        self.parts: dict[Key, _Part] = {}
+        """Each stays the same one as long as the widget is there: who listens keeps what it is."""
+        self._told: dict[Key, Heard] = {}
 
     def heard(self) -> Sequence[Heard] | None:
         """Give the parts, None for a widget without such."""
@@ -142,66 +168,151 @@ class _Spoken(QAccessibleWidget):
         return widget.heard() if isinstance(widget, Speaker) else None
 
     def text(self, kind: QAccessible.Text) -> str:
-        """Give its name; of a label that is what it shows."""
+        """Give its name, of a label or a button what it shows; a description says nothing twice."""
         said, widget = super().text(kind), self.widget()
-        if isinstance(widget, QLabel) and kind is QAccessible.Text.Name and not said:
+        if kind is QAccessible.Text.Name and not said and isinstance(widget, QLabel | QAbstractButton):
             return widget.text()
+        if kind is QAccessible.Text.Name and not said and _is_page(widget):
+            return _heading(widget)
+        if kind is QAccessible.Text.Description and said in super().text(QAccessible.Text.Name):
+            return ""
         return said
 
-    def tell_names(self) -> None:
-        """Tell the new names of the parts that somebody knows."""
-        names = [each.name for each in self.heard() or ()]
-        for number, part in enumerate(self.parts[: len(names)]):
-            if names[number : number + 1] != self._told[number : number + 1]:
-                QAccessible.updateAccessibility(QAccessibleEvent(part, QAccessible.Event.NameChanged))
-        self._told = names
+    def state(self) -> QAccessible.State:
+        """Tell what is out of reach beneath a page, too, and which button is on."""
+        state, widget = super().state(), self.widget()
+        if isinstance(widget, QAbstractButton):
+            state.disabled = state.disabled or held_off(widget)
+            state.checkable = state.checked = bool(getattr(widget, "down_look", False))
+        state.invisible = state.invisible or covered(widget)
+        return state
+
+    def actionNames(self) -> list[str]:
+        """Name what can be done: a button is pressed."""
+        names = super().actionNames()
+        return [self.pressAction(), *names] if isinstance(self.widget(), QAbstractButton) else names
+
+    def doAction(self, actionName: str) -> None:  # noqa: N803
+        """Do it; nothing is pressed beneath a page, and a press opens nothing before it is answered."""
+        widget = self.widget()
+        if actionName != self.pressAction() or not isinstance(widget, QAbstractButton):
+            super().doAction(actionName)
+        elif widget.isEnabled() and not held_off(widget):
+            QMetaObject.invokeMethod(widget, "click", Qt.ConnectionType.QueuedConnection)
+
+    def named(self) -> dict[Key, Heard]:
+        """Give the parts by what they are, in the order in which they are read."""
+        found: dict[Key, Heard] = {}
+        for each in self.heard() or ():
+            alike = 0
+            while (key := (each.press, each.role, alike)) in found:
+                alike += 1
+            found[key] = each
+        return found
+
+    def tell_parts(self) -> None:
+        """Tell which parts came and went, and what is said of the others now."""
+        before, now = self._told, self.named()
+        self._told = now
+        if not self.parts:
+            return  # nobody has looked at them
+        for number, key in enumerate(before):
+            if key not in now and key in self.parts:
+                self.parts[key].say_leaving(number, before[key])
+        for key, heard in now.items():
+            part = self._part(key)
+            if key not in before:
+                tell(QAccessibleEvent(part, QAccessible.Event.ObjectCreated))
+            else:
+                part.say_change(before[key], heard)
+
+    def _part(self, key: Key) -> _Part:
+        if key not in self.parts:
+            self.parts[key] = _Part(self, key)
+        return self.parts[key]
+
+    def _within(self) -> list[QAccessibleInterface]:
+        """Give the widgets in it, but for those beneath a page."""
+        child = super().child
+        every = [child(number) for number in range(super().childCount())]
+        return [each for each in every if not _is_covered(each)]
 
     def childCount(self) -> int:
         """Count the parts."""
         heard = self.heard()
-        return super().childCount() if heard is None else len(heard)
+        return len(self._within() if heard is None else heard)
 
     def child(self, index: int) -> QAccessibleInterface:
-        """Give a part; it stays the same one as long as the widget is there."""
-        heard = self.heard()
-        if heard is None:
-            return super().child(index)
-        if not 0 <= index < len(heard):
-            return None  # type: ignore[return-value]
-        while len(self.parts) <= index:
-            self.parts.append(_Part(self, len(self.parts)))
-        return self.parts[index]
+        """Give a part."""
+        if self.heard() is None:
+            within = self._within()
+            return within[index] if 0 <= index < len(within) else None  # type: ignore[return-value]
+        keys = [*self.named()]
+        return self._part(keys[index]) if 0 <= index < len(keys) else None  # type: ignore[return-value]
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         """Tell which part it is, -1 for none."""
         if self.heard() is None:
-            return super().indexOfChild(child)
-        return child.number if isinstance(child, _Part) else -1
+            widgets = [each.object() for each in self._within()]
+            return widgets.index(child.object()) if child.object() in widgets else -1
+        if not isinstance(child, _Part):
+            return -1
+        keys = [*self.named()]
+        return keys.index(child.key) if child.key in keys else child.was
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
         """Give the part at a place on the screen."""
-        heard = self.heard()
-        if heard is None:
-            return super().childAt(x, y)
+        if self.heard() is None:
+            there = [each for each in self._within() if not each.state().invisible]
+            found = (each for each in reversed(there) if each.rect().contains(x, y))
+            return next(found, None)  # type: ignore[return-value]
         at = self.widget().mapFromGlobal(QPoint(x, y))
-        found = next((n for n, each in enumerate(heard) if each.rect.contains(at)), -1)
-        return self.child(found)
+        return next(  # type: ignore[return-value]
+            (self._part(key) for key, each in self.named().items() if each.rect.contains(at)), None
+        )
+
+
+def _is_covered(found: QAccessibleInterface) -> bool:
+    """Tell whether a widget lies beneath a page."""
+    widget = found.object()
+    return isinstance(widget, QWidget) and covered(widget)
 
 
 class _Part(QAccessibleInterface):
-    """A part of a widget, by its number: what it says is asked of the widget each time."""
+    """A part of a widget, by what it is: what it says is asked of the widget each time."""
 
-    def __init__(self, owner: _Spoken, number: int) -> None:
+    def __init__(self, owner: _Spoken, key: Key) -> None:
         super().__init__()
-        self.number = number
+        self.key = key
+        self.was = -1
+        """The number that it had, while it is told that it goes."""
         self.counted = 0
         """The value that stepping came to where none was given yet: only a press gives it."""
         self._owner = ref(owner)
-        self._pressing, self._turning = _Pressing(self, owner, number), _Turning(self, owner, number)
+        self._last: Heard | None = None
+        self._pressing, self._turning = _Pressing(self, owner), _Turning(self, owner)
 
     @property
     def _heard(self) -> Heard | None:
-        return _heard(self._owner, self.number)
+        return self._last or _heard(self._owner, self.key)
+
+    def say_leaving(self, number: int, last: Heard) -> None:
+        """Tell that it goes: only what is still there can tell that."""
+        self._last, self.was = last, number
+        tell(QAccessibleEvent(self, QAccessible.Event.ObjectDestroyed))
+        self._last, self.was = None, -1
+
+    def say_change(self, before: Heard, now: Heard) -> None:
+        """Tell what differs from before."""
+        if before.name != now.name:
+            tell(QAccessibleEvent(self, QAccessible.Event.NameChanged))
+        if before.value != now.value:
+            tell(QAccessibleValueChangeEvent(self, now.value or 0))
+        other = QAccessible.State()
+        other.disabled = before.possible != now.possible
+        other.checked = before.checked != now.checked
+        if other.disabled or other.checked:
+            tell(QAccessibleStateChangeEvent(self, other))
 
     @property
     def _widget(self) -> QWidget | None:
@@ -259,7 +370,7 @@ class _Part(QAccessibleInterface):
         if heard is None or widget is None or not widget.isVisible():
             state.invisible = True
             return state
-        state.disabled = not heard.possible
+        state.disabled = not heard.possible or held_off(widget)
         state.checkable = heard.checked is not None
         state.checked = bool(heard.checked)
         return state
@@ -288,20 +399,17 @@ def _alive(owner: ref[_Spoken]) -> _Spoken | None:
     return spoken if spoken is not None and Shiboken.isValid(spoken) and spoken.isValid() else None
 
 
-def _heard(owner: ref[_Spoken], number: int) -> Heard | None:
-    """Give what a part of a widget says now, None where it has so many no longer."""
+def _heard(owner: ref[_Spoken], key: Key) -> Heard | None:
+    """Give what a part of a widget says now, None where it has it no longer."""
     spoken = _alive(owner)
-    if spoken is None:
-        return None
-    every = spoken.heard() or ()
-    return every[number] if number < len(every) else None
+    return spoken.named().get(key) if spoken is not None else None
 
 
-def _do(owner: ref[_Spoken], number: int, value: int | None = None) -> None:
+def _do(owner: ref[_Spoken], key: Key, value: int | None = None) -> None:
     """Have the widget do what a part is for."""
-    heard, spoken = _heard(owner, number), _alive(owner)
+    heard, spoken = _heard(owner, key), _alive(owner)
     speaker = spoken.widget() if spoken is not None else None
-    if heard is None or not isinstance(speaker, Speaker) or not heard.possible:
+    if heard is None or not isinstance(speaker, Speaker) or not heard.possible or held_off(spoken.widget()):
         return
     if value is None or heard.least <= value <= heard.most:
         speaker.do_heard(heard.press, value)
@@ -310,14 +418,14 @@ def _do(owner: ref[_Spoken], number: int, value: int | None = None) -> None:
 class _Pressing(QAccessibleActionInterface):
     """Presses a part, or turns it by one; where it has no value yet, only a press gives the one of now."""
 
-    def __init__(self, part: _Part, owner: _Spoken, number: int) -> None:
+    def __init__(self, part: _Part, owner: _Spoken) -> None:
         super().__init__()
         self._part = ref(part)
-        self._owner, self._number = ref(owner), number
+        self._owner, self._key = ref(owner), part.key
 
     def actionNames(self) -> list[str]:
         """Name what can be done."""
-        heard = _heard(self._owner, self._number)
+        heard = _heard(self._owner, self._key)
         if heard is None:
             return []
         turns = [self.increaseAction(), self.decreaseAction()] if heard.most else []
@@ -325,15 +433,15 @@ class _Pressing(QAccessibleActionInterface):
 
     def doAction(self, actionName: str) -> None:  # noqa: N803
         """Do it."""
-        heard = _heard(self._owner, self._number)
+        heard = _heard(self._owner, self._key)
         step = {self.increaseAction(): 1, self.decreaseAction(): -1}.get(actionName)
         part = self._part()
         if heard is not None and part is not None and heard.most and heard.value is None:
             self._count(heard, part, step)
         elif heard is not None and step is not None:
-            _do(self._owner, self._number, (heard.value or 0) + step)
+            _do(self._owner, self._key, (heard.value or 0) + step)
         else:
-            _do(self._owner, self._number)
+            _do(self._owner, self._key)
 
     def _count(self, heard: Heard, part: _Part, step: int | None) -> None:
         """Count on from where stepping came to and say it, or give that value."""
@@ -343,7 +451,7 @@ class _Pressing(QAccessibleActionInterface):
                 announce(owner.widget(), str(part.counted))
         elif part.counted:
             value, part.counted = part.counted, 0
-            _do(self._owner, self._number, value)
+            _do(self._owner, self._key, value)
 
     def keyBindingsForAction(self, actionName: str) -> list[str]:  # noqa: N803
         """Name no key: the sheet of keys does."""
@@ -353,29 +461,29 @@ class _Pressing(QAccessibleActionInterface):
 class _Turning(QAccessibleValueInterface):
     """Turns a part to a value."""
 
-    def __init__(self, part: _Part, owner: _Spoken, number: int) -> None:
+    def __init__(self, part: _Part, owner: _Spoken) -> None:
         super().__init__()
         self._part = ref(part)
-        self._owner, self._number = ref(owner), number
+        self._owner, self._key = ref(owner), part.key
 
     def currentValue(self) -> int:
         """Give the value of now, or that stepping came to, 0 for none yet."""
-        heard, part = _heard(self._owner, self._number), self._part()
+        heard, part = _heard(self._owner, self._key), self._part()
         counted = part.counted if part is not None else 0
         return counted if heard is not None and heard.value is None else (heard.value or 0) if heard else 0
 
     def setCurrentValue(self, value: Any) -> None:
         """Turn it."""
-        _do(self._owner, self._number, round(float(value)))
+        _do(self._owner, self._key, round(float(value)))
 
     def minimumValue(self) -> int:
         """Give the least value."""
-        heard = _heard(self._owner, self._number)
+        heard = _heard(self._owner, self._key)
         return heard.least if heard is not None else 0
 
     def maximumValue(self) -> int:
         """Give the greatest value."""
-        heard = _heard(self._owner, self._number)
+        heard = _heard(self._owner, self._key)
         return heard.most if heard is not None else 0
 
     def minimumStepSize(self) -> int:

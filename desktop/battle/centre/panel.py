@@ -90,8 +90,10 @@ _HEAD_CHANGES = (QEvent.Type.Resize, QEvent.Type.ShowToParent, QEvent.Type.HideT
 Kind = TypeVar("Kind", bound=CentrePage)
 
 
-class CentrePanel(QWidget):
+class CentrePanel(QWidget, Speaker):
     """Shows the page of the moment, its verbs, one line for what was refused, and what undo takes back."""
+
+    spoken_role = QAccessible.Role.Grouping
 
     turned = Signal()
     """Emitted when another line of the page in view has the keys."""
@@ -196,9 +198,17 @@ class CentrePanel(QWidget):
             layout.activate()
 
     def _turn_to(self, room: QWidget) -> None:
-        """Bring a page to the front before the room is shared: the one before it keeps what it had."""
-        if self._stack.currentWidget() is not room:
-            self._stack.setCurrentWidget(room)
+        """Bring a page to the front before the room is shared: the one before it keeps what it had.
+
+        Its keyboard goes on at once: Qt would lead it to whatever is first on the page.
+        """
+        if (before := self._stack.currentWidget()) is room:
+            return
+        held = self.window().focusWidget()
+        inside = before is not None and held is not None and (before is held or before.isAncestorOf(held))
+        if inside and not self.shown.take_keyboard():
+            self._table.over.setFocus()
+        self._stack.setCurrentWidget(room)
 
     def close_private(self) -> None:
         """Close what only one side may see, on every page."""

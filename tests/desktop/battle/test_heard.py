@@ -382,3 +382,53 @@ def test_nothing_is_announced_while_nobody_listens(
     monkeypatch.setattr(announcing, "announce", lambda _widget, words: sentences.append(words))
     table.select("a1.2")
     assert QApplication.instance() is not None and sentences == []
+
+
+# -- what is covered --------------------------------------------------------------------------------------
+
+
+def shown_in(widget: QWidget) -> set[QWidget]:
+    """Give the widgets that are heard within one."""
+    return {found for each in parts(widget) if isinstance(found := each.object(), QWidget)}
+
+
+def test_what_a_question_of_the_stage_covers_is_neither_heard_nor_pressed(
+    fight: BattleTable, window: Window
+) -> None:
+    under = fight.centre.go_on
+    known = QAccessible.queryAccessibleInterface(under)
+    page = fight.centre.shown
+    assert isinstance(page, FightsPage)
+    assert under in shown_in(window)
+    press(named(page.list, Role.Button, "Garde A: Strength"))
+    prompt, head = fight.prompt, fight.context.play.head
+    assert prompt is not None and prompt.stands_in
+    heard = shown_in(window)
+    assert under not in heard and page.list not in heard
+    assert {prompt, fight.sides["a"].roster, fight.centre.undo_line} <= heard
+    assert known.state().invisible and known.state().disabled
+    press(known)
+    assert fight.prompt is prompt and fight.context.play.head == head
+    prompt.close_panel()
+    settle()
+    assert under in shown_in(window) and not known.state().disabled
+
+
+def test_what_is_dimmed_is_neither_heard_nor_pressed(table: BattleTable, window: Window) -> None:
+    roster, play = table.sides["a"].roster, table.centre.button("choice.play_top")
+    assert {roster, play} <= shown_in(window)
+    table.hands.questions.battle_menu()
+    assert table.prompt is not None and not (table.prompt.stands_in or table.prompt.stands_beside)
+    assert table.prompt in shown_in(window)
+    assert not {roster, play} & shown_in(window)
+    press(QAccessible.queryAccessibleInterface(play))
+    assert not table.context.game.speaking and table.prompt is not None
+
+
+def test_what_a_cover_lies_over_is_not_heard(window: Window, desk: Desk, keys: Hand) -> None:
+    table = open_table(window, example(desk, hidden=True))
+    assert table.banner in shown_in(window)
+    keys("\n")
+    heard = shown_in(window)
+    assert table.covered and window.rail in heard
+    assert not [each for each in (table, *table.findChildren(QWidget)) if each in heard]

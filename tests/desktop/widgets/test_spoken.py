@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QRect
-from PySide6.QtGui import QAccessible, QKeyEvent
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
@@ -24,13 +27,14 @@ class Painted(QWidget, Speaker):
         self.done: list[tuple[str, int | None]] = []
         self.parts = 2
         self.possible = True
+        self.before: list[Heard] = []
 
     def heard(self) -> list[Heard]:
         both = [
             Heard("strike", QRect(0, 0, 40, 20), "strike", possible=self.possible, checked=True),
             Heard("first die: 3", QRect(0, 20, 40, 20), "die", Role.SpinBox, value=3, least=1, most=6),
         ]
-        return both[: self.parts]
+        return [*self.before, *both[: self.parts]]
 
     def do_heard(self, press: str, value: int | None) -> None:
         self.done.append((press, value))
@@ -94,6 +98,51 @@ def test_a_part_that_went_is_no_longer_valid(qtbot: QtBot) -> None:
     die = QAccessible.queryAccessibleInterface(painted).child(1)
     painted.parts = 1
     assert not die.isValid() and die.text(QAccessible.Text.Name) == "" and die.state().invisible
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[QAccessible.Event, str]]]:
+    """Let somebody listen, and note what is told of which part."""
+    events: list[tuple[QAccessible.Event, str]] = []
+
+    def note(event: QAccessibleEvent) -> None:
+        found = event.accessibleInterface()
+        if (kind := event.type()) is QAccessible.Event.ObjectDestroyed:
+            assert found.isValid() and found.parent().indexOfChild(found) >= 0, "it can still be asked"
+        events.append((kind, found.text(QAccessible.Text.Name)))
+
+    monkeypatch.setattr(spoken, "tell", note)
+    QAccessible.setActive(True)
+    yield events
+    QAccessible.setActive(False)
+
+
+def test_a_part_is_what_it_is_wherever_it_stands(qtbot: QtBot, told: list[object]) -> None:
+    _, painted = shown(qtbot)
+    widget = QAccessible.queryAccessibleInterface(painted)
+    spoken.parts_changed(painted)
+    strike, die = widget.child(0), widget.child(1)
+    told.clear()
+    painted.before = [Heard("fight 1", QRect(0, 40, 40, 20), "fight:1")]
+    spoken.parts_changed(painted)
+    assert [widget.child(number) for number in (1, 2)] == [strike, die]
+    assert (strike.role(), die.role()) == (Role.Button, Role.SpinBox), "who listens keeps the role of each"
+    assert widget.child(0).text(QAccessible.Text.Name) == "fight 1"
+    assert told == [(QAccessible.Event.ObjectCreated, "fight 1")]
+
+
+def test_a_part_that_goes_is_told_and_so_is_what_changes(qtbot: QtBot, told: list[object]) -> None:
+    _, painted = shown(qtbot)
+    widget = QAccessible.queryAccessibleInterface(painted)
+    spoken.parts_changed(painted)
+    strike, die = widget.child(0), widget.child(1)
+    told.clear()
+    painted.parts, painted.possible = 1, False
+    spoken.parts_changed(painted)
+    assert told == [
+        (QAccessible.Event.ObjectDestroyed, "first die: 3"), (QAccessible.Event.StateChanged, "strike")
+    ]  # fmt: skip
+    assert not die.isValid() and strike.isValid() and strike.state().disabled
 
 
 def test_parts_go_with_their_widget(qtbot: QtBot) -> None:
