@@ -97,9 +97,6 @@ class BattleTable(QWidget, Speaker):
         self.centre.turned.connect(self.say_whose)
         self._announcing = Announcing(self)
         self.possible.connect(self._announcing.tell)
-        application = QApplication.instance()
-        assert isinstance(application, QApplication)
-        application.focusChanged.connect(self._on_focus)
 
     def _lay_out(self) -> None:
         beside = self.sides["a"], (self.centre, 1), self.journal, self.sides["b"]
@@ -385,6 +382,7 @@ class BattleTable(QWidget, Speaker):
         self.figure.close()
         self.prompt = prompt
         prompt.closed.connect(self._on_closed)
+        prompt.back = self.take_keyboard
         place_prompt(self, prompt)
         self.possible.emit()
         prompt.open()
@@ -411,12 +409,13 @@ class BattleTable(QWidget, Speaker):
 
     # -- keys that no button took -------------------------------------------------------------------
 
-    def _on_focus(self, before: QWidget | None, _now: QWidget | None) -> None:
-        """Take the keyboard from a verb that its own press hid or put to sleep: Qt gives it to any other."""
-        if before is None or not self.isVisible() or not self.isAncestorOf(before):
-            return
-        if not (before.isVisibleTo(self) and before.isEnabledTo(self)):
-            self.setFocus()
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Walk on; from a verb that its own press hid or put to sleep go where the phase reads keys."""
+        now = QApplication.focusWidget()
+        if now is None or not self.isVisible() or (now.isVisible() and now.isEnabled()):
+            return super().focusNextPrevChild(forward)
+        self.take_keyboard()
+        return True
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Hand the keyboard to the strategic phase, which has keys of its own."""

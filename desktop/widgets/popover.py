@@ -154,6 +154,13 @@ class Popover(QFrame, Speaker):
         self._elsewhere.watch(on=False)
         self.hide()
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Walk on; as it closes, give the keyboard to what it lay over."""
+        if not self.isHidden():
+            return super().focusNextPrevChild(forward)
+        self._over.setFocus()
+        return True
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take a press beside the content: nothing beneath is meant."""
         event.accept()

@@ -84,17 +84,19 @@ class StrategicPanel(CentrePage):
         if self.strategy.page(game) == "first":
             self._detour = ""
         page = self.page
-        self.order.refresh()
         pages: dict[str, QWidget] = {
             "order": self.order, "roll": self.roll, "coordinator": self.picker, "lines": self.lines,
             "first": self.first, **self.own,
         }  # fmt: skip
         shown = pages[page]
+        turns = shown is not self._stack.currentWidget() and self._has_keyboard()
+        if turns:  # before anything is hidden: Qt would lead the keyboard over what is first on each page
+            self.focus_page()
+        self.order.refresh()
         if shown is not self.order:
             shown.refresh()  # type: ignore[attr-defined]
-        before = self._stack.currentWidget()
         self._stack.setCurrentWidget(shown)
-        if before is not shown and self._has_keyboard():
+        if turns:
             self.focus_page()
 
     def _has_keyboard(self) -> bool:
