@@ -160,6 +160,10 @@ class KeyButton(Painted, QAbstractButton, Speaker):
             self.down_look,
         )  # fmt: skip
 
+    def is_on(self) -> bool:
+        """Tell whether it looks pressed."""
+        return self.down_look
+
     def _tell_name(self) -> None:
         self.chosen.emit(self.objectName())
 

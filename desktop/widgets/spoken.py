@@ -71,6 +71,10 @@ class Speaker:
     def do_heard(self, press: str, value: int | None) -> None:
         """Do what a press on a part does, or turn it to a value."""
 
+    def is_on(self) -> bool:
+        """Tell of a button whether it is on."""
+        return False
+
 
 @cache
 def install() -> None:
@@ -183,7 +187,7 @@ class _Spoken(QAccessibleWidget):
         state, widget = super().state(), self.widget()
         if isinstance(widget, QAbstractButton):
             state.disabled = state.disabled or held_off(widget)
-            state.checkable = state.checked = bool(getattr(widget, "down_look", False))
+            state.checkable = state.checked = isinstance(widget, Speaker) and widget.is_on()
         state.invisible = state.invisible or covered(widget)
         return state
 
