@@ -17,6 +17,7 @@ from desktop.operations.files import NotWritten, write_file
 from desktop.operations.paper_job import (
     LANGUAGES,
     MOST_COPIES,
+    CardTooLarge,
     Job,
     PrintOptions,
     army_job,
@@ -33,6 +34,7 @@ __all__ = [
     "MOST_COPIES",
     "ArmyGroup",
     "ArmyGroupKind",
+    "CardTooLarge",
     "DocumentCancelled",
     "Job",
     "NotWritten",

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, fields
-from typing import Any
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, fields, replace
+from typing import Any, ClassVar
 
+from db.errors import LibraryError
 from desktop.operations.army_sheet import coordinates
 from desktop.operations.cards import picture
 from desktop.operations.desk import Desk
@@ -14,7 +15,18 @@ from desktop.operations.rulesets import ruleset_for
 from desktop.paper.documents import Document, Layout, Part, PrintedCard
 from desktop.paper.face import TextSection
 from desktop.paper.heraldry import Look, look_of
-from desktop.paper.sheet import PaperSize
+from desktop.paper.stock import (
+    CARD_SIZES,
+    LEAST_CARD,
+    MOST_BLEED,
+    MOST_CARD,
+    MOST_GAP,
+    OWN_SIZE,
+    CardSize,
+    Cuts,
+    PaperSize,
+    PrinterTrim,
+)
 from desktop.paper.style import Style
 from desktop.paper.summary import Summary, SummaryRow
 from desktop.paper.words import LEADS, NBSP, SUBJECT, label, option_text, value_text
@@ -39,7 +51,8 @@ class PrintOptions:
 
     `language` is "fr", "en" or "both" (each card twice, side by side). `per_figure` gives each figure a card
     of its own, `spells` lays those that a list buys behind its cards. `ruleset` is where the wound boxes come
-    from.
+    from. `card` names a size of cards, "own" the one of `card_width` and `card_height`; `gap` lies between
+    cards, `bleed` over their cuts (mm). `printer` is no choice but what the printer at hand does to a sheet.
     """
 
     language: str = "fr"
@@ -49,12 +62,18 @@ class PrintOptions:
     wound_boxes: bool = True
     pictures: bool = True
     ink_saver: bool = False
-    cut_marks: bool = True
+    card: str = "63x88"
+    card_width: float = 63.0
+    card_height: float = 88.0
+    gap: float = 0.0
+    bleed: float = 0.0
+    cuts: str = Cuts.MARKS.value
     control_bar: bool = True
     backs: bool = False
     summary: bool = True
     spells: bool = True
     ruleset: str = "seeds"
+    printer: PrinterTrim = field(default_factory=PrinterTrim)
 
     @classmethod
     def from_values(cls, values: Mapping[str, Any]) -> PrintOptions:
@@ -65,17 +84,26 @@ class PrintOptions:
             if known.name in values and type(values[known.name]) is type(getattr(cls(), known.name))
         }
         made = cls(**taken)
-        wrong: dict[str, Any] = {}
-        if made.language not in LANGUAGES:
-            wrong["language"] = cls().language
-        if made.paper not in list(PaperSize):
-            wrong["paper"] = cls().paper
-        wrong["copies"] = min(max(made.copies, 1), MOST_COPIES)
-        return cls(**{**taken, **wrong})
+        if values.get("cut_marks") is False:  # what was remembered before there were lines
+            taken.setdefault("cuts", Cuts.NONE.value)
+        allowed: dict[str, Collection[str]] = {
+            "language": LANGUAGES, "paper": list(PaperSize), "card": (*CARD_SIZES, OWN_SIZE),
+            "cuts": list(Cuts),
+        }  # fmt: skip
+        kept = {name: value for name, value in taken.items() if value in allowed.get(name, (value,))}
+        made = cls(**kept)
+        return replace(
+            made,
+            copies=min(max(made.copies, 1), MOST_COPIES),
+            card_width=_within(made.card_width, LEAST_CARD[0], MOST_CARD[0]),
+            card_height=_within(made.card_height, LEAST_CARD[1], MOST_CARD[1]),
+            gap=_within(made.gap, 0.0, MOST_GAP),
+            bleed=_within(made.bleed, 0.0, MOST_BLEED),
+        )
 
     def values(self) -> dict[str, Any]:
-        """Give the values to remember."""
-        return asdict(self)
+        """Give the values to remember: all but what belongs to a printer."""
+        return {key: value for key, value in asdict(self).items() if key != "printer"}
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -84,14 +112,32 @@ class PrintOptions:
 
     @property
     def layout(self) -> Layout:
-        """How the sheets are made."""
-        return Layout(
+        """How the sheets are made. Raises CardTooLarge where no card has room on them."""
+        made = Layout(
             PaperSize(self.paper),
+            CARD_SIZES.get(self.card) or CardSize(self.card_width, self.card_height),
             Style.INK_SAVER if self.ink_saver else Style.FULL,
-            self.cut_marks,
+            self.gap,
+            self.bleed,
+            Cuts(self.cuts),
             self.control_bar,
             self.backs,
+            self.printer,
         )
+        if not made.plan.per_page:
+            raise CardTooLarge(wide=made.card.width, high=made.card.height, margin=self.printer.margin)
+        return made
+
+
+def _within(number: float, least: float, most: float) -> float:
+    """Bring a remembered number between its bounds; what is no number is the least."""
+    return min(max(number, least), most) if number == number else least
+
+
+class CardTooLarge(LibraryError):  # noqa: N818 - named by what happened
+    """No card of that size has room between the printer's margins. Data: wide, high, margin in mm."""
+
+    code: ClassVar[str] = "paper.no_room"
 
 
 @dataclass(frozen=True, slots=True)

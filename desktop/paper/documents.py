@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
-from typing import IO, TYPE_CHECKING
+from dataclasses import dataclass, field, replace
+from typing import IO
 
 from desktop.paper import sheet
 from desktop.paper.back import back
 from desktop.paper.face import TextSection, face
 from desktop.paper.heraldry import Look
-from desktop.paper.items import Face, Lost
-from desktop.paper.sheet import PaperSize
+from desktop.paper.imposition import Imposition, impose
+from desktop.paper.items import Face, Item, Lost
+from desktop.paper.pages import PageMark, PlacedItems, PrintPage
 from desktop.paper.spell_face import spell_face
+from desktop.paper.stock import STANDARD, CardSize, Cuts, PaperSize, PrinterTrim
 from desktop.paper.style import Style
 from desktop.paper.summary import Summary, summary_pages
 from desktop.paper.words import SUBJECT
 from desktop.paper.wounds import Boxes
 from rules.cards import Card
 from rules.spells import Spell
-
-if TYPE_CHECKING:
-    from desktop.paper.pdf import Pen
+from rules.text import Message
 
 
 class DocumentCancelled(Exception):  # noqa: N818 - named by what happened
@@ -53,13 +53,40 @@ class PrintedCard:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """How sheets are made."""
+    """How sheets are made. Measures in mm: `gap` between cuts, `bleed` over them."""
 
     paper: PaperSize = PaperSize.A4
+    card: CardSize = STANDARD
     style: Style = Style.FULL
-    cut_marks: bool = True
+    gap: float = 0.0
+    bleed: float = 0.0
+    cuts: Cuts = Cuts.MARKS
     control_bar: bool = True
     backs: bool = False
+    printer: PrinterTrim = field(default_factory=PrinterTrim)
+
+    @property
+    def plan(self) -> Imposition:
+        """Where cards stand on a sheet."""
+        return self._plan(self.printer.margin)
+
+    def _plan(self, margin: float) -> Imposition:
+        return impose(
+            self.paper, self.card, gap=self.gap, bleed=self.bleed, margin=margin,
+            lines=self.cuts is Cuts.LINES, stretch=self.printer.stretch,
+        )  # fmt: skip
+
+    @property
+    def remarks(self) -> tuple[Message, ...]:
+        """What a player should know of the sheets before they are printed."""
+        plan, usual = self.plan, self._plan(min(self.printer.margin, PrinterTrim().margin))
+        made: list[Message] = []
+        if plan.per_page < usual.per_page:
+            data = {"mm": self.printer.margin, "n": plan.per_page, "instead": usual.per_page}
+            made.append(Message("paper.remark.margin", data))
+        if self.cuts is Cuts.MARKS and self.paper is not PaperSize.CARD and not sheet.has_marks(plan):
+            made.append(Message("paper.remark.no_marks"))
+        return tuple(made)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +122,8 @@ class PrintReport:
     pages: int
     cards: int
     overflow: tuple[Overflow, ...] = ()
+    remarks: tuple[Message, ...] = ()
+    """What a player should know of the sheets before they are printed."""
 
 
 def write(
@@ -107,7 +136,7 @@ def write(
     cancelled: Callable[[], bool] | None = None,
     invariant: bool = False,
 ) -> PrintReport:
-    """Write a PDF of cards, nine to a sheet, after the summary when there is one.
+    """Write a PDF of cards, as many to a sheet as have room, after the summary when there is one.
 
     With backs, each sheet is followed by its back, and a summary of an odd number of pages by an empty one,
     so that fronts and backs share their sheets. Raises DocumentCancelled.
@@ -134,88 +163,133 @@ def write_parts(
     """
     from desktop.paper import pdf  # ReportLab is slow to load: not before something is printed
 
-    paper = layout.paper
     canvas = pdf.new_canvas(
         out,
-        (paper.width, paper.height),
         title=about.title,
         subject=SUBJECT[about.language],
         language=about.language,
         invariant=invariant,
         backs=layout.backs,
     )
-    pen = pdf.Pen(canvas, paper.height)
-    total = sum(len(cards) for cards, _ in parts)
-    done = pages = 0
-    overflow: list[Overflow] = []
-    for cards, document in parts:
-        part = _Writing(pen, document, layout, level=int(len(parts) > 1), before=pages)
-        for _ in part.run(cards, cancelled):
-            done += 1
-            if progress is not None:
-                progress(done, total)
-        pages += part.pages
-        overflow += part.overflow
-    if not pages:  # a PDF has at least one page
-        pen.end_page()
+    pen = pdf.Pen(canvas)
+    composed = Composition(parts, layout, progress=progress, cancelled=cancelled)
+    for page in composed.pages():
+        pen.draw_page(page)
     canvas.save()
-    return PrintReport(max(pages, 1), total, tuple(overflow))
+    return composed.report
 
 
-@dataclass(slots=True)
-class _Writing:
-    """The writing of one document of a file: its summary, its sheets, their backs."""
+class Composition:
+    """The pages of a print, one after the other, and what is to be told of them once the last is made."""
 
-    pen: Pen
-    document: Document
-    layout: Layout
-    level: int
-    """That of its cards among the bookmarks: 1 below the name of the document, where there are several."""
-    before: int
-    """The pages that stand before it in the file."""
+    def __init__(
+        self,
+        parts: Sequence[Part],
+        layout: Layout,
+        *,
+        progress: Callable[[int, int], None] | None = None,
+        cancelled: Callable[[], bool] | None = None,
+    ) -> None:
+        self._parts, self._layout, self._plan = parts, layout, layout.plan
+        self._progress, self._cancelled = progress, cancelled
+        self._total = sum(len(cards) for cards, _ in parts)
+        self._level = int(len(parts) > 1)
+        self._done = self._pages = 0
+        self._overflow: list[Overflow] = []
 
-    pages: int = 0
-    overflow: list[Overflow] = field(default_factory=list)
+    @property
+    def report(self) -> PrintReport:
+        """What was printed so far."""
+        return PrintReport(self._pages, self._total, tuple(self._overflow), self._layout.remarks)
 
-    def run(self, cards: Sequence[PrintedCard], cancelled: Callable[[], bool] | None) -> Iterator[None]:
-        """Write it; stop at each card that is drawn. Raises DocumentCancelled."""
-        pen, layout, paper = self.pen, self.layout, self.layout.paper
-        if self.level:
-            pen.bookmark(self.document.title[:120])
-        first = _summary(pen, self.document, layout, self.level)
-        sheets = sheet.pages(len(cards))
-        per_sheet = 2 if layout.backs else 1
-        self.pages = first + sheets * per_sheet
+    def pages(self) -> Iterator[PrintPage]:
+        """Lay the pages out; a document has one at least. Raises DocumentCancelled."""
+        for cards, document in self._parts:
+            for page in self._part(cards, document):
+                self._pages += 1
+                yield page
+        if not self._pages:
+            self._pages = 1
+            yield self._blank()
+
+    def _part(self, cards: Sequence[PrintedCard], document: Document) -> Iterator[PrintPage]:
+        """Lay out one document: its summary, its sheets, their backs."""
+        layout, plan = self._layout, self._plan
+        before = self._pages
+        marks = [PageMark(document.title, 0)] if self._level or document.summary is not None else []
+        for page in self._summary(document):
+            yield replace(page, marks=tuple(marks))
+            marks = []
+        sides = 2 if layout.backs else 1
+        whole = self._pages - before + plan.pages(len(cards)) * sides
         faces: dict[int, Face] = {}  # a card printed several times is laid out once
         told: set[tuple[str | int, str]] = set()  # a card that stands on several pages is told once
-        for number in range(sheets):
-            shown = cards[number * sheet.PER_PAGE : (number + 1) * sheet.PER_PAGE]
-            page = first + number * per_sheet + 1
+        behind = back(
+            document.look, document.back_words, style=layout.style, size=layout.card, bleed=layout.bleed
+        )
+        for start in range(0, len(cards), plan.per_page):
+            shown = cards[start : start + plan.per_page]
+            drawn: list[PlacedItems] = []
             for at, printed in enumerate(shown):
-                if cancelled is not None and cancelled():
+                if self._cancelled is not None and self._cancelled():
                     raise DocumentCancelled
                 laid = faces.get(id(printed))
                 if laid is None:
-                    laid = faces[id(printed)] = _laid(printed, layout.style)
-                    pen.bookmark(printed.name[:120], self.level)
-                pen.draw(laid, *sheet.place(at, paper))
-                card_told = (
-                    f"{printed.key}{printed.name}" if printed.key else id(printed), printed.language
-                )  # fmt: skip
-                if laid.lost and card_told not in told:
-                    told.add(card_told)
-                    self.overflow.append(_overflow(printed, self.before + page, laid))
-                yield
-            _margins(pen, self.document, layout, len(shown), page, self.pages)
-            pen.end_page()
+                    laid = faces[id(printed)] = _laid(printed, layout)
+                    marks.append(PageMark(printed.name, self._level))
+                drawn.append(PlacedItems(laid.items, *plan.place(at)))
+                key = (f"{printed.key}{printed.name}" if printed.key else id(printed), printed.language)
+                if laid.lost and key not in told:
+                    told.add(key)
+                    self._overflow.append(_overflow(printed, self._pages + 1, laid))
+                self._done += 1
+                if self._progress is not None:
+                    self._progress(self._done, self._total)
+            around = self._around(document, len(shown), self._pages - before + 1, whole)
+            yield self._page((*drawn, PlacedItems(around)), marks)
+            marks = []
             if layout.backs:
-                _backs(pen, self.document, layout, len(shown))
+                yield self._page(
+                    tuple(PlacedItems(behind.items, *plan.back_place(at)) for at in range(len(shown)))
+                )
+
+    def _page(self, drawn: tuple[PlacedItems, ...], marks: Sequence[PageMark] = ()) -> PrintPage:
+        plan = self._plan
+        return PrintPage(plan.width, plan.height, drawn, tuple(marks), plan.stretch)
+
+    def _blank(self) -> PrintPage:
+        return PrintPage(self._layout.paper.width, self._layout.paper.height)
+
+    def _summary(self, document: Document) -> Iterator[PrintPage]:
+        """Lay the summary out, and an empty page when it would put fronts on the wrong side."""
+        if document.summary is None:
+            return
+        layout = self._layout
+        made = summary_pages(document.summary, document.look, layout.paper, document.language, layout.style)
+        for items in made:
+            yield replace(self._blank(), drawn=(PlacedItems(items),), stretch=layout.printer.stretch)
+        if layout.backs and len(made) % 2:
+            yield self._blank()
+
+    def _around(self, document: Document, count: int, page: int, whole: int) -> list[Item]:
+        """Draw what stands around the cards: cut marks, the control bars, the page's number."""
+        layout, plan = self._layout, self._plan
+        if layout.paper is PaperSize.CARD:
+            return []
+        made = sheet.cuts(plan, count, layout.cuts)
+        if layout.control_bar:
+            made += sheet.control_bars(plan, document.language)
+        return made + sheet.page_line(plan, document.title, page, whole, document.language)
 
 
-def _laid(printed: PrintedCard, style: Style) -> Face:
+def _laid(printed: PrintedCard, layout: Layout) -> Face:
+    style, size, bleed = layout.style, layout.card, layout.bleed
     if printed.spell is not None:
         caster = printed.card.name(printed.language)
-        return spell_face(printed.spell, printed.language, look=printed.look, style=style, caster=caster)
+        return spell_face(
+            printed.spell, printed.language, look=printed.look, style=style, caster=caster, size=size,
+            bleed=bleed,
+        )  # fmt: skip
     return face(
         printed.card,
         printed.language,
@@ -225,42 +299,11 @@ def _laid(printed: PrintedCard, style: Style) -> Face:
         boxes=printed.boxes,
         more=printed.more,
         picture=printed.picture,
+        size=size,
+        bleed=bleed,
     )
 
 
 def _overflow(printed: PrintedCard, page: int, laid: Face) -> Overflow:
     name = " ".join(printed.name[:300].split())[:120]
     return Overflow(name, page, laid.lost, printed.key)
-
-
-def _summary(pen: Pen, document: Document, layout: Layout, level: int) -> int:
-    """Draw the summary, and an empty page when it would put fronts on the wrong side; return the pages."""
-    if document.summary is None:
-        return 0
-    made = summary_pages(document.summary, document.look, layout.paper, document.language, layout.style)
-    if not level:
-        pen.bookmark(document.title[:120])
-    for items in made:
-        pen.draw_items(items)
-        pen.end_page()
-    if layout.backs and len(made) % 2:
-        pen.end_page()
-        return len(made) + 1
-    return len(made)
-
-
-def _margins(pen: Pen, document: Document, layout: Layout, count: int, page: int, whole: int) -> None:
-    """Draw what stands around the cards: cut marks, the control bar, the page's number."""
-    if layout.cut_marks:
-        pen.draw_items(sheet.cut_marks(count, layout.paper))
-    if layout.control_bar:
-        pen.draw_items(sheet.control_bar(layout.paper, document.language))
-    pen.draw_items(sheet.page_line(layout.paper, document.title, page, whole))
-
-
-def _backs(pen: Pen, document: Document, layout: Layout, count: int) -> None:
-    """Draw the page that lies behind a sheet."""
-    drawn = back(document.look, document.back_words, style=layout.style)
-    for at in range(count):
-        pen.draw(drawn, *sheet.back_place(at, layout.paper))
-    pen.end_page()

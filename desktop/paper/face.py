@@ -1,4 +1,4 @@
-"""Lay out the face of a reference card, 63 × 88 mm: a pure function from a card to a display list."""
+"""Lay out the face of a reference card: a pure function from a card to a display list."""
 
 from __future__ import annotations
 
@@ -23,15 +23,11 @@ from desktop.paper.grid import draw_grid
 from desktop.paper.heraldry import Look, look_of, mark
 from desktop.paper.items import Box, Face, Item, Lost, Picture, StraightLine, VectorPath
 from desktop.paper.metrics import Font
+from desktop.paper.stock import STANDARD, CardSize
 from desktop.paper.style import HAIR, Inks, Style, inks, points
 from desktop.paper.words import rank_text, size_text, source_line
 from rules.cards import Card
 
-WIDTH, HEIGHT = 63.0, 88.0
-INSET = 2.5
-"""From the cut to the frame: a cut that is a little off does not show."""
-_LEFT, _RIGHT = INSET, WIDTH - INSET
-_TOP, _BOTTOM = INSET, HEIGHT - INSET
 _RADIUS = 2.0
 _PAD = 2.0
 _BAND = 13.6
@@ -69,8 +65,10 @@ def face(
     boxes: wounds.Boxes | None = None,
     more: Sequence[TextSection] = (),
     picture: bytes | None = None,
+    size: CardSize = STANDARD,
+    bleed: float = 0.0,
 ) -> Face:
-    """Lay out a card in a language.
+    """Lay out a card of a size in a language; its colours run over the cut by `bleed` mm.
 
     `figures` are the letters of the card's figures ("" for a single one without a letter); none leaves the
     wound boxes out. `more` follows the equipment: options, notes. `look` is found from the bundled peoples
@@ -80,49 +78,63 @@ def face(
     colours = inks(look.accent, style)
     lost: list[Lost] = []
     items: list[Item] = []
-    items += frame(colours, style)
-    items += name_band(card.name(language), look.name, source_line(card), colours, style, lost)
-    ranked = _rank(card, language, colours, lost)
+    items += frame(size, colours, style, bleed)
+    items += name_band(size, card.name(language), look.name, source_line(card), colours, style, lost)
+    ranked = _rank(size, card, language, colours, lost)
     items += ranked
-    grid_top = _TOP + _BAND + (_RANK if ranked else 0.0)
-    cells, bad = draw_grid(card, language, look, (_LEFT, grid_top, _RIGHT - _LEFT, _GRID), colours)
+    grid_top = size.top + _BAND + (_RANK if ranked else 0.0)
+    cells, bad = draw_grid(card, language, look, (size.left, grid_top, size.inner, _GRID), colours)
     items += cells
     lost += bad
-    bottom = _BOTTOM - 1.6
+    bottom = size.bottom - 1.6
     if figures:
         high = wounds.height_of(len(figures))
         boxed = boxes or wounds.DEFAULT["en" if language == "en" else "fr"]
-        items += wounds.draw(figures, boxed, _LEFT + _PAD, bottom - high, _RIGHT - _LEFT - 2 * _PAD, colours)
+        items += wounds.draw(figures, boxed, size.left + _PAD, bottom - high, size.inner - 2 * _PAD, colours)
         if len(figures) > wounds.MOST_FIGURES:
             lost.append(Lost("figures", len(figures) - wounds.MOST_FIGURES))
         bottom -= high + 1.4
-        items.append(StraightLine(_LEFT, bottom, _RIGHT, bottom, HAIR, colours.hair))
+        items.append(StraightLine(size.left, bottom, size.right, bottom, HAIR, colours.hair))
         bottom -= 1.2
     top = grid_top + _GRID + 1.5
-    items += body(_paragraphs(card, language, more, colours), look, colours, picture, top, bottom, lost)
-    return Face(tuple(items), tuple(lost), WIDTH, HEIGHT)
+    items += body(size, _paragraphs(card, language, more, colours), look, colours, picture, top, bottom, lost)
+    return Face(tuple(items), tuple(lost), size.width, size.height)
 
 
-def frame(colours: Inks, style: Style) -> list[Item]:
-    """Draw the frame with the band that holds the name."""
-    line = 0.35 if style.fills else HAIR
-    frame = Box(_LEFT, _TOP, _RIGHT - _LEFT, _BOTTOM - _TOP, stroke=colours.accent, line=line, radius=_RADIUS)
+def frame(size: CardSize, colours: Inks, style: Style, bleed: float = 0.0) -> list[Item]:
+    """Draw the frame with the band that holds the name; what bleeds has a border in colour."""
+    line, band = 0.35 if style.fills else HAIR, size.top + _BAND
+    high = size.bottom - size.top
+    drawn = Box(size.left, size.top, size.inner, high, stroke=colours.accent, line=line, radius=_RADIUS)
     if not style.fills:
-        return [frame, StraightLine(_LEFT, _TOP + _BAND, _RIGHT, _TOP + _BAND, 0.3, colours.ink)]
-    return [_band(colours), frame]
+        return [drawn, StraightLine(size.left, band, size.right, band, 0.3, colours.ink)]
+    return [*border(size, colours, bleed), _band(size, colours), drawn]
 
 
-def _band(colours: Inks) -> VectorPath:
+def border(size: CardSize, colours: Inks, bleed: float) -> list[Item]:
+    """Colour what lies outside the frame, over the cut, so that a cut that is a little off shows no white."""
+    if not bleed:
+        return []
+    wide, high = size.width + 2 * bleed, size.height + 2 * bleed
+    inside = (size.left, size.top, size.inner, size.bottom - size.top)
+    return [
+        Box(-bleed, -bleed, wide, high, fill=colours.accent),
+        Box(*inside, fill=colours.paper, radius=_RADIUS),
+    ]
+
+
+def _band(size: CardSize, colours: Inks) -> VectorPath:
     """Fill the upper part of the frame, round above and straight below."""
-    bottom, reach = _TOP + _BAND, _RADIUS * (1 - 0.5523)
+    bottom, reach = size.top + _BAND, _RADIUS * (1 - 0.5523)
+    left, top, right_end = size.left, size.top, size.right
     return VectorPath(
         (
-            ("M", (_LEFT, bottom)),
-            ("L", (_LEFT, _TOP + _RADIUS)),
-            ("C", (_LEFT, _TOP + reach, _LEFT + reach, _TOP, _LEFT + _RADIUS, _TOP)),
-            ("L", (_RIGHT - _RADIUS, _TOP)),
-            ("C", (_RIGHT - reach, _TOP, _RIGHT, _TOP + reach, _RIGHT, _TOP + _RADIUS)),
-            ("L", (_RIGHT, bottom)),
+            ("M", (left, bottom)),
+            ("L", (left, top + _RADIUS)),
+            ("C", (left, top + reach, left + reach, top, left + _RADIUS, top)),
+            ("L", (right_end - _RADIUS, top)),
+            ("C", (right_end - reach, top, right_end, top + reach, right_end, top + _RADIUS)),
+            ("L", (right_end, bottom)),
             ("Z", ()),
         ),
         fill=colours.accent,
@@ -130,11 +142,11 @@ def _band(colours: Inks) -> VectorPath:
 
 
 def name_band(
-    words: str, under_it: str, corner: str, colours: Inks, style: Style, lost: list[Lost]
+    outline: CardSize, words: str, under_it: str, corner: str, colours: Inks, style: Style, lost: list[Lost]
 ) -> list[Item]:
     """Draw the name, as large as it fits; below it the people, and the edition in the corner."""
     ink = colours.paper if style.fills else colours.ink
-    room = _RIGHT - _LEFT - 2 * _PAD
+    room = outline.inner - 2 * _PAD
     name = " ".join(words[:2000].split())
     size, lines, cut = title(name, Font.TITLE, room, _TITLES)
     if cut:
@@ -143,40 +155,40 @@ def name_band(
     under = points(6.6)
     leading = size * 1.08
     block = len(lines) * leading
-    top = _TOP + 1.0 + (_BAND - 1.0 - under * 1.55 - block) / 2
+    top = outline.top + 1.0 + (_BAND - 1.0 - under * 1.55 - block) / 2
     for number, line in enumerate(lines):
-        made += runs(_LEFT + _PAD, top + leading * number + size * 0.86, line, Font.TITLE, size, ink)
-    base = _TOP + _BAND - 1.5
+        made += runs(outline.left + _PAD, top + leading * number + size * 0.86, line, Font.TITLE, size, ink)
+    base = outline.top + _BAND - 1.5
     place = 0.0
     if corner:
         fits, shown, cut = largest(corner, Font.TEXT, room * 0.42, (under, points(6.2), points(5.8)))
         if cut:
             lost.append(Lost("edition", 0, corner[:60]))
         place = em(shown, Font.TEXT) * fits + 2.0
-        made += right(_RIGHT - _PAD, base, shown, Font.TEXT, fits, ink)
+        made += right(outline.right - _PAD, base, shown, Font.TEXT, fits, ink)
     if under_it:
         sizes = (under, points(6.2), points(5.8))
         fits, people, cut = largest(under_it, Font.STRONG, room - place, sizes)
-        made += runs(_LEFT + _PAD, base, people, Font.STRONG, fits, ink)
+        made += runs(outline.left + _PAD, base, people, Font.STRONG, fits, ink)
         if cut:
             lost.append(Lost("people", 0, under_it[:60]))
     return made
 
 
-def _rank(card: Card, language: str, colours: Inks, lost: list[Lost]) -> list[Item]:
+def _rank(outline: CardSize, card: Card, language: str, colours: Inks, lost: list[Lost]) -> list[Item]:
     """Draw the rank with its level on the left, the size on the right."""
-    base = _TOP + _BAND + 3.2
+    base = outline.top + _BAND + 3.2
     size = points(7.2)
-    room = _RIGHT - _LEFT - 2 * _PAD
+    room = outline.inner - 2 * _PAD
     made: list[Item] = []
     stature = size_text(card.size, language)
     if stature:
-        made += right(_RIGHT - _PAD, base, stature, Font.TEXT, points(6.8), colours.soft)
+        made += right(outline.right - _PAD, base, stature, Font.TEXT, points(6.8), colours.soft)
         room -= em(stature, Font.TEXT) * points(6.8) + 2.0
     rank = rank_text(card.rank, language)
     if rank:
         fits, words, cut = largest(rank, Font.STRONG, room, (size, points(6.6), points(6)))
-        made += runs(_LEFT + _PAD, base, words, Font.STRONG, fits, colours.ink)
+        made += runs(outline.left + _PAD, base, words, Font.STRONG, fits, colours.ink)
         if cut:
             lost.append(Lost("rank", 0, rank[:60]))
     return made
@@ -204,6 +216,7 @@ def _paragraphs(card: Card, language: str, more: Sequence[TextSection], colours:
 
 
 def body(
+    outline: CardSize,
     paragraphs: list[Paragraph],
     look: Look,
     colours: Inks,
@@ -213,7 +226,7 @@ def body(
     lost: list[Lost],
 ) -> list[Item]:
     """Fill what is left: the text, beside it the picture, below it a quiet mark when there is room."""
-    left, room, height = _LEFT + _PAD, _RIGHT - _LEFT - 2 * _PAD, bottom - top
+    left, room, height = outline.left + _PAD, outline.inner - 2 * _PAD, bottom - top
     made: list[Item] = []
     setting: Setting | None = None
     if picture is not None:
@@ -221,7 +234,7 @@ def body(
             beside = room - wide - 1.8
             setting = fit_paragraphs(paragraphs, _TEXT[:sizes], beside, height, whole=whole)
             if setting is not None:
-                made.append(Picture(_RIGHT - _PAD - wide, top, wide, height, picture, 1.0))
+                made.append(Picture(outline.right - _PAD - wide, top, wide, height, picture, 1.0))
                 break
         else:
             lost.append(Lost("picture"))
@@ -234,18 +247,18 @@ def body(
         made += draw_setting(setting, left, top, colours.accent)
     free = height - (setting.height if setting else 0.0)
     if not any(isinstance(item, Picture) for item in made):
-        made += _ornament(look, colours, bottom, free)
+        made += _ornament(outline, look, colours, bottom, free)
     return made
 
 
-def _ornament(look: Look, colours: Inks, bottom: float, free: float) -> list[Item]:
+def _ornament(outline: CardSize, look: Look, colours: Inks, bottom: float, free: float) -> list[Item]:
     """Draw the people's mark between two fine lines where the card would be empty."""
     size = min(free - 5.0, 13.0)
     if size < 6.0:
         return []
-    x, y = (WIDTH - size) / 2, bottom - (free - size) / 2 - size
+    x, y = (outline.width - size) / 2, bottom - (free - size) / 2 - size
     made = mark(look, x, y, size, colours.wash, colours.paper if colours.wash else colours.hair, HAIR)
     middle = y + size / 2
-    for start, end in ((_LEFT + 5, x - 2.5), (x + size + 2.5, _RIGHT - 5)):
+    for start, end in ((outline.left + 5, x - 2.5), (x + size + 2.5, outline.right - 5)):
         made.append(StraightLine(start, middle, end, middle, HAIR, colours.wash or colours.hair))
     return made

@@ -5,6 +5,7 @@ Only `documents` and tests import this module, late: ReportLab is slow to load.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from io import BytesIO
 from typing import IO
@@ -21,7 +22,6 @@ import resources
 from desktop.paper.items import (
     Box,
     Circle,
-    Face,
     Item,
     Picture,
     Segment,
@@ -31,9 +31,11 @@ from desktop.paper.items import (
     cover,
 )
 from desktop.paper.metrics import MM_PER_POINT, Font
+from desktop.paper.pages import PageMark, PrintPage
 
 MM = 1 / MM_PER_POINT
 """One mm in points."""
+_LONGEST_MARK = 120
 
 
 @lru_cache(maxsize=1)
@@ -55,26 +57,34 @@ class Pen:
     One pen serves a whole document: pictures used twice are stored once.
     """
 
-    def __init__(self, canvas: Canvas, page_height: float) -> None:
+    def __init__(self, canvas: Canvas) -> None:
         self._canvas = canvas
-        self._top = page_height
         self._pictures: dict[bytes, ImageReader | None] = {}
-        self._x = 0.0
-        self._y = page_height * MM
+        self._top = self._x = self._y = 0.0
         self._marks = 0
         self._forget()
 
-    def end_page(self) -> None:
-        """Finish the page, even an empty one."""
-        self._canvas.showPage()
+    def draw_page(self, page: PrintPage) -> None:
+        """Draw a page and finish it, even an empty one."""
+        canvas, (across, down) = self._canvas, page.stretch
+        canvas.setPageSize((page.width * MM, page.height * MM))
+        self._top = page.height
         self._forget()
+        for mark in page.marks:
+            self._bookmark(mark)
+        if page.stretch != (1.0, 1.0):
+            x, y = page.width / 2 * MM, page.height / 2 * MM
+            canvas.transform(across, 0, 0, down, x * (1 - across), y * (1 - down))
+        for placed in page.drawn:
+            self.draw_items(placed.items, placed.x, placed.y)
+        canvas.showPage()
 
-    def bookmark(self, words: str, level: int = 0) -> None:
-        """Name this page in the document's outline, 0 its highest level."""
+    def _bookmark(self, mark: PageMark) -> None:
+        """Name this page in the document's outline."""
         self._marks += 1
         key = f"m{self._marks}"
         self._canvas.bookmarkPage(key)
-        self._canvas.addOutlineEntry(" ".join(words.split()) or "·", key, level)
+        self._canvas.addOutlineEntry(" ".join(mark.words[:_LONGEST_MARK].split()) or "·", key, mark.level)
 
     def _forget(self) -> None:
         """Forget the state of the page before: each page starts with ReportLab's defaults."""
@@ -83,11 +93,7 @@ class Pen:
         self._line = -1.0
         self._dash: tuple[float, ...] = ()
 
-    def draw(self, face: Face, x: float, y: float) -> None:
-        """Draw a face with its top left corner at (x, y), in mm from the top left of the page."""
-        self.draw_items(face.items, x, y)
-
-    def draw_items(self, items: tuple[Item, ...] | list[Item], x: float = 0.0, y: float = 0.0) -> None:
+    def draw_items(self, items: Sequence[Item], x: float = 0.0, y: float = 0.0) -> None:
         """Draw things with their origin at (x, y), in mm from the top left of the page."""
         self._x, self._y = x * MM, (self._top - y) * MM
         for item in items:
@@ -200,7 +206,6 @@ def readable(data: bytes) -> ImageReader | None:
 
 def new_canvas(
     out: IO[bytes],
-    size: tuple[float, float],
     *,
     title: str,
     subject: str,
@@ -208,14 +213,13 @@ def new_canvas(
     backs: bool,
     invariant: bool = False,
 ) -> Canvas:
-    """Open a PDF document of pages of a size in mm: never scaled by the printer, turned over the long edge.
+    """Open a PDF document: never scaled by the printer, turned over the long edge.
 
     `invariant` leaves date and identity out, so that the same cards give the same bytes.
     """
     register_fonts()
     canvas = Canvas(
         out,
-        pagesize=(size[0] * MM, size[1] * MM),
         pageCompression=1,
         invariant=1 if invariant else None,
         initialFontName=Font.TEXT.value,  # type: ignore[arg-type]  # the stub takes it for a number

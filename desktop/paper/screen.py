@@ -21,10 +21,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 import resources
 from desktop.paper import wounds
-from desktop.paper.face import HEIGHT, WIDTH, TextSection, face
+from desktop.paper.face import TextSection, face
 from desktop.paper.heraldry import look_of
 from desktop.paper.items import Box, Circle, Face, Picture, Segment, StraightLine, TextRun, VectorPath, cover
 from desktop.paper.metrics import Font, metrics
+from desktop.paper.stock import STANDARD
 from desktop.paper.style import Style
 from rules.cards import Card
 from rules.peoples import Peoples
@@ -257,7 +258,7 @@ class CardFaceView(QWidget):
 
     def heightForWidth(self, width: int) -> int:
         """Tell the height of a card of a width."""
-        return round(width * HEIGHT / WIDTH)
+        return round(width * STANDARD.height / STANDARD.width)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Draw anew at the new size."""
@@ -266,8 +267,8 @@ class CardFaceView(QWidget):
 
     def card_rect(self) -> QRectF:
         """Tell where the card lies in the widget, in its pixels."""
-        scale = min((self.width() - 2) / WIDTH, (self.height() - 2) / HEIGHT)
-        width, height = WIDTH * scale, HEIGHT * scale
+        scale = min((self.width() - 2) / STANDARD.width, (self.height() - 2) / STANDARD.height)
+        width, height = STANDARD.width * scale, STANDARD.height * scale
         return QRectF((self.width() - width) / 2, (self.height() - height) / 2, width, height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -277,11 +278,11 @@ class CardFaceView(QWidget):
         rect = self.card_rect()
         ratio = self.devicePixelRatioF()
         if self._cache is None or self._cache.devicePixelRatio() != ratio:
-            self._cache = image_of(self._face, rect.width() * ratio / WIDTH)
+            self._cache = image_of(self._face, rect.width() * ratio / STANDARD.width)
             self._cache.setDevicePixelRatio(ratio)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        corner = rect.width() / WIDTH * _ROUND
+        corner = rect.width() / STANDARD.width * _ROUND
         outline = QPainterPath()
         outline.addRoundedRect(rect, corner, corner)
         painter.save()

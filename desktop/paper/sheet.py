@@ -1,118 +1,140 @@
-"""Lay cards on a sheet: nine to a page, cut marks, a bar to check the printer by, backs that line up."""
+"""Draw what stands around the cards of a sheet: where to cut, bars to check the printer by, its name."""
 
 from __future__ import annotations
 
-from enum import StrEnum
-
-from desktop.paper.face import HEIGHT, WIDTH
-from desktop.paper.flow import elided, right, runs
+from desktop.paper.flow import elided, em, right, runs
+from desktop.paper.imposition import CUT_LINE, Imposition
 from desktop.paper.items import Item, StraightLine
 from desktop.paper.metrics import Font
+from desktop.paper.stock import BAR, Cuts
 from desktop.paper.style import points
 
-COLUMNS, ROWS = 3, 3
-PER_PAGE = COLUMNS * ROWS
-BAR = 50.0
-"""Length of the control bar in mm: measured with a ruler, it tells whether the printer scaled the page."""
-_MARK_GAP, _MARK = 1.5, 4.0
+_MARK_GAP, _MARK, _SHORTEST = 1.5, 4.0, 0.8
 _INK = "#333333"
-
-
-class PaperSize(StrEnum):
-    """A sheet of paper."""
-
-    A4 = "a4"
-    LETTER = "letter"
-
-    @property
-    def width(self) -> float:
-        """Width in mm."""
-        return {"a4": 210.0, "letter": 215.9}[self.value]
-
-    @property
-    def height(self) -> float:
-        """Height in mm."""
-        return {"a4": 297.0, "letter": 279.4}[self.value]
-
-    @property
-    def origin(self) -> tuple[float, float]:
-        """Where the block of nine cards begins, in mm from the top left: it stands in the middle."""
-        return (self.width - COLUMNS * WIDTH) / 2, (self.height - ROWS * HEIGHT) / 2
-
-
-def place(number: int, paper: PaperSize) -> tuple[float, float]:
-    """Give the top left corner in mm of the n-th card of a page, counted from 0 in reading order."""
-    x, y = paper.origin
-    return x + number % COLUMNS * WIDTH, y + number // COLUMNS * HEIGHT
-
-
-def back_place(number: int, paper: PaperSize) -> tuple[float, float]:
-    """Give the place of the back of the n-th card: the page is turned over its long edge."""
-    row, column = divmod(number, COLUMNS)
-    return place(row * COLUMNS + (COLUMNS - 1 - column), paper)
-
-
-def pages(count: int) -> int:
-    """Tell how many pages so many cards need."""
-    return -(-count // PER_PAGE)
-
-
-def cut_marks(count: int, paper: PaperSize, *, mirrored: bool = False) -> list[Item]:
-    """Draw short lines outside the block where to cut, for the first `count` cards of a page."""
-    columns, rows = min(count, COLUMNS), -(-count // COLUMNS)
-    x, y = paper.origin
-    if mirrored:
-        x += (COLUMNS - columns) * WIDTH
-    right_end, bottom = x + columns * WIDTH, y + rows * HEIGHT
-    made: list[Item] = []
-    for column in range(columns + 1):
-        at = x + column * WIDTH
-        # Below a last row that is not full, the cut goes through where its cards end.
-        made.append(_mark(at, y - _MARK_GAP, at, y - _MARK_GAP - _MARK))
-        made.append(_mark(at, bottom + _MARK_GAP, at, bottom + _MARK_GAP + _MARK))
-    for row in range(rows + 1):
-        at = y + row * HEIGHT
-        made.append(_mark(x - _MARK_GAP, at, x - _MARK_GAP - _MARK, at))
-        made.append(_mark(right_end + _MARK_GAP, at, right_end + _MARK_GAP + _MARK, at))
-    return made
-
-
-def _mark(x1: float, y1: float, x2: float, y2: float) -> StraightLine:
-    return StraightLine(x1, y1, x2, y2, 0.15, _INK)
-
+_LINE = 0.15
+_CLEAR = 9.0
+"""Beyond the marks there is room for a bar of its own from so many mm of margin on."""
+_BAR_ROOM = 2.4
+"""A bar among the marks takes so much of the margin."""
+_SMALL = points(6.5)
 
 _BAR_WORDS = {
-    "fr": "50 mm\u202f: imprimer à 100\u202f%, sans mise à l’échelle",
-    "en": "50 mm: print at 100%, not scaled to fit",
+    "fr": "X\u202f: 50 mm. Imprimer à 100\u202f%, sans mise à l’échelle",
+    "en": "X: 50 mm. Print at 100%, not scaled to fit",
 }
 
 
-def control_bar(paper: PaperSize, language: str) -> list[Item]:
-    """Draw a bar of exactly 50 mm with a notch every 10 mm, in the widest margin of the sheet."""
-    x, y = paper.origin
-    size = points(6.5)
-    if paper is PaperSize.A4:
-        line = paper.height - y + 9.5
-        made: list[Item] = [StraightLine(x, line, x + BAR, line, 0.3, _INK)]
-        for step in range(6):
-            at, high = x + step * BAR / 5, 1.6 if step in (0, 5) else 0.9
-            made.append(StraightLine(at, line - high, at, line + high, 0.2, _INK))
-        words = _BAR_WORDS["en" if language == "en" else "fr"]
-        return [*made, *runs(x + BAR + 2.5, line + 0.8, words, Font.TEXT, size, _INK)]
-    line, top = x - 8.0, y + 19.0
-    made = [StraightLine(line, top, line, top + BAR, 0.3, _INK)]
-    for step in range(6):
-        at, wide = top + step * BAR / 5, 1.6 if step in (0, 5) else 0.9
-        made.append(StraightLine(line - wide, at, line + wide, at, 0.2, _INK))
-    made += runs(line - 2.2, top + BAR + 4.5, "50 mm", Font.TEXT, size, _INK)
-    return [*made, *runs(line - 2.2, top + BAR + 7.5, "100\u00a0%", Font.TEXT, size, _INK)]
-
-
-def page_line(paper: PaperSize, words: str, number: int, count: int) -> list[Item]:
-    """Write the document's name and the page's number small below the cards, where the sheet has room."""
-    if paper is not PaperSize.A4:
+def cuts(plan: Imposition, count: int, kind: Cuts, *, mirrored: bool = False) -> list[Item]:
+    """Show where to cut the first `count` cards of a page: outside them all, at most in what they bleed."""
+    if kind is Cuts.NONE or not count:
         return []
-    x, y = paper.origin
-    size = points(6.5)
-    line = f"{elided(words, Font.TEXT, 46 / size)} · {number}/{count}"
-    return list(right(paper.width - x, paper.height - y + 10.3, line, Font.TEXT, size, _INK))
+    corners = [(plan.back_place if mirrored else plan.place)(number) for number in range(count)]
+    uprights = sorted({edge for x, _ in corners for edge in (x, x + plan.card.width)})
+    levels = sorted({edge for _, y in corners for edge in (y, y + plan.card.height)})
+    if kind is Cuts.LINES:
+        return _lines(plan, corners)
+    left, right_end, top, bottom = uprights[0], uprights[-1], levels[0], levels[-1]
+    area, made = plan.printable, list[Item]()
+    for start, end, by in ((top, area.top, -1), (bottom, area.bottom, 1)):
+        if reach := _reach(abs(end - start) - plan.bleed):
+            near, far = (start + by * (plan.bleed + part) for part in reach)
+            made += [StraightLine(at, near, at, far, _LINE, _INK) for at in uprights]
+    for start, end, by in ((left, area.left, -1), (right_end, area.right, 1)):
+        if reach := _reach(abs(end - start) - plan.bleed):
+            near, far = (start + by * (plan.bleed + part) for part in reach)
+            made += [StraightLine(near, at, far, at, _LINE, _INK) for at in levels]
+    return made
+
+
+def has_marks(plan: Imposition) -> bool:
+    """Tell whether the margins of a sheet leave room for all cut marks."""
+    block, area = plan.block, plan.printable
+    rooms = (block.left - area.left - plan.bleed, block.top - area.top - plan.bleed)
+    return all(_reach(room) is not None for room in rooms)
+
+
+def _reach(room: float) -> tuple[float, float] | None:
+    """Tell from where to where a mark reaches when a margin has so much room for it, None for none."""
+    start = min(_MARK_GAP, room * 0.35)
+    end = min(room, start + _MARK)
+    return (start, end) if end - start >= _SHORTEST else None
+
+
+def _lines(plan: Imposition, corners: list[tuple[float, float]]) -> list[Item]:
+    """Draw a line around each card, just outside its cut; neighbours that stand close share one."""
+    half = CUT_LINE / 2
+    made: dict[tuple[float, ...], Item] = {}
+    for x, y in corners:
+        left, top = x - half, y - half
+        end, low = x + plan.card.width + half, y + plan.card.height + half
+        for ends in (
+            (left, top, end, top),
+            (left, low, end, low),
+            (left, top, left, low),
+            (end, top, end, low),
+        ):
+            key = tuple(round(number, 3) for number in ends)
+            made.setdefault(key, StraightLine(*ends, CUT_LINE, _INK))
+    return list(made.values())
+
+
+def control_bars(plan: Imposition, language: str) -> list[Item]:
+    """Draw two bars of exactly 50 mm, one along each side of the sheet, where its margins have room.
+
+    X is the one along the short side. Each has a notch every 10 mm.
+    """
+    made: list[Item] = []
+    across, along = ("Y", "X") if plan.lies else ("X", "Y")
+    block = plan.block
+    if (line := _below(plan)) is not None:
+        x = block.left + 2.0
+        made += _bar(x, line, across=True)
+        words = _BAR_WORDS["en" if language == "en" else "fr"].replace("X", across, 1)
+        made += runs(x + BAR + 2.5, line + 0.8, words, Font.TEXT, _SMALL, _INK)
+    if (line := _beside(plan)) is not None:
+        y = block.top + 4.0
+        made += _bar(line, y, across=False)
+        made += runs(line - em(along, Font.TEXT) * _SMALL / 2, y + BAR + 3.4, along, Font.TEXT, _SMALL, _INK)
+    return made
+
+
+def _below(plan: Imposition) -> float | None:
+    return _middle(plan.block.bottom + plan.bleed, plan.printable.bottom)
+
+
+def _beside(plan: Imposition) -> float | None:
+    return _middle(plan.block.left - plan.bleed, plan.printable.left)
+
+
+def _middle(edge: float, end: float) -> float | None:
+    """Tell where in a margin a bar lies: beyond the marks, or among them; None where it has no room."""
+    room = abs(end - edge)
+    if room < _BAR_ROOM:
+        return None
+    away = _MARK_GAP + _MARK + 2.0 if room >= _CLEAR else room / 2
+    return edge + away if end > edge else edge - away
+
+
+def _bar(x: float, y: float, *, across: bool) -> list[Item]:
+    made: list[Item] = [
+        StraightLine(x, y, x + BAR, y, 0.3, _INK) if across else StraightLine(x, y, x, y + BAR, 0.3, _INK)
+    ]
+    for step in range(6):
+        at, high = step * BAR / 5, 1.1 if step in (0, 5) else 0.7
+        if across:
+            made.append(StraightLine(x + at, y - high, x + at, y + high, 0.2, _INK))
+        else:
+            made.append(StraightLine(x - high, y + at, x + high, y + at, 0.2, _INK))
+    return made
+
+
+def page_line(plan: Imposition, words: str, number: int, count: int, language: str) -> list[Item]:
+    """Write the document's name and the page's number small below the cards, where the sheet has room."""
+    line = _below(plan)
+    bar = _BAR_WORDS["en" if language == "en" else "fr"]
+    room = plan.block.right - plan.block.left - BAR - em(bar, Font.TEXT) * _SMALL - 12.0
+    if line is None or room < 12.0:
+        return []
+    tail = f" · {number}/{count}"
+    shown = elided(words, Font.TEXT, max(0.0, room / _SMALL - em(tail, Font.TEXT)))
+    return list(right(plan.block.right, line + 0.8, f"{shown}{tail}", Font.TEXT, _SMALL, _INK))

@@ -1,4 +1,4 @@
-"""Lay out a spell or a miracle as a card of its own, 63 × 88 mm, in the design of reference cards.
+"""Lay out a spell or a miracle as a card of its own, in the design of reference cards.
 
 The band has the colour of its caster's people, so that it lies beside the caster's card as one of its kind.
 """
@@ -6,15 +6,15 @@ The band has the colour of its caster's people, so that it lies beside the caste
 from __future__ import annotations
 
 from desktop.paper import spell_words
-from desktop.paper.face import HEIGHT, INSET, WIDTH, body, frame, name_band
+from desktop.paper.face import body, frame, name_band
 from desktop.paper.flow import Paragraph, centred, largest, right, runs
 from desktop.paper.heraldry import Look
 from desktop.paper.items import Box, Face, Item, Lost, StraightLine
 from desktop.paper.metrics import Font
+from desktop.paper.stock import STANDARD, CardSize
 from desktop.paper.style import HAIR, Inks, Style, inks, points
 from rules.spells import Spell
 
-_LEFT, _RIGHT, _TOP, _BOTTOM = INSET, WIDTH - INSET, INSET, HEIGHT - INSET
 _PAD = 2.0
 _BAND, _STRIP, _ROW = 13.6, 4.6, 11.5
 _VALUES = tuple(points(size) for size in (17, 15, 13, 11, 9.5, 8, 7, 6, 5.4))
@@ -23,22 +23,30 @@ _SMALL = tuple(points(size) for size in (7.2, 6.6, 6, 5.6))
 
 
 def spell_face(
-    spell: Spell, language: str, *, look: Look | None = None, style: Style = Style.FULL, caster: str = ""
+    spell: Spell,
+    language: str,
+    *,
+    look: Look | None = None,
+    style: Style = Style.FULL,
+    caster: str = "",
+    size: CardSize = STANDARD,
+    bleed: float = 0.0,
 ) -> Face:
     """Lay out a spell in a language; ``caster`` names who brings it. What did not fit is told in `lost`."""
     look = look or Look()
     colours = inks(look.accent, style)
     lost: list[Lost] = []
     kind = spell_words.word(spell.kind.value, language)
-    items = frame(colours, style)
-    items += name_band(spell.name(language), kind, caster, colours, style, lost)
-    items += _strip(spell, language, colours, lost)
-    top = _TOP + _BAND + _STRIP
-    items += _row(spell, language, top, colours, lost)
-    return _with_text(spell, language, look, colours, (tuple(items), tuple(lost)), top + _ROW + 1.8)
+    items = frame(size, colours, style, bleed)
+    items += name_band(size, spell.name(language), kind, caster, colours, style, lost)
+    items += _strip(size, spell, language, colours, lost)
+    top = size.top + _BAND + _STRIP
+    items += _row(size, spell, language, top, colours, lost)
+    return _with_text(size, spell, language, look, colours, (tuple(items), tuple(lost)), top + _ROW + 1.8)
 
 
 def _with_text(
+    outline: CardSize,
     spell: Spell,
     language: str,
     look: Look,
@@ -50,39 +58,41 @@ def _with_text(
     for apart in (True, False):
         lost: list[Lost] = []
         words = _paragraphs(spell, language, colours, apart=apart)
-        items = body(words, look, colours, None, top, _BOTTOM - 1.6, lost)
+        items = body(outline, words, look, colours, None, top, outline.bottom - 1.6, lost)
         if not lost:
             break
-    return Face((*begun[0], *items), (*begun[1], *lost[:1]), WIDTH, HEIGHT)
+    return Face((*begun[0], *items), (*begun[1], *lost[:1]), outline.width, outline.height)
 
 
-def _strip(spell: Spell, language: str, colours: Inks, lost: list[Lost]) -> list[Item]:
+def _strip(outline: CardSize, spell: Spell, language: str, colours: Inks, lost: list[Lost]) -> list[Item]:
     """Say how long it lasts at the left, how often it may be cast at the right."""
-    base, room = _TOP + _BAND + 3.2, _RIGHT - _LEFT - 2 * _PAD
+    base, room = outline.top + _BAND + 3.2, outline.inner - 2 * _PAD
     made: list[Item] = []
     if often := spell_words.often(spell, language):
         fits, words, _ = largest(often, Font.TEXT, room * 0.5, _SMALL)
-        drawn = right(_RIGHT - _PAD, base, words, Font.TEXT, fits, colours.soft)
+        drawn = right(outline.right - _PAD, base, words, Font.TEXT, fits, colours.soft)
         made += drawn
         room *= 0.5
     lasting = spell_words.lasting(spell, language) or " ".join(spell.path.split())
     fits, words, cut = largest(lasting, Font.STRONG, room, _SMALL)
     if cut:
         lost.append(Lost("value", 0, lasting[:60]))
-    return [*made, *runs(_LEFT + _PAD, base, words, Font.STRONG, fits, colours.ink)]
+    return [*made, *runs(outline.left + _PAD, base, words, Font.STRONG, fits, colours.ink)]
 
 
-def _row(spell: Spell, language: str, top: float, colours: Inks, lost: list[Lost]) -> list[Item]:
+def _row(
+    outline: CardSize, spell: Spell, language: str, top: float, colours: Inks, lost: list[Lost]
+) -> list[Item]:
     """Draw what it costs, how hard, how far, how wide: a cell each, a line to write on where unknown."""
     cells = spell_words.cells(spell, language)
-    wide = (_RIGHT - _LEFT) / len(cells)
+    wide = (outline.inner) / len(cells)
     made: list[Item] = []
     if colours.tint:
-        made.append(Box(_LEFT + 0.17, top, _RIGHT - _LEFT - 0.34, _ROW, fill=colours.tint))
+        made.append(Box(outline.left + 0.17, top, outline.inner - 0.34, _ROW, fill=colours.tint))
     for line in (top, top + _ROW):
-        made.append(StraightLine(_LEFT, line, _RIGHT, line, HAIR, colours.hair))
+        made.append(StraightLine(outline.left, line, outline.right, line, HAIR, colours.hair))
     for at, (label, value) in enumerate(cells):
-        left = _LEFT + at * wide
+        left = outline.left + at * wide
         if at:
             made.append(StraightLine(left, top + 1.4, left, top + _ROW - 1.4, HAIR, colours.hair))
         middle, base = left + wide / 2, top + _ROW - 2.6

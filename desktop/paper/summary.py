@@ -9,7 +9,7 @@ from desktop.paper.flow import elided, em, largest, right, runs, title, wrapped
 from desktop.paper.heraldry import Look, mark
 from desktop.paper.items import Item, StraightLine
 from desktop.paper.metrics import Font
-from desktop.paper.sheet import PaperSize
+from desktop.paper.stock import PaperSize
 from desktop.paper.style import HAIR, Inks, Style, inks, points
 from desktop.paper.summary_words import WORDS
 from desktop.paper.words import figure

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QVBoxLayout, QWidget
 
 from desktop.look import theme
 from desktop.operations.paper import MOST_COPIES, PrintOptions
+from desktop.printing.printer_choices import PrinterChoices
+from desktop.printing.sheet_choices import SheetChoices
 from desktop.widgets.boxes import Combo
 from desktop.widgets.choice import Segmented
 from desktop.widgets.spin import Spin
@@ -22,7 +24,7 @@ if TYPE_CHECKING:
 
     from rules.battle.ruleset import Ruleset
 
-SWITCHES = ("wound_boxes", "pictures", "ink_saver", "cut_marks", "control_bar", "backs", "summary", "spells")
+SWITCHES = ("wound_boxes", "pictures", "ink_saver", "summary", "spells")
 
 
 class Choices(QWidget):
@@ -33,6 +35,9 @@ class Choices(QWidget):
 
     source_changed = Signal(str)
     """Emitted with "army" or "cards"."""
+
+    printer_changed = Signal()
+    """Emitted when another printer was chosen, or something was told of it."""
 
     army_chosen = Signal(str)
     """Emitted with the id of the army chosen."""
@@ -52,12 +57,11 @@ class Choices(QWidget):
         self.copies.setRange(1, MOST_COPIES)
         self.copies.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.ruleset = Combo(self)
-        self.paper = Segmented(self)
         self.switches = {name: QCheckBox(self) for name in SWITCHES}
-        self._headers = {name: SectionHeader("", self) for name in ("what", "card", "sheet")}
-        self._labels = {
-            name: label("", self) for name in ("language", "figures", "copies", "ruleset", "paper")
-        }
+        self.sheet = SheetChoices(self)
+        self.printer = PrinterChoices(self)
+        self._headers = {name: SectionHeader("", self) for name in ("what", "card")}
+        self._labels = {name: label("", self) for name in ("language", "figures", "copies", "ruleset")}
         self._lay()
         self._connect()
         self.retranslate()
@@ -80,7 +84,8 @@ class Choices(QWidget):
         grid.addWidget(self._labels["copies"], 0, 0)
         grid.addWidget(self.copies, 0, 1, Qt.AlignmentFlag.AlignLeft)
         column.addLayout(grid)
-        column.addWidget(self.switches["spells"])
+        for name in ("summary", "spells"):
+            column.addWidget(self.switches[name])
         column.addWidget(self._headers["card"])
         for name in ("wound_boxes",):
             column.addWidget(self.switches[name])
@@ -88,28 +93,26 @@ class Choices(QWidget):
         column.addWidget(self.ruleset)
         for name in ("pictures", "ink_saver"):
             column.addWidget(self.switches[name])
-        column.addWidget(self._headers["sheet"])
-        column.addWidget(self.paper)
-        for name in ("cut_marks", "control_bar", "backs", "summary"):
-            column.addWidget(self.switches[name])
+        column.addWidget(self.sheet)
+        column.addWidget(self.printer)
         column.addStretch(1)
         buddies: dict[str, QWidget] = {
             "language": self.language,
             "figures": self.figures,
             "copies": self.copies,
             "ruleset": self.ruleset,
-            "paper": self.paper,
         }
         for name, buddy in buddies.items():
             self._labels[name].setBuddy(buddy)
-        self._labels["paper"].hide()
 
     def _connect(self) -> None:
         self.source.changed.connect(self.source_changed)
         self.armies.activated.connect(self._on_army)
         self.ruleset.activated.connect(self._on_ruleset)
         self.copies.valueChanged.connect(self._on_copies)
-        for field in (self.language, self.figures, self.paper):
+        self.sheet.changed.connect(self._on_sheet)
+        self.printer.changed.connect(self._on_printer)
+        for field in (self.language, self.figures):
             field.changed.connect(self._on_changed)
         for switch in self.switches.values():
             switch.clicked.connect(self._on_changed)
@@ -123,11 +126,11 @@ class Choices(QWidget):
 
     def show_options(self, options: PrintOptions, rulesets: dict[str, Ruleset], spoken: str) -> None:
         """Show options; rulesets are named in the language spoken."""
-        self._options = options
+        self._options = replace(options, printer=self.printer.trim)
         self._rulesets, self._spoken = rulesets, spoken
         self.language.set_choice(options.language)
         self.figures.set_choice("figure" if options.per_figure else "entry")
-        self.paper.set_choice(options.paper)
+        self.sheet.show_options(options)
         self.copies.blockSignals(True)
         self.copies.setValue(options.copies)
         self.copies.blockSignals(False)
@@ -180,11 +183,17 @@ class Choices(QWidget):
         chosen: dict[str, Any] = {name: switch.isChecked() for name, switch in self.switches.items()}
         chosen["language"] = self.language.choice()
         chosen["per_figure"] = self.figures.choice() == "figure"
-        chosen["paper"] = self.paper.choice()
         self._take(replace(self._options, **chosen))
 
     def _on_copies(self, copies: int) -> None:
         self._take(replace(self._options, copies=copies))
+
+    def _on_sheet(self) -> None:
+        self._take(self.sheet.taken(self._options))
+
+    def _on_printer(self) -> None:
+        self._take(replace(self._options, printer=self.printer.trim))
+        self.printer_changed.emit()
 
     def _on_ruleset(self, row: int) -> None:
         self._take(replace(self._options, ruleset=str(self.ruleset.itemData(row))))
@@ -205,11 +214,11 @@ class Choices(QWidget):
         self.source.set_choices(("army", self.tr("Army")), ("cards", self.tr("Selected cards")))
         self.language.set_choices(("fr", "Français"), ("en", "English"), ("both", self.tr("Both")))
         self.figures.set_choices(("entry", self.tr("One per entry")), ("figure", self.tr("One per figure")))
-        self.paper.set_choices(("a4", "A4"), ("letter", "Letter"))
+        self.sheet.retranslate()
+        self.printer.retranslate()
         for name, words in (
             ("what", self.tr("What to print")),
             ("card", self.tr("On the card")),
-            ("sheet", self.tr("On the sheet")),
         ):
             self._headers[name].set_words(words)
         for name, words in (
@@ -217,7 +226,6 @@ class Choices(QWidget):
             ("figures", self.tr("Cards for several figures")),
             ("copies", self.tr("Copies")),
             ("ruleset", self.tr("Boxes of the ruleset")),
-            ("paper", self.tr("Paper")),
         ):
             self._labels[name].setText(words)
         for name, words, tip in (
@@ -232,17 +240,6 @@ class Choices(QWidget):
                 self.tr("The picture attached to the card, where there is one"),
             ),
             ("ink_saver", self.tr("Save ink"), self.tr("Thin black lines, nothing filled, no pictures")),
-            ("cut_marks", self.tr("Cut marks"), self.tr("Short lines in the margin where to cut")),
-            (
-                "control_bar",
-                self.tr("Control bar of 50 mm"),
-                self.tr("Measure it: 50 mm means the size is right"),
-            ),
-            (
-                "backs",
-                self.tr("Backs"),
-                self.tr("A back behind every card; turn the paper over its long edge"),
-            ),
             (
                 "summary",
                 self.tr("Summary page"),
@@ -257,7 +254,7 @@ class Choices(QWidget):
             self.switches[name].setText(caption(words))
             self.switches[name].setToolTip(plain_tip(tip))
         self.armies.setAccessibleName(self.tr("Army to print"))
-        for field, name in ((self.language, "language"), (self.figures, "figures"), (self.paper, "paper")):
+        for field, name in ((self.language, "language"), (self.figures, "figures")):
             field.setAccessibleName(self._labels[name].text())
 
     def restyle(self) -> None:
@@ -265,4 +262,5 @@ class Choices(QWidget):
         px = theme.current().px
         for switch in self.switches.values():
             switch.setMinimumHeight(px(28))
+        self.sheet.restyle()
         self.copies.setMinimumWidth(px(88))

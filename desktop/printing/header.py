@@ -56,6 +56,8 @@ class Header(QWidget):
         self.counts = label("", self, role="soft")
         self.left_out = label("", self, role="soft", wrap=True)
         self.left_out.hide()
+        self.remarks = label("", self, role="soft", wrap=True)
+        self.remarks.hide()
         self.page = label("", self, role="soft")
         self.zoom = Segmented(self)
         self.progress = QProgressBar(self)
@@ -99,6 +101,7 @@ class Header(QWidget):
         below.addWidget(self.zoom)
         column.addLayout(below)
         column.addWidget(self.left_out)
+        column.addWidget(self.remarks)
         head = QHBoxLayout()
         head.setSpacing(8)
         head.addWidget(self._warning_icon, 0, Qt.AlignmentFlag.AlignTop)
@@ -137,6 +140,9 @@ class Header(QWidget):
     def show_report(self, report: PrintReport | None) -> None:
         """Show how many pages and cards there are, and which cards lost something."""
         self._report = report
+        remarks = report.remarks if report is not None else ()
+        self.remarks.setText(" ".join(map(say, remarks)))
+        self.remarks.setVisible(bool(remarks))
         if report is None:
             self.counts.setText("")
             self.warning.hide()

@@ -21,7 +21,7 @@ from desktop.look import theme
 from desktop.operations import paper, rulesets
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.files import lasting_folder
-from desktop.operations.paper import Job, PrintOptions
+from desktop.operations.paper import CardTooLarge, Job, PrintOptions
 from desktop.printing.choices import Choices
 from desktop.printing.header import Header
 from desktop.printing.pages import PagesView
@@ -54,10 +54,15 @@ class PrintingPlace(WindowPlace):
         self._chosen = kept.get("options") if isinstance(kept.get("options"), dict) else None
         self._job: Job | None = None
         self._number = 0
+        self._no_room = ""
         self.printed: Printed | None = None
         """The document in view, None while it is being laid out."""
         self.press = Press()
         self.choices = Choices(self)
+        printers = kept.get("printers")
+        self.choices.printer.show_printers(
+            printers if isinstance(printers, dict) else {}, str(kept.get("printer", ""))
+        )
         self.header = Header(self)
         self.pages = PagesView(self)
         self.empty = EmptyState("printer", self)
@@ -100,6 +105,7 @@ class PrintingPlace(WindowPlace):
 
     def _connect(self) -> None:
         self.choices.changed.connect(self._on_options)
+        self.choices.printer_changed.connect(self._on_printer)
         self.choices.source_changed.connect(self._on_source)
         self.choices.army_chosen.connect(self._on_army)
         self.header.jumped.connect(self.pages.go_to)
@@ -214,7 +220,10 @@ class PrintingPlace(WindowPlace):
             title=self._called(heap) if heap is not None else "",
         )
         if isinstance(found, Refusal):
-            self.say(say(found.message), "bad", self.tr("Retry"), self._make)
+            if found.code == CardTooLarge.code:
+                self._no_room = say(found.message)
+            else:
+                self.say(say(found.message), "bad", self.tr("Retry"), self._make)
             return None
         return found
 
@@ -241,13 +250,15 @@ class PrintingPlace(WindowPlace):
 
     def _make(self) -> None:
         """Make the document beside the window; the old pages stay until the new ones are there."""
+        self._no_room = ""
         self._job = self._gathered()
         self.printed = None
-        self.right.setCurrentIndex(0 if self._job is not None else 1)
+        self.right.setCurrentIndex(0 if self._job is not None or self._no_room else 1)
         if self._job is None:
             self.press.drop()
             self.pages.show_document(())
             self.header.show_report(None)
+            self.pages.say(self._no_room)
             self._say_empty()
         else:
             self.choices.offer_rulesets({printed.card.system for printed in self._job.cards})
@@ -291,6 +302,10 @@ class PrintingPlace(WindowPlace):
         self._chosen = self.choices.options.values()
         self._keep()
         self._make()
+
+    def _on_printer(self) -> None:
+        printer = self.choices.printer
+        self.settings.keep_for_place(self.key, printer=printer.name, printers=printer.values())
 
     def _on_source(self, source: str) -> None:
         self._source = source
@@ -348,6 +363,8 @@ class PrintingPlace(WindowPlace):
         return self.pages.count > 1
 
     def _why_not(self) -> str:
+        if self._no_room:
+            return self._no_room
         if self._job is None:
             return self.tr("There is nothing to print yet")
         return self.tr("The pages are being laid out")

@@ -961,6 +961,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The printer’s margin of {mm} mm costs cards: %n cards on a page instead of {instead}.</source>
+        <translation>
+            <numerusform>The printer’s margin of {mm} mm costs cards: %n card on a page instead of {instead}.</numerusform>
+            <numerusform>The printer’s margin of {mm} mm costs cards: %n cards on a page instead of {instead}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>This STR has %n dice.</source>
         <translation>
             <numerusform>This STR has %n die.</numerusform>

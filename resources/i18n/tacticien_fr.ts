@@ -2403,10 +2403,6 @@
         </translation>
     </message>
     <message>
-        <source>A back behind every card; turn the paper over its long edge</source>
-        <translation>Un dos derrière chaque carte&#x202f;; retournez la feuille sur son grand côté</translation>
-    </message>
-    <message>
         <source>A row for each figure, with a box for Stunned where the rules have it</source>
         <translation>Une rangée par figurine, avec une case Sonné si les règles le prévoient</translation>
     </message>
@@ -2417,10 +2413,6 @@
     <message>
         <source>Army to print</source>
         <translation>Armée à imprimer</translation>
-    </message>
-    <message>
-        <source>Backs</source>
-        <translation>Dos des cartes</translation>
     </message>
     <message>
         <source>Both</source>
@@ -2439,32 +2431,16 @@
         <translation>Plusieurs figurines</translation>
     </message>
     <message>
-        <source>Control bar of 50 mm</source>
-        <translation>Barre de contrôle de 50 mm</translation>
-    </message>
-    <message>
         <source>Copies</source>
         <translation>Exemplaires</translation>
-    </message>
-    <message>
-        <source>Cut marks</source>
-        <translation>Repères de coupe</translation>
     </message>
     <message>
         <source>Language of the cards</source>
         <translation>Langue des cartes</translation>
     </message>
     <message>
-        <source>Measure it: 50 mm means the size is right</source>
-        <translation>Mesurez-la&#x202f;: 50 mm, et la taille est juste</translation>
-    </message>
-    <message>
         <source>On the card</source>
         <translation>Sur la carte</translation>
-    </message>
-    <message>
-        <source>On the sheet</source>
-        <translation>Sur la feuille</translation>
     </message>
     <message>
         <source>One per entry</source>
@@ -2473,10 +2449,6 @@
     <message>
         <source>One per figure</source>
         <translation>Une par figurine</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>Papier</translation>
     </message>
     <message>
         <source>Pictures</source>
@@ -2493,10 +2465,6 @@
     <message>
         <source>Selected cards</source>
         <translation>Sélection</translation>
-    </message>
-    <message>
-        <source>Short lines in the margin where to cut</source>
-        <translation>De petits traits dans la marge, là où couper</translation>
     </message>
     <message>
         <source>Spells and miracles as cards</source>
@@ -2894,6 +2862,10 @@
         <translation>Le lieu {place} reste vide.</translation>
     </message>
     <message>
+        <source>The window was told of no printer called “{name}”.</source>
+        <translation>La fenêtre ne connaît aucune imprimante appelée «&#x202f;{name}&#x202f;».</translation>
+    </message>
+    <message>
         <source>This library holds no battle yet.</source>
         <translation>Cette bibliothèque ne contient pas encore de bataille.</translation>
     </message>
@@ -2904,6 +2876,10 @@
     <message>
         <source>Turn {turn}</source>
         <translation>Tour {turn}</translation>
+    </message>
+    <message>
+        <source>a printer that the window was told of</source>
+        <translation>une imprimante connue de la fenêtre</translation>
     </message>
     <message>
         <source>a resilience is never below 1</source>
@@ -2990,6 +2966,18 @@
         <translation>peut coordonner</translation>
     </message>
     <message>
+        <source>mm between two cards at least</source>
+        <translation>mm entre deux cartes au moins</translation>
+    </message>
+    <message>
+        <source>mm by which colours run over the cut</source>
+        <translation>mm de fond perdu autour de chaque carte</translation>
+    </message>
+    <message>
+        <source>mm that the printer leaves white at each edge; 5 by default</source>
+        <translation>mm que l’imprimante laisse blancs à chaque bord&#x202f;; 5 par défaut</translation>
+    </message>
+    <message>
         <source>name of an army, or its id</source>
         <translation>nom d’une armée, ou son identifiant</translation>
     </message>
@@ -3058,8 +3046,12 @@
         <translation>montrer cette aide et sortir</translation>
     </message>
     <message>
-        <source>size of the sheets</source>
-        <translation>format des feuilles</translation>
+        <source>size of the cards in mm: 63x88, 57x87, 70x120 or another</source>
+        <translation>format des cartes en mm&#x202f;: 63x88, 57x87, 70x120 ou un autre</translation>
+    </message>
+    <message>
+        <source>size of the sheets; card: a page for each card</source>
+        <translation>format des feuilles&#x202f;; card&#x202f;: une page par carte</translation>
     </message>
     <message>
         <source>take near misses for the known names they resemble</source>
@@ -3144,6 +3136,14 @@
     <message>
         <source>what separates the cells of a table</source>
         <translation>ce qui sépare les cases d’un tableau</translation>
+    </message>
+    <message>
+        <source>what shows where to cut</source>
+        <translation>ce qui montre où couper</translation>
+    </message>
+    <message>
+        <source>what the bars X and Y of 50 mm measure on paper</source>
+        <translation>ce que mesurent sur le papier les barres X et Y de 50 mm</translation>
     </message>
     <message>
         <source>whose wound boxes; by default those of the army’s edition</source>
@@ -3303,6 +3303,10 @@
     <message>
         <source>“{file}” was written by a newer Tacticien. Update Tacticien to replay it.</source>
         <translation>«&#x202f;{file}&#x202f;» vient d’une version plus récente de Tacticien. Mettez Tacticien à jour pour le rejouer.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no length from {least} to {most} mm</source>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas une longueur de {least} à {most} mm</translation>
     </message>
     <message>
         <source>“{text}” is not a value</source>
@@ -8584,6 +8588,10 @@
         <translation>Une carte a besoin d’un nom, en français ou en anglais.</translation>
     </message>
     <message>
+        <source>A card of {wide} × {high} mm has no room on this paper with a margin of {margin} mm. Choose a larger paper or a smaller card.</source>
+        <translation>Une carte de {wide} × {high} mm ne tient pas sur ce papier avec une marge de {margin} mm. Choisissez un papier plus grand ou une carte plus petite.</translation>
+    </message>
+    <message>
         <source>A card represents 1 to {most} figures.</source>
         <translation>Une carte représente de 1 à {most} figurines.</translation>
     </message>
@@ -10627,6 +10635,10 @@
         <translation>La liste «&#x202f;{value}&#x202f;» nomme un format absent d’ici&#x202f;; celui de son édition la vérifie.</translation>
     </message>
     <message>
+        <source>The margins have no room for all cut marks. Choose lines, or a larger paper.</source>
+        <translation>Les marges sont trop étroites pour tous les repères de coupe. Choisissez des traits, ou un papier plus grand.</translation>
+    </message>
+    <message>
         <source>The name of this file, or its whole path, is too long. Choose a shorter name, or a folder higher up.</source>
         <translation>Le nom de ce fichier, ou son chemin entier, est trop long. Choisissez un nom plus court, ou un dossier moins profond.</translation>
     </message>
@@ -10673,6 +10685,13 @@
     <message>
         <source>The price “{value}” may change with the rest of the army; it was taken as printed.</source>
         <translation>Le prix «&#x202f;{value}&#x202f;» peut changer avec le reste de l’armée&#x202f;; il a été pris tel quel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The printer’s margin of {mm} mm costs cards: %n cards on a page instead of {instead}.</source>
+        <translation>
+            <numerusform>La marge de {mm} mm de l’imprimante coûte des cartes&#x202f;:&#x202f;%n carte par page au lieu de {instead}.</numerusform>
+            <numerusform>La marge de {mm} mm de l’imprimante coûte des cartes&#x202f;:&#x202f;%n cartes par page au lieu de {instead}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The rank “{value}” is not known and was kept as typed.</source>
@@ -14414,6 +14433,45 @@
     </message>
 </context>
 <context>
+    <name>PrinterChoices</name>
+    <message>
+        <source>Any printer</source>
+        <translation>Toute imprimante</translation>
+    </message>
+    <message>
+        <source>Bar X</source>
+        <translation>Barre X</translation>
+    </message>
+    <message>
+        <source>Bar Y</source>
+        <translation>Barre Y</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Marge</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>What is told here is kept under this name</source>
+        <translation>Ce qui est dit ici est gardé sous ce nom</translation>
+    </message>
+    <message>
+        <source>What the bar of 50 mm measures on paper: the pages are set right by it</source>
+        <translation>Ce que mesure la barre de 50 mm sur le papier&#x202f;: les pages sont corrigées d’autant</translation>
+    </message>
+    <message>
+        <source>What the printer leaves white at each edge</source>
+        <translation>Ce que l’imprimante laisse blanc à chaque bord</translation>
+    </message>
+    <message>
+        <source>Your printer</source>
+        <translation>Votre imprimante</translation>
+    </message>
+</context>
+<context>
     <name>PrintingPlace</name>
     <message numerus="yes">
         <source>%n armies</source>
@@ -15750,6 +15808,88 @@ Tête</translation>
     <message>
         <source>Options</source>
         <translation>Options</translation>
+    </message>
+</context>
+<context>
+    <name>SheetChoices</name>
+    <message>
+        <source>A back behind every card; turn the paper over its long edge</source>
+        <translation>Un dos derrière chaque carte&#x202f;; retournez la feuille sur son grand côté</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Dos des cartes</translation>
+    </message>
+    <message>
+        <source>Bleed</source>
+        <translation>Fond perdu</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Control bars of 50 mm</source>
+        <translation>Barres de contrôle de 50 mm</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>Height of the card</source>
+        <translation>Hauteur de la carte</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <comment>to cut by</comment>
+        <translation>Traits</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <comment>to cut by</comment>
+        <translation>Repères</translation>
+    </message>
+    <message>
+        <source>Measure both: 50 mm means the size is right</source>
+        <translation>Mesurez les deux&#x202f;: 50 mm, et la taille est juste</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>to cut by</comment>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>On the sheet</source>
+        <translation>Sur la feuille</translation>
+    </message>
+    <message>
+        <source>One card per page</source>
+        <translation>Une carte par page</translation>
+    </message>
+    <message>
+        <source>Own size</source>
+        <translation>Autre format</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>So far the colour runs over the cut: no white edge shows</source>
+        <translation>La couleur dépasse d’autant la coupe&#x202f;: aucun bord blanc ne se voit</translation>
+    </message>
+    <message>
+        <source>What lies between two cards at least</source>
+        <translation>Ce qui sépare deux cartes au moins</translation>
+    </message>
+    <message>
+        <source>Where to cut</source>
+        <translation>Où couper</translation>
+    </message>
+    <message>
+        <source>Width of the card</source>
+        <translation>Largeur de la carte</translation>
     </message>
 </context>
 <context>

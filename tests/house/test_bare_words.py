@@ -57,6 +57,7 @@ NO_WORDS = {
     "Ctrl+S": "the name of a key, which both languages have",
     "Ctrl+↵": "the name of a key, which both languages have",
     " cm": "the unit, which both languages have",
+    "\u00a0mm": "the unit, which both languages have",
     "machine de guerre": "the words on a card by which a war machine is known",
     "battle export game.json": "an example to type",
     "list new griffon.json": "an example to type",

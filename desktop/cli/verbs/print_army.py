@@ -12,6 +12,7 @@ from db.errors import shown
 from desktop.cli.arguments import Verbs
 from desktop.cli.asked import answer, army_of, desk_of, named
 from desktop.cli.report import CARDS, Impossible, Report, Request
+from desktop.cli.sheet_arguments import add_sheet, sheet_options
 from desktop.operations.desk import Desk
 from desktop.paper.items import Lost
 from desktop.wording import about, say, words
@@ -39,9 +40,7 @@ def add_to(verbs: Verbs) -> None:
         required=True,
         help=translate("CommandLine", "the file to write"),
     )
-    made.add_argument(
-        "--paper", choices=("a4", "letter"), default="a4", help=translate("CommandLine", "size of the sheets")
-    )
+    add_sheet(made)
     made.add_argument(
         "--ruleset",
         metavar="ID|NAME",
@@ -57,9 +56,8 @@ def print_army(request: Request) -> Report:
     from desktop.operations import paper
 
     asked = request.arguments
-    options = paper.PrintOptions(
-        language=request.language, paper=asked.paper, backs=asked.backs, ink_saver=asked.ink_saver
-    )
+    options = paper.PrintOptions(language=request.language, backs=asked.backs, ink_saver=asked.ink_saver)
+    options = sheet_options(asked, options)
     target = Path(asked.output)
     with desk_of(request) as desk:
         armies = {army.id: army for army in (army_of(desk, name) for name in asked.army)}
@@ -76,7 +74,8 @@ def print_army(request: Request) -> Report:
     count = translate("CommandLine", CARDS, None, done.cards)
     sheets = translate("CommandLine", _PAGES, None, done.pages)
     line = translate("CommandLine", "{army}: {cards} on {pages}, written to {file}.")
-    remarks = [about(lost.name, ", ".join(_lost(part) for part in lost.lost)) for lost in done.overflow]
+    remarks = [say(remark) for remark in done.remarks]
+    remarks += [about(lost.name, ", ".join(_lost(part) for part in lost.lost)) for lost in done.overflow]
     return Report(
         [line.format(army=names, cards=count, pages=sheets, file=shown(target))],
         {"file": shown(target), "army": names, "cards": done.cards, "pages": done.pages},

@@ -26,6 +26,22 @@ WORDS: dict[str, str] = {
     "paper.disk_full": QT_TRANSLATE_NOOP(
         "Phrases", "The disk is full, so “{file}” was not written. Free some room, or save it elsewhere."
     ),
+    "paper.no_room": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "A card of {wide} × {high} mm has no room on this paper with a margin of {margin} mm. "
+        "Choose a larger paper or a smaller card.",
+    ),
+    # What a player should know of the sheets.
+    "paper.remark.margin": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "The printer’s margin of {mm} mm costs cards: %n cards on a page instead of {instead}.",
+        None,
+        1,
+    ),
+    "paper.remark.no_marks": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "The margins have no room for all cut marks. Choose lines, or a larger paper.",
+    ),
     # What a card could not show in full.
     "paper.lost.name": QT_TRANSLATE_NOOP("Phrases", "name shortened"),
     "paper.lost.people": QT_TRANSLATE_NOOP("Phrases", "people shortened"),

@@ -412,7 +412,7 @@ def test_the_last_library_is_used_and_missed_when_it_is_gone(
     [
         (), ("cards", "--bogus"), ("battle",), ("battle", "fight"), ("import",), ("coordinators",),
         ("--library",), ("cards", "--search"), ("cards", "--json=yes"),
-        ("print", "x", "-o", "y", "--paper", "a3"),
+        ("print", "x", "-o", "y", "--paper", "a0"),
     ],
 )  # fmt: skip
 def test_wrong_use_is_explained_in_one_sentence(run: Run, words: tuple[str, ...]) -> None:

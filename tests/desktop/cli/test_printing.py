@@ -7,7 +7,7 @@ from pathlib import Path
 
 from pypdf import PdfReader
 
-from tests.desktop.cli.command_line import Run
+from tests.desktop.cli.command_line import Run, one_sentence
 
 NAMES = "Griffon (V-A-4)", "Scorpion (V-A-4)"
 
@@ -25,3 +25,23 @@ def test_several_lists_are_printed_as_one_file(at_club: Run, tmp_path: Path) -> 
     assert [each.title for each in read.outline if not isinstance(each, list)] == list(NAMES)
     twice = at_club("print", NAMES[0], NAMES[0], "-o", both, "--json")
     assert json.loads(twice.out)["cards"] == alone[0]["cards"], "one list once"
+
+
+def test_sheets_are_made_as_they_are_asked_for(at_club: Run, tmp_path: Path) -> None:
+    pdf = tmp_path / "own.pdf"
+    asked = ("print", NAMES[0], "-o", pdf, "--json")
+    done = at_club(
+        *asked, "--paper", "card", "--card", "60x90", "--bleed", "3", "--gap", "1", "--cuts", "lines"
+    )
+    assert done.code == 0, done.err
+    box = PdfReader(pdf).pages[-1].mediabox
+    wide, high = (float(n) * 25.4 / 72 for n in box[2:])
+    assert (round(wide, 1), round(high, 1)) == (66.0, 96.0)
+    tight = at_club(*asked, "--margin", "12", "--measured", "49.5", "50")
+    assert tight.code == 0 and "instead of 9" in tight.err
+    for wrong in (("--card", "5x5"), ("--bleed", "9"), ("--margin", "wide"), ("--measured", "30", "50")):
+        assert at_club(*asked, *wrong).code == 2
+    one_sentence(
+        at_club(*asked, "--card", "150x210", "--margin", "25", "--bleed", "5", "--measured", "49", "50"), 1
+    )
+    one_sentence(at_club(*asked, "--printer", "Laser"), 1)

@@ -10,13 +10,11 @@ from io import BytesIO
 from reportlab.lib.colors import HexColor
 from reportlab.pdfgen.canvas import Canvas
 
-from desktop.paper import sheet
 from desktop.paper.documents import Document, Layout, PrintedCard, write
 from desktop.paper.face import face
 from desktop.paper.heraldry import look_of
 from desktop.paper.items import Box, Circle, Face, StraightLine, TextRun, VectorPath
 from desktop.paper.pdf import MM, register_fonts
-from desktop.paper.sheet import PaperSize
 from desktop.paper.wounds import DEFAULT
 from rules.cards import Card
 from tests.desktop.paper.cards import CONSCRIT, DRAGON, KAIAN, ZEALOT
@@ -49,10 +47,11 @@ def primitives_floor(count: int = CARDS) -> float:
     faces = [face(card, "fr", figures=("A", "B")) for card in cards(count)]
     canvas = Canvas(BytesIO(), pagesize=(210 * MM, 297 * MM), pageCompression=1)
     pages: list[list[_Draw]] = []
-    for start in range(0, count, sheet.PER_PAGE):
+    plan = Layout().plan
+    for start in range(0, count, plan.per_page):
         pages.append([])
-        for at, shown in enumerate(faces[start : start + sheet.PER_PAGE]):
-            x, y = sheet.place(at, PaperSize.A4)
+        for at, shown in enumerate(faces[start : start + plan.per_page]):
+            x, y = plan.place(at)
             pages[-1] += _primitives(canvas, shown, x * MM, (297 - y) * MM)
     start_time = time.perf_counter()
     for page in pages:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pypdfium2 as pdfium  # type: ignore[import-untyped]
 
 from desktop.paper.items import Box, Circle, Face, Item, Picture, StraightLine, TextRun, VectorPath
-from desktop.paper.metrics import width
+from desktop.paper.metrics import MM_PER_POINT, width
 from tests.goldens import check_golden
 
 GOLDENS = Path(__file__).parent / "goldens"
@@ -49,3 +49,25 @@ def extent(item: Item) -> tuple[float, float, float, float]:
         case VectorPath():
             points = [number for _, numbers in item.path for number in numbers]
             return min(points[::2]), min(points[1::2]), max(points[::2]), max(points[1::2])
+
+
+def boxes(data: bytes, number: int) -> list[tuple[float, float, float, float]]:
+    """Give what is drawn on a page as left, top, width, height in mm from the top left."""
+    pdf = pdfium.PdfDocument(data)
+    page = pdf[number]
+    tall = page.get_height()
+    made = []
+    for thing in page.get_objects():
+        left, low, right, high = thing.get_bounds()
+        made.append(tuple(n * MM_PER_POINT for n in (left, tall - high, right - left, high - low)))
+    page.close()
+    pdf.close()
+    return made
+
+
+def sizes(data: bytes) -> list[tuple[float, float]]:
+    """Give the width and height of the pages of a PDF in mm."""
+    pdf = pdfium.PdfDocument(data)
+    made = [(wide * MM_PER_POINT, high * MM_PER_POINT) for wide, high in (page.get_size() for page in pdf)]
+    pdf.close()
+    return made

@@ -6,70 +6,25 @@ from dataclasses import replace
 from io import BytesIO
 from typing import Any
 
-import pypdfium2 as pdfium  # type: ignore[import-untyped]
 import pytest
 from pypdf import PdfReader
 
-from desktop.paper import sheet, summary_words
+from desktop.paper import summary_words
 from desktop.paper.code import QUIET, code_items, modules, side_of
 from desktop.paper.documents import (
     Document,
     DocumentCancelled,
     Layout,
-    PrintedCard,
-    PrintReport,
     write,
 )
-from desktop.paper.face import HEIGHT, INSET, WIDTH
-from desktop.paper.heraldry import look_of
 from desktop.paper.items import Box
-from desktop.paper.metrics import MM_PER_POINT
-from desktop.paper.sheet import PaperSize
 from desktop.paper.style import Style
 from desktop.paper.summary import Summary, SummaryRow
-from rules.cards import Card
 from tests.desktop.paper.cards import CONSCRIT, DRAGON, HOSTILE, KAIAN, ZEALOT, abilities, picture
-from tests.desktop.paper.reading import texts
+from tests.desktop.paper.printed import DOCUMENT, document, printed
+from tests.desktop.paper.reading import boxes, texts
 
 NEAR = 0.05  # mm
-DOCUMENT = Document("Griffon (V-A-4)", "fr", look_of("griffins", "fr"), "Griffon (V-A-4)")
-
-
-def printed(card: Card, language: str = "fr", **more: object) -> PrintedCard:
-    return PrintedCard(card, language, look_of(card.people, language), **more)  # type: ignore[arg-type]
-
-
-def document(
-    cards: list[PrintedCard], about: Document = DOCUMENT, layout: Layout | None = None
-) -> tuple[bytes, PrintReport]:
-    out = BytesIO()
-    report = write(out, cards, about, layout or Layout(), invariant=True)
-    return out.getvalue(), report
-
-
-def boxes(data: bytes, number: int) -> list[tuple[float, float, float, float]]:
-    """Give what is drawn on a page as left, top, width, height in mm from the top left."""
-    pdf = pdfium.PdfDocument(data)
-    page = pdf[number]
-    tall = page.get_height()
-    made = []
-    for thing in page.get_objects():
-        left, low, right, high = thing.get_bounds()
-        made.append(tuple(n * MM_PER_POINT for n in (left, tall - high, right - left, high - low)))
-    page.close()
-    pdf.close()
-    return made
-
-
-def frames(data: bytes, number: int) -> list[tuple[float, float]]:
-    """Give the corners of the cards of a page, found by their frames."""
-    wide, high = WIDTH - 2 * INSET, HEIGHT - 2 * INSET
-    found = {
-        (round(x - INSET + 0.35, 1), round(y - INSET + 0.35, 1))  # the reader adds the width of the line
-        for x, y, w, h in boxes(data, number)
-        if abs(w - wide) < 0.9 and abs(h - high) < 0.9
-    }
-    return sorted(found, key=lambda corner: (corner[1], corner[0]))
 
 
 def test_names_and_values_are_read_back() -> None:
@@ -79,45 +34,6 @@ def test_names_and_values_are_read_back() -> None:
     for words in ("Conscrit du Griffon", "Dragon Cynwäll", "15/20", "12,5", "Souffle de Dragon", "Fanatisme"):
         assert words in text
     assert "Changeur" in text
-
-
-def test_nine_cards_of_63_by_88_stand_on_a_sheet_and_the_tenth_on_the_next() -> None:
-    data, report = document([printed(CONSCRIT)] * 10)
-    assert (report.pages, report.cards) == (2, 10)
-    wanted = [(10.5 + column * 63, 16.5 + row * 88) for row in range(3) for column in range(3)]
-    assert frames(data, 0) == wanted
-    assert frames(data, 1) == wanted[:1]
-    reader = PdfReader(BytesIO(data))
-    width, height = (float(n) * MM_PER_POINT for n in reader.pages[0].mediabox[2:])
-    assert (width, height) == pytest.approx((210, 297), abs=NEAR)
-
-
-@pytest.mark.parametrize("paper", list(PaperSize))
-def test_the_control_bar_measures_fifty_millimetres(paper: PaperSize) -> None:
-    data, _ = document([printed(CONSCRIT)] * 9, layout=Layout(paper=paper))
-    # The longer notches at the bar's ends; the reader adds the width of a line on each side.
-    ends = [
-        (x + w / 2, y + h / 2)
-        for x, y, w, h in boxes(data, 0)
-        if sorted((round(w, 1), round(h, 1))) == [0.4, 3.6]
-    ]
-    assert len(ends) == 2
-    apart = max(abs(ends[0][0] - ends[1][0]), abs(ends[0][1] - ends[1][1]))
-    assert apart == pytest.approx(50, abs=0.01)
-    assert "50 mm" in texts(data)[0].replace("\u00a0", " ")
-    inside = [(x, y, w, h) for x, y, w, h in boxes(data, 0) if x < 3 or y < 3]
-    assert not [b for b in inside if b[0] < 0 or b[1] < 0]
-
-
-def test_cut_marks_stand_at_the_edges_of_the_cards_and_outside_them() -> None:
-    plain, _ = document([printed(CONSCRIT)] * 9, layout=Layout(cut_marks=False, control_bar=False))
-    marked, _ = document([printed(CONSCRIT)] * 9, layout=Layout(control_bar=False))
-    marks = [box for box in boxes(marked, 0) if box not in boxes(plain, 0)]
-    assert len(marks) == 16
-    uprights = {round(x + w / 2, 1) for x, _, w, h in marks if h > w}
-    assert sorted(uprights) == pytest.approx([10.5, 73.5, 136.5, 199.5], abs=0.11)
-    for x, y, w, h in marks:
-        assert x + w < 10.5 or x > 199.5 or y + h < 16.5 or y > 280.5
 
 
 def test_the_printer_is_told_not_to_scale_and_how_to_turn() -> None:
@@ -135,16 +51,6 @@ def test_each_card_has_a_bookmark() -> None:
     data, _ = document([printed(CONSCRIT), printed(DRAGON)])
     titles = [mark.title for mark in PdfReader(BytesIO(data)).outline]  # type: ignore[union-attr]
     assert titles == ["Conscrit du Griffon", "Dragon Cynwäll"]
-
-
-def test_backs_line_up_when_the_paper_is_turned_over_its_long_edge() -> None:
-    data, report = document([printed(CONSCRIT)] * 4, layout=Layout(backs=True))
-    assert report.pages == 2
-    fronts, behind = frames(data, 0), frames(data, 1)
-    turned = sorted(((210 - 63 - x, y) for x, y in fronts), key=lambda corner: (corner[1], corner[0]))
-    assert len(behind) == 4
-    assert behind == turned
-    assert [sheet.back_place(j, PaperSize.A4)[0] for j in range(3)] == [136.5, 73.5, 10.5]
 
 
 def test_all_backs_are_alike_so_that_a_pile_keeps_its_secret() -> None:

@@ -9,8 +9,9 @@ from dataclasses import replace
 
 import pytest
 
-from desktop.paper.face import HEIGHT, INSET, WIDTH, TextSection, face
+from desktop.paper.face import TextSection, face
 from desktop.paper.items import Box, Circle, Picture, StraightLine, TextRun, VectorPath
+from desktop.paper.stock import INSET, STANDARD
 from desktop.paper.style import Style
 from desktop.paper.wounds import Boxes, boxes_of
 from rules.abilities import Ability
@@ -217,8 +218,8 @@ def test_whatever_a_card_holds_stays_within_its_frame(name: str, figures: tuple[
             left, top, right, bottom = extent(item)
             assert left >= INSET - 0.01, item
             assert top >= INSET - 0.01, item
-            assert right <= WIDTH - INSET + 0.01, item
-            assert bottom <= HEIGHT - INSET + 0.01, item
+            assert right <= STANDARD.width - INSET + 0.01, item
+            assert bottom <= STANDARD.height - INSET + 0.01, item
 
 
 def test_names_are_literal_and_long_ones_say_that_they_are_cut() -> None:

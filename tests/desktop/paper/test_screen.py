@@ -11,10 +11,12 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
-from desktop.paper.face import WIDTH, face
+from desktop.paper.face import face
 from desktop.paper.items import Face, cover
+from desktop.paper.pages import PlacedItems, PrintPage
 from desktop.paper.pdf import Pen, new_canvas
 from desktop.paper.screen import CardFaceView, image_of
+from desktop.paper.stock import STANDARD
 from desktop.paper.style import Style
 from desktop.printing.press import render
 from tests.desktop.paper.cards import CONSCRIT, HOSTILE, KAIAN, ZEALOT, picture
@@ -24,10 +26,8 @@ PIXELS = 504
 
 def on_paper(shown: Face) -> QImage:
     out = BytesIO()
-    canvas = new_canvas(out, (shown.width, shown.height), title="", subject="", language="fr", backs=False)
-    pen = Pen(canvas, shown.height)
-    pen.draw(shown, 0, 0)
-    pen.end_page()
+    canvas = new_canvas(out, title="", subject="", language="fr", backs=False)
+    Pen(canvas).draw_page(PrintPage(shown.width, shown.height, (PlacedItems(shown.items),)))
     canvas.save()
     document = pdfium.PdfDocument(out.getvalue())
     made = render(document, 0, PIXELS)
@@ -44,7 +44,7 @@ def on_paper(shown: Face) -> QImage:
     ],
 )
 def test_screen_and_paper_show_the_same_card(qtbot: QtBot, shown: Face) -> None:
-    paper, screen = on_paper(shown), image_of(shown, PIXELS / WIDTH)
+    paper, screen = on_paper(shown), image_of(shown, PIXELS / STANDARD.width)
     assert paper.size() == screen.size()
     # Two painters round edges differently: what counts is what the eye sees.
     small = [

@@ -10,10 +10,10 @@ import pytest
 from desktop.operations import armies, paper
 from desktop.operations.desk import Desk
 from desktop.operations.paper import PrintOptions, PrintReport
-from desktop.paper.face import HEIGHT, INSET, WIDTH
 from desktop.paper.heraldry import look_of
 from desktop.paper.items import Face, TextRun
 from desktop.paper.spell_face import spell_face
+from desktop.paper.stock import INSET, STANDARD
 from desktop.paper.style import Style
 from rules.armies import Option, OptionKind
 from rules.designation import Allegiance, Designation
@@ -95,7 +95,7 @@ def inside(shown: Face) -> bool:
     """Tell whether all words stand within the frame."""
     boxes = [extent(item) for item in shown.items if isinstance(item, TextRun)]
     return all(
-        x1 >= INSET and y1 >= INSET and x2 <= WIDTH - INSET + 0.01 and y2 <= HEIGHT - INSET
+        x1 >= INSET and y1 >= INSET and x2 <= STANDARD.width - INSET + 0.01 and y2 <= STANDARD.height - INSET
         for x1, y1, x2, y2 in boxes
     )
 
@@ -118,9 +118,9 @@ def test_a_long_text_takes_all_the_room_there_is() -> None:
     shown = spell_face(replace(WALL, text_fr=lines), "fr")
     drawn = [item for item in shown.items if isinstance(item, TextRun)]
     lowest = max(text.y for text in drawn)
-    assert lowest > HEIGHT - INSET - 5
+    assert lowest > STANDARD.height - INSET - 5
     assert "".join(text.words for text in drawn if text.y == lowest).endswith("…")
-    assert shown.overflow and not any("+" in text.words for text in drawn if text.y > HEIGHT / 2)
+    assert shown.overflow and not any("+" in text.words for text in drawn if text.y > STANDARD.height / 2)
 
 
 def test_a_list_prints_the_spells_it_buys_once_each_and_only_where_wanted(desk: Desk, tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from desktop.paper.face import face
 from desktop.paper.heraldry import look_of
 from desktop.paper.items import Box, Face, TextRun
-from desktop.paper.sheet import PaperSize
+from desktop.paper.stock import PaperSize
 from desktop.paper.summary import Summary, SummaryRow, summary_pages
 from desktop.paper.wounds import Boxes, boxes_of
 from rules.battle.ruleset import Track, WoundState

@@ -23,6 +23,8 @@ from desktop.look import theme
 from desktop.operations import armies, versions
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.examples import add_example
+from desktop.operations.paper import PrintOptions
+from desktop.paper.stock import PrinterTrim
 from desktop.printing.place import PrintingPlace
 from desktop.shell.place import StripNote
 from desktop.widgets.fit import cut_labels
@@ -66,7 +68,7 @@ def test_another_choice_changes_the_pages_and_is_remembered(
     place.choices.copies.setValue(4)
     settled(place)
     assert place.header.counts.text() == "20 cards · 3 pages"
-    place.choices.switches["backs"].click()
+    place.choices.sheet.switches["backs"].click()
     settled(place)
     assert place.pages.count == 6
     again = PrintingPlace(Settings.load(settings.path))
@@ -75,9 +77,81 @@ def test_another_choice_changes_the_pages_and_is_remembered(
     again.show()
     settled(again)
     assert again.header.counts.text() == "20 cards · 6 pages"
-    assert again.choices.switches["backs"].isChecked()
+    assert again.choices.sheet.switches["backs"].isChecked()
     assert not again.choices.switches["summary"].isChecked()
     again.press.stop()
+
+
+def test_a_sheet_is_set_by_hand_and_remembered(
+    place: PrintingPlace, settings: Settings, settled: Settled, qtbot: QtBot
+) -> None:
+    sheet = place.choices.sheet
+    place.choices.switches["summary"].click()
+    sheet.paper.setFocus()
+    QTest.keyClick(sheet.paper, Qt.Key.Key_End)
+    QTest.keyClick(sheet.paper, Qt.Key.Key_Up)
+    assert sheet.paper.currentText() == "A3"
+    assert not sheet.own.isVisible()
+    sheet.card.setFocus()
+    QTest.keyClick(sheet.card, Qt.Key.Key_End)
+    assert sheet.own.isVisible()
+    sheet.width_of.setFocus()
+    QTest.keyClicks(sheet.width_of, "60")
+    QTest.keyClick(sheet.width_of, Qt.Key.Key_Return)
+    QTest.mouseClick(sheet.cuts.buttons[1], Qt.MouseButton.LeftButton)
+    settled(place)
+    options = place.choices.options
+    assert (options.paper, options.card, options.card_width, options.cuts) == ("a3", "own", 60.0, "lines")
+    kept = PrintOptions.from_values(settings.of_place("printing")["options"])
+    assert kept == replace(options, printer=kept.printer)
+    QTest.keyClick(sheet.paper, Qt.Key.Key_End)
+    settled(place)
+    assert not sheet.cuts.isEnabled() and not sheet.gap.isEnabled(), "a page for each card has no sheet"
+    assert place.pages.count == 5
+
+
+def test_what_a_printer_does_is_kept_under_its_name(
+    place: PrintingPlace, settings: Settings, settled: Settled, qtbot: QtBot
+) -> None:
+    printer = place.choices.printer
+    printer.printer.setFocus()
+    QTest.keyClicks(printer.printer, "Laser")
+    QTest.keyClick(printer.printer, Qt.Key.Key_Return)
+    for name, typed in (("margin", "12"), ("measured_x", "49.5")):
+        printer.fields[name].setFocus()
+        QTest.keyClicks(printer.fields[name], typed)
+        QTest.keyClick(printer.fields[name], Qt.Key.Key_Return)
+    settled(place)
+    assert "8 cards on a page instead of 9" in place.header.remarks.text()
+    assert place.choices.options.printer == PrinterTrim(12.0, 49.5)
+    again = PrintingPlace(Settings.load(settings.path))
+    qtbot.addWidget(again)
+    again.set_desk(place.desk)
+    again.show()
+    settled(again)
+    assert again.choices.printer.name == "Laser"
+    assert again.choices.options.printer == PrinterTrim(12.0, 49.5)
+    again.choices.printer.choose("")
+    assert again.choices.printer.trim == PrinterTrim()
+    again.press.stop()
+
+
+def test_a_card_larger_than_the_paper_is_one_sentence(place: PrintingPlace, settled: Settled) -> None:
+    sheet = place.choices.sheet
+    sheet.card.setCurrentIndex(sheet.card.findData("own"))
+    sheet.card.activated.emit(sheet.card.currentIndex())
+    sheet.height_of.setValue(210)
+    sheet.width_of.setValue(150)
+    place.choices.printer.fields["margin"].setValue(25)
+    settled(place)
+    sheet.bleed.setValue(5)
+    place.choices.printer.fields["measured_x"].setValue(49)
+    assert place.pages.count == 0
+    assert place.pages.accessibleDescription().startswith("A card of 150 × 210 mm has no room")
+    assert not place.actions_set["printing.save"].isEnabled()
+    sheet.bleed.setValue(0)
+    settled(place)
+    assert place.pages.count == 6
 
 
 def test_another_army_is_chosen_from_the_list(place: PrintingPlace, settled: Settled) -> None:
@@ -292,7 +366,7 @@ def test_the_language_changes_while_running(
     QApplication.processEvents()
     settled(place)
     assert place.actions_set["printing.open"].text() == "Ouvrir pour imprimer"
-    assert place.choices.switches["cut_marks"].text() == "Repères de coupe"
+    assert place.choices.sheet.switches["backs"].text() == "Dos des cartes"
     assert place.header.counts.text() == "5 cartes · 2 pages"
 
 

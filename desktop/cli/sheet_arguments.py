@@ -1,0 +1,114 @@
+"""What the verbs that print ask of their sheets, and the options that they make of it."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.cli.report import Impossible
+from desktop.environment import paths
+from desktop.environment.settings import Settings
+from desktop.paper.stock import (
+    CARD_SIZES,
+    LEAST_CARD,
+    MEASURED,
+    MOST_BLEED,
+    MOST_CARD,
+    MOST_GAP,
+    MOST_MARGIN,
+    OWN_SIZE,
+    Cuts,
+    PaperSize,
+    PrinterTrim,
+)
+
+if TYPE_CHECKING:
+    from desktop.operations.paper import PrintOptions
+
+translate = QCoreApplication.translate
+
+
+def add_sheet(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments that say how sheets are made."""
+    parser.add_argument(
+        "--paper", choices=[size.value for size in PaperSize], default=PaperSize.A4.value,
+        help=translate("CommandLine", "size of the sheets; card: a page for each card"),
+    )  # fmt: skip
+    parser.add_argument(
+        "--card", metavar="63x88", type=_size, default=_size("63x88"),
+        help=translate("CommandLine", "size of the cards in mm: 63x88, 57x87, 70x120 or another"),
+    )  # fmt: skip
+    for name, most, words in (
+        ("gap", MOST_GAP, translate("CommandLine", "mm between two cards at least")),
+        ("bleed", MOST_BLEED, translate("CommandLine", "mm by which colours run over the cut")),
+    ):
+        parser.add_argument(f"--{name}", metavar="MM", type=_length(0.0, most), default=0.0, help=words)
+    parser.add_argument(
+        "--cuts", choices=[kind.value for kind in Cuts], default=Cuts.MARKS.value,
+        help=translate("CommandLine", "what shows where to cut"),
+    )  # fmt: skip
+    parser.add_argument(
+        "--printer", metavar="NAME", default="",
+        help=translate("CommandLine", "a printer that the window was told of"),
+    )  # fmt: skip
+    parser.add_argument(
+        "--margin", metavar="MM", type=_length(0.0, MOST_MARGIN),
+        help=translate("CommandLine", "mm that the printer leaves white at each edge; 5 by default"),
+    )  # fmt: skip
+    parser.add_argument(
+        "--measured", metavar=("X", "Y"), nargs=2, type=_length(*MEASURED),
+        help=translate("CommandLine", "what the bars X and Y of 50 mm measure on paper"),
+    )  # fmt: skip
+
+
+def sheet_options(asked: argparse.Namespace, options: PrintOptions) -> PrintOptions:
+    """Put what was asked of the sheets into options."""
+    card, wide, high = asked.card
+    return replace(
+        options, paper=asked.paper, card=card, card_width=wide, card_height=high, gap=asked.gap,
+        bleed=asked.bleed, cuts=asked.cuts, printer=_printer(asked),
+    )  # fmt: skip
+
+
+def _printer(asked: argparse.Namespace) -> PrinterTrim:
+    """Take what the window was told of the printer named, and over it what is told now."""
+    kept: Any = Settings.load(paths.find().settings).of_place("printing").get("printers")
+    known = kept.get(asked.printer) if isinstance(kept, dict) else None
+    if asked.printer and known is None:
+        sentence = translate("CommandLine", "The window was told of no printer called “{name}”.")
+        raise Impossible(sentence.format(name=asked.printer[:80]))
+    trim = PrinterTrim.from_values(known if isinstance(known, dict) else {})
+    if asked.margin is not None:
+        trim = replace(trim, margin=asked.margin)
+    if asked.measured is not None:
+        trim = replace(trim, measured_x=asked.measured[0], measured_y=asked.measured[1])
+    return trim
+
+
+def _length(least: float, most: float) -> Callable[[str], float]:
+    def read(text: str) -> float:
+        try:
+            length = float(text.replace(",", "."))
+        except ValueError:
+            length = float("nan")
+        if not least <= length <= most:
+            sentence = translate("CommandLine", "“{text}” is no length from {least} to {most} mm")
+            raise argparse.ArgumentTypeError(
+                sentence.format(text=text[:80], least=f"{least:g}", most=f"{most:g}")
+            )
+        return length
+
+    return read
+
+
+def _size(text: str) -> tuple[str, float, float]:
+    """Read a size as its name, width and height in mm."""
+    if text in CARD_SIZES:
+        return text, CARD_SIZES[text].width, CARD_SIZES[text].height
+    wide, _, high = text.lower().replace("×", "x").partition("x")
+    width, height = _length(LEAST_CARD[0], MOST_CARD[0]), _length(LEAST_CARD[1], MOST_CARD[1])
+    return OWN_SIZE, width(wide), height(high)

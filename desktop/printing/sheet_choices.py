@@ -1,0 +1,196 @@
+"""Offer how a sheet is made: its paper, the size of its cards, what lies between them, where to cut."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.look import theme
+from desktop.operations.paper import PrintOptions
+from desktop.paper.stock import CARD_SIZES, LEAST_CARD, MOST_BLEED, MOST_CARD, MOST_GAP, OWN_SIZE
+from desktop.widgets.boxes import Combo
+from desktop.widgets.choice import Segmented
+from desktop.widgets.spin import DoubleSpin
+from desktop.widgets.text import SectionHeader, label
+from desktop.wording.plain import caption, plain_tip
+
+SWITCHES = ("control_bar", "backs")
+
+
+def measure(parent: QWidget, least: float, most: float, step: float = 0.5) -> DoubleSpin:
+    """Make a field for a length in mm."""
+    made = DoubleSpin(parent)
+    made.setDecimals(1)
+    made.setSingleStep(step)
+    made.setRange(least, most)
+    made.setSuffix("\u00a0mm")
+    made.setKeyboardTracking(False)
+    made.setAlignment(Qt.AlignmentFlag.AlignRight)
+    return made
+
+
+class SheetChoices(QWidget):
+    """The group of choices about the sheet; every change by the player's hand is told at once."""
+
+    changed = Signal()
+    """Emitted when another option was chosen; `taken` puts it into options."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.header = SectionHeader("", self)
+        self.paper, self.card = Combo(self), Combo(self)
+        self.own = QWidget(self)
+        self.width_of = measure(self.own, LEAST_CARD[0], MOST_CARD[0], 1.0)
+        self.height_of = measure(self.own, LEAST_CARD[1], MOST_CARD[1], 1.0)
+        self.gap = measure(self, 0.0, MOST_GAP)
+        self.bleed = measure(self, 0.0, MOST_BLEED)
+        self.cuts = Segmented(self)
+        self.switches = {name: QCheckBox(self) for name in SWITCHES}
+        self._labels = {name: label("", self) for name in ("paper", "card", "gap", "bleed", "cuts")}
+        self._times = label("×", self.own)
+        self._lay()
+        self._connect()
+        self.retranslate()
+
+    def _lay(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self.header)
+        grid = QGridLayout()
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(8)
+        grid.setColumnStretch(1, 1)
+        own = QHBoxLayout(self.own)
+        own.setContentsMargins(0, 0, 0, 0)
+        own.setSpacing(4)
+        own.addWidget(self.width_of, 1)
+        own.addWidget(self._times)
+        own.addWidget(self.height_of, 1)
+        rows: tuple[tuple[str, QWidget], ...] = (
+            ("paper", self.paper), ("card", self.card), ("gap", self.gap), ("bleed", self.bleed),
+        )  # fmt: skip
+        at = 0
+        for name, field in rows:
+            grid.addWidget(self._labels[name], at, 0)
+            grid.addWidget(field, at, 1)
+            self._labels[name].setBuddy(field)
+            at += 1
+            if name == "card":
+                grid.addWidget(self.own, at, 0, 1, 2)
+                at += 1
+        column.addLayout(grid)
+        column.addWidget(self._labels["cuts"])
+        column.addWidget(self.cuts)
+        for switch in self.switches.values():
+            column.addWidget(switch)
+
+    def _connect(self) -> None:
+        for box in (self.paper, self.card):
+            box.activated.connect(self._on_changed)
+        for field in (self.width_of, self.height_of, self.gap, self.bleed):
+            field.valueChanged.connect(self._on_changed)
+        self.cuts.changed.connect(self._on_changed)
+        for switch in self.switches.values():
+            switch.clicked.connect(self._on_changed)
+
+    def show_options(self, options: PrintOptions) -> None:
+        """Show options as they stand."""
+        self.blockSignals(True)
+        self.paper.setCurrentIndex(self.paper.findData(options.paper))
+        self.card.setCurrentIndex(self.card.findData(options.card))
+        self.width_of.setValue(options.card_width)
+        self.height_of.setValue(options.card_height)
+        self.gap.setValue(options.gap)
+        self.bleed.setValue(options.bleed)
+        self.cuts.set_choice(options.cuts)
+        for name, switch in self.switches.items():
+            switch.setChecked(getattr(options, name))
+        self._show_what_matters()
+        self.blockSignals(False)
+
+    def taken(self, options: PrintOptions) -> PrintOptions:
+        """Put what is chosen here into options."""
+        return replace(
+            options,
+            paper=str(self.paper.currentData()),
+            card=str(self.card.currentData()),
+            card_width=self.width_of.value(),
+            card_height=self.height_of.value(),
+            gap=self.gap.value(),
+            bleed=self.bleed.value(),
+            cuts=self.cuts.choice(),
+            control_bar=self.switches["control_bar"].isChecked(),
+            backs=self.switches["backs"].isChecked(),
+        )
+
+    def _on_changed(self) -> None:
+        self._show_what_matters()
+        self.changed.emit()
+
+    def _show_what_matters(self) -> None:
+        """Ask for an own size only where one is chosen; a page for each card has no sheet around it."""
+        self.own.setVisible(self.card.currentData() == OWN_SIZE)
+        sheet = self.paper.currentData() != "card"
+        for field in (self.gap, self.cuts, self.switches["control_bar"]):
+            field.setEnabled(sheet)
+        for name in ("gap", "cuts"):
+            self._labels[name].setEnabled(sheet)
+
+    # Words and looks
+
+    def retranslate(self) -> None:
+        """Say all fixed words again."""
+        self.header.set_words(self.tr("On the sheet"))
+        sizes = {key: f"{size.width:g} × {size.height:g} mm" for key, size in CARD_SIZES.items()}
+        for box, rows in (
+            (self.paper, {"a4": "A4", "letter": "Letter", "a3": "A3", "card": self.tr("One card per page")}),
+            (self.card, {**sizes, OWN_SIZE: self.tr("Own size")}),
+        ):
+            chosen = max(0, box.currentIndex())
+            box.clear()
+            for key, words in rows.items():
+                box.addItem(words, key)
+            box.setCurrentIndex(chosen)
+        self.cuts.set_choices(
+            ("marks", self.tr("Marks", "to cut by")),
+            ("lines", self.tr("Lines", "to cut by")),
+            ("none", self.tr("None", "to cut by")),
+        )
+        fields: dict[str, QWidget] = {
+            "paper": self.paper, "card": self.card, "gap": self.gap, "bleed": self.bleed, "cuts": self.cuts,
+        }  # fmt: skip
+        for name, words, tip in (
+            ("paper", self.tr("Paper"), ""),
+            ("card", self.tr("Card"), ""),
+            ("gap", self.tr("Gap"), self.tr("What lies between two cards at least")),
+            ("bleed", self.tr("Bleed"), self.tr("So far the colour runs over the cut: no white edge shows")),
+            ("cuts", self.tr("Where to cut"), ""),
+        ):
+            self._labels[name].setText(words)
+            fields[name].setAccessibleName(words)
+            for each in (self._labels[name], fields[name]):
+                each.setToolTip(plain_tip(tip))
+        self.width_of.setAccessibleName(self.tr("Width of the card"))
+        self.height_of.setAccessibleName(self.tr("Height of the card"))
+        for name, words, tip in (
+            (
+                "control_bar",
+                self.tr("Control bars of 50 mm"),
+                self.tr("Measure both: 50 mm means the size is right"),
+            ),
+            (
+                "backs",
+                self.tr("Backs"),
+                self.tr("A back behind every card; turn the paper over its long edge"),
+            ),
+        ):
+            self.switches[name].setText(caption(words))
+            self.switches[name].setToolTip(plain_tip(tip))
+
+    def restyle(self) -> None:
+        """Take the text size again."""
+        for switch in self.switches.values():
+            switch.setMinimumHeight(theme.current().px(28))
