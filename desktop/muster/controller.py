@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from desktop.muster.host import Remembers
-from desktop.operations import armies, army_sheet, examples
+from desktop.operations import armies, army_sheet, examples, picking
 from desktop.operations.cards import Undone
 from desktop.operations.desk import Desk
 from desktop.wording import fill, say
@@ -332,6 +332,20 @@ class MusterController(QObject):
                 armies.set_options(
                     self.desk, self.army_id, entry_id=entry_id, options=options, initiator=self._host
                 )
+            )
+
+    def tick(self, holder: str, way: Sequence[str]) -> None:
+        """Choose something of a catalogue for an entry or a force, with what it stands under."""
+        if self.desk is not None:
+            self.show_outcome(
+                picking.tick(self.desk, self.army_id, entry_id=holder, way=way, initiator=self._host)
+            )
+
+    def untick(self, holder: str, pick: str) -> None:
+        """Give back a choice with what was chosen for it."""
+        if self.desk is not None:
+            self.show_outcome(
+                picking.untick(self.desk, self.army_id, entry_id=holder, pick=pick, initiator=self._host)
             )
 
     # Undo

@@ -23,10 +23,13 @@ from rules.ranking import closest
 from rules.text import fold
 
 _STEPS = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Minus: -1}
+_TURNS = (Qt.Key.Key_Right, Qt.Key.Key_Left)
 _FIGURES = 20
 """How large the number of figures is written, in px at 100 %."""
 _INDENT, _BENEATH = 24, 36
 """How far an option stands from the left for each group it is in, and how high it is."""
+TURN = "turn"
+"""The cell of an option that opens what stands beneath it."""
 OPTIONS = "options"
 """The cell of an entry that unfolds its options."""
 
@@ -92,6 +95,9 @@ class EntryList(RowList):
 
     option_wanted = Signal(str, str)
     """An entry's id and the key of what was pressed beneath it."""
+
+    option_turned = Signal(str, str)
+    """An entry's id and the key of what beneath it is to be opened, or shut."""
 
     options_left = Signal()
     option_sought = Signal()
@@ -194,6 +200,13 @@ class EntryList(RowList):
             self.figures_wanted.emit(entry.id, entry.figures + _STEPS[key])
         elif isinstance(row, OptionRow) and (returned or key == Qt.Key.Key_Space):
             self.option_wanted.emit(row.entry, row.key)
+        elif (
+            isinstance(row, OptionRow)
+            and row.opens
+            and row.opened == (key == Qt.Key.Key_Left)
+            and key in _TURNS
+        ):
+            self.option_turned.emit(row.entry, row.key)
         elif self._opened and (key == Qt.Key.Key_Escape or (key == Qt.Key.Key_Left and row is not entry)):
             self.options_left.emit()
         elif returned or (key == Qt.Key.Key_Right and entry.id != self._opened):
@@ -223,10 +236,12 @@ class EntryList(RowList):
                 return
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Tick the option that is clicked; elsewhere choose."""
-        row = self.indexAt(event.position().toPoint()).data(RowRole.ITEM)
+        """Tick the option that is clicked beside its cells; elsewhere choose."""
+        point = event.position().toPoint()
+        row, cell = self.indexAt(point).data(RowRole.ITEM), self.cell_at(point)
         super().mousePressEvent(event)
-        if isinstance(row, OptionRow) and event.button() == Qt.MouseButton.LeftButton:
+        told = cell is not None and cell.key
+        if isinstance(row, OptionRow) and not told and event.button() == Qt.MouseButton.LeftButton:
             self.option_wanted.emit(row.entry, row.key)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -269,6 +284,10 @@ class EntryList(RowList):
 
     def _on_cell(self, entry: str, key: str) -> None:
         """Step the figures where − and + are painted, take the newer card, unfold the options."""
+        row = self.entries.rows[self.entries.place_of(entry)]
+        if isinstance(row, OptionRow):
+            self.option_turned.emit(row.entry, row.key)
+            return
         figures = self._entry(entry).figures
         if key == "newer":
             self.newer_wanted.emit(entry)
@@ -326,7 +345,7 @@ class EntryList(RowList):
         """Show a tick, the name of an option and what it costs; a group says how many it has."""
         small = TextSize.SMALL.value
         said = self.tr("taken") if row.taken else ""
-        spoken = ", ".join(filter(None, (row.name, row.detail, row.price, said)))
+        spoken = ", ".join(filter(None, (row.name, row.detail, row.price, said, row.why)))
         if row.kind is OptionRowKind.GROUP:
             sign = Icon("chevron-down" if row.opened else "chevron-right", "soft")
             line = Line(Text(row.name, "soft", bold=True), spare=Text(row.detail, "soft", small))
@@ -335,14 +354,23 @@ class EntryList(RowList):
             sign, line, price = Icon("plus", "accent"), Line(Text(row.name, "accent")), Text("")
         else:
             sign = Icon("circle-check", "good", 20) if row.taken else Icon("circle-dashed", "soft", 20)
-            line = Line(Text(row.name, bold=row.taken), spare=Text(row.detail, "soft", small))
+            name = Text(row.name, "soft" if row.why and not row.taken else "text", bold=row.taken)
+            line = Line(name, spare=Text(row.detail, "soft", small))
             price = Text(row.price, bold=row.taken)
+        why = (Line(Text(row.why, "warn" if row.taken else "soft", small), most=2),) if row.why else ()
         return Row(
-            row.name, row.tip or row.name, spoken, (line,),
+            row.name, row.tip or row.name, spoken, (line, *why),
             (Cell(None, 48 + _INDENT * row.depth), Cell(sign, 24, gap=8)),
-            (Cell(price, 64, gap=8), Cell(None, 32, gap=2)),
-            height=_BENEATH, margin=(6, 6),
+            (Cell(price, 64, gap=8), self._opener(row)),
+            height=_BENEATH, air=4 if why else 0, margin=(6, 6),
         )  # fmt: skip
+
+    def _opener(self, row: OptionRow) -> Cell:
+        """Give the sign that opens what stands beneath a choice."""
+        if row.kind is not OptionRowKind.CHOICE or not row.opens:
+            return Cell(None, 32, gap=2)
+        sign = Icon("chevron-down" if row.opened else "chevron-right", "soft")
+        return Cell(sign, 32, gap=2, key=TURN, tip=self.tr("What stands beneath it (→ ←)"))
 
     def _show_bar(self, least: int, most: int) -> None:
         """Show the bar only where there is something to scroll."""

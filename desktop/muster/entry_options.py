@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
+from desktop.muster.choice_rows import chosen_among, groups_of
 from desktop.muster.controller import MusterController
 from desktop.muster.entries_list import EntryList
 from desktop.muster.host import Shows
 from desktop.muster.option_rows import (
+    GROUP,
     OWN,
     Beneath,
     OptionGroup,
     OptionRow,
+    keys_of,
+    opened_around,
     rows_of,
     tree_of,
     turned_options,
 )
 from desktop.muster.options import OptionsEditor
-from desktop.operations import offers
+from desktop.operations import choice_trees, offers
 from desktop.wording.card_words import language_now
 from rules.armies import Entry, Option
 from rules.text import Refusal
-
-_GROUP = "group:"
 
 
 class EntryOptions(QObject):
@@ -53,6 +57,7 @@ class EntryOptions(QObject):
         entries.options_wanted.connect(self._turn)
         entries.options_left.connect(self.fold)
         entries.option_wanted.connect(self._take)
+        entries.option_turned.connect(self._open)
         entries.option_sought.connect(self._unfold_all)
 
     # In place
@@ -85,11 +90,19 @@ class EntryOptions(QObject):
         if desk is None or sheet is None or entry is None:
             return []
         found = offers.offered(desk, card_id=entry.card_id)
-        if isinstance(found, Refusal):
-            self._host.complain(found)
+        tree = choice_trees.tree(desk, sheet.army, entry_id=entry.id)
+        for refused in (found, tree):
+            if isinstance(refused, Refusal):
+                self._host.complain(refused)
+        if isinstance(found, Refusal) or isinstance(tree, Refusal):
             return []
         card = sheet.muster.card(entry).name(language_now())
+        if tree is not None:  # what was read is in it; what somebody wrote in the library is not
+            found = tuple(each for each in found if not each.source)
+            entry = replace(entry, options=tuple(option for option in entry.options if not option.pick))
         self._tree = tree_of(found, entry, card, self.tr("For everybody"))
+        if tree is not None:
+            self._tree = (*self._tree, *groups_of(tree, entry.figures))
         return rows_of(entry.id, self._tree, self._turned, self.tr("Another option…"))
 
     def _entry(self, entry_id: str) -> Entry | None:
@@ -112,24 +125,33 @@ class EntryOptions(QObject):
 
     def _unfold_all(self) -> None:
         """Open every group: an option is looked for by its letters."""
-        self._turned = {group.key: True for group in self._tree}
+        self._turned = dict.fromkeys(keys_of(self._tree), True)
+        self._host.redraw()
+
+    def _open(self, entry_id: str, key: str) -> None:
+        """Open a heading or a choice with others beneath it, or shut it."""
+        opened = any(row.key == key and row.opened for row in self._beneath(entry_id))
+        self._turned[key.removeprefix(GROUP)] = not opened
         self._host.redraw()
 
     def _take(self, entry_id: str, key: str) -> None:
-        """Take an option, give it back, open or shut a group, or begin an option of one's own."""
+        """Take an option, give it back, open or shut a heading, or begin an option of one's own."""
         entry = self._entry(entry_id)
         if key == OWN:
             self._entries.select(entry_id)
             self.begin()
-        elif key.startswith(_GROUP):
-            opened = any(row.key == key and row.opened for row in self._beneath(entry_id))
-            self._turned[key.removeprefix(_GROUP)] = not opened
-            self._host.redraw()
+        elif key.startswith(GROUP):
+            self._open(entry_id, key)
         elif entry is not None:
-            self._turned |= {
-                group.key: True for group in self._tree if any(each.key == key for each in group.choices)
-            }  # what is given back does not go out of sight
-            self._controller.set_options(entry_id, turned_options(self._tree, key, entry.options))
+            # What is given back does not go out of sight.
+            self._turned |= dict.fromkeys(opened_around(self._tree, key), True)
+            choice = chosen_among(self._tree, key)
+            if choice is None:
+                self._controller.set_options(entry_id, turned_options(self._tree, key, entry.options))
+            elif choice.pick:
+                self._controller.untick(choice.holder, choice.pick)
+            else:
+                self._controller.tick(choice.holder, choice.way)
 
     # Typed
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from desktop.operations.choice_trees import CatalogueChoice
 from desktop.operations.offers import Offered
 from desktop.wording import army_words, number
 from rules.armies import Entry, Option
@@ -17,6 +18,8 @@ from rules.text import fold
 ALL_OPEN = 14
 """So many options are all in view at once; more stand in groups that are opened."""
 
+GROUP = "group:"
+"""What the keys of headings begin with."""
 OWN = "own"
 """The key of the row that begins an option of one's own."""
 
@@ -33,7 +36,8 @@ class OptionRowKind(StrEnum):
 class OptionChoice:
     """An option that a card may buy: its price for the entry now, and what it offers in turn.
 
-    ``sum`` shows how the price comes about, "" for a plain one.
+    ``sum`` shows how the price comes about, "" for a plain one; ``why`` says what stands against it.
+    ``offered`` is the choice of a catalogue that it stands for.
     """
 
     key: str
@@ -43,16 +47,22 @@ class OptionChoice:
     tip: str = ""
     taken: bool = False
     beneath: tuple[OptionChoice, ...] = ()
+    why: str = ""
+    offered: CatalogueChoice | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class OptionGroup:
-    """Choices under one heading; that of no name is of what stands in none."""
+    """Choices under one heading; that of no name is of what stands in none.
+
+    ``within`` are the keys of the headings that it stands beneath, the outermost first.
+    """
 
     key: str
     name: str
     above: str
     choices: tuple[OptionChoice, ...]
+    within: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +80,8 @@ class OptionRow:
     depth: int = 0
     taken: bool = False
     opened: bool = False
+    opens: bool = False
+    why: str = ""
 
 
 def tree_of(offers: Sequence[Offered], entry: Entry, card: str, everybody: str) -> tuple[OptionGroup, ...]:
@@ -104,33 +116,64 @@ def _choice(key: str, option: Option, entry: Entry, taken: bool, lines: Sequence
 
 
 def rows_of(entry: str, tree: Sequence[OptionGroup], turned: Mapping[str, bool], own: str) -> list[OptionRow]:
-    """Give the rows in view; groups nobody ``turned`` are open where options are few or one is taken."""
-    few = sum(len(group.choices) for group in tree) <= ALL_OPEN
+    """Give the rows in view; what nobody ``turned`` is open where options are few or one of it is taken."""
+    few = sum(1 for group in tree for _ in _all(group.choices)) <= ALL_OPEN
     rows: list[OptionRow] = []
+    shut: set[str] = set()
     for group in tree:
-        held = sum(choice.taken for choice in group.choices)
+        if shut.intersection(group.within):
+            shut.add(group.key)
+            continue
+        inside = [each for each in tree if each is group or (group.name and group.key in each.within)]
+        held = sum(choice.taken for each in inside for choice in _all(each.choices))
         opened = turned.get(group.key, few or not group.name or bool(held))
+        depth = len(group.within)
         if group.name:
-            count = f"{held} / {len(group.choices)}" if held else str(len(group.choices))
-            key = f"group:{group.key}"
+            whole = sum(len(each.choices) for each in inside)
+            key = f"{GROUP}{group.key}"
             rows.append(
-                OptionRow(f"{entry}/{key}", entry, key, OptionRowKind.GROUP, group.name, group.above, count,
-                          opened=opened)
+                OptionRow(
+                    f"{entry}/{key}", entry, key, OptionRowKind.GROUP, group.name, group.above,
+                    f"{held} / {whole}" if held else str(whole), depth=depth, opened=opened, opens=True,
+                )
             )  # fmt: skip
         if opened:
-            rows += _choices(entry, group.choices, 1 if group.name else 0)
+            rows += _choices(entry, group.choices, depth + bool(group.name), turned, few)
+        else:
+            shut.add(group.key)
     rows.append(OptionRow(f"{entry}/{OWN}", entry, OWN, OptionRowKind.OWN, own))
     return rows
 
 
-def _choices(entry: str, choices: Sequence[OptionChoice], depth: int) -> Iterator[OptionRow]:
+def _choices(
+    entry: str, choices: Sequence[OptionChoice], depth: int, turned: Mapping[str, bool], few: bool
+) -> Iterator[OptionRow]:
     for choice in choices:
         name = choice.option.name or army_words.option_kind(choice.option.kind)
+        taken = choice.taken or any(each.taken for each in _all(choice.beneath))
+        opened = bool(choice.beneath) and turned.get(choice.key, few or taken)
         yield OptionRow(
             f"{entry}/{choice.key}", entry, choice.key, OptionRowKind.CHOICE, name, choice.sum, choice.price,
-            choice.tip, depth, choice.taken,
+            choice.tip, depth, choice.taken, opened, bool(choice.beneath), choice.why,
         )  # fmt: skip
-        yield from _choices(entry, choice.beneath, depth + 1)
+        if opened:
+            yield from _choices(entry, choice.beneath, depth + 1, turned, few)
+
+
+def opened_around(tree: Sequence[OptionGroup], key: str) -> Iterator[str]:
+    """Give the keys of all that must be open for a choice to be in view."""
+    for group in tree:
+        for way in _ways(group.choices, ()):
+            if way[-1].key == key:
+                yield from (*group.within, group.key)
+                yield from (choice.key for choice in way[:-1])
+
+
+def keys_of(tree: Sequence[OptionGroup]) -> Iterator[str]:
+    """Give the keys of all that can be opened."""
+    for group in tree:
+        yield group.key
+        yield from (choice.key for choice in _all(group.choices) if choice.beneath)
 
 
 def turned_options(tree: Sequence[OptionGroup], key: str, options: Sequence[Option]) -> tuple[Option, ...]:

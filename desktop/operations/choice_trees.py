@@ -19,13 +19,13 @@ from desktop.operations.picks import Way
 from desktop.operations.trouble import known_trouble
 from rules.armies import Army, Entry, ListForce, Option, Per
 from rules.catalogue.evaluation import Evaluator
-from rules.catalogue.listing import selection_id
+from rules.catalogue.listing import costs_of, selection_id
 from rules.catalogue.logic import HIDDEN, ConditionGroupNode, GuardNode
 from rules.catalogue.offers import OfferedEntry, OfferedGroup, offered, offers
 from rules.catalogue.selectables import Branch, Selectable
 from rules.catalogue.spots import Spot
 from rules.offers import Offer
-from rules.text import Explained
+from rules.text import Explained, Message
 
 UPGRADE = "upgrade"
 _DEEPEST = 4
@@ -40,7 +40,8 @@ class CatalogueChoice:
     ``holder`` (an entry, or a force for what the list chooses itself) and ``way`` say what to tick, ``pick``
     what to untick; it is empty for what is not chosen. ``option`` shows it, its price in PA in ``option.pa``
     and explained in ``price``; ``costs`` are other currencies by name. ``least`` and ``most`` are how many
-    there must and may be, None for any number.
+    there must and may be, None for any number. ``against`` is why one more would break a limit, or why what
+    is chosen should not be there; ``lines`` are what its source prints of it.
     """
 
     holder: str
@@ -52,6 +53,8 @@ class CatalogueChoice:
     number: int = 0
     least: float = 0
     most: float | None = None
+    against: Message | None = None
+    lines: tuple[tuple[str, str], ...] = ()
     beneath: tuple[CatalogueChoice, ...] = ()
 
 
@@ -69,7 +72,7 @@ class ChoiceGroup:
 
 @dataclass(frozen=True, slots=True)
 class ChoiceTree:
-    """All that an entry may choose now, and what the list has left of currencies that it limits, by name."""
+    """All that an entry may choose now, and what is left of currencies that are limited or given, by name."""
 
     groups: tuple[ChoiceGroup, ...]
     left: Mapping[str, float]
@@ -94,9 +97,30 @@ def tree(desk: Desk, army: Army, *, entry_id: str) -> ChoiceTree | None:
     around = evaluator.scene.by_id[force.id]
     wide = _brought(evaluator, entry)
     known = desk.library.memory.offers_from(_ids(evaluator.scene.by_id[entry_id].branch, wide))
-    own = _Growing(made, evaluator, entry, known).groups(offers(evaluator, evaluator.scene.by_id[entry_id]))
-    brought = _Growing(made, evaluator, force, known).brought(around, wide)
-    return ChoiceTree((*own, *brought), _left(made))
+    left = made.left | _left_of(made, evaluator, entry, force, wide)
+    own = _Growing(made, evaluator, entry, known, left).groups(
+        offers(evaluator, evaluator.scene.by_id[entry_id])
+    )
+    brought = _Growing(made, evaluator, force, known, left).brought(around, wide)
+    return ChoiceTree((*own, *brought), left)
+
+
+def _left_of(
+    made: EvaluatedList, evaluator: Evaluator, entry: Entry, force: ListForce, wide: Sequence[Selectable]
+) -> dict[str, float]:
+    """Return what an entry has left of the currencies that it gives itself and nobody limited."""
+    roots = {choice.id for choice in wide}
+    tops = [pick.id for pick in force.picks if not pick.under and pick.node in roots]
+    spots = [evaluator.scene.by_id.get(selection_id(force.id, top)) for top in tops]
+    bought = [each for spot in spots if spot is not None for each in (spot, *spot.within(True, False))]
+    limited = {key for key, most in made.army.spending if most >= 0}
+    left = {}
+    for key, cost in costs_of(entry, made.found).items():
+        gives = any(reason.amount < 0 for reason in cost.reasons)
+        if gives and key != made.points and key not in limited and key in made.currencies:
+            spent = sum(evaluator.costs.spent(spot, key) for spot in bought)
+            left[made.currencies[key].name] = -(cost.total or 0) - spent
+    return left
 
 
 def brought_by(made: EvaluatedList, entry: Entry) -> list[Selectable]:
@@ -126,15 +150,6 @@ def _called(evaluator: Evaluator, entry: Entry) -> frozenset[str]:
     )
 
 
-def _left(made: EvaluatedList) -> dict[str, float]:
-    totals = {key: total.total or 0 for key, total in made.found.totals.items()}
-    return {
-        made.currencies[key].name: most - totals.get(key, 0)
-        for key, most in made.army.spending
-        if key in made.currencies and most >= 0
-    }
-
-
 @dataclass(frozen=True, slots=True)
 class _Growing:
     """The tree of one holder while it grows."""
@@ -143,6 +158,7 @@ class _Growing:
     evaluator: Evaluator
     holder: Entry | ListForce
     known: Mapping[str, Offer]
+    left: Mapping[str, float]
 
     def groups(self, found: OfferedGroup, above: tuple[str, ...] = ()) -> Iterator[ChoiceGroup]:
         """Give a group and those within it; empty ones are left out."""
@@ -171,17 +187,20 @@ class _Growing:
             id_ = "" if pick is None else selection_id(self.holder.id, pick.id)
             spot = self.evaluator.scene.by_id.get(id_, each.spot)
             price = each.costs.get(self.made.points, _NOTHING)
-            here = (*way, each.id)
+            here, others = (*way, each.id), self._others(each)
+            offer = self._known(each)
             yield CatalogueChoice(
                 self.holder.id,
                 here,
-                self._option(each, price, names),
+                self._option(each, price, names, offer),
                 price,
-                self._others(each),
+                others,
                 "" if pick is None else pick.id,
                 each.number,
                 each.least,
                 each.most,
+                self._against(each, others),
+                () if offer is None else offer.lines,
                 self._beneath(each, spot, here, "" if pick is None else pick.id),
             )
 
@@ -195,9 +214,22 @@ class _Growing:
         holder = self.holder
         return isinstance(holder, ListForce) or any(option.pick == pick for option in holder.options)
 
-    def _option(self, each: OfferedEntry, price: Explained, names: tuple[str, ...]) -> Option:
+    def _against(self, each: OfferedEntry, costs: Mapping[str, float]) -> Message | None:
+        """Return why one more would be too many or too dear; of what is chosen, why it should not be."""
+        if each.number:
+            return Message("catalogue.hidden", {"name": each.name}) if each.hidden else None
+        short = ((name, self.left[name]) for name, cost in costs.items() if cost > self.left.get(name, cost))
+        name, left = next(short, ("", 0))
+        return Message("catalogue.short", {"name": name, "left": max(left, 0)}) if name else each.against
+
+    def _known(self, each: OfferedEntry) -> Offer | None:
         choice = each.spot.choice
-        offer = self.known.get(choice.entry.id) if choice is not None else None
+        return self.known.get(choice.entry.id) if choice is not None else None
+
+    def _option(
+        self, each: OfferedEntry, price: Explained, names: tuple[str, ...], offer: Offer | None
+    ) -> Option:
+        choice = each.spot.choice
         option = Option(each.name, kind_of(names, each.name)) if offer is None else offer.option
         per = Per.FIGURE if choice is not None and choice.collective else Per.CARD
         return replace(option, name=each.name, pa=price.total, per=per)

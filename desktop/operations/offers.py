@@ -21,13 +21,17 @@ from rules.values import UNKNOWN, Characteristic
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """An option as a card would buy it; ``own`` tells that it is offered to this card by name."""
+    """An option as a card would buy it; ``own`` tells that it is offered to this card by name.
+
+    ``source`` is where it was read, empty for what somebody wrote in the library.
+    """
 
     id: str
     option: Option
     group: tuple[str, ...] = ()
     own: bool = True
     lines: tuple[tuple[str, str], ...] = ()
+    source: str = ""
 
 
 @known_trouble
@@ -45,7 +49,7 @@ def offered(desk: Desk, *, card_id: str) -> tuple[Offered, ...]:
         )
         option = offer.option_for(card_id) if offer.takers or not everybody else offer.option
         if option is not None:
-            found.append(Offered(key, option, offer.group, bool(offer.takers), offer.lines))
+            found.append(Offered(key, option, offer.group, bool(offer.takers), offer.lines, offer.source))
     return _once(sorted(found, key=_place))
 
 

@@ -31,9 +31,18 @@ def _counted(words: str, count: int) -> str:
     return QCoreApplication.translate("Muster", words, None, count)
 
 
+PA = "\N{NO-BREAK SPACE}PA"
+
+
+def prices(points: float | None, others: Mapping[str, float]) -> str:
+    """Word a price in PA and in other currencies: 16 PA + 2 POW; no PA are told where others are paid."""
+    parts = [f"{number(cost)}\N{NO-BREAK SPACE}{name}" for name, cost in others.items()]
+    return " + ".join(parts if points == 0 and parts else [pa(points), *parts])
+
+
 def pa(value: float | None) -> str:
     """Word a price: 33 PA; one that nobody knows is a question mark."""
-    return f"{'?' if value is None else number(value)}\N{NO-BREAK SPACE}PA"
+    return f"{'?' if value is None else number(value)}{PA}"
 
 
 def total(cost: Cost) -> str:

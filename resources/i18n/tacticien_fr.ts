@@ -4386,6 +4386,10 @@
         <translation>Options (O)</translation>
     </message>
     <message>
+        <source>What stands beneath it (→ ←)</source>
+        <translation>Ce qui en dépend (→ ←)</translation>
+    </message>
+    <message>
         <source>taken</source>
         <translation>prise</translation>
     </message>
@@ -7451,6 +7455,10 @@
         <translation>Dossier et étiquettes</translation>
     </message>
     <message>
+        <source>For the list</source>
+        <translation>Pour la liste</translation>
+    </message>
+    <message>
         <source>Formats</source>
         <translation>Formats</translation>
     </message>
@@ -7493,6 +7501,10 @@
     <message>
         <source>Nobody yet.</source>
         <translation>Personne pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Not open to this list.</source>
+        <translation>Pas permis à cette liste.</translation>
     </message>
     <message>
         <source>One figure fewer</source>
@@ -7612,6 +7624,18 @@
     <message>
         <source>per figure</source>
         <translation>par figurine</translation>
+    </message>
+    <message>
+        <source>{currency}: {n} left</source>
+        <translation>{currency}&#x202f;: reste {n}</translation>
+    </message>
+    <message>
+        <source>{n} at most</source>
+        <translation>{n} au plus</translation>
+    </message>
+    <message>
+        <source>{n} at most in the list.</source>
+        <translation>{n} au plus dans la liste.</translation>
     </message>
     <message>
         <source>{option}: price not known yet</source>
@@ -13267,6 +13291,14 @@
         <translation>{name} n’est pas permis à cette liste.</translation>
     </message>
     <message>
+        <source>{name}: {counted} chosen; {bound} at most.</source>
+        <translation>{name}&#x202f;: {counted} déjà&#x202f;; {bound} au plus.</translation>
+    </message>
+    <message>
+        <source>{name}: {counted} more spent than given.</source>
+        <translation>{name}&#x202f;: {counted} de trop par rapport à ce qui est donné.</translation>
+    </message>
+    <message>
         <source>{name}: {counted} spent; {bound} at most.</source>
         <translation>{name}&#x202f;: {counted} dépensés&#x202f;; {bound} au plus.</translation>
     </message>
@@ -13277,6 +13309,10 @@
     <message>
         <source>{name}: {counted}; {bound} at most.</source>
         <translation>{name}&#x202f;: {counted}&#x202f;; {bound} au plus.</translation>
+    </message>
+    <message>
+        <source>{name}: {left} left.</source>
+        <translation>{name}&#x202f;: reste {left}.</translation>
     </message>
     <message>
         <source>{name}: {times} × {pa} PA</source>

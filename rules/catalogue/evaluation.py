@@ -35,7 +35,7 @@ class Evaluator:
         self.costs = Costs(self.scene, meaning.settles_costs, before or {})
         self.counter = Counter(self.scene, meaning, self.costs.spent)
         self.applying = Applying(Conditions(self.counter))
-        self._meaning = meaning
+        self.limits = Limits(self.scene, self.counter, self.applying, meaning)
         self.costs.begin(self.applying)
         self._sort_into_categories()
 
@@ -56,12 +56,11 @@ class Evaluator:
         self.costs.work_out()
         selections = {spot.id: self._selection(spot) for spot in self.scene.selections}
         totals = self._totals(selections)
-        limits = Limits(self.scene, self.counter, self.applying, self._meaning).check()
         return Evaluation(
             forces={spot.id: self._force(spot) for spot in self.scene.forces},
             selections=selections,
             totals=totals,
-            broken=(*self._too_dear(totals), *self._circles(), *limits),
+            broken=(*self._too_dear(totals), *self._circles(), *self.limits.check()),
             loops=tuple(self.costs.loops),
             lost=tuple(self.scene.lost),
             cut=tuple(spot.id for spot in (*self.scene.forces, *self.scene.selections) if spot.branch.cut),

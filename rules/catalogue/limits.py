@@ -6,13 +6,15 @@ from rules.catalogue.applying import Applying
 from rules.catalogue.broken import BrokenKind, BrokenLimit
 from rules.catalogue.changes import Limit, NodeChange, changes_of, limits_of
 from rules.catalogue.counting import Counter, tidied
-from rules.catalogue.logic import FORCES, HIDDEN, MAX, MIN
+from rules.catalogue.logic import FORCES, HIDDEN, MAX, MIN, SELECTIONS
 from rules.catalogue.meaning import Meaning
 from rules.catalogue.nodes import CategoryLinkNode, ForceNode, LimitedNode
 from rules.catalogue.places import is_hidden, is_offered, place_of, whole_name
 from rules.catalogue.scene import Scene
 from rules.catalogue.selectables import Selectable, SelectableGroup
 from rules.catalogue.spots import NO_CATEGORY, Spot, SpotKind
+from rules.catalogue.unfolded import Unfolded
+from rules.text import Message
 
 _KINDS = {MIN: BrokenKind.TOO_FEW, MAX: BrokenKind.TOO_MANY}
 
@@ -35,6 +37,28 @@ class Limits:
             for spot in force.children:
                 self._check_selection(spot)
         return tuple(self._broken.values())
+
+    def against(self, holder: Spot, choice: Selectable) -> Message | None:
+        """Return the first limit that one more of something would break, by itself or with its groups."""
+        of_force = holder.kind is SpotKind.FORCE
+        within = holder.under(choice.primary or NO_CATEGORY) if of_force else holder
+        for thing in (choice, *reversed(choice.groups)):
+            of_group = isinstance(thing, SelectableGroup)
+            spot = holder.part(thing) if of_group else holder.offered(choice)
+            per_model = thing.per_model if isinstance(thing, SelectableGroup) else thing.collective
+            limited = _Limited(thing.node.id, thing.id, thing.node.name, thing.changes)
+            for limit in thing.limits:
+                node = limit.node
+                more = 1 if node.field == SELECTIONS else choice.costs.get(node.field, 0)
+                if node.kind != MAX or node.percent or more <= 0:
+                    continue
+                found = self._measured(limit, limited, spot, within, per_model and not of_force)
+                counted, bound = (0.0, more) if found is None else found[1:]
+                counted -= _giving_way(thing, choice, spot)
+                if counted + more > bound:
+                    data = {"name": limited.name, "counted": counted, "bound": bound}
+                    return Message(FULL if bound >= more else CLOSED, data)
+        return None
 
     # Forces and their categories ---------------------------------------------------------------------
 
@@ -133,29 +157,39 @@ class Limits:
         self, limit: Limit, thing: _Limited, spot: Spot, within: Spot | None, once: str = "",
         per_model: bool = False,
     ) -> None:  # fmt: skip
-        node = limit.node
-        kind = _KINDS.get(node.kind)
-        scope = within if node.scope == PARENT else self._counter.scope(node.scope, spot)
-        if kind is None or scope is None:
+        measured = self._measured(limit, thing, spot, within, per_model)
+        if measured is None:
             return
-        value = self._applying.number(node.value, thing.changes.get(node.id, ()), spot)
-        if value < 0:
-            return
-        child = thing.id if node.shared or node.field == FORCES else thing.whole_id
-        counted = self._counter.count(node, scope, child)
-        bound = self._counter.bound(node, value, scope)
-        if counted is None or bound is None:
-            return
-        if node.scope == PARENT and within is not None and within.kind is SpotKind.SELECTION:
-            if per_model:
-                counted = tidied(counted / within.number)
-            elif kind is BrokenKind.TOO_MANY and self._meaning.counts_apart:
-                bound *= within.number
+        scope, counted, bound = measured
+        node, kind = limit.node, _KINDS[limit.node.kind]
         if not (counted > bound if kind is BrokenKind.TOO_MANY else counted < bound):
             return
+        child = thing.counted_as(limit)
         key = (*whole_name(scope), node.id, limit.owner, "" if node.shared else thing.whole_id, once)
         found = scope.counted(child, node.shared, node.deep, node.child_forces)
         self._broken.setdefault(key, self._told(kind, limit, thing, scope, counted, bound, found))
+
+    def _measured(
+        self, limit: Limit, thing: _Limited, spot: Spot, within: Spot | None, per_model: bool
+    ) -> tuple[Spot, float, float] | None:
+        """Return where a limit counts, how many there are, and how many must or may be; None for none."""
+        node = limit.node
+        scope = within if node.scope == PARENT else self._counter.scope(node.scope, spot)
+        if node.kind not in _KINDS or scope is None:
+            return None
+        value = self._applying.number(node.value, thing.changes.get(node.id, ()), spot)
+        if value < 0:
+            return None
+        counted = self._counter.count(node, scope, thing.counted_as(limit))
+        bound = self._counter.bound(node, value, scope)
+        if counted is None or bound is None:
+            return None
+        if node.scope == PARENT and within is not None and within.kind is SpotKind.SELECTION:
+            if per_model:
+                counted = tidied(counted / (within.number or 1))
+            elif node.kind == MAX and self._meaning.counts_apart:
+                bound *= within.number or 1  # what is only offered is for one
+        return scope, counted, bound
 
     def _told(
         self, kind: BrokenKind, limit: Limit, thing: _Limited, scope: Spot, counted: float, bound: float,
@@ -178,6 +212,15 @@ class Limits:
 
 
 PARENT = "parent"
+FULL, CLOSED = "catalogue.full", "catalogue.hidden"
+
+
+def _giving_way(thing: Unfolded, choice: Selectable, part: Spot) -> int:
+    """Count what a group chose by itself, and gives up for something else of it."""
+    default = thing.default if isinstance(thing, SelectableGroup) else None
+    if default is None or default is choice or default.least:
+        return 0
+    return sum(child.number for child in part.children if child.choice is default)
 
 
 class _Limited:
@@ -190,3 +233,7 @@ class _Limited:
         self.whole_id = whole_id
         self.name = name
         self.changes = changes
+
+    def counted_as(self, limit: Limit) -> str:
+        """Return the id that a limit counts."""
+        return self.id if limit.node.shared or limit.node.field == FORCES else self.whole_id

@@ -15,7 +15,7 @@ from rules.catalogue.places import is_hidden, is_offered
 from rules.catalogue.selectables import Selectable, SelectableGroup
 from rules.catalogue.spots import Spot
 from rules.catalogue.unfolded import Unfolded
-from rules.text import Explained
+from rules.text import Explained, Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +32,8 @@ class OfferedEntry:
     least: float
     most: float | None
     """How many may be there; None is any number."""
+    against: Message | None
+    """Why one more of it would break a limit."""
     opens: bool
     """Whether it offers anything in turn."""
     spot: Spot
@@ -102,6 +104,7 @@ def offered(evaluator: Evaluator, holder: Spot, choice: Selectable) -> OfferedEn
         sum(child.number for child in holder.children if child.choice is choice),
         least,
         most,
+        evaluator.limits.against(holder, choice),
         any(part.entries or part.groups or part.links for part in choice.parts),
         spot,
     )

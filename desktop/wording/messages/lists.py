@@ -13,6 +13,9 @@ WORDS: dict[str, str] = {
     "catalogue.max": QT_TRANSLATE_NOOP("Phrases", "{name}: {counted}; {bound} at most."),
     "catalogue.hidden": QT_TRANSLATE_NOOP("Phrases", "{name} is not open to this list."),
     "catalogue.cost": QT_TRANSLATE_NOOP("Phrases", "{name}: {counted} spent; {bound} at most."),
+    "catalogue.overspent": QT_TRANSLATE_NOOP("Phrases", "{name}: {counted} more spent than given."),
+    "catalogue.full": QT_TRANSLATE_NOOP("Phrases", "{name}: {counted} chosen; {bound} at most."),
+    "catalogue.short": QT_TRANSLATE_NOOP("Phrases", "{name}: {left} left."),
     "catalogue.loop": QT_TRANSLATE_NOOP(
         "Phrases", "Some prices depend on themselves; what makes the circle was left out."
     ),

@@ -81,3 +81,64 @@ def test_what_is_only_offered_offers_in_turn() -> None:
 def test_a_force_offers_what_it_has_room_for() -> None:
     bench = Bench(_ORC, entry("wizard", categories=first("arcane")), entry("cart"))
     assert [one.id for one in offered(bench, bench.force).entries] == ["orc", "cart"]
+
+
+def against(bench: Bench, holder: str, name: str) -> object:
+    found, groups = [], [offered(bench, holder)]
+    while groups:
+        group = groups.pop()
+        found += [one for one in group.entries if one.id == name]
+        groups += group.groups
+    (one,) = found
+    return None if one.against is None else (one.against.code, dict(one.against.data))
+
+
+def test_what_stands_against_one_more_is_the_nearest_limit() -> None:
+    flag = entry("flag", constraints=(at_most(2), at_most(1, "far", scope="force", deep=True)))
+    bench = Bench(entry("orc", entries=(flag,)))
+    orc, second = bench.choose("orc"), bench.choose("orc")
+    assert against(bench, orc, "flag") is None
+    bench.choose("flag", orc)
+    assert against(bench, second, "flag") == ("catalogue.full", {"name": "Flag", "counted": 1, "bound": 1})
+    bench = Bench(entry("orc", groups=(_ARMS,)))
+    orc = bench.choose("orc")
+    bench.choose("club", orc, 2)
+    assert against(bench, orc, "club") == ("catalogue.full", {"name": "Arms", "counted": 2, "bound": 2})
+
+
+def test_what_may_not_be_there_at_all_is_closed_and_money_counts_too() -> None:
+    closed = entry("relic", constraints=(at_most(0),))
+    dear = entry("ring", costs=pays(4), constraints=(at_most(5, field="pa"), at_most(1, "odd", field="pow")))
+    hero = entry("hero", entries=(closed, dear, entry("cup", constraints=(at_most(9, field="pa"),))))
+    bench = Bench(hero)
+    made = bench.choose("hero")
+    assert against(bench, made, "relic") == ("catalogue.hidden", {"name": "Relic", "counted": 0, "bound": 0})
+    assert (against(bench, made, "ring"), against(bench, made, "cup")) == (None, None)
+    bench.choose("ring", made)
+    assert against(bench, made, "ring") == ("catalogue.full", {"name": "Ring", "counted": 4, "bound": 5})
+    assert against(bench, bench.force, "hero") is None
+
+
+def test_what_a_group_chose_by_itself_gives_way() -> None:
+    orders = GroupNode(
+        id="orders", name="Orders", default="none", constraints=(at_most(1),),
+        entries=(entry("none"), entry("temple"), entry("lodge")),
+    )  # fmt: skip
+    bench = Bench(entry("knight", groups=(orders,)))
+    knight = bench.choose("knight")
+    bench.choose("none", knight)
+    assert against(bench, knight, "temple") is None
+    assert against(bench, knight, "none") == ("catalogue.full", {"name": "Orders", "counted": 1, "bound": 1})
+    bench.choose("temple", knight)
+    assert against(bench, knight, "lodge") == ("catalogue.full", {"name": "Orders", "counted": 1, "bound": 1})
+
+
+def test_what_is_only_offered_is_limited_for_one() -> None:
+    rune = entry("rune", constraints=(at_most(1),), collective=True)
+    bench = Bench(
+        entry("orc", entries=(entry("shield", entries=(rune, entry("strap", constraints=(at_most(1),)))),))
+    )
+    orc = bench.choose("orc")
+    evaluator = bench.evaluator()
+    shield = offers(evaluator, evaluator.scene.by_id[orc]).entries[0]
+    assert [one.against for one in offers(evaluator, shield.spot).entries] == [None, None]

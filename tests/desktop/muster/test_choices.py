@@ -1,0 +1,195 @@
+"""What a card of a catalogue may choose, unfolded beneath it: ticked by a click or by a key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+
+from desktop.muster.entries_list import OPTIONS, TURN
+from desktop.muster.option_rows import OptionRow, OptionRowKind
+from desktop.muster.place import MusterPlace
+from desktop.operations import armies
+from desktop.operations.desk import Desk
+from desktop.operations.imports import catalogues
+from desktop.operations.imports.report import ImportReport
+from tests.db.exchange import foreign, warband
+from tests.desktop.hands import click, settle, write
+from tests.desktop.muster.in_view import kept, total
+from tests.desktop.operations.imports.catalogues import file
+
+Press = Callable[..., None]
+
+
+@pytest.fixture
+def warriors(place: MusterPlace, desk: Desk, tmp_path: Path) -> MusterPlace:
+    """Look at a list of a guard and a mage by their catalogue."""
+    return listed(brought(place, desk, tmp_path, warband.army()), desk, "Guard", "Mage")
+
+
+def brought(place: MusterPlace, desk: Desk, folder: Path, army: bytes) -> MusterPlace:
+    """Import the system and an army."""
+    paths = [file(folder, warband.system(), "s.gst"), file(folder, army, "g.cat")]
+    assert isinstance(catalogues.bring(desk, paths=paths), ImportReport)
+    return place
+
+
+def listed(place: MusterPlace, desk: Desk, *names: str) -> MusterPlace:
+    ids = {r.card.name("en"): r.card_id for r in desk.library.cards()}
+    army = armies.create(desk, name="Club")
+    assert isinstance(army, str)
+    for name in names:
+        armies.add_entry(desk, army, card_id=ids[name])
+    place.visit(army)
+    settle()
+    return place
+
+
+def rows(place: MusterPlace) -> list[tuple[int, str, str, bool]]:
+    """Give what stands beneath the entries: how deep, its name, its price, whether it is taken."""
+    found = (row for row in place.panes.entries.entries.rows if isinstance(row, OptionRow))
+    return [
+        (row.depth, row.name, row.price.replace("\xa0", " "), row.taken)
+        for row in found
+        if row.kind is not OptionRowKind.OWN
+    ]
+
+
+def row_of(place: MusterPlace, name: str) -> OptionRow:
+    (found,) = (r for r in place.panes.entries.entries.rows if isinstance(r, OptionRow) and r.name == name)
+    return found
+
+
+def press_row(place: MusterPlace, name: str, key: str = "") -> None:
+    """Click on the row of a name, or on a cell of it, as a mouse does."""
+    view = place.panes.entries
+    at = next(n for n, row in enumerate(view.entries.rows) if row.name.startswith(name))
+    rect = view.visualRect(view.entries.index(at))
+    points = (QPoint(x, rect.center().y()) for x in range(rect.right() - 2, rect.left(), -3))
+    point = next(p for p in points if not key or ((c := view.cell_at(p)) is not None and c.key == key))
+    click(view.viewport(), point)
+
+
+def picked(place: MusterPlace, name: str = "Mage") -> list[tuple[str, float | None]]:
+    entry = next(e for row, e in zip(place.panes.entries.listed, kept(place).entries, strict=True)
+                 if row.name == name)  # fmt: skip
+    return [(option.name, option.pa) for option in entry.options]
+
+
+def test_a_spell_that_is_clicked_brings_its_path_and_one_undo_takes_both_back(warriors: MusterPlace) -> None:
+    press_row(warriors, "Mage", OPTIONS)
+    assert rows(warriors) == [
+        (0, "Path of Fire", "16 PA", False), (1, "Fire ball", "2 POW", False), (1, "Storm", "5 POW", False),
+    ]  # fmt: skip
+    press_row(warriors, "Fire ball")
+    assert rows(warriors) == [
+        (0, "Path of Fire", "16 PA", True), (1, "Fire ball", "2 POW", True), (1, "Storm", "5 POW", False),
+    ]  # fmt: skip
+    assert (picked(warriors), total(warriors)) == ([("Path of Fire", 16), ("Fire ball", 0)], "89 PA")
+    warriors.undo()
+    settle()
+    assert (picked(warriors), total(warriors)) == ([], "73 PA")
+    assert [taken for *_, taken in rows(warriors)] == [False, False, False]
+
+
+def test_what_the_mage_has_no_power_left_for_says_so_and_is_taken_all_the_same(warriors: MusterPlace) -> None:
+    press_row(warriors, "Mage", OPTIONS)
+    press_row(warriors, "Fire ball")
+    assert row_of(warriors, "Storm").why == "POW: 4 left."
+    assert "POW: 4 left." in row_of(warriors, "Storm").tip
+    press_row(warriors, "Storm")
+    assert [name for name, _ in picked(warriors)] == ["Path of Fire", "Fire ball", "Storm"]
+    assert row_of(warriors, "Storm").why == ""
+    assert "POW: 1 more spent than given." in " ".join(warriors.panes.checks.words())
+
+
+def test_a_path_that_is_given_back_takes_its_spells_along(warriors: MusterPlace) -> None:
+    press_row(warriors, "Mage", OPTIONS)
+    press_row(warriors, "Storm")
+    press_row(warriors, "Path of Fire")
+    assert picked(warriors) == []
+    assert [name for _, name, *_ in rows(warriors)] == ["Path of Fire", "Fire ball", "Storm"]
+
+
+def test_options_are_found_ticked_and_left_by_keys_alone(warriors: MusterPlace, press: Press) -> None:
+    view = warriors.panes.entries
+    view.select("e2")
+    view.setFocus()
+    write("ofire ")
+    assert picked(warriors) == [("Path of Fire", 16), ("Fire ball", 0)]
+    write("path")
+    press(Qt.Key.Key_Left)
+    assert [name for _, name, *_ in rows(warriors)] == ["Path of Fire"]
+    press(Qt.Key.Key_Right)
+    assert [name for _, name, *_ in rows(warriors)] == ["Path of Fire", "Fire ball", "Storm"]
+    press(Qt.Key.Key_Space)
+    assert picked(warriors) == []
+    write("\x1b")
+    assert (rows(warriors), view.selected()) == ([], "e2")
+
+
+def test_a_path_is_shut_and_opened_by_its_sign(warriors: MusterPlace) -> None:
+    press_row(warriors, "Mage", OPTIONS)
+    press_row(warriors, "Path of Fire", TURN)
+    assert ([name for _, name, *_ in rows(warriors)], picked(warriors)) == (["Path of Fire"], [])
+    press_row(warriors, "Path of Fire", TURN)
+    assert len(rows(warriors)) == 3
+
+
+def test_a_price_for_each_figure_is_told_for_all_of_them(
+    place: MusterPlace, desk: Desk, tmp_path: Path
+) -> None:
+    helmet = foreign.entry("Helmet", kind="upgrade", pa=2).replace(
+        "<selectionEntry ", '<selectionEntry collective="true" '
+    )
+    guard = foreign.entry("Guard", pa=10, profiles=[foreign.profile("Guard")], entries=[helmet])
+    listed(brought(place, desk, tmp_path, foreign.catalogue(guard)), desk, "Guard")
+    place.controller.set_figures("e1", 3)
+    press_row(place, "Guard", OPTIONS)
+    assert rows(place) == [(0, "Helmet", "6 PA", False)]
+    assert row_of(place, "Helmet").detail == "3 × 2"
+    press_row(place, "Helmet")
+    assert (rows(place), total(place)) == ([(0, "Helmet", "6 PA", True)], "36 PA")
+
+
+def test_what_a_limit_leaves_no_room_for_says_so_and_is_taken_all_the_same(
+    place: MusterPlace, desk: Desk, tmp_path: Path
+) -> None:
+    arms = [foreign.entry(name, kind="upgrade", pa=1, more=warband.limits(warband.limit("max", 1)))
+            for name in ("Axe", "Bow")]  # fmt: skip
+    one = warband.limits(warband.limit("max", 1, id="one"))
+    group = foreign.group("Arms", arms).replace("</selectionEntryGroup>", f"{one}</selectionEntryGroup>")
+    guard = foreign.entry("Guard", pa=10, profiles=[foreign.profile("Guard")], groups=[group])
+    listed(brought(place, desk, tmp_path, foreign.catalogue(guard)), desk, "Guard")
+    press_row(place, "Guard", OPTIONS)
+    assert (row_of(place, "Arms").detail, row_of(place, "Bow").why) == ("1 at most", "")
+    press_row(place, "Axe")
+    assert (row_of(place, "Axe").why, row_of(place, "Bow").why) == ("", "Arms: 1 chosen; 1 at most.")
+    press_row(place, "Bow")
+    assert [name for name, _ in picked(place, "Guard")] == ["Axe", "Bow"]
+    assert "Arms: 2; 1 at most." in " ".join(place.panes.checks.words())
+
+
+def test_one_s_own_option_stands_with_those_of_the_catalogue(warriors: MusterPlace, press: Press) -> None:
+    press_row(warriors, "Mage", OPTIONS)
+    press_row(warriors, "Another option…")
+    write("Relic\n4\n\x1b")
+    assert picked(warriors) == [("Relic", 4)]
+    assert rows(warriors)[0] == (0, "Relic", "4 PA", True)
+    press_row(warriors, "Fire ball")
+    assert [name for name, _ in picked(warriors)] == ["Relic", "Path of Fire", "Fire ball"]
+
+
+def test_what_the_list_chooses_because_of_a_card_is_ticked_beneath_it(
+    warriors: MusterPlace, desk: Desk
+) -> None:
+    listed(warriors, desk, "Captain")
+    press_row(warriors, "Captain", OPTIONS)
+    assert rows(warriors) == [(0, "Standard", "9 PA", False)]
+    assert row_of(warriors, "Standard").detail == "For the list"
+    press_row(warriors, "Standard")
+    assert (rows(warriors), total(warriors)) == ([(0, "Standard", "9 PA", True)], "49 PA")
+    press_row(warriors, "Standard")
+    assert total(warriors) == "40 PA"
