@@ -7,6 +7,8 @@ from PySide6.QtGui import QAccessible
 
 from desktop.battle.table_parts import TableParts
 from desktop.widgets.spoken import announce
+from desktop.wording.battle.dice_words import dice_lines
+from desktop.wording.battle.effect_steps import step_words
 
 translate = QCoreApplication.translate
 
@@ -45,5 +47,15 @@ class Announcing:
         if (step, redo) != self._steps:
             undone = redo and redo == self._steps[0]
             self._steps = step, redo
-            self._step = translate("Announcing", "Undone: {step}").format(step=redo) if undone else step
+            came = ". ".join(filter(None, (step, self._thrown())))
+            self._step = translate("Announcing", "Undone: {step}").format(step=redo) if undone else came
         return self._step
+
+    def _thrown(self) -> str:
+        """Say the dice of the last step, what they came to and what they did; a question says its own."""
+        context, prompt = self._table.context, self._table.prompt
+        last = context.last_step
+        if last is None or not context.rolls() or (prompt is not None and prompt.isVisible()):
+            return ""
+        dice = dice_lines(last, context.names).replace("\n", ", ")
+        return ". ".join(filter(None, (dice, step_words(last, context.names))))

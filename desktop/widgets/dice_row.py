@@ -14,7 +14,7 @@ from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Heard, Speaker, parts_changed, type_backspace, type_digit
-from desktop.widgets.spoken_dice import heard_dice
+from desktop.widgets.spoken_dice import heard_dice, tell_dice, tell_open
 from desktop.wording.battle.six_words import keep_words, reroll_words
 from rules.referee import FACES
 
@@ -68,13 +68,18 @@ class DiceRow(Painted, QWidget, Speaker):
         The next box is lit while it ``waits`` for its die. ``groups`` name so many boxes each, in their
         order, where they are not all for the same.
         """
-        self.dice, self.needed, self.kept, self.waits = list(dice), needed, kept, waits
+        before, self.dice = self.dice, list(dice)
+        self.needed, self.kept, self.waits = needed, kept, waits
         self.groups, self.good = tuple(groups), tuple(good)
         self.setFixedHeight(paint_style().px(self._box + 4) + self._above())
         self.updateGeometry()
         self.setAccessibleName(self._said())
         self.update()
         parts_changed(self)
+        if self.isVisible() and before and self.dice == before[:-1]:
+            tell_open(self, self.dice)
+        elif self.isVisible():
+            tell_dice(self, before, self.dice)
 
     def _said(self) -> str:
         if not self.groups:

@@ -90,6 +90,7 @@ class Prompt(Overlay, Speaker):
         self.complaint = label("", self.panel, wrap=True)
         set_look(self.complaint, "", "warn")
         self.complaint.hide()
+        self._labels_said: list[str] = []  # what its labels said last, to who listens
         self._heard: list[QLineEdit] = []  # the fields that take a complaint away as they are typed in
         self.body = QVBoxLayout()
         self.body.setSpacing(8)
@@ -264,9 +265,20 @@ class Prompt(Overlay, Speaker):
         return True
 
     def resettle(self) -> None:
-        """Make the panel as high as it needs to be."""
+        """Make the panel as high as it needs to be; what it says otherwise now is told who listens."""
         if self.isVisible():
             self._settle()
+            self._tell_labels()
+
+    def _tell_labels(self) -> None:
+        """Say to who listens what the labels say anew: what came of dice, what is asked next, why not."""
+        if not QAccessible.isActive():
+            return
+        apart = self.title, self.complaint  # they are told by themselves
+        labels = (each for each in self.panel.findChildren(QLabel) if each.isVisible() and each not in apart)
+        before, self._labels_said = self._labels_said, [each.text() for each in labels if each.text()]
+        new = [words.replace("\n", ", ") for words in self._labels_said if words not in before]
+        announce(self, ". ".join(dict.fromkeys(new)))
 
     def panel_size(self) -> tuple[int, int]:
         """Be as wide as asked, or as what stands in it needs, and as high as needed."""
@@ -308,6 +320,7 @@ class Prompt(Overlay, Speaker):
             self.setFocus()
         if self.opens_on is not None:
             self.opens_on.setFocus()
+        self._tell_labels()
 
     def close_panel(self) -> None:
         """Leave without an answer, or after it."""

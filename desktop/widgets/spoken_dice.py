@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication, QRect
 from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QWidget
 
-from desktop.widgets.spoken import Heard
+from desktop.widgets.spoken import Heard, announce
 from desktop.wording import about
 from rules.dice import FACES
 from rules.text import QT_TRANSLATE_NOOP
@@ -30,12 +31,27 @@ def die_name(place: int) -> str:
     return translate("Dice", "die {n}").format(n=place + 1)
 
 
+def _said(dice: Sequence[int], place: int) -> str:
+    """Say what a die shows."""
+    return about(die_name(place), str(dice[place]) if place < len(dice) else translate("Dice", "none yet"))
+
+
+def tell_dice(widget: QWidget, before: Sequence[int], now: Sequence[int]) -> None:
+    """Say to who listens which dice came; all of them where they are others."""
+    came = range(len(before) if list(now[: len(before)]) == list(before) else 0, len(now))
+    announce(widget, ", ".join(_said(now, place) for place in came))
+
+
+def tell_open(widget: QWidget, dice: Sequence[int]) -> None:
+    """Say to who listens which die is open again."""
+    announce(widget, _said(dice, len(dice)))
+
+
 def heard_dice(dice: Sequence[int], boxes: Sequence[QRect], *, waits: bool = True) -> Iterator[Heard]:
     """Give a field for each box; that of the next die can be turned while it is waited for."""
     for place, box in enumerate(boxes):
         die = dice[place] if place < len(dice) else None
-        said = translate("Dice", "none yet") if die is None else str(die)
         yield Heard(
-            about(die_name(place), said), box, "die", QAccessible.Role.SpinBox,
+            _said(dice, place), box, "die", QAccessible.Role.SpinBox,
             possible=waits and place == len(dice), value=die, least=1, most=FACES,
         )  # fmt: skip

@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from desktop.battle.fights.delegate import FightsDelegate, height_of, spots, write
 from desktop.battle.fights.heard import heard_parts, meant
-from desktop.battle.fights.items import FightItem
+from desktop.battle.fights.items import CompareLine, FightItem
 from desktop.battle.fights.model import LINE, FightsModel
 from desktop.look.painting import Ink
 from desktop.widgets.spoken import Heard, Speaker, parts_changed
+from desktop.widgets.spoken_dice import tell_dice
 
 
 class FightList(QListView, Speaker):
@@ -47,6 +48,10 @@ class FightList(QListView, Speaker):
         size = self.viewport().size()
         if sum(height_of(line, size.width()) for line in lines) > size.height():
             lines = [replace(line, dense=True) for line in lines]
+        before = {line.id: line.dice for line in self.lines if isinstance(line, CompareLine)}
+        for line in lines:
+            if isinstance(line, CompareLine):
+                tell_dice(self, before.get(line.id, ()), line.dice)
         if self._lines.set_lines(lines):
             self.scheduleDelayedItemsLayout()
         self.reveal()

@@ -19,7 +19,7 @@ from desktop.widgets.in_line import in_row
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Heard, Speaker, parts_changed, type_digit
-from desktop.widgets.spoken_dice import heard_dice
+from desktop.widgets.spoken_dice import heard_dice, tell_dice
 from desktop.widgets.text import set_look
 from desktop.wording import number
 from desktop.wording.battle.figure_values import explain
@@ -69,7 +69,8 @@ class RollHead(Painted, QWidget, Speaker):
     def set_view(self, view: _Head) -> None:
         """Show a roll."""
         if view != self._view:
-            self._view = view
+            before, self._view = self._view, view
+            tell_dice(self, before.dice, view.dice)
             said = f"{view.name}. {view.reasons}" if view.reasons else view.name
             self.setAccessibleName(said)
             self.setToolTip(plain_tip(said))

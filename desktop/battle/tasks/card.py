@@ -15,7 +15,7 @@ from desktop.widgets.dice_row import DiceRow, FacePad
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import KeyButton, VerbButton
 from desktop.widgets.painted import Painted
-from desktop.widgets.spoken import Speaker
+from desktop.widgets.spoken import Speaker, announce
 from desktop.wording.plain import plain_tip
 
 _PAD, _GAP, _LEAST = 8, 6, 48
@@ -47,6 +47,7 @@ class TaskCard(Painted, QWidget, Speaker):
         self._said = QRectF()
         self._number = QRectF()
         self._detail = ""
+        self._told: list[str] = []  # to who listens
 
     # -- what is shown ------------------------------------------------------------------------------
 
@@ -54,7 +55,7 @@ class TaskCard(Painted, QWidget, Speaker):
         """Show a task; nothing is made again where nothing differs."""
         if view == self.view and not self.stale:
             return
-        self.view, self.stale = view, False
+        before, self.view, self.stale = self.view, view, False
         self._beside, self._beneath, self._corner = [], [], []
         free = iter(range(len(view.verbs) + len(view.presses) + 2))
         if view.dice is not None:
@@ -91,8 +92,11 @@ class TaskCard(Painted, QWidget, Speaker):
         for button in self._buttons[used:]:
             button.hide()
         count = "" if view.count is None else str(view.count)
-        told = (view.name, view.task, view.detail, count, view.said)
-        self.setAccessibleName(", ".join(dict.fromkeys(filter(None, told))))
+        told = dict.fromkeys(filter(None, (view.name, view.task, view.detail, count, view.said)))
+        self.setAccessibleName(", ".join(told))
+        if before is not None and before.id == view.id and self.isVisible():
+            announce(self, ", ".join(words for words in told if words not in self._told))
+        self._told = [*told]
         self.update()
 
     def _button(self, number: int, press: FieldPress, *, icon_only: bool = False) -> VerbButton:

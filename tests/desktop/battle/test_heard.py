@@ -6,7 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+)
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.battle import announcing, regions
@@ -18,11 +23,13 @@ from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.rail import Rail
 from desktop.shell.window import Window
+from desktop.widgets import spoken
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.text import label
 from rules.battle import commands as c
 from rules.battle.action_commands import Announce
-from tests.desktop.battle.battles import example, open_table, squads, to_activation, to_combat
+from tests.desktop.battle.battles import example, open_table, squads, to_activation, to_combat, to_upkeep
+from tests.desktop.battle.casting import lone
 from tests.desktop.battle.hand import SHIFT, Hand, settle, undone
 from tests.stories.tabletop import card
 
@@ -382,6 +389,74 @@ def test_nothing_is_announced_while_nobody_listens(
     monkeypatch.setattr(announcing, "announce", lambda _widget, words: sentences.append(words))
     table.select("a1.2")
     assert QApplication.instance() is not None and sentences == []
+
+
+# -- dice --------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """Let somebody listen, and note every announcement there is."""
+    sentences: list[str] = []
+
+    def note(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            sentences.append(event.message())
+
+    monkeypatch.setattr(spoken, "tell", note)
+    QAccessible.setActive(True)
+    yield sentences
+    QAccessible.setActive(False)
+
+
+def test_the_dice_of_a_spell_what_came_of_them_and_what_is_left_are_announced(
+    window: Window, said: list[str], keys: Hand
+) -> None:
+    table, _ = lone(window, keys, POU="9")
+    said.clear()
+    keys("ff4")
+    assert said[-2:] == [
+        "first die: 4",
+        "+4  natural result (4), +9  on the card, = 13, 13 against 6: succeeds",
+    ]
+    keys("\n\n")
+    done = ". ".join(said)
+    assert "Flames succeeds, 13 against 6" in done and "Success" in done
+    assert any(words.endswith("Fire 1") for words in said), "the gems that are left"
+    assert table.prompt is not None
+
+
+def test_a_die_that_is_taken_back_is_announced(window: Window, said: list[str], keys: Hand) -> None:
+    lone(window, keys, POU="9")
+    keys("4")
+    said.clear()
+    keys.press(Qt.Key.Key_Backspace)
+    assert said[0] == "first die: none yet"
+
+
+def test_dice_of_upkeep_are_announced_as_they_are_typed(
+    window: Window, desk: Desk, said: list[str], keys: Hand
+) -> None:
+    table = open_table(window, example(desk))
+    to_activation(table)
+    to_upkeep(table)
+    said.clear()
+    keys("456")
+    assert said[0] == "first die: 4" and "second die: 5" in said and "third die: 6" in said
+    assert any(words.startswith("Gems recovered: ") for words in said), said
+
+
+def test_dice_rolled_here_are_announced_with_what_they_came_to(
+    fight: BattleTable, said: list[str], keys: Hand
+) -> None:
+    page = fight.centre.shown
+    assert isinstance(page, FightsPage)
+    keys("5")
+    assert said[0] == "first die: 5"
+    said.clear()
+    press(named(page.list, Role.Button, "Roll here"))
+    done = ". ".join(said)
+    assert "Garde A" in done and "natural result (5)" in done and "= " in done
 
 
 # -- what is covered --------------------------------------------------------------------------------------
