@@ -20,7 +20,17 @@ from rules.battle.row_marks import SettleStep
 from rules.battle.rows import rows
 from rules.battle.state import SIDES, DeedState, Place, other
 from rules.confrontation.action_offers import offers
-from rules.confrontation.actions import ACTIONS, CUMULATIVE, EXCLUSIVE, Ask, Stage, pending, speakers, stage
+from rules.confrontation.actions import (
+    ACTIONS,
+    CUMULATIVE,
+    EXCLUSIVE,
+    Ask,
+    Stage,
+    announced,
+    pending,
+    speakers,
+    stage,
+)
 from rules.confrontation.system import CONFRONTATION
 from tests.rules.machine import BattleMachine
 from tests.stories.tabletop import Tabletop, card
@@ -93,6 +103,12 @@ class TurnMachine(BattleMachine):
         command = choice.command
         if isinstance(command, Announce) and command.action:
             command = Announce(command.fighter, command.action, foe)
+        if isinstance(command, Resolve) and command.state is DeedState.DONE:
+            deed = announced(self.game.fighters[key])
+            assert deed is not None, "only what was announced is resolved"
+            if not deed.target and ACTIONS[deed.action].contact:
+                self.ask(replace(command, target=foe))  # announced on nobody: named now, not always in reach
+                return
         asks = choice.data["asks"]
         assert isinstance(asks, list)
         if isinstance(command, Act) and Ask.TARGET.value in asks:
