@@ -20,8 +20,8 @@ _LONGEST = 60
 
 
 def limit_for(name: str) -> int:
-    """Return how many letters may be wrong in a name of that length."""
-    return 1 if len(name) <= 5 else 2 if len(name) <= 10 else 3
+    """Return how many letters may be wrong in a name of that length: a human would still know it."""
+    return 1 if len(name) <= 8 else 2 if len(name) <= 14 else 3
 
 
 def strict_limit(name: str) -> int:
@@ -45,6 +45,11 @@ def distance(one: str, other: str, limit: int) -> int:
         if min(row) > limit:
             return limit + 1
     return row[-1]
+
+
+def _numbers(key: str) -> str:
+    """Return the digits of a name: « Guard (1) » is no misspelt « Guard (2) »."""
+    return "".join(filter(str.isdigit, key))
 
 
 class KnownNames:
@@ -74,7 +79,7 @@ class KnownNames:
             if len(letters - known) > limit or len(known - letters) > limit:
                 continue
             apart = distance(key, folded, limit)
-            if apart > limit:
+            if apart > limit or (apart > 1 and key[0] != folded[0]) or _numbers(key) != _numbers(folded):
                 continue
             if apart < limit or found is None:
                 limit, found, what, tied = apart, name, meaning, False

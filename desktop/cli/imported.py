@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from db.exchange.battlescribe.findings import Finding
     from db.exchange.table_reading import Trouble
     from desktop.operations.imports.report import ImportReport
+    from desktop.operations.imports.revision_news import CatalogueNews
 
 
 def imported(**told: Any) -> dict[str, Any]:
@@ -18,7 +19,8 @@ def imported(**told: Any) -> dict[str, Any]:
     return {
         "added": [], "changed": [], "same": 0, "offers": _moved(), "armies": _moved(), "rulesets": _moved(),
         "formats": _moved(), "battles": [], "files": [], "profiles": [], "troubles": [], "more_troubles": 0,
-        "proposals": [], "differences": [], "stays": [], "refused": [], **told,
+        "proposals": [], "differences": [], "stays": [], "refused": [], "news": [], "lists": [],
+        "left_out": [], "owned": [], **told,
     }  # fmt: skip
 
 
@@ -45,7 +47,7 @@ def data(done: ImportReport, files: list[dict[str, Any]]) -> dict[str, Any]:
         more_troubles=done.more_findings,
         proposals=[
             {"kind": p.kind, "written": p.written, "proposed": p.proposed, "where": p.where}
-            for p in done.proposals
+            for p in (*done.proposals, *done.proposals_again)
         ]
         + [
             {"kind": "card", "written": n.written, "proposed": n.known, "where": [n.card_id]}
@@ -54,7 +56,37 @@ def data(done: ImportReport, files: list[dict[str, Any]]) -> dict[str, Any]:
         differences=differences.data(done.differences),
         stays=differences.data(done.stays),
         refused=[{"file": name, "why": say(message)} for name, message in done.refused],
+        news=[_news(each) for each in done.news.files],
+        lists=_lists(done),
+        left_out=[{"key": n.key, "name": n.name_fr or n.name_en} for n in done.newcomers if n.left_out],
+        owned=done.owned,
     )  # fmt: skip
+
+
+def _news(told: CatalogueNews) -> dict[str, Any]:
+    return {
+        "file": told.file, "name": told.name, "before": told.before, "now": told.now, "new": list(told.new),
+        "gone": [{"name": each.name, "lists": list(each.lists)} for each in told.gone],
+        "renumbered": list(told.renumbered), "changed": list(told.changed),
+        "repriced": [
+            {"name": each.name, "currency": currency, "before": was, "now": now}
+            for each in told.repriced
+            for currency, was, now in each.prices
+        ],
+    }  # fmt: skip
+
+
+def _lists(done: ImportReport) -> list[dict[str, Any]]:
+    """Tell the lists that go by former revisions; those that follow with what they cost before, and now."""
+    costs = {each.army_id: each for each in done.followed}
+    return [
+        {
+            "id": each.army_id, "name": each.name, "followed": each.army_id in costs,
+            "before": found.before if (found := costs.get(each.army_id)) else None,
+            "now": found.now if found else None,
+        }
+        for each in done.news.lists
+    ]  # fmt: skip
 
 
 def _moved(added: list[str] | None = None, changed: list[str] | None = None, same: int = 0) -> dict[str, Any]:
@@ -66,6 +98,7 @@ def _finding(told: Finding) -> dict[str, Any]:
     return {
         "file": told.file, "entry": told.entry, "line": 0, "field": told.field, "fate": told.outcome.value,
         "reason": told.reason, "value": told.message.data.get("value", ""), "why": say(told.message),
+        "again": told.again,
     }  # fmt: skip
 
 
@@ -73,6 +106,7 @@ def _trouble(told: Trouble) -> dict[str, Any]:
     return {
         "file": told.file, "entry": "", "line": told.line, "field": told.field, "fate": "kept",
         "reason": told.reason, "value": told.message.data.get("value", ""), "why": say(told.message),
+        "again": False,
     }  # fmt: skip
 
 

@@ -8,6 +8,7 @@ from typing import Protocol
 
 from desktop.operations import armies, catalogue_lists
 from desktop.operations.desk import Desk
+from desktop.operations.following import followed
 from desktop.operations.picks import H, NotPickable, branch_of, called, ticked, unticked
 from desktop.operations.trouble import known_trouble
 from rules.armies import Army, Entry, Per
@@ -101,7 +102,7 @@ def _with_options(desk: Desk, army: Army, entry: Entry) -> Entry:
 def take_catalogues(desk: Desk, army_id: str, *, initiator: object | None = None) -> bool:
     """Let a list go by the files that its catalogues show now; tell whether that are others."""
     army = desk.library.army(army_id)
-    after = replace(army, catalogues=catalogue_lists.newest(desk, army))
+    after = followed(desk, army)
     label = Message("step.catalogues_taken", {"army": army.name})
     armies.keep_changed(desk, label, army, after, initiator=initiator)
     return after != army

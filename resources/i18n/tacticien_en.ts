@@ -196,6 +196,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more of these; --all tells them</source>
+        <translation>
+            <numerusform>%n more of these; --all tells it</numerusform>
+            <numerusform>%n more of these; --all tells them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n near spellings were proposed before; --all tells them</source>
+        <translation>
+            <numerusform>%n near spelling was proposed before; --all tells it</numerusform>
+            <numerusform>%n near spellings were proposed before; --all tells them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notes are those of the last time; --all tells them</source>
+        <translation>
+            <numerusform>%n note is that of the last time; --all tells it</numerusform>
+            <numerusform>%n notes are those of the last time; --all tells them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n options, spells and miracles</source>
         <translation>
             <numerusform>%n option, spell or miracle</numerusform>
@@ -238,10 +259,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>all %n profiles arrived</source>
+        <translation>
+            <numerusform>the one profile arrived</numerusform>
+            <numerusform>all %n profiles arrived</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{file}: {arrived} of %n profiles arrived</source>
         <translation>
             <numerusform>{file}: {arrived} of %n profile arrived</numerusform>
             <numerusform>{file}: {arrived} of %n profiles arrived</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{line} (and %n more like this)</source>
+        <translation>
+            <numerusform>{line} (and %n more like this)</numerusform>
+            <numerusform>{line} (and %n more like this)</numerusform>
         </translation>
     </message>
 </context>
@@ -891,6 +926,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n lists by the catalogues of now</source>
+        <translation>
+            <numerusform>%n list by the catalogues of now</numerusform>
+            <numerusform>%n lists by the catalogues of now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n notches</source>
         <translation>
             <numerusform>%n notch</numerusform>
@@ -1261,6 +1303,51 @@
         <translation>
             <numerusform>%n item was not read.</numerusform>
             <numerusform>%n items were not read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RevisionNews</name>
+    <message numerus="yes">
+        <source>%n at another price: {names}</source>
+        <translation>
+            <numerusform>%n at another price: {names}</numerusform>
+            <numerusform>%n at another price: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed: {names}</source>
+        <translation>
+            <numerusform>%n changed: {names}</numerusform>
+            <numerusform>%n changed: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new: {names}</source>
+        <translation>
+            <numerusform>%n new: {names}</numerusform>
+            <numerusform>%n new: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n no longer there: {names}</source>
+        <translation>
+            <numerusform>%n no longer there: {names}</numerusform>
+            <numerusform>%n no longer there: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n renumbered: {names}</source>
+        <translation>
+            <numerusform>%n renumbered: {names}</numerusform>
+            <numerusform>%n renumbered: {names}</numerusform>
         </translation>
     </message>
 </context>

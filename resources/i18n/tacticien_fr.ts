@@ -2748,6 +2748,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more of these; --all tells them</source>
+        <translation>
+            <numerusform>encore %n de ces lignes&#x202f;; --all les dit toutes</numerusform>
+            <numerusform>encore %n de ces lignes&#x202f;; --all les dit toutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n near spellings were proposed before; --all tells them</source>
+        <translation>
+            <numerusform>%n graphie proche a déjà été proposée&#x202f;; --all la dit</numerusform>
+            <numerusform>%n graphies proches ont déjà été proposées&#x202f;; --all les dit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notes are those of the last time; --all tells them</source>
+        <translation>
+            <numerusform>%n remarque est celle de la dernière fois&#x202f;; --all la dit</numerusform>
+            <numerusform>%n remarques sont celles de la dernière fois&#x202f;; --all les dit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n options, spells and miracles</source>
         <translation>
             <numerusform>%n option, sortilège ou miracle</numerusform>
@@ -2788,6 +2809,10 @@
             <numerusform>Une opération interrompue avait laissé %n copie inachevée&#x202f;; elle a été supprimée.</numerusform>
             <numerusform>Une opération interrompue avait laissé %n copies inachevées&#x202f;; elles ont été supprimées.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>--follow lets them take the new one</source>
+        <translation>--follow leur fait prendre la nouvelle</translation>
     </message>
     <message>
         <source>CSV, XLSX, or .gst .cat .ros, zipped or not; give files that belong together in one go</source>
@@ -2885,6 +2910,13 @@
         <source>a resilience is never below 1</source>
         <translation>une résistance n’est jamais inférieure à 1</translation>
     </message>
+    <message numerus="yes">
+        <source>all %n profiles arrived</source>
+        <translation>
+            <numerusform>le profil est arrivé</numerusform>
+            <numerusform>les %n profils sont arrivés</numerusform>
+        </translation>
+    </message>
     <message>
         <source>an ability of the target; may be repeated</source>
         <translation>une compétence de la cible&#x202f;; répétable</translation>
@@ -2952,6 +2984,14 @@
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
         <translation>choix inconnu, %(value)r (possibles&#x202f;: %(choices)s)</translation>
+    </message>
+    <message>
+        <source>leave out new cards of that name; TEMPLATE* is all that begin so</source>
+        <translation>laisser de côté les nouvelles cartes de ce nom&#x202f;; TEMPLATE* vaut pour toutes celles qui commencent ainsi</translation>
+    </message>
+    <message>
+        <source>let lists that go by a former revision of these files take the new one</source>
+        <translation>faire prendre la nouvelle révision aux listes qui vont d’après une ancienne de ces fichiers</translation>
     </message>
     <message>
         <source>list reference cards</source>
@@ -3060,6 +3100,10 @@
     <message>
         <source>take what the files say, even over what was changed here</source>
         <translation>prendre ce que disent les fichiers, même sur ce qui a été changé ici</translation>
+    </message>
+    <message>
+        <source>tell every note, not one of each kind</source>
+        <translation>dire chaque remarque, et non une de chaque sorte</translation>
     </message>
     <message>
         <source>tell what an army list costs and breaks, or make one of a file</source>
@@ -3267,6 +3311,17 @@
     <message>
         <source>{file}: {why}</source>
         <translation>{file}&#x202f;: {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{line} (and %n more like this)</source>
+        <translation>
+            <numerusform>{line} (et %n autre pareille)</numerusform>
+            <numerusform>{line} (et %n autres pareilles)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{list} follows: {before} → {now} PA</source>
+        <translation>{list} suit&#x202f;: {before} → {now} PA</translation>
     </message>
     <message>
         <source>{side}: {standing} of {figures} on the table</source>
@@ -8522,6 +8577,13 @@
         <translation>
             <numerusform>%n lien vers «&#x202f;{value}&#x202f;» mène à un fichier qui n’a pas été fourni.</numerusform>
             <numerusform>%n liens vers «&#x202f;{value}&#x202f;» mènent à un fichier qui n’a pas été fourni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lists by the catalogues of now</source>
+        <translation>
+            <numerusform>%n liste d’après les catalogues d’à présent</numerusform>
+            <numerusform>%n listes d’après les catalogues d’à présent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14125,6 +14187,10 @@
         <translation>«&#x202f;{value}&#x202f;» a un texte de plus de {most} lettres, trop pour un paquet&#x202f;: «&#x202f;{text}&#x202f;». Rien n’a été écrit&#x202f;; raccourcissez d’abord ce texte.</translation>
     </message>
     <message>
+        <source>“{value}” has another id in the new revision; it is still the same card here.</source>
+        <translation>«&#x202f;{value}&#x202f;» a un autre identifiant dans la nouvelle révision&#x202f;; c’est toujours la même carte ici.</translation>
+    </message>
+    <message>
         <source>“{value}” has no id in this file; the card of that name was taken.</source>
         <translation>«&#x202f;{value}&#x202f;» n’a pas d’identifiant dans ce fichier&#x202f;; la carte de ce nom a été prise.</translation>
     </message>
@@ -15204,6 +15270,71 @@
     <message>
         <source>Undo the import</source>
         <translation>Annuler l’import</translation>
+    </message>
+</context>
+<context>
+    <name>RevisionNews</name>
+    <message numerus="yes">
+        <source>%n at another price: {names}</source>
+        <translation>
+            <numerusform>%n à un autre prix&#x202f;: {names}</numerusform>
+            <numerusform>%n à un autre prix&#x202f;: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed: {names}</source>
+        <translation>
+            <numerusform>%n changée&#x202f;: {names}</numerusform>
+            <numerusform>%n changées&#x202f;: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n autre</numerusform>
+            <numerusform>%n autres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new: {names}</source>
+        <translation>
+            <numerusform>%n nouvelle entrée&#x202f;: {names}</numerusform>
+            <numerusform>%n nouvelles entrées&#x202f;: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n no longer there: {names}</source>
+        <translation>
+            <numerusform>%n n’y est plus&#x202f;: {names}</numerusform>
+            <numerusform>%n n’y sont plus&#x202f;: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n renumbered: {names}</source>
+        <translation>
+            <numerusform>%n renumérotée&#x202f;: {names}</numerusform>
+            <numerusform>%n renumérotées&#x202f;: {names}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lists that go by the former revision: {names}</source>
+        <translation>Listes qui vont d’après l’ancienne révision&#x202f;: {names}</translation>
+    </message>
+    <message>
+        <source>no entry changed</source>
+        <translation>aucune entrée n’a changé</translation>
+    </message>
+    <message>
+        <source>{name} (in {lists})</source>
+        <translation>{name} (dans {lists})</translation>
+    </message>
+    <message>
+        <source>{name}: changed without a new revision</source>
+        <translation>{name}&#x202f;: changé sans nouvelle révision</translation>
+    </message>
+    <message>
+        <source>{name}: revision {before} → {now}</source>
+        <translation>{name}&#x202f;: révision {before} → {now}</translation>
     </message>
 </context>
 <context>

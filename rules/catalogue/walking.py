@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.catalogue.files import Catalogue
-from rules.catalogue.nodes import ChoosableNode, ForceNode, InformedNode, Node
+from rules.catalogue.nodes import ChoosableNode, EntryNode, ForceNode, InformedNode, Node
 
 
 def nodes_in(catalogue: Catalogue) -> Iterator[Node]:
@@ -21,6 +21,16 @@ def nodes_in(catalogue: Catalogue) -> Iterator[Node]:
         node = left.pop()
         yield node
         left += reversed(_within(node))
+
+
+def with_entries(catalogue: Catalogue) -> Iterator[tuple[Node, EntryNode | None]]:
+    """Give every node of a file with the nearest entry that it is, or stands within; None for none."""
+    within: dict[int, EntryNode] = {}
+    for node in nodes_in(catalogue):
+        entry = node if isinstance(node, EntryNode) else within.get(id(node))
+        yield node, entry
+        if entry is not None:
+            within.update((id(inner), entry) for inner in _within(node))
 
 
 def _within(node: Node) -> tuple[Node, ...]:

@@ -31,6 +31,8 @@ class Finding:
     field: str
     message: Message
     outcome: FindingOutcome
+    again: bool = False
+    """Whether the file said so when it was read last."""
 
     @property
     def reason(self) -> str:

@@ -47,6 +47,20 @@ def add_to(verbs: Verbs) -> None:
         action="store_true",
         help=translate("CommandLine", "take what the files say, even over what was changed here"),
     )
+    made.add_argument(
+        "--leave", metavar="NAME", action="append", default=[],
+        help=translate("CommandLine", "leave out new cards of that name; TEMPLATE* is all that begin so"),
+    )  # fmt: skip
+    made.add_argument(
+        "--follow",
+        action="store_true",
+        help=translate(
+            "CommandLine", "let lists that go by a former revision of these files take the new one"
+        ),
+    )
+    made.add_argument(
+        "--all", action="store_true", help=translate("CommandLine", "tell every note, not one of each kind")
+    )
     columns.add_to(made)
 
 

@@ -18,6 +18,7 @@ from desktop.operations.imports.catalogue_files import CatalogueFiles
 from desktop.operations.imports.match import Name, names_of, near_cards
 from desktop.operations.imports.merge import Key, Merging, all_taken
 from desktop.operations.imports.merge_cards import SHOWN, fill_unresolved, merge, says_otherwise, with_fields
+from desktop.operations.imports.report import Newcomer
 from rules.abilities import Abilities, Ability
 from rules.cards import Card, Revision
 from rules.text import fold
@@ -53,6 +54,7 @@ class CardMatching:
         claimed = {origin.thing for origin in origins.values()}
         speller = _Speller(self.files.desk.abilities, self.spellings)
         entries = {bought(key): key for key in self.ids}
+        former = self._former(known)
         arrived: dict[Name, list[str]] = {}
         unmet: list[TakenCard] = []
         for taken in self.files.harvest.cards:
@@ -77,10 +79,20 @@ class CardMatching:
                 )
             elif origin is not None and origin.card is not None:
                 self._again(taken, now, origin, known)
+            elif origin is None and not taken.from_roster and (was := former.get(key)) is not None:
+                self._again(taken, now, was, known)
+                self.origins.setdefault(key, replace(was, file=taken.file, card=now))
+                self.files.tell(
+                    FindingOutcome.NOTE, taken.file, taken.entry, "id", "renumbered", **_both(now)
+                )
             elif (found := self._met_by_name(key, now, by_name, claimed)) is not None:
                 claimed.add(found)
                 self._adopt(taken, now, known[found])
+            elif key in self.files.leave:
+                self.files.report.newcomers.append(Newcomer(key, now.name_fr, now.name_en, left_out=True))
             else:
+                if not taken.from_roster:
+                    self.files.report.newcomers.append(Newcomer(key, now.name_fr, now.name_en))
                 card_id = new_id()
                 self.ids[key] = card_id
                 self.written[card_id] = now
@@ -90,6 +102,25 @@ class CardMatching:
                 for name in names_of(now):
                     arrived.setdefault(name, []).append(card_id)
         self.files.report.near += near_cards(unmet, known, claimed)
+
+    def _former(self, known: Mapping[str, Revision]) -> dict[str, Origin]:
+        """Return by its new foreign id what has another one now: alone of its name on both sides."""
+        present = {taken.key: taken for taken in self.files.harvest.cards}
+        gone: dict[Name, set[str]] = {}
+        behind = self.files.left_behind("bs:card:", present)
+        for key, origin in behind.items():
+            if origin.card is not None and origin.thing in known:
+                for name in names_of(origin.card):
+                    gone.setdefault(name, set()).add(key)
+        come: dict[Name, set[str]] = {}
+        if gone:
+            for key, taken in present.items():
+                if key not in self.files.origins and not taken.beside:
+                    for name in names_of(taken.card):
+                        come.setdefault(name, set()).add(key)
+        pairs = [(keys, gone.get(name, set())) for name, keys in come.items()]
+        return {key: behind[old] for keys, olds in pairs if len(keys) == len(olds) == 1
+                for key, old in [(*keys, *olds)]}  # fmt: skip
 
     def _namesake(self, card: Card, *by_name: Mapping[Name, list[str]]) -> str | None:
         """Return the one card, here or just arrived, of the name, people and edition of one without an id."""

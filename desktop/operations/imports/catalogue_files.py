@@ -19,6 +19,7 @@ from desktop.operations.desk import Desk
 from desktop.operations.imports.merge import DELETED, Key, Merging
 from desktop.operations.imports.provenance import Ages
 from desktop.operations.imports.report import ImportReport
+from desktop.operations.imports.revision_news import RevisionNews
 from rules.cards import Revision
 from rules.text import Message
 
@@ -40,6 +41,12 @@ class CatalogueFiles:
 
     step: Callable[[float], None] = lambda _: None
     """Hears which part is done, 0 to 1, and may raise to end the work."""
+
+    leave: frozenset[str] = frozenset()
+    """The foreign ids of new cards that are not to be taken."""
+
+    news: RevisionNews = field(default_factory=RevisionNews)
+    """Which files have a new revision, and what it says."""
 
     report: ImportReport = field(default_factory=ImportReport)
     _met: int = 0
@@ -63,6 +70,22 @@ class CatalogueFiles:
     def ages(self) -> Ages:
         """Tells which files are of an older revision than was imported before."""
         return Ages(self.harvest.files, self.origins)
+
+    def left_behind(self, kind: str, present: Collection[str]) -> dict[str, Origin]:
+        """Return what the former revisions of files had under ids that are in the new ones no more.
+
+        ``kind`` is what the foreign ids of such things begin with, ``present`` are those of the files. What
+        has another id that is present is not among it.
+        """
+        if not self.news.sources:
+            return {}
+        mine = {key: origin for key, origin in self.origins.items() if key.startswith(kind)}
+        held = {origin.thing for key, origin in mine.items() if key in present}
+        return {
+            key: origin
+            for key, origin in mine.items()
+            if key not in present and origin.thing not in held and key.split(":")[2] in self.news.sources
+        }
 
     def go_on(self) -> None:
         """Tell ``step`` how far the work is, with each thing of the files. Raises what ends the work."""

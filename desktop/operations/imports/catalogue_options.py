@@ -40,7 +40,9 @@ class OptionMatching:
             for taken in self.files.harvest.cards
             if taken.key in self.cards.ids
         }
-        alike = Namesakes(mine, {origin.thing for origin in origins.values()})
+        present = {taken.key for taken in self.files.harvest.offers}
+        former = {origin.thing: origin for origin in self.files.left_behind("bs:offer:", present).values()}
+        alike = Namesakes(mine, {origin.thing for origin in origins.values()} - former.keys())
         for taken in self.files.harvest.offers:
             self.files.go_on()
             now = self._priced(taken)
@@ -50,7 +52,9 @@ class OptionMatching:
                 continue
             if origin is None and (found := alike.find(now)) is not None:
                 alike.claimed.add(found)
-                origin = Origin(found)
+                origin = former.get(found, Origin(found))
+                if found in former:
+                    self.origins[taken.key] = replace(origin, file=taken.file, offer=now)
             held = mine.get(origin.thing) if origin is not None else None
             if origin is None:
                 self._new_offer(taken, now)

@@ -21,12 +21,14 @@ from db.exchange.battlescribe.taking import FileBeside, take
 from db.exchange.spelling import Proposal
 from db.library import Imported
 from desktop.operations.desk import Desk
-from desktop.operations.imports import lost_rosters
+from desktop.operations.following import follow
+from desktop.operations.imports import left_cards, lost_rosters, notes_told
 from desktop.operations.imports.catalogue_files import READ, CatalogueFiles
 from desktop.operations.imports.catalogue_matching import CatalogueMatching
 from desktop.operations.imports.confirmed_spellings import confirm, confirmed
 from desktop.operations.imports.heads import heads
 from desktop.operations.imports.report import ImportReport, tell_import
+from desktop.operations.imports.revision_news import news_of
 from desktop.operations.trouble import known_trouble
 from rules.abilities import Abilities, parts_of
 from rules.peoples import Peoples
@@ -65,13 +67,16 @@ class ImportChoices:
 
     ``spellings`` lead from names as written to names of the catalogue of abilities, ``same`` from foreign ids
     of cards to the cards of ours that they are; ``fields`` are (card, field) in which theirs is taken over
-    ours, and ``everything`` takes all.
+    ours, and ``everything`` takes all. ``leave`` are the foreign ids of new cards that are not taken (None:
+    those that were left out before), ``follow`` the lists that take the revisions of now.
     """
 
     spellings: Mapping[str, str] = field(default_factory=dict)
     same: Mapping[str, str] = field(default_factory=dict)
     fields: frozenset[tuple[str, str]] = frozenset()
     everything: bool = False
+    leave: frozenset[str] | None = None
+    follow: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +87,8 @@ class Plan:
     report: ImportReport
     writes: Imported
     spellings: Mapping[str, str]
+    leave: frozenset[str] = frozenset()
+    follow: frozenset[str] = frozenset()
 
     @property
     def writes_anything(self) -> bool:
@@ -154,7 +161,9 @@ def plan(
 
 def _planned(desk: Desk, harvest: Harvest, choices: ImportChoices, step: Step) -> Plan:
     spellings = confirmed(desk.library) | {fold(k): v for k, v in choices.spellings.items()}
-    files = CatalogueFiles(desk, harvest, choices.fields, choices.everything, step)
+    leave = left_cards.remembered(desk.library) if choices.leave is None else choices.leave
+    news = news_of(desk, harvest.catalogues)
+    files = CatalogueFiles(desk, harvest, choices.fields, choices.everything, step, leave, news)
     matching = CatalogueMatching.of(files, spellings, choices.same)
     with calm():
         matching.match()
@@ -163,14 +172,25 @@ def _planned(desk: Desk, harvest: Harvest, choices: ImportChoices, step: Step) -
     report.tallies = lost_rosters.tallies(harvest.tallies, lost)
     report.files = lost_rosters.files(harvest.files, report.tallies, lost)
     found = (lost_rosters.finding(_confirmed(each, spellings), lost) for each in harvest.findings)
-    report.findings = [*found, *report.findings]
+    report.findings = notes_told.marked(desk.library, harvest.files, (*found, *report.findings))
     report.more_findings = harvest.more_findings
-    report.proposals = [p for p in harvest.proposals if fold(p.written) not in spellings]
+    report.news = news
+    open_ = [p for p in harvest.proposals if fold(p.written) not in spellings]
+    before = _proposed_before(report.findings)
+    report.proposals = [p for p in open_ if fold(p.written) not in before]
+    report.proposals_again = [p for p in open_ if fold(p.written) in before]
     report.refused = [*harvest.refused]
-    made = Plan(harvest, report, matching.writes(), spellings)
+    made = Plan(harvest, report, matching.writes(), spellings, leave, choices.follow)
     if not made.writes_anything:
         report.catalogues = [kept.name for kept in made.writes.catalogues.values()]
     return made
+
+
+def _proposed_before(findings: Sequence[Finding]) -> frozenset[str]:
+    """Return the written names, folded, that were proposed when their files were read last, and no others."""
+    near = [each for each in findings if each.reason == "import.near_ability"]
+    written = [(fold(parts_of(str(each.message.data["value"]))[0]), each.again) for each in near]
+    return frozenset(name for name, _ in written) - {name for name, again in written if not again}
 
 
 def _confirmed(finding: Finding, spellings: Mapping[str, str]) -> Finding:
@@ -208,7 +228,9 @@ def decide(desk: Desk, made: Plan, *, choices: ImportChoices, step: Step = _unhe
         decided = _planned(desk, made.harvest, choices, step)
         step(1)  # the last word that can end it: from here on it is written
         if heads(desk) == before:
-            return _write(desk, decided)
+            done = _write(desk, decided)
+            desk.shelves.prepare(desk.library)  # here beside the window, which asks for them next
+            return done
 
 
 @known_trouble
@@ -220,20 +242,30 @@ def write(desk: Desk, made: Plan, *, initiator: object | None = None) -> ImportR
 
 
 def _write(desk: Desk, made: Plan) -> ImportReport:
-    """Write a plan as one step; one that changes nothing is no step."""
+    """Write a plan as one step; one that changes nothing is no step. Lists follow in one of their own."""
     known = confirmed(desk.library)
+    notes_told.remember(desk.library, made.harvest.files, made.report.findings)
+    left_cards.remember(desk.library, made.leave, {each.key for each in made.report.newcomers})
     if not made.writes_anything:
         writes = made.writes
         if writes.origins or writes.army_origins or writes.catalogues:
             desk.library.memory.keep(writes)
         confirm(desk.library, made.spellings, known, None)
-        return made.report
+        return _with_lists(desk, made, made.report)
     names = list(dict.fromkeys(file.name for file in made.report.files))
     label = Message("step.foreign_imported", {"names": names[:3], "n": len(names)})
     with calm():
         step, _ = desk.library.write_import(label, made.writes, of_library=True)
     confirm(desk.library, made.spellings, known, None if step is None else step.id)
-    return replace(made.report, label=label)
+    return _with_lists(desk, made, replace(made.report, label=label))
+
+
+def _with_lists(desk: Desk, made: Plan, report: ImportReport) -> ImportReport:
+    """Let the lists follow that are to."""
+    if not made.follow:
+        return report
+    label = report.label or Message("step.lists_followed", {"n": len(made.follow)})
+    return replace(report, label=label, followed=follow(desk, made.follow))
 
 
 def bring(
@@ -242,26 +274,35 @@ def bring(
     paths: Sequence[Path],
     accept: bool = False,
     theirs: bool = False,
+    leave: Sequence[str] = (),
+    follows: bool = False,
     initiator: object | None = None,
 ) -> ImportReport | Refusal:
     """Read, plan and write at once.
 
     ``accept`` confirms every near spelling, of cards too; ``theirs`` takes theirs wherever it conflicts with
-    ours.
+    ours. New cards of which a pattern of ``leave`` is the name stay out; ``follows``: lists that go by former
+    revisions take those of now.
     """
     with calm():
         # Within a function of its own, so that what was read is gone when the collector wakes.
-        return _bring(desk, paths, accept, theirs, initiator)
+        return _bring(desk, paths, accept, theirs, leave, follows, initiator)
 
 
 def _bring(
-    desk: Desk, paths: Sequence[Path], accept: bool, theirs: bool, initiator: object | None
-) -> ImportReport | Refusal:
+    desk: Desk, paths: Sequence[Path], accept: bool, theirs: bool, leave: Sequence[str], follows: bool,
+    initiator: object | None,
+) -> ImportReport | Refusal:  # fmt: skip
     harvest = read_files(paths, desk.peoples, desk.abilities, beside=read_before(desk))
     spellings = {p.written: p.proposed for p in harvest.proposals} if accept else {}
     choices = ImportChoices(spellings=spellings, everything=theirs)
+    if leave:
+        choices = replace(choices, leave=left_cards.named(desk.library, harvest, leave))
     made = plan(desk, harvest, choices)
+    if follows and not isinstance(made, Refusal):
+        made = replace(made, follow=frozenset(each.army_id for each in made.report.news.lists))
     if accept and not isinstance(made, Refusal) and made.report.near:
         same = {near.key: near.card_id for near in made.report.near}
-        made = plan(desk, harvest, replace(choices, same=same))
+        choices = replace(choices, same=same, follow=made.follow)
+        made = plan(desk, harvest, choices)
     return made if isinstance(made, Refusal) else write(desk, made, initiator=initiator)

@@ -6,7 +6,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from desktop.operations.desk import Changes, Desk
+from desktop.operations.following import Followed
 from desktop.operations.imports.merge import DELETED, Difference, Merging
+from desktop.operations.imports.revision_news import RevisionNews
 from rules.text import Message
 
 if TYPE_CHECKING:
@@ -28,9 +30,19 @@ SAME = ("same", "offers_same", "armies_same", "others_same")
 """What of a report counts things that were here already."""
 
 
+@dataclass(frozen=True, slots=True)
+class Newcomer:
+    """A card that a file brings and that was never here: its foreign id and names; maybe left out."""
+
+    key: str
+    name_fr: str
+    name_en: str
+    left_out: bool = False
+
+
 @dataclass(slots=True)
 class ImportReport:
-    """What an import changed, or would change: ids by kind of what is new and what changed, and all findings.
+    """What an import changed, or would change: ids by kind of what is new or changed, and all findings.
 
     ``added``, ``changed`` and ``same`` are of cards; ``others_same`` counts what a package has of other kinds
     that is here already. ``differences`` are fields in which theirs is news and differs from ours, ``stays``
@@ -68,6 +80,14 @@ class ImportReport:
     differences: list[Difference] = field(default_factory=list)
     stays: list[Difference] = field(default_factory=list)
     proposals: list[Proposal] = field(default_factory=list)
+    proposals_again: list[Proposal] = field(default_factory=list)
+    """Near spellings that were proposed before, and that nobody confirmed."""
+    news: RevisionNews = field(default_factory=RevisionNews)
+    """What files say otherwise than their former revisions, and the lists that go by these."""
+    newcomers: list[Newcomer] = field(default_factory=list)
+    """The new cards of catalogues, those that are left out among them."""
+    followed: list[Followed] = field(default_factory=list)
+    """The lists that follow what was imported."""
     near: list[NearCard] = field(default_factory=list)
     refused: list[tuple[str, Message]] = field(default_factory=list)
     label: Message | None = None
@@ -102,7 +122,7 @@ class ImportReport:
     @property
     def brings(self) -> bool:
         """Tell whether anything changes, or is to be decided."""
-        return any(map(self.count, (*BROUGHT, "differences", "proposals", "near")))
+        return any(map(self.count, (*BROUGHT, "differences", "proposals", "near"))) or bool(self.news.files)
 
     @property
     def done(self) -> bool:
@@ -117,7 +137,9 @@ def tell_import(desk: Desk, report: ImportReport, *, initiator: object | None = 
     desk.announce(
         Changes(
             cards=frozenset((*report.added, *report.changed, *report.pinned)),
-            armies=frozenset((*report.armies_added, *report.armies_changed)),
+            armies=frozenset(
+                (*report.armies_added, *report.armies_changed, *(each.army_id for each in report.followed))
+            ),
             battles=frozenset(report.battles),
             formats=frozenset((*report.formats_added, *report.formats_changed)),
             rulesets=frozenset((*report.rulesets_added, *report.rulesets_changed)),

@@ -136,6 +136,9 @@ _FOUND = {
         "Phrases", "“{value}” buys nothing, it only helps its own program to count; it is not offered."
     ),
     "import.other_name": QT_TRANSLATE_NOOP("Phrases", "Read under the name of the catalogue: {value}"),
+    "import.renumbered": QT_TRANSLATE_NOOP(
+        "Phrases", "“{value}” has another id in the new revision; it is still the same card here."
+    ),
     "import.confirmed_ability": QT_TRANSLATE_NOOP("Phrases", "Read as confirmed before: {value}"),
     "import.link_price": QT_TRANSLATE_NOOP(
         "Phrases", "The army’s link to it adds {value}: the card costs {pa} PA."

@@ -20,6 +20,7 @@ _STEPS = {
     "step.cards_deleted": QT_TRANSLATE_NOOP("Phrases", "delete %n cards", None, 1),
     "step.package_imported": QT_TRANSLATE_NOOP("Phrases", "import of {file}"),
     "step.cards_imported": QT_TRANSLATE_NOOP("Phrases", "import %n cards", None, 1),
+    "step.lists_followed": QT_TRANSLATE_NOOP("Phrases", "%n lists by the catalogues of now", None, 1),
     "step.owned_imported": QT_TRANSLATE_NOOP("Phrases", "count figures of %n miniatures", None, 1),
     "step.picture_attached": QT_TRANSLATE_NOOP("Phrases", "picture of {name}"),
     "step.picture_removed": QT_TRANSLATE_NOOP("Phrases", "remove the picture of {name}"),

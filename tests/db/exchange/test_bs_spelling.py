@@ -54,7 +54,9 @@ def test_a_confirmed_name_that_is_none_changes_nothing() -> None:
     assert only_card(harvest).abilities[0].id == ""
 
 
-@pytest.mark.parametrize("written", ["Heavy Zone Artillery", "Devotion/3", "Xyz", "a" * 300])
+@pytest.mark.parametrize(
+    "written", ["Heavy Zone Artillery", "Devotion/3", "Xyz", "a" * 300, "Selenite", "Martir/1"]
+)
 def test_what_resembles_nothing_is_only_told(written: str) -> None:
     harvest = taken(with_abilities(written))
     assert harvest.proposals == []
@@ -79,6 +81,7 @@ def test_two_things_as_near_are_no_proposal() -> None:
     names = KnownNames([("Brutal", "a"), ("Brutel", "b")])
     assert names.nearest("Brutil") is None
     assert KnownNames([("Brutal", "a"), ("Brutel", "a")]).nearest("Brutil") == "Brutal"
+    assert KnownNames([("Tiger (1)", "a")], strict_limit).nearest("Tiger (2)") is None
     assert KnownNames([("Vicar of Dirz", "a")], strict_limit).nearest("Tiger of Dirz") is None
     assert KnownNames([("Cypher Lukhan", "a")], strict_limit).nearest("Cypher Lukan") == "Cypher Lukhan"
 

@@ -223,3 +223,25 @@ def test_a_terminal_is_told_no_more_than_anybody_reads(at_club: Run, tmp_path: P
     table.write_text("\n".join(["Nom,Compétences,PA", *(row[:-2] + "13" for row in rows)]), encoding="utf-8")
     told = at_club("import", table)
     assert len(told.out.splitlines()) <= MOST_SAID + 1 and len(told.err.splitlines()) <= MOST_SAID + 1
+
+
+def test_a_terminal_is_told_a_page_and_nothing_twice(at_club: Run, tmp_path: Path) -> None:
+    odd = [
+        entry(f"Guard {n}", pa=17, profiles=[profile(f"Guard {n}", GUARD | {"Ini": f"{n + 20}"})])
+        for n in range(300)
+    ]
+    path = tmp_path / "army.cat"
+    path.write_bytes(catalogue(*odd))
+    first = at_club("import", path)
+    assert first.code == 0 and len((first.out + first.err).splitlines()) < 20
+    assert "more like this)" in first.err
+    again = at_club("import", path)
+    assert "are those of the last time; --all tells them" in again.err
+    assert len((again.out + again.err).splitlines()) < 8
+    whole = at_club("import", path, "--all")
+    assert len(whole.err.splitlines()) > 50
+    path.write_bytes(catalogue(*odd[1:], revision=2).replace(b'value="17"', b'value="18"', 1))
+    newer = at_club("import", path)
+    assert "Akkylannie Griffins [C5]: revision 1 → 2" in newer.out
+    assert "1 no longer there: Guard 0" in newer.out
+    assert "1 at another price: Guard 1 17 → 18 pts" in newer.out

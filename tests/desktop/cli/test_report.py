@@ -71,6 +71,7 @@ def test_the_report_has_the_same_keys_whatever_was_read(at_club: Run, tmp_path: 
     report = reported(at_club, file)
     assert list(report) == [
         "added", "changed", "same", "offers", "armies", "rulesets", "formats", "battles", "files", "profiles",
-        "troubles", "more_troubles", "proposals", "differences", "stays", "refused",
+        "troubles", "more_troubles", "proposals", "differences", "stays", "refused", "news", "lists",
+            "left_out", "owned",
     ]  # fmt: skip
     assert [(f["file"], f["kind"]) for f in report["files"]] == [(file.name, kind)]

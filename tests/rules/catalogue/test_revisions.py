@@ -7,6 +7,7 @@ from dataclasses import replace
 from rules.catalogue.files import Catalogue
 from rules.catalogue.nodes import EntryNode, GroupNode, LinkNode
 from rules.catalogue.revisions import Fate, NodeFate, compared
+from rules.catalogue.walking import with_entries
 from tests.rules.catalogue.bench import at_most, entry, pays
 
 SWORD = entry("sword", costs=pays(3))
@@ -55,3 +56,10 @@ def test_what_is_not_alone_of_its_name_or_has_none_is_not_guessed() -> None:
 def test_one_id_for_another_kind_of_thing() -> None:
     other = Catalogue(id="army", entries=(ORC,), groups=(GroupNode(id="troll", name="Troll"),))
     assert compared(ARMY, other) == (NodeFate(Fate.CHANGED, "troll", "Troll", ("kind",)),)
+
+
+def test_each_node_stands_in_its_nearest_entry() -> None:
+    told = {node.id: None if entry is None else entry.id for node, entry in with_entries(ARMY)}
+    assert told == {"orc": "orc", "troll": "troll", "arms": "orc", "sword": "sword"}
+    shared = Catalogue(id="army", revision="1", groups=(GroupNode(id="arms", entries=(SWORD,)),))
+    assert [(n.id, e and e.id) for n, e in with_entries(shared)] == [("arms", None), ("sword", "sword")]

@@ -1,0 +1,88 @@
+"""Lists follow their catalogues: to the files of now and the ids of their entries, to cards and prices."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from db.library import ArmyWrite
+from desktop.operations import catalogue_lists
+from desktop.operations.desk import Desk
+from rules.armies import Army, Entry, ListForce, ListPick, army_cost
+from rules.catalogue.revisions import Fate, compared
+from rules.text import Message
+
+
+@dataclass(frozen=True, slots=True)
+class Followed:
+    """A list that follows its catalogues now: what it cost before, and costs now, in PA."""
+
+    army_id: str
+    name: str
+    before: float
+    now: float
+
+
+def followed(desk: Desk, army: Army) -> Army:
+    """Return a list that goes by the files of now; what these have under another id is found again."""
+    newest = catalogue_lists.newest(desk, army)
+    ids = _renumbered(desk, army.catalogues, newest)
+    after = replace(army, catalogues=newest)
+    if not ids:
+        return after
+    return replace(
+        after,
+        entries=tuple(_entry_called(entry, ids) for entry in after.entries),
+        forces=tuple(_force_called(force, ids) for force in after.forces),
+    )
+
+
+def follow(desk: Desk, army_ids: Collection[str]) -> list[Followed]:
+    """Let lists take the files, cards and prices of now, all in one step that is not announced."""
+    told: list[Followed] = []
+    writes: list[ArmyWrite] = []
+    for army in desk.library.armies():
+        if army.id not in army_ids:
+            continue
+        after = followed(desk, army)
+        shown = {card_id: desk.library.card(card_id) for card_id in {e.card_id for e in after.entries}}
+        entries = [replace(entry, revision=shown[entry.card_id].number) for entry in after.entries]
+        nameless = replace(
+            after, id="", entries=tuple(entries)
+        )  # nothing is remembered of it while it is made
+        after = replace(catalogue_lists.with_prices(desk, nameless), id=army.id)
+        if after != army:
+            costs = (army_cost(desk.library.muster(each)).known for each in (army, after))
+            told.append(Followed(army.id, army.name, *costs))
+            writes.append(ArmyWrite(army.id, after))
+    if writes:
+        desk.library.write_armies(Message("step.lists_followed", {"n": len(writes)}), writes)
+    return told
+
+
+def _renumbered(desk: Desk, before: Sequence[str], now: Sequence[str]) -> dict[str, str]:
+    """Return the new ids of what files that take the place of others have under another one."""
+    found: dict[str, str] = {}
+    for old, new in zip(before, now, strict=True):
+        if old != new:
+            one, other = (desk.shelves.of(desk.library, (sum_,)).catalogues for sum_ in (old, new))
+            fates = compared(one[0], other[0]) if one and other else ()
+            found |= {fate.was: fate.id for fate in fates if fate.fate is Fate.RENUMBERED}
+    return found
+
+
+def _called(node: str, ids: Mapping[str, str]) -> str:
+    return "::".join(ids.get(part, part) for part in node.split("::"))
+
+
+def _picks_called(picks: Sequence[ListPick], ids: Mapping[str, str]) -> tuple[ListPick, ...]:
+    return tuple(replace(pick, node=_called(pick.node, ids)) for pick in picks)
+
+
+def _entry_called(entry: Entry, ids: Mapping[str, str]) -> Entry:
+    return replace(entry, node=_called(entry.node, ids), picks=_picks_called(entry.picks, ids))
+
+
+def _force_called(force: ListForce, ids: Mapping[str, str]) -> ListForce:
+    node = ids.get(force.node, force.node)
+    return replace(force, node=node, picks=_picks_called(force.picks, ids))
