@@ -2764,8 +2764,8 @@
     <message numerus="yes">
         <source>%n notes are those of the last time; --all tells them</source>
         <translation>
-            <numerusform>%n remarque est celle de la dernière fois&#x202f;; --all la dit</numerusform>
-            <numerusform>%n remarques sont celles de la dernière fois&#x202f;; --all les dit</numerusform>
+            <numerusform>%n note est celle de la dernière fois&#x202f;; --all la dit</numerusform>
+            <numerusform>%n notes sont celles de la dernière fois&#x202f;; --all les dit</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3103,7 +3103,7 @@
     </message>
     <message>
         <source>tell every note, not one of each kind</source>
-        <translation>dire chaque remarque, et non une de chaque sorte</translation>
+        <translation>dire chaque note, et non une de chaque sorte</translation>
     </message>
     <message>
         <source>tell what an army list costs and breaks, or make one of a file</source>
