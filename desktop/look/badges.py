@@ -22,7 +22,7 @@ def paint_disc(ink: Ink, rect: QRectF, letter: str, colour: str, gone: bool = Fa
     ground = style.colour("raised")
     if gone:
         ring = theme.mix(ring, ground, 45)
-    ink.disc(rect, ring, theme.mix(style.colour("text"), ring, 35), 1)
+    ink.disc(rect, ring, style.theme.rim(ring), 1.5)
     inner = rect.width() * 0.17
     ink.disc(rect.adjusted(inner, inner, -inner, -inner), ground)
     font = style.bold if len(letter) < 2 else style.small

@@ -48,6 +48,10 @@ class TextSize(Enum):
     BANNER = 34
 
 
+_RIM = 4.0
+"""So far from plain grounds in contrast is a line that stands out three to one on tinted ones, too."""
+
+
 @dataclass(frozen=True, slots=True)
 class Theme:
     """Named colours and the text size in force."""
@@ -68,6 +72,13 @@ class Theme:
     def tint(self, name: str, percent: int = 12, on: str = "raised") -> QColor:
         """Give a colour mixed thinly over a surface, for backgrounds under text."""
         return mix(self.colour(name), self.colour(on), percent)
+
+    def rim(self, colour: QColor) -> QColor:
+        """Give the line around a colour that players choose: the nearest to it that no ground swallows."""
+        grounds = [self.colour(name) for name in ("surface", "raised", "sunken")]
+        mixed = (mix(self.colour("text"), colour, percent) for percent in range(0, 100, 10))
+        clear = (each for each in mixed if min(contrast(each, ground) for ground in grounds) >= _RIM)
+        return next(clear, self.colour("text"))
 
     def px(self, at_100: float) -> int:
         """Scale a distance or a text size with the chosen text size."""

@@ -15,6 +15,8 @@ CELL, DISC = 44, 36
 
 _SMALL = 24
 """A disc of fewer px at 100 % says what it has lost by its corner alone: its letter needs the room."""
+_LINE = 1.5
+"""How wide the line around a disc is that no ground swallows, in px at 100 %."""
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _FULL = 360 * 16
 _LOUD = {"L": "warn", "G": "warn", "C": "bad"}
@@ -50,6 +52,8 @@ def paint_token(ink: Ink, rect: QRectF, chip: ChipView, look: str) -> None:
     width = (4 if inner is disc else 3) * unit
     ink.disc(inner, raised)
     _ring(ink, inner.adjusted(width / 2, width / 2, -width / 2, -width / 2), base, width)
+    line = _LINE * unit / 2
+    _ring(ink, inner.adjusted(line, line, -line, -line), style.theme.rim(base), 2 * line)
     share = 0.53 if inner is disc else 0.64
     font = font_of(round(inner.height() * share / max(1, 0.8 * len(chip.letter))), bold=True)
     ink.text(inner, chip.letter, font, style.colour("soft" if gone else "text"), _CENTRE)

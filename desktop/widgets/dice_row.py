@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from desktop.look import theme
-from desktop.look.painting import Ink, advance, line_height, paint_style
+from desktop.look.painting import Ink, advance, icon_at, line_height, paint_style
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.painted import Painted
@@ -24,6 +24,9 @@ _LARGE, _SMALL = (48, 56), (40, 46)
 
 _MOST_BOXES = 8
 """As many dice stand beside each other at their full size."""
+
+_TICK = 14
+"""How large the mark of a die that counts is, in px at 100 %."""
 
 _LEAST_FACE = 40
 """How narrow a face to press may be, in px."""
@@ -93,7 +96,7 @@ class DiceRow(Painted, QWidget, Speaker):
     def heard(self) -> list[Heard]:
         """Give the dice, those to come too."""
         boxes = [rect.toRect() for rect in self._rects()]
-        return [*heard_dice(self.dice, boxes, waits=self.waits)]
+        return [*heard_dice(self.dice, boxes, waits=self.waits, good=self.good)]
 
     def do_heard(self, _press: str, value: int | None) -> None:
         """Type the next die."""
@@ -156,12 +159,16 @@ class DiceRow(Painted, QWidget, Speaker):
             if typed and not out and self.kept:
                 left.remove(self.dice[place])
             edge, ground = style.colour("focus" if now else "edge"), style.colour("raised")
-            if typed and self.dice[place] in good:
+            counts = typed and self.dice[place] in good
+            if counts:
                 good.remove(self.dice[place])
                 edge = style.colour("good")
                 ground = theme.mix(edge, ground, 16)
             to_come = not typed and not now
             ink.box(rect, ground, edge, style.px(8), 3 if now else 1 if to_come else 2, dashed=to_come)
+            if counts:
+                tick = style.px(_TICK)
+                icon_at(ink, QRectF(rect.right() - tick, rect.y(), tick, tick), "check", tick, edge.name())
             if typed:
                 colour = style.colour("soft" if out else "text")
                 ink.text(rect, str(self.dice[place]), style.title, colour, _CENTRE)

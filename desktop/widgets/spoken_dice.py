@@ -47,11 +47,18 @@ def tell_open(widget: QWidget, dice: Sequence[int]) -> None:
     announce(widget, _said(dice, len(dice)))
 
 
-def heard_dice(dice: Sequence[int], boxes: Sequence[QRect], *, waits: bool = True) -> Iterator[Heard]:
+def heard_dice(
+    dice: Sequence[int], boxes: Sequence[QRect], *, waits: bool = True, good: Sequence[int] = ()
+) -> Iterator[Heard]:
     """Give a field for each box; that of the next die can be turned while it is waited for."""
+    left = list(good)
     for place, box in enumerate(boxes):
         die = dice[place] if place < len(dice) else None
+        said = _said(dice, place)
+        if die in left:
+            left.remove(die)
+            said = ", ".join((said, translate("Dice", "counts")))
         yield Heard(
-            _said(dice, place), box, "die", QAccessible.Role.SpinBox,
+            said, box, "die", QAccessible.Role.SpinBox,
             possible=waits and place == len(dice), value=die, least=1, most=FACES,
         )  # fmt: skip

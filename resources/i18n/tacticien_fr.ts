@@ -3679,6 +3679,10 @@
 <context>
     <name>Dice</name>
     <message>
+        <source>counts</source>
+        <translation>compte</translation>
+    </message>
+    <message>
         <source>die {n}</source>
         <translation>dé {n}</translation>
     </message>

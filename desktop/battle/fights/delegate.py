@@ -24,7 +24,16 @@ from desktop.battle.fights.model import LINE, AnyIndex
 from desktop.drafts.fights_draft import FACES, Strikes
 from desktop.look import theme
 from desktop.look.fitting import fitted, holds
-from desktop.look.painting import Ink, KnownFont, advance, icon_in, line_height, lines_of, paint_style
+from desktop.look.painting import (
+    Ink,
+    KnownFont,
+    advance,
+    icon_in,
+    line_height,
+    lines_of,
+    paint_letter,
+    paint_style,
+)
 from desktop.look.tokens import draw_token
 from desktop.wording import about
 from desktop.wording.battle.board_views import ChipView
@@ -473,7 +482,8 @@ def _write_chips(ink: Ink, rect: QRectF, line: ChipsLine) -> None:
         if spent:
             icon_in(ink, mark, "check" if chip.state == "done" else "player-skip-forward", 16, "soft")
         else:
-            icon_in(ink, mark, "sparkles", 16, ("side-a", "side-b")[chip.side])
+            letter = QRectF(mark.left(), mark.center().y() - mark.width() / 2, mark.width(), mark.width())
+            paint_letter(ink, letter, chip.side)
         room = QRectF(
             mark.right() + style.px(4), box.top(), box.right() - mark.right() - style.px(12), box.height()
         )

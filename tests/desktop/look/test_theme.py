@@ -5,16 +5,21 @@ from __future__ import annotations
 import re
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPalette
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.environment.settings import ThemeChoice
 from desktop.look import theme
+from desktop.look.painting import Ink
 from desktop.look.style_sheet import style_sheet
+from desktop.look.tokens import paint_token
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.text import label
+from desktop.wording.battle.board_views import ChipView
+from rules.battle.setup import BASE_COLOURS
+from rules.battle.state import Place
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
@@ -50,6 +55,38 @@ def test_contrast_on_the_tinted_grounds_of_the_battle(name: str, tint: str, perc
     worn = theme.load(name)
     least = min(LEAST[ink], 4.5)
     assert theme.contrast(worn.colour(ink), worn.tint(tint, percent)) >= least
+
+
+GROUNDS = [("raised", 0), *((f"side-{key}", percent) for key in "ab" for percent in (8, 10, 14))]
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
+@pytest.mark.parametrize("base", [*BASE_COLOURS, "#ffffff", "#000000", "#f6f1e6", "#242a34"])
+def test_the_base_of_a_figure_stands_out_in_every_colour_that_players_choose(name: str, base: str) -> None:
+    worn = theme.load(name)
+    rim = worn.rim(QColor(base))
+    for surface in SURFACES:
+        assert theme.contrast(rim, worn.colour(surface)) >= 3
+    for tint, percent in GROUNDS:
+        assert theme.contrast(rim, worn.tint(tint, percent)) >= 3
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
+@pytest.mark.parametrize("base", BASE_COLOURS)
+def test_a_token_has_its_line_around_it(name: str, base: str, dressed: QApplication) -> None:
+    theme.apply(dressed, ThemeChoice(name), 100)
+    try:
+        ground = theme.current().colour("surface")
+        image = QImage(88, 88, QImage.Format.Format_RGB32)
+        image.fill(ground)
+        painter = QPainter(image)
+        chip = ChipView("a1.1", "A", base, Place.TABLE, 0, 4, "", "", "", "", False, False, (), "Guard")
+        paint_token(Ink.on(painter), QRectF(0, 0, 88, 88), chip, "")
+        painter.end()
+        edge = [QColor(image.pixel(x, 44)) for x in range(12)]
+        assert max(theme.contrast(each, ground) for each in edge) >= 3
+    finally:
+        theme.apply(dressed, ThemeChoice.LIGHT, 100)
 
 
 @pytest.mark.parametrize("name", ["light", "dark"])
