@@ -20,8 +20,11 @@ from desktop.paper.stock import (
     MOST_CARD,
     MOST_GAP,
     MOST_MARGIN,
+    MOST_OFFSET,
     OWN_SIZE,
+    Backs,
     Cuts,
+    Flip,
     PaperSize,
     PrinterTrim,
 )
@@ -52,6 +55,18 @@ def add_sheet(parser: argparse.ArgumentParser) -> None:
         help=translate("CommandLine", "what shows where to cut"),
     )  # fmt: skip
     parser.add_argument(
+        "--backs", action="store_const", const=Backs.BEHIND.value, default=Backs.NONE.value,
+        help=translate("CommandLine", "with backs on the other side of the sheet"),
+    )  # fmt: skip
+    parser.add_argument(
+        "--fold", dest="backs", action="store_const", const=Backs.FOLD.value,
+        help=translate("CommandLine", "with backs beside the cards, to be folded"),
+    )  # fmt: skip
+    parser.add_argument(
+        "--flip", choices=[edge.value for edge in Flip], default=Flip.LONG.value,
+        help=translate("CommandLine", "the edge over which the printer turns a sheet"),
+    )  # fmt: skip
+    parser.add_argument(
         "--printer", metavar="NAME", default="",
         help=translate("CommandLine", "a printer that the window was told of"),
     )  # fmt: skip
@@ -63,6 +78,10 @@ def add_sheet(parser: argparse.ArgumentParser) -> None:
         "--measured", metavar=("X", "Y"), nargs=2, type=_length(*MEASURED),
         help=translate("CommandLine", "what the bars X and Y of 50 mm measure on paper"),
     )  # fmt: skip
+    parser.add_argument(
+        "--offset", metavar=("X", "Y"), nargs=2, type=_length(-MOST_OFFSET, MOST_OFFSET),
+        help=translate("CommandLine", "mm by which backs are moved, as read on the test page"),
+    )  # fmt: skip
 
 
 def sheet_options(asked: argparse.Namespace, options: PrintOptions) -> PrintOptions:
@@ -70,7 +89,7 @@ def sheet_options(asked: argparse.Namespace, options: PrintOptions) -> PrintOpti
     card, wide, high = asked.card
     return replace(
         options, paper=asked.paper, card=card, card_width=wide, card_height=high, gap=asked.gap,
-        bleed=asked.bleed, cuts=asked.cuts, printer=_printer(asked),
+        bleed=asked.bleed, cuts=asked.cuts, backs=asked.backs, flip=asked.flip, printer=_printer(asked),
     )  # fmt: skip
 
 
@@ -86,6 +105,8 @@ def _printer(asked: argparse.Namespace) -> PrinterTrim:
         trim = replace(trim, margin=asked.margin)
     if asked.measured is not None:
         trim = replace(trim, measured_x=asked.measured[0], measured_y=asked.measured[1])
+    if asked.offset is not None:
+        trim = replace(trim, offset_x=asked.offset[0], offset_y=asked.offset[1])
     return trim
 
 

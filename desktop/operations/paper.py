@@ -24,6 +24,7 @@ from desktop.operations.paper_job import (
     cards_job,
     joined,
     lists_job,
+    test_job,
 )
 from desktop.operations.trouble import known_trouble
 from desktop.paper.documents import DocumentCancelled, Overflow, PrintReport, write_parts
@@ -50,6 +51,8 @@ __all__ = [
     "print_armies",
     "print_army",
     "print_cards",
+    "print_test",
+    "printer_test",
     "save_pdf",
     "write_job",
 ]  # fmt: skip
@@ -116,7 +119,13 @@ def gather(
             job = cards_job(desk, card_ids=card_ids, options=options)
     except KeyError:
         return None
-    return job if job.cards else None
+    return None if job.is_empty else job
+
+
+@known_trouble
+def printer_test(*, options: PrintOptions) -> Job:
+    """Make the page to test a printer by."""
+    return test_job(options)
 
 
 # Writing ------------------------------------------------------------------------------------------
@@ -180,6 +189,12 @@ def print_armies(desk: Desk, *, armies: Mapping[str, PrintOptions], title: str, 
     jobs = [army_job(desk, army_id=army_id, options=options) for army_id, options in armies.items()]
     several = joined(jobs, title=title, options=next(iter(armies.values()))) if len(jobs) > 1 else jobs[0]
     return write_job(several, path)
+
+
+@known_trouble
+def print_test(*, options: PrintOptions, path: Path) -> PrintReport:
+    """Write the page to test a printer by to a PDF file."""
+    return write_job(test_job(options), path)
 
 
 @known_trouble

@@ -12,9 +12,11 @@ from desktop.operations.cards import picture
 from desktop.operations.desk import Desk
 from desktop.operations.files import file_name
 from desktop.operations.rulesets import ruleset_for
-from desktop.paper.documents import Document, Layout, Part, PrintedCard
+from desktop.paper.documents import Document, Part, PrintedCard
 from desktop.paper.face import TextSection
 from desktop.paper.heraldry import Look, look_of
+from desktop.paper.layout import Layout
+from desktop.paper.printer_test import TITLES, PrinterTest
 from desktop.paper.stock import (
     CARD_SIZES,
     LEAST_CARD,
@@ -22,8 +24,10 @@ from desktop.paper.stock import (
     MOST_CARD,
     MOST_GAP,
     OWN_SIZE,
+    Backs,
     CardSize,
     Cuts,
+    Flip,
     PaperSize,
     PrinterTrim,
 )
@@ -69,7 +73,8 @@ class PrintOptions:
     bleed: float = 0.0
     cuts: str = Cuts.MARKS.value
     control_bar: bool = True
-    backs: bool = False
+    backs: str = Backs.NONE.value
+    flip: str = Flip.LONG.value
     summary: bool = True
     spells: bool = True
     ruleset: str = "seeds"
@@ -88,8 +93,10 @@ class PrintOptions:
             taken.setdefault("cuts", Cuts.NONE.value)
         allowed: dict[str, Collection[str]] = {
             "language": LANGUAGES, "paper": list(PaperSize), "card": (*CARD_SIZES, OWN_SIZE),
-            "cuts": list(Cuts),
+            "cuts": list(Cuts), "backs": list(Backs), "flip": list(Flip),
         }  # fmt: skip
+        if values.get("backs") is True:  # … and before there was another way than behind
+            taken["backs"] = Backs.BEHIND.value
         kept = {name: value for name, value in taken.items() if value in allowed.get(name, (value,))}
         made = cls(**kept)
         return replace(
@@ -121,7 +128,8 @@ class PrintOptions:
             self.bleed,
             Cuts(self.cuts),
             self.control_bar,
-            self.backs,
+            Backs(self.backs),
+            Flip(self.flip),
             self.printer,
         )
         if not made.plan.per_page:
@@ -158,6 +166,11 @@ class Job:
         return self.several or ((self.cards, self.document),)
 
     @property
+    def is_empty(self) -> bool:
+        """Whether nothing would stand on any page."""
+        return not self.cards and not any(document.leaflets for _, document in self.parts)
+
+    @property
     def name(self) -> str:
         """A file name that every system takes, without its ending."""
         return file_name(self.document.title, "cards")
@@ -181,8 +194,8 @@ def army_job(desk: Desk, *, army_id: str, options: PrintOptions) -> Job:
     if options.spells:
         printed += _spells(desk, muster, options)
     look = look_of(army.people, language, desk.peoples)
-    summary = _summary(desk, muster, language) if options.summary else None
-    document = Document(army.name, language, look, army.name, summary)
+    leaflets = (_summary(desk, muster, language, look),) if options.summary else ()
+    document = Document(army.name, language, look, army.name, leaflets)
     return Job(tuple(printed) * max(1, options.copies), document, options.layout)
 
 
@@ -216,6 +229,15 @@ def cards_job(desk: Desk, *, card_ids: Sequence[str], options: PrintOptions) -> 
     look = look_of(peoples.pop(), language, desk.peoples) if len(peoples) == 1 else Look()
     words = names[0] if len(names) == 1 else SUBJECT[language]
     return Job(tuple(printed) * max(1, options.copies), Document(words, language, look), options.layout)
+
+
+def test_job(options: PrintOptions) -> Job:
+    """Make the page to test a printer by, on the sheets of these options."""
+    language = options.languages[0]
+    layout = options.layout
+    if layout.backs is Backs.NONE:
+        layout = replace(layout, backs=Backs.BEHIND)
+    return Job((), Document(TITLES[language], language, leaflets=(PrinterTest(language),)), layout)
 
 
 class _Tracks:
@@ -284,7 +306,7 @@ def _more(entry: Entry, language: str) -> tuple[TextSection, ...]:
     return tuple(made)
 
 
-def _summary(desk: Desk, muster: Muster, language: str) -> Summary:
+def _summary(desk: Desk, muster: Muster, language: str, look: Look) -> Summary:
     army, cost = muster.army, army_cost(muster)
     rows = []
     for entry in army.entries:
@@ -319,6 +341,8 @@ def _summary(desk: Desk, muster: Muster, language: str) -> Summary:
         code=payload(lines) if lines else "",
         nobody="" if not matters else "nobody" if not asked else "open" if army.people else "no_people",
         priced=cost.priced,
+        look=look,
+        language=language,
     )
 
 

@@ -10,13 +10,12 @@ from desktop.paper import sheet
 from desktop.paper.back import back
 from desktop.paper.face import TextSection, face
 from desktop.paper.heraldry import Look
-from desktop.paper.imposition import Imposition, impose
+from desktop.paper.imposition import Fold
 from desktop.paper.items import Face, Item, Lost
+from desktop.paper.layout import Layout, Leaflet
 from desktop.paper.pages import PageMark, PlacedItems, PrintPage
 from desktop.paper.spell_face import spell_face
-from desktop.paper.stock import STANDARD, CardSize, Cuts, PaperSize, PrinterTrim
-from desktop.paper.style import Style
-from desktop.paper.summary import Summary, summary_pages
+from desktop.paper.stock import Backs, PaperSize
 from desktop.paper.words import SUBJECT
 from desktop.paper.wounds import Boxes
 from rules.cards import Card
@@ -52,44 +51,6 @@ class PrintedCard:
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
-    """How sheets are made. Measures in mm: `gap` between cuts, `bleed` over them."""
-
-    paper: PaperSize = PaperSize.A4
-    card: CardSize = STANDARD
-    style: Style = Style.FULL
-    gap: float = 0.0
-    bleed: float = 0.0
-    cuts: Cuts = Cuts.MARKS
-    control_bar: bool = True
-    backs: bool = False
-    printer: PrinterTrim = field(default_factory=PrinterTrim)
-
-    @property
-    def plan(self) -> Imposition:
-        """Where cards stand on a sheet."""
-        return self._plan(self.printer.margin)
-
-    def _plan(self, margin: float) -> Imposition:
-        return impose(
-            self.paper, self.card, gap=self.gap, bleed=self.bleed, margin=margin,
-            lines=self.cuts is Cuts.LINES, stretch=self.printer.stretch,
-        )  # fmt: skip
-
-    @property
-    def remarks(self) -> tuple[Message, ...]:
-        """What a player should know of the sheets before they are printed."""
-        plan, usual = self.plan, self._plan(min(self.printer.margin, PrinterTrim().margin))
-        made: list[Message] = []
-        if plan.per_page < usual.per_page:
-            data = {"mm": self.printer.margin, "n": plan.per_page, "instead": usual.per_page}
-            made.append(Message("paper.remark.margin", data))
-        if self.cuts is Cuts.MARKS and self.paper is not PaperSize.CARD and not sheet.has_marks(plan):
-            made.append(Message("paper.remark.no_marks"))
-        return tuple(made)
-
-
-@dataclass(frozen=True, slots=True)
 class Document:
     """What a document says about itself, and what belongs to the whole of it."""
 
@@ -98,7 +59,8 @@ class Document:
     look: Look = field(default_factory=Look)
     """The look of the backs and of the summary."""
     back_words: str = ""
-    summary: Summary | None = None
+    leaflets: tuple[Leaflet, ...] = ()
+    """Pages that stand before the cards."""
 
 
 Part = tuple[Sequence[PrintedCard], Document]
@@ -136,10 +98,10 @@ def write(
     cancelled: Callable[[], bool] | None = None,
     invariant: bool = False,
 ) -> PrintReport:
-    """Write a PDF of cards, as many to a sheet as have room, after the summary when there is one.
+    """Write a PDF of cards, as many to a sheet as have room, after what stands before them.
 
-    With backs, each sheet is followed by its back, and a summary of an odd number of pages by an empty one,
-    so that fronts and backs share their sheets. Raises DocumentCancelled.
+    With backs behind, each sheet is followed by its back, and what stands before by an empty page where its
+    number is odd, so that fronts and backs share their sheets. Raises DocumentCancelled.
     """
     return write_parts(
         out, [(cards, document)], document, layout, progress=progress, cancelled=cancelled,
@@ -169,7 +131,7 @@ def write_parts(
         subject=SUBJECT[about.language],
         language=about.language,
         invariant=invariant,
-        backs=layout.backs,
+        flip=layout.flip if layout.duplex else None,
     )
     pen = pdf.Pen(canvas)
     composed = Composition(parts, layout, progress=progress, cancelled=cancelled)
@@ -213,14 +175,14 @@ class Composition:
             yield self._blank()
 
     def _part(self, cards: Sequence[PrintedCard], document: Document) -> Iterator[PrintPage]:
-        """Lay out one document: its summary, its sheets, their backs."""
+        """Lay out one document: what stands before its cards, its sheets, their backs."""
         layout, plan = self._layout, self._plan
         before = self._pages
-        marks = [PageMark(document.title, 0)] if self._level or document.summary is not None else []
-        for page in self._summary(document):
+        marks = [PageMark(document.title, 0)] if self._level or document.leaflets else []
+        for page in self._before(document):
             yield replace(page, marks=tuple(marks))
             marks = []
-        sides = 2 if layout.backs else 1
+        sides = 2 if layout.duplex else 1
         whole = self._pages - before + plan.pages(len(cards)) * sides
         faces: dict[int, Face] = {}  # a card printed several times is laid out once
         told: set[tuple[str | int, str]] = set()  # a card that stands on several pages is told once
@@ -245,13 +207,42 @@ class Composition:
                 self._done += 1
                 if self._progress is not None:
                     self._progress(self._done, self._total)
+            if layout.backs is Backs.FOLD:
+                drawn = self._folded(drawn, behind)
             around = self._around(document, len(shown), self._pages - before + 1, whole)
             yield self._page((*drawn, PlacedItems(around)), marks)
             marks = []
-            if layout.backs:
-                yield self._page(
-                    tuple(PlacedItems(behind.items, *plan.back_place(at)) for at in range(len(shown)))
-                )
+            if layout.duplex:
+                yield self._behind(behind, len(shown))
+
+    def _folded(self, fronts: Sequence[PlacedItems], behind: Face) -> list[PlacedItems]:
+        """Lay a back beside each front; neither runs over the fold between them."""
+        plan, made = self._plan, list[PlacedItems]()
+        wide, high = plan.card.width, plan.card.height
+        size = (wide, high) if plan.fold is Fold.BELOW else None
+        out = plan.bleed
+        for at, front in enumerate(fronts):
+            x, y = plan.fold_place(at)
+            if plan.fold is Fold.BELOW:
+                clips = [
+                    (x - out, y - high - out, wide + 2 * out, high + out),
+                    (x - out, y, wide + 2 * out, high + out),
+                ]
+            else:
+                clips = [
+                    (x - wide - out, y - out, wide + out, high + 2 * out),
+                    (x, y - out, wide + out, high + 2 * out),
+                ]
+            made.append(replace(front, clip=clips[0] if out else None))
+            made.append(PlacedItems(behind.items, x, y, size, clips[1] if out else None))
+        return [*made, PlacedItems(sheet.folds(plan, len(fronts)))]
+
+    def _behind(self, behind: Face, count: int) -> PrintPage:
+        """Lay out the page behind a sheet of so many cards."""
+        layout, plan = self._layout, self._plan
+        size = None if plan.turns_like_a_book(layout.flip) else (plan.card.width, plan.card.height)
+        drawn = [PlacedItems(behind.items, *plan.back_place(at, layout.flip), size) for at in range(count)]
+        return replace(self._page(tuple(drawn)), shift=layout.behind(plan))
 
     def _page(self, drawn: tuple[PlacedItems, ...], marks: Sequence[PageMark] = ()) -> PrintPage:
         plan = self._plan
@@ -260,15 +251,11 @@ class Composition:
     def _blank(self) -> PrintPage:
         return PrintPage(self._layout.paper.width, self._layout.paper.height)
 
-    def _summary(self, document: Document) -> Iterator[PrintPage]:
-        """Lay the summary out, and an empty page when it would put fronts on the wrong side."""
-        if document.summary is None:
-            return
-        layout = self._layout
-        made = summary_pages(document.summary, document.look, layout.paper, document.language, layout.style)
-        for items in made:
-            yield replace(self._blank(), drawn=(PlacedItems(items),), stretch=layout.printer.stretch)
-        if layout.backs and len(made) % 2:
+    def _before(self, document: Document) -> Iterator[PrintPage]:
+        """Lay out what stands before the cards, and an empty page when it would put fronts on wrong sides."""
+        made = [page for leaflet in document.leaflets for page in leaflet.pages(self._layout)]
+        yield from made
+        if self._layout.duplex and len(made) % 2:
             yield self._blank()
 
     def _around(self, document: Document, count: int, page: int, whole: int) -> list[Item]:

@@ -10,11 +10,17 @@ from desktop.paper.items import Item
 
 @dataclass(frozen=True, slots=True)
 class PlacedItems:
-    """Things to draw, their origin at (x, y) of the page, in mm from its top left corner."""
+    """Things to draw, their origin at (x, y) of the page, in mm from its top left corner.
+
+    `turned` ones stand on their heads within a frame of that width and height; nothing is drawn outside
+    `clip`: left, top, width, height on the page.
+    """
 
     items: Sequence[Item]
     x: float = 0.0
     y: float = 0.0
+    turned: tuple[float, float] | None = None
+    clip: tuple[float, float, float, float] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +35,8 @@ class PageMark:
 class PrintPage:
     """One side of a sheet: its size in mm, what is drawn on it, by which names it is found.
 
-    `stretch` is by how much the whole is stretched around its middle, across and down.
+    `stretch` is by how much the whole is stretched around its middle, across and down; `shift` by how much
+    it is moved afterwards, right and down.
     """
 
     width: float
@@ -37,3 +44,4 @@ class PrintPage:
     drawn: tuple[PlacedItems, ...] = ()
     marks: tuple[PageMark, ...] = ()
     stretch: tuple[float, float] = (1.0, 1.0)
+    shift: tuple[float, float] = (0.0, 0.0)

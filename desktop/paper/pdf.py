@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from io import BytesIO
-from typing import IO
+from typing import IO, TypeAlias
 
 from reportlab import rl_config
 from reportlab.lib.colors import Color, HexColor
@@ -31,11 +31,16 @@ from desktop.paper.items import (
     cover,
 )
 from desktop.paper.metrics import MM_PER_POINT, Font
-from desktop.paper.pages import PageMark, PrintPage
+from desktop.paper.pages import PageMark, PlacedItems, PrintPage
+from desktop.paper.stock import Flip
 
 MM = 1 / MM_PER_POINT
 """One mm in points."""
 _LONGEST_MARK = 120
+_State: TypeAlias = tuple[str, str, float, tuple[float, ...]]
+"""The ink that fills, the ink that draws lines, their width and their dashes."""
+_NEW: _State = ("", "", -1.0, ())
+_DUPLEX = {None: "Simplex", Flip.LONG: "DuplexFlipLongEdge", Flip.SHORT: "DuplexFlipShortEdge"}
 
 
 @lru_cache(maxsize=1)
@@ -62,7 +67,8 @@ class Pen:
         self._pictures: dict[bytes, ImageReader | None] = {}
         self._top = self._x = self._y = 0.0
         self._marks = 0
-        self._forget()
+        self._fill = self._stroke = ""
+        self._line, self._dash = _NEW[2:]
 
     def draw_page(self, page: PrintPage) -> None:
         """Draw a page and finish it, even an empty one."""
@@ -72,12 +78,33 @@ class Pen:
         self._forget()
         for mark in page.marks:
             self._bookmark(mark)
-        if page.stretch != (1.0, 1.0):
+        if page.stretch != (1.0, 1.0) or page.shift != (0.0, 0.0):
             x, y = page.width / 2 * MM, page.height / 2 * MM
-            canvas.transform(across, 0, 0, down, x * (1 - across), y * (1 - down))
+            right, low = page.shift[0] * MM, -page.shift[1] * MM
+            canvas.transform(across, 0, 0, down, x * (1 - across) + right, y * (1 - down) + low)
         for placed in page.drawn:
-            self.draw_items(placed.items, placed.x, placed.y)
+            self._place(placed)
         canvas.showPage()
+
+    def _place(self, placed: PlacedItems) -> None:
+        """Draw things where they belong, turned and clipped as they are to be."""
+        if placed.turned is None and placed.clip is None:
+            self.draw_items(placed.items, placed.x, placed.y)
+            return
+        canvas, state = self._canvas, (self._fill, self._stroke, self._line, self._dash)
+        canvas.saveState()
+        if placed.clip is not None:
+            left, top, wide, high = placed.clip
+            frame = canvas.beginPath()
+            frame.rect(left * MM, (self._top - top - high) * MM, wide * MM, high * MM)
+            canvas.clipPath(frame, stroke=0, fill=0)
+        if placed.turned is not None:
+            wide, high = placed.turned
+            x, y = (2 * placed.x + wide) * MM, (2 * (self._top - placed.y) - high) * MM
+            canvas.transform(-1, 0, 0, -1, x, y)
+        self.draw_items(placed.items, placed.x, placed.y)
+        canvas.restoreState()
+        self._forget(state)
 
     def _bookmark(self, mark: PageMark) -> None:
         """Name this page in the document's outline."""
@@ -86,12 +113,9 @@ class Pen:
         self._canvas.bookmarkPage(key)
         self._canvas.addOutlineEntry(" ".join(mark.words[:_LONGEST_MARK].split()) or "·", key, mark.level)
 
-    def _forget(self) -> None:
-        """Forget the state of the page before: each page starts with ReportLab's defaults."""
-        self._fill = ""
-        self._stroke = ""
-        self._line = -1.0
-        self._dash: tuple[float, ...] = ()
+    def _forget(self, state: _State = _NEW) -> None:
+        """Go back to a state of the canvas; each page starts with ReportLab's defaults."""
+        self._fill, self._stroke, self._line, self._dash = state
 
     def draw_items(self, items: Sequence[Item], x: float = 0.0, y: float = 0.0) -> None:
         """Draw things with their origin at (x, y), in mm from the top left of the page."""
@@ -210,10 +234,10 @@ def new_canvas(
     title: str,
     subject: str,
     language: str,
-    backs: bool,
+    flip: Flip | None,
     invariant: bool = False,
 ) -> Canvas:
-    """Open a PDF document: never scaled by the printer, turned over the long edge.
+    """Open a PDF document: never scaled by the printer, turned over an edge or not at all.
 
     `invariant` leaves date and identity out, so that the same cards give the same bytes.
     """
@@ -230,5 +254,5 @@ def new_canvas(
     canvas.setAuthor("Tacticien")
     canvas.setCreator("Tacticien")
     canvas.setViewerPreference("PrintScaling", "None")
-    canvas.setViewerPreference("Duplex", "DuplexFlipLongEdge" if backs else "Simplex")
+    canvas.setViewerPreference("Duplex", _DUPLEX[flip])
     return canvas

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.paper.flow import elided, em, right, runs
-from desktop.paper.imposition import CUT_LINE, Imposition
+from desktop.paper.imposition import CUT_LINE, Fold, Imposition
 from desktop.paper.items import Item, StraightLine
 from desktop.paper.metrics import Font
 from desktop.paper.stock import BAR, Cuts
@@ -24,13 +24,13 @@ _BAR_WORDS = {
 }
 
 
-def cuts(plan: Imposition, count: int, kind: Cuts, *, mirrored: bool = False) -> list[Item]:
+def cuts(plan: Imposition, count: int, kind: Cuts) -> list[Item]:
     """Show where to cut the first `count` cards of a page: outside them all, at most in what they bleed."""
     if kind is Cuts.NONE or not count:
         return []
-    corners = [(plan.back_place if mirrored else plan.place)(number) for number in range(count)]
-    uprights = sorted({edge for x, _ in corners for edge in (x, x + plan.card.width)})
-    levels = sorted({edge for _, y in corners for edge in (y, y + plan.card.height)})
+    corners = [plan.place(number) for number in range(count)]
+    uprights = sorted({edge for x, _ in corners for edge in (x, x + plan.unit.width)})
+    levels = sorted({edge for _, y in corners for edge in (y, y + plan.unit.height)})
     if kind is Cuts.LINES:
         return _lines(plan, corners)
     left, right_end, top, bottom = uprights[0], uprights[-1], levels[0], levels[-1]
@@ -66,7 +66,7 @@ def _lines(plan: Imposition, corners: list[tuple[float, float]]) -> list[Item]:
     made: dict[tuple[float, ...], Item] = {}
     for x, y in corners:
         left, top = x - half, y - half
-        end, low = x + plan.card.width + half, y + plan.card.height + half
+        end, low = x + plan.unit.width + half, y + plan.unit.height + half
         for ends in (
             (left, top, end, top),
             (left, low, end, low),
@@ -76,6 +76,16 @@ def _lines(plan: Imposition, corners: list[tuple[float, float]]) -> list[Item]:
             key = tuple(round(number, 3) for number in ends)
             made.setdefault(key, StraightLine(*ends, CUT_LINE, _INK))
     return list(made.values())
+
+
+def folds(plan: Imposition, count: int) -> list[Item]:
+    """Draw where to fold, between each of the first `count` cards of a page and its back."""
+    made: list[Item] = []
+    for number in range(count):
+        x, y = plan.fold_place(number)
+        end = (x + plan.card.width, y) if plan.fold is Fold.BELOW else (x, y + plan.card.height)
+        made.append(StraightLine(x, y, *end, _LINE, _INK, (1.5, 1.5)))
+    return made
 
 
 def control_bars(plan: Imposition, language: str) -> list[Item]:
@@ -88,12 +98,12 @@ def control_bars(plan: Imposition, language: str) -> list[Item]:
     block = plan.block
     if (line := _below(plan)) is not None:
         x = block.left + 2.0
-        made += _bar(x, line, across=True)
+        made += bar(x, line, across=True)
         words = _BAR_WORDS["en" if language == "en" else "fr"].replace("X", across, 1)
         made += runs(x + BAR + 2.5, line + 0.8, words, Font.TEXT, _SMALL, _INK)
     if (line := _beside(plan)) is not None:
         y = block.top + 4.0
-        made += _bar(line, y, across=False)
+        made += bar(line, y, across=False)
         made += runs(line - em(along, Font.TEXT) * _SMALL / 2, y + BAR + 3.4, along, Font.TEXT, _SMALL, _INK)
     return made
 
@@ -115,7 +125,8 @@ def _middle(edge: float, end: float) -> float | None:
     return edge + away if end > edge else edge - away
 
 
-def _bar(x: float, y: float, *, across: bool) -> list[Item]:
+def bar(x: float, y: float, *, across: bool) -> list[Item]:
+    """Draw a bar of 50 mm with a notch every 10 mm, to the right or downwards."""
     made: list[Item] = [
         StraightLine(x, y, x + BAR, y, 0.3, _INK) if across else StraightLine(x, y, x, y + BAR, 0.3, _INK)
     ]

@@ -86,21 +86,46 @@ class Cuts(StrEnum):
     NONE = "none"
 
 
+class Backs(StrEnum):
+    """Where the back of a card is printed."""
+
+    NONE = "none"
+    BEHIND = "behind"
+    """On the other side of the sheet."""
+    FOLD = "fold"
+    """Beside the card, to be folded behind it."""
+
+
+class Flip(StrEnum):
+    """Over which edge the printer turns a sheet."""
+
+    LONG = "long"
+    SHORT = "short"
+
+
+MOST_OFFSET = 10.0
+
+
 @dataclass(frozen=True, slots=True)
 class PrinterTrim:
     """What one printer does to a sheet: the edge it leaves white, and what its bars of 50 mm measure.
 
-    X lies across the sheet, along its short side; Y along its long side. In mm.
+    X lies across the sheet, along its short side; Y along its long side. The offsets are those by which backs
+    are moved, right and up on the test page held against the light. All in mm.
     """
 
     margin: float = 5.0
     measured_x: float = BAR
     measured_y: float = BAR
+    offset_x: float = 0.0
+    offset_y: float = 0.0
 
     @classmethod
     def from_values(cls, values: Mapping[str, Any]) -> PrinterTrim:
         """Take remembered values, each within its bounds; what makes no sense is left out."""
-        bounds = {"margin": (0.0, MOST_MARGIN), "measured_x": MEASURED, "measured_y": MEASURED}
+        far = (-MOST_OFFSET, MOST_OFFSET)
+        bounds = {"margin": (0.0, MOST_MARGIN), "measured_x": MEASURED, "measured_y": MEASURED,
+                  "offset_x": far, "offset_y": far}  # fmt: skip
         taken: dict[str, float] = {}
         for known in fields(cls):
             value = values.get(known.name)

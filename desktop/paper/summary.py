@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from desktop.paper.code import code_items, modules, side_of
 from desktop.paper.flow import elided, em, largest, right, runs, title, wrapped
 from desktop.paper.heraldry import Look, mark
 from desktop.paper.items import Item, StraightLine
+from desktop.paper.layout import Layout
 from desktop.paper.metrics import Font
+from desktop.paper.pages import PlacedItems, PrintPage
 from desktop.paper.stock import PaperSize
 from desktop.paper.style import HAIR, Inks, Style, inks, points
 from desktop.paper.summary_words import WORDS
@@ -63,6 +65,15 @@ class Summary:
     """
     priced: bool = True
     """Whether the game counts PA at all."""
+    look: Look = field(default_factory=Look)
+    language: str = "fr"
+
+    def pages(self, layout: Layout) -> list[PrintPage]:
+        """Lay it out on the paper of a print."""
+        made = summary_pages(self, self.look, layout.paper, self.language, layout.style)
+        wide, high = layout.paper.width, layout.paper.height
+        stretch = layout.printer.stretch
+        return [PrintPage(wide, high, (PlacedItems(items),), stretch=stretch) for items in made]
 
 
 def summary_pages(

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QVBoxLayout, QWidget
 from desktop.look import theme
 from desktop.operations.paper import MOST_COPIES, PrintOptions
 from desktop.printing.printer_choices import PrinterChoices
-from desktop.printing.sheet_choices import SheetChoices
+from desktop.printing.sheet_choices import SheetChoices, fill
 from desktop.widgets.boxes import Combo
 from desktop.widgets.choice import Segmented
 from desktop.widgets.spin import Spin
@@ -34,7 +34,7 @@ class Choices(QWidget):
     """Emitted when another option was chosen."""
 
     source_changed = Signal(str)
-    """Emitted with "army" or "cards"."""
+    """Emitted with "army", "cards" or "test"."""
 
     printer_changed = Signal()
     """Emitted when another printer was chosen, or something was told of it."""
@@ -48,7 +48,7 @@ class Choices(QWidget):
         self._rulesets: dict[str, Ruleset] = {}
         self._spoken = "en"
         self._words: list[tuple[Callable[[str], object], Callable[[], str]]] = []
-        self.source = Segmented(self)
+        self.source = Combo(self)
         self.armies = Combo(self)
         self.selection = label("", self, role="soft", wrap=True)
         self.language = Segmented(self)
@@ -106,7 +106,7 @@ class Choices(QWidget):
             self._labels[name].setBuddy(buddy)
 
     def _connect(self) -> None:
-        self.source.changed.connect(self.source_changed)
+        self.source.activated.connect(self._on_source)
         self.armies.activated.connect(self._on_army)
         self.ruleset.activated.connect(self._on_ruleset)
         self.copies.valueChanged.connect(self._on_copies)
@@ -152,7 +152,7 @@ class Choices(QWidget):
 
     def show_source(self, source: str, armies: Sequence[tuple[str, str]], army: str, cards: int) -> None:
         """Show what is printed: armies as (id, name), the one chosen, the number of cards selected."""
-        self.source.set_choice(source)
+        self.source.setCurrentIndex(self.source.findData(source))
         self.armies.clear()
         for key, name in armies:
             self.armies.addItem(name[:80], key)
@@ -169,7 +169,7 @@ class Choices(QWidget):
 
     def _show_what_matters(self) -> None:
         """Grey what changes nothing just now."""
-        army = self.source.choice() == "army"
+        army = self.source.currentData() == "army"
         self.figures.setEnabled(army)
         self._labels["figures"].setEnabled(army)
         for name in ("summary", "spells"):
@@ -204,6 +204,9 @@ class Choices(QWidget):
             self._options = options
             self.changed.emit()
 
+    def _on_source(self, row: int) -> None:
+        self.source_changed.emit(str(self.source.itemData(row)))
+
     def _on_army(self, row: int) -> None:
         self.army_chosen.emit(str(self.armies.itemData(row)))
 
@@ -211,7 +214,13 @@ class Choices(QWidget):
 
     def retranslate(self) -> None:
         """Say all fixed words again."""
-        self.source.set_choices(("army", self.tr("Army")), ("cards", self.tr("Selected cards")))
+        fill(
+            self.source,
+            army=self.tr("Army"),
+            cards=self.tr("Selected cards"),
+            test=self.tr("Test page of the printer"),
+        )
+        self.source.setAccessibleName(self.tr("What to print"))
         self.language.set_choices(("fr", "Français"), ("en", "English"), ("both", self.tr("Both")))
         self.figures.set_choices(("entry", self.tr("One per entry")), ("figure", self.tr("One per figure")))
         self.sheet.retranslate()

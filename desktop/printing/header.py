@@ -149,7 +149,7 @@ class Header(QWidget):
             return
         cards = self.tr("%n cards", "", report.cards)
         pages = self.tr("%n pages", "", report.pages)
-        self.counts.setText(f"{cards} · {pages}")
+        self.counts.setText(f"{cards} · {pages}" if report.cards else pages)
         self.warning.setVisible(bool(report.overflow))
         self._warning_words.setText(
             self.tr("The text of %n cards is cut off. Choose one to see it.", "", len(report.overflow))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -26,6 +25,7 @@ from desktop.printing.choices import Choices
 from desktop.printing.header import Header
 from desktop.printing.pages import PagesView
 from desktop.printing.press import Press, Printed
+from desktop.printing.sources import ARMY, CARDS, TEST, PrintSources
 from desktop.shell.place import WindowPlace
 from desktop.widgets.actions import ActionRow
 from desktop.widgets.ask_file import ask_where
@@ -48,9 +48,7 @@ class PrintingPlace(WindowPlace):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)
         kept = settings.of_place(self.key)
-        self._source = "cards" if kept.get("source") == "cards" else "army"
-        self._army = str(kept.get("army", ""))
-        self._cards: tuple[str, ...] = ()
+        self.sources = PrintSources(kept, self)
         self._chosen = kept.get("options") if isinstance(kept.get("options"), dict) else None
         self._job: Job | None = None
         self._number = 0
@@ -69,6 +67,7 @@ class PrintingPlace(WindowPlace):
         self._lay(kept)
         self._connect()
         self.header.set_actions(self.actions_set)
+        self.choices.printer.add_verb(self.actions_set.button("printing.test", self.choices.printer))
         zoom = str(kept.get("zoom", "fit"))
         self._zoom("width" if zoom == "width" else "fit")
         self.setFocusProxy(self.pages)
@@ -136,6 +135,9 @@ class PrintingPlace(WindowPlace):
             ActionRow("printing.open", self.tr("Open to print"), self.open_outside, "external-link", "Ctrl+P",
                       ready, group, self.tr("Open these pages in your PDF program and print there"),
                       why=self._why_not),
+            ActionRow("printing.test", self.tr("Test page of the printer"), self.test_printer, "printer",
+                      "Ctrl+T", None, group,
+                      self.tr("Print it on both sides: it tells the margin, the size and where backs lie")),
             ActionRow("printing.fit", self.tr("Show whole pages"), self.fit, "file-text", "Ctrl+0", None,
                       group),
             ActionRow("printing.width", self.tr("Show pages in full width"), self.widen, "arrows-exchange",
@@ -149,7 +151,7 @@ class PrintingPlace(WindowPlace):
     def set_desk(self, desk: Desk | None) -> None:
         """Show another library, or none: nothing of the old one stays."""
         if self.desk is not None and desk is not self.desk:
-            self._cards = ()
+            self.sources.cards = ()
         super().set_desk(desk)
 
     def end_work(self) -> None:
@@ -162,27 +164,20 @@ class PrintingPlace(WindowPlace):
 
     def visit(self, argument: Any) -> None:
         """Print what another place asks for: an army's id, or several cards' ids."""
-        if isinstance(argument, str):
-            self._source, self._army = "army", argument
-        elif isinstance(argument, Sequence) and argument:
-            self._source, self._cards = "cards", tuple(str(card_id) for card_id in argument)
+        self.sources.take(argument)
         self._keep()
         self.mark_stale()
 
     def refresh(self) -> None:
         """Read the library again and make the document anew."""
         spoken = language_of(self.settings)
-        known: list[tuple[str, str]] = []
-        if self.desk is not None:
-            found = paper.armies(self.desk)
-            if isinstance(found, Refusal):
-                self.say(say(found.message), "bad", self.tr("Retry"), self.refresh)
-                return
-            known = [*found, *self._heaps()]
-        if self._army not in [key for key, _ in known]:
-            self._army = known[0][0] if known else ""
+        known = self.sources.armies(self.desk)
+        if isinstance(known, Refusal):
+            self.say(say(known.message), "bad", self.tr("Retry"), self.refresh)
+            return
+        sources = self.sources
         self.choices.show_options(self._options(spoken), rulesets.offered(self.desk), spoken)
-        self.choices.show_source(self._source, known, self._army, len(self._cards))
+        self.choices.show_source(sources.kind, known, sources.army, len(sources.cards))
         self._make()
 
     def retranslate(self) -> None:
@@ -205,20 +200,7 @@ class PrintingPlace(WindowPlace):
 
     def _gathered(self) -> Job | None:
         """Read what is printed; None when there is nothing."""
-        if self.desk is None:
-            return None
-        army = self._source == "army"
-        if army and not self._army:
-            return None
-        heap = self._heap() if army else None
-        found = paper.gather(
-            self.desk,
-            options=self.choices.options,
-            army_id=self._army if army else "",
-            card_ids=() if army else self._cards,
-            several=heap.army_ids if heap is not None else (),
-            title=self._called(heap) if heap is not None else "",
-        )
+        found = self.sources.gathered(self.desk, self.choices.options)
         if isinstance(found, Refusal):
             if found.code == CardTooLarge.code:
                 self._no_room = say(found.message)
@@ -226,27 +208,6 @@ class PrintingPlace(WindowPlace):
                 self.say(say(found.message), "bad", self.tr("Retry"), self._make)
             return None
         return found
-
-    def _heaps(self) -> list[tuple[str, str]]:
-        """Name what is printed as one file: the armies of a folder, of a tag, or all."""
-        found = paper.lists(self.desk) if self.desk is not None else []
-        if isinstance(found, Refusal):
-            return []
-        counted = [(heap, self.tr("%n armies", "", len(heap.army_ids))) for heap in found]
-        return [(heap.key, f"{self._called(heap)} · {count}") for heap, count in counted]
-
-    def _heap(self) -> paper.ArmyGroup | None:
-        """Give the armies that are printed together, None for one alone."""
-        found = paper.lists(self.desk) if self.desk is not None else []
-        if isinstance(found, Refusal):
-            return None
-        return next((heap for heap in found if heap.key == self._army), None)
-
-    def _called(self, heap: paper.ArmyGroup) -> str:
-        shapes = {
-            "folder": self.tr("Folder {name}"), "tag": self.tr("Tag {name}"), "all": self.tr("All armies"),
-        }  # fmt: skip
-        return shapes[heap.kind].format(name=heap.name)
 
     def _make(self) -> None:
         """Make the document beside the window; the old pages stay until the new ones are there."""
@@ -308,23 +269,27 @@ class PrintingPlace(WindowPlace):
         self.settings.keep_for_place(self.key, printer=printer.name, printers=printer.values())
 
     def _on_source(self, source: str) -> None:
-        self._source = source
+        self.sources.kind = source
         self._keep()
         self.refresh()
 
     def _on_army(self, army_id: str) -> None:
-        self._army = army_id
+        self.sources.army = army_id
         self._keep()
         self._make()
 
     def _keep(self) -> None:
-        kept: dict[str, Any] = {"source": self._source, "army": self._army}
+        kept: dict[str, Any] = self.sources.values()
         if self._chosen is not None:
             kept["options"] = self._chosen
         self.settings.keep_for_place(self.key, **kept)
 
     def _keep_sizes(self) -> None:
         self.settings.keep_for_place(self.key, sizes=self.splitter.sizes())
+
+    def test_printer(self) -> None:
+        """Show the test page; once more, and the army comes back."""
+        self._on_source(ARMY if self.sources.kind == TEST else TEST)
 
     # Looking
 
@@ -412,7 +377,7 @@ class PrintingPlace(WindowPlace):
     # Nothing to print
 
     def _say_empty(self) -> None:
-        if self._source == "cards":
+        if self.sources.kind == CARDS:
             self.empty.set_words(
                 self.tr("Select cards in the Library and print them from there."),
                 self.tr("No cards selected"),

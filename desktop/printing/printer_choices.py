@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
-from desktop.paper.stock import MEASURED, MOST_MARGIN, PrinterTrim
+from desktop.paper.stock import MEASURED, MOST_MARGIN, MOST_OFFSET, PrinterTrim
 from desktop.printing.sheet_choices import measure
 from desktop.widgets.boxes import Combo
 from desktop.widgets.text import SectionHeader, label
@@ -39,6 +39,8 @@ class PrinterChoices(QWidget):
             "margin": measure(self, 0.0, MOST_MARGIN),
             "measured_x": measure(self, *MEASURED, 0.1),
             "measured_y": measure(self, *MEASURED, 0.1),
+            "offset_x": measure(self, -MOST_OFFSET, MOST_OFFSET, 0.1),
+            "offset_y": measure(self, -MOST_OFFSET, MOST_OFFSET, 0.1),
         }
         self._labels = {name: label("", self) for name in ("printer", *self.fields)}
         self._lay()
@@ -63,6 +65,11 @@ class PrinterChoices(QWidget):
             grid.addWidget(field, at, 1)
             self._labels[name].setBuddy(field)
         column.addLayout(grid)
+        self._column = column
+
+    def add_verb(self, button: QWidget) -> None:
+        """Put the verb that tests the printer below the fields."""
+        self._column.addWidget(button)
 
     # What is told
 
@@ -121,12 +128,15 @@ class PrinterChoices(QWidget):
     def retranslate(self) -> None:
         """Say all fixed words again."""
         self.header.set_words(self.tr("Your printer"))
-        measured = self.tr("What the bar of 50 mm measures on paper: the pages are set right by it")
+        measured = self.tr("What the bar of 50 mm measures on the test page: the pages are set right by it")
+        moved = self.tr("Where the cross of the back lies on the rulers of the test page")
         for name, words, tip in (
             ("printer", self.tr("Name"), self.tr("What is told here is kept under this name")),
             ("margin", self.tr("Margin"), self.tr("What the printer leaves white at each edge")),
             ("measured_x", self.tr("Bar X"), measured),
             ("measured_y", self.tr("Bar Y"), measured),
+            ("offset_x", self.tr("Backs X"), moved),
+            ("offset_y", self.tr("Backs Y"), moved),
         ):
             self._labels[name].setText(words)
             field = self.printer if name == "printer" else self.fields[name]

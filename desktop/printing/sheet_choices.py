@@ -16,7 +16,8 @@ from desktop.widgets.spin import DoubleSpin
 from desktop.widgets.text import SectionHeader, label
 from desktop.wording.plain import caption, plain_tip
 
-SWITCHES = ("control_bar", "backs")
+SWITCHES = ("control_bar",)
+NAMED = ("paper", "card", "gap", "bleed", "cuts", "backs", "flip")
 
 
 def measure(parent: QWidget, least: float, most: float, step: float = 0.5) -> DoubleSpin:
@@ -29,6 +30,15 @@ def measure(parent: QWidget, least: float, most: float, step: float = 0.5) -> Do
     made.setKeyboardTracking(False)
     made.setAlignment(Qt.AlignmentFlag.AlignRight)
     return made
+
+
+def fill(box: Combo, **rows: str) -> None:
+    """Offer rows by their keys, in the words of now, and keep the one that was chosen."""
+    chosen = max(0, box.currentIndex())
+    box.clear()
+    for key, words in rows.items():
+        box.addItem(words, key)
+    box.setCurrentIndex(chosen)
 
 
 class SheetChoices(QWidget):
@@ -47,8 +57,10 @@ class SheetChoices(QWidget):
         self.gap = measure(self, 0.0, MOST_GAP)
         self.bleed = measure(self, 0.0, MOST_BLEED)
         self.cuts = Segmented(self)
+        self.backs = Segmented(self)
+        self.flip = Segmented(self)
         self.switches = {name: QCheckBox(self) for name in SWITCHES}
-        self._labels = {name: label("", self) for name in ("paper", "card", "gap", "bleed", "cuts")}
+        self._labels = {name: label("", self) for name in NAMED}
         self._times = label("×", self.own)
         self._lay()
         self._connect()
@@ -86,13 +98,17 @@ class SheetChoices(QWidget):
         column.addWidget(self.cuts)
         for switch in self.switches.values():
             column.addWidget(switch)
+        for name, field in (("backs", self.backs), ("flip", self.flip)):
+            column.addWidget(self._labels[name])
+            column.addWidget(field)
 
     def _connect(self) -> None:
         for box in (self.paper, self.card):
             box.activated.connect(self._on_changed)
         for field in (self.width_of, self.height_of, self.gap, self.bleed):
             field.valueChanged.connect(self._on_changed)
-        self.cuts.changed.connect(self._on_changed)
+        for choice in (self.cuts, self.backs, self.flip):
+            choice.changed.connect(self._on_changed)
         for switch in self.switches.values():
             switch.clicked.connect(self._on_changed)
 
@@ -106,6 +122,8 @@ class SheetChoices(QWidget):
         self.gap.setValue(options.gap)
         self.bleed.setValue(options.bleed)
         self.cuts.set_choice(options.cuts)
+        self.backs.set_choice(options.backs)
+        self.flip.set_choice(options.flip)
         for name, switch in self.switches.items():
             switch.setChecked(getattr(options, name))
         self._show_what_matters()
@@ -123,7 +141,8 @@ class SheetChoices(QWidget):
             bleed=self.bleed.value(),
             cuts=self.cuts.choice(),
             control_bar=self.switches["control_bar"].isChecked(),
-            backs=self.switches["backs"].isChecked(),
+            backs=self.backs.choice(),
+            flip=self.flip.choice(),
         )
 
     def _on_changed(self) -> None:
@@ -133,6 +152,8 @@ class SheetChoices(QWidget):
     def _show_what_matters(self) -> None:
         """Ask for an own size only where one is chosen; a page for each card has no sheet around it."""
         self.own.setVisible(self.card.currentData() == OWN_SIZE)
+        for each in (self._labels["flip"], self.flip):
+            each.setVisible(self.backs.choice() == "behind")
         sheet = self.paper.currentData() != "card"
         for field in (self.gap, self.cuts, self.switches["control_bar"]):
             field.setEnabled(sheet)
@@ -145,22 +166,22 @@ class SheetChoices(QWidget):
         """Say all fixed words again."""
         self.header.set_words(self.tr("On the sheet"))
         sizes = {key: f"{size.width:g} × {size.height:g} mm" for key, size in CARD_SIZES.items()}
-        for box, rows in (
-            (self.paper, {"a4": "A4", "letter": "Letter", "a3": "A3", "card": self.tr("One card per page")}),
-            (self.card, {**sizes, OWN_SIZE: self.tr("Own size")}),
-        ):
-            chosen = max(0, box.currentIndex())
-            box.clear()
-            for key, words in rows.items():
-                box.addItem(words, key)
-            box.setCurrentIndex(chosen)
+        fill(self.paper, a4="A4", letter="Letter", a3="A3", card=self.tr("One card per page"))
+        fill(self.card, **sizes, **{OWN_SIZE: self.tr("Own size")})
         self.cuts.set_choices(
             ("marks", self.tr("Marks", "to cut by")),
             ("lines", self.tr("Lines", "to cut by")),
             ("none", self.tr("None", "to cut by")),
         )
+        self.backs.set_choices(
+            ("none", self.tr("None", "backs of cards")),
+            ("behind", self.tr("Behind")),
+            ("fold", self.tr("To fold")),
+        )
+        self.flip.set_choices(("long", self.tr("Long edge")), ("short", self.tr("Short edge")))
         fields: dict[str, QWidget] = {
             "paper": self.paper, "card": self.card, "gap": self.gap, "bleed": self.bleed, "cuts": self.cuts,
+            "backs": self.backs, "flip": self.flip,
         }  # fmt: skip
         for name, words, tip in (
             ("paper", self.tr("Paper"), ""),
@@ -168,6 +189,12 @@ class SheetChoices(QWidget):
             ("gap", self.tr("Gap"), self.tr("What lies between two cards at least")),
             ("bleed", self.tr("Bleed"), self.tr("So far the colour runs over the cut: no white edge shows")),
             ("cuts", self.tr("Where to cut"), ""),
+            (
+                "backs",
+                self.tr("Backs"),
+                self.tr("Behind each card on the same sheet, or beside it to be folded and glued"),
+            ),
+            ("flip", self.tr("The printer turns the sheet over its"), ""),
         ):
             self._labels[name].setText(words)
             fields[name].setAccessibleName(words)
@@ -180,11 +207,6 @@ class SheetChoices(QWidget):
                 "control_bar",
                 self.tr("Control bars of 50 mm"),
                 self.tr("Measure both: 50 mm means the size is right"),
-            ),
-            (
-                "backs",
-                self.tr("Backs"),
-                self.tr("A back behind every card; turn the paper over its long edge"),
             ),
         ):
             self.switches[name].setText(caption(words))

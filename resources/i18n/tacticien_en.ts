@@ -1270,7 +1270,7 @@
     </message>
 </context>
 <context>
-    <name>PrintingPlace</name>
+    <name>PrintSources</name>
     <message numerus="yes">
         <source>%n armies</source>
         <translation>

@@ -2475,6 +2475,10 @@
         <translation>Fiche d’armée</translation>
     </message>
     <message>
+        <source>Test page of the printer</source>
+        <translation>Page d’essai de l’imprimante</translation>
+    </message>
+    <message>
         <source>The army on one page: entries, prices, coordinators</source>
         <translation>L’armée sur une page&#x202f;: profils, prix, coordinateurs</translation>
     </message>
@@ -2831,6 +2835,10 @@
         <translation>Importez les paquets séparément des autres fichiers.</translation>
     </message>
     <message>
+        <source>Name an army, or ask for --test-page.</source>
+        <translation>Nommez une armée, ou demandez --test-page.</translation>
+    </message>
+    <message>
         <source>No column can hold “{field}”. Use one of: {known}.</source>
         <translation>Aucune colonne ne peut contenir «&#x202f;{field}&#x202f;». Choisissez parmi&#x202f;: {known}.</translation>
     </message>
@@ -2885,6 +2893,10 @@
     <message>
         <source>The place {place} stays blank.</source>
         <translation>Le lieu {place} reste vide.</translation>
+    </message>
+    <message>
+        <source>The test page was written to {file}.</source>
+        <translation>La page d’essai a été écrite dans {file}.</translation>
     </message>
     <message>
         <source>The window was told of no printer called “{name}”.</source>
@@ -3010,6 +3022,10 @@
         <translation>mm entre deux cartes au moins</translation>
     </message>
     <message>
+        <source>mm by which backs are moved, as read on the test page</source>
+        <translation>mm dont les dos sont déplacés, comme on les lit sur la page d’essai</translation>
+    </message>
+    <message>
         <source>mm by which colours run over the cut</source>
         <translation>mm de fond perdu autour de chaque carte</translation>
     </message>
@@ -3114,6 +3130,10 @@
         <translation>le fichier JSON que new lit&#x202f;: docs/LISTS.md en dit les champs</translation>
     </message>
     <message>
+        <source>the edge over which the printer turns a sheet</source>
+        <translation>le bord sur lequel l’imprimante retourne la feuille</translation>
+    </message>
+    <message>
         <source>the file to write</source>
         <translation>le fichier à écrire</translation>
     </message>
@@ -3136,6 +3156,10 @@
     <message>
         <source>the line that holds the headings of a table</source>
         <translation>la ligne où se trouvent les en-têtes d’un tableau</translation>
+    </message>
+    <message>
+        <source>the page to test a printer by, instead of an army</source>
+        <translation>la page d’essai de l’imprimante, au lieu d’une armée</translation>
     </message>
     <message>
         <source>the resilience of the target</source>
@@ -3194,8 +3218,12 @@
         <translation>cases de blessures de quelles règles&#x202f;; par défaut, celles de l’édition de l’armée</translation>
     </message>
     <message>
-        <source>with mirrored backs</source>
-        <translation>avec des dos en miroir</translation>
+        <source>with backs beside the cards, to be folded</source>
+        <translation>avec les dos à côté des cartes, à plier</translation>
+    </message>
+    <message>
+        <source>with backs on the other side of the sheet</source>
+        <translation>avec les dos au verso de la feuille</translation>
     </message>
     <message>
         <source>without dark areas</source>
@@ -14539,10 +14567,40 @@
     </message>
 </context>
 <context>
+    <name>PrintSources</name>
+    <message numerus="yes">
+        <source>%n armies</source>
+        <translation>
+            <numerusform>%n armée</numerusform>
+            <numerusform>%n armées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All armies</source>
+        <translation>Toutes les armées</translation>
+    </message>
+    <message>
+        <source>Folder {name}</source>
+        <translation>Dossier {name}</translation>
+    </message>
+    <message>
+        <source>Tag {name}</source>
+        <translation>Étiquette {name}</translation>
+    </message>
+</context>
+<context>
     <name>PrinterChoices</name>
     <message>
         <source>Any printer</source>
         <translation>Toute imprimante</translation>
+    </message>
+    <message>
+        <source>Backs X</source>
+        <translation>Dos X</translation>
+    </message>
+    <message>
+        <source>Backs Y</source>
+        <translation>Dos Y</translation>
     </message>
     <message>
         <source>Bar X</source>
@@ -14565,12 +14623,16 @@
         <translation>Ce qui est dit ici est gardé sous ce nom</translation>
     </message>
     <message>
-        <source>What the bar of 50 mm measures on paper: the pages are set right by it</source>
-        <translation>Ce que mesure la barre de 50 mm sur le papier&#x202f;: les pages sont corrigées d’autant</translation>
+        <source>What the bar of 50 mm measures on the test page: the pages are set right by it</source>
+        <translation>Ce que mesure la barre de 50 mm sur la page d’essai&#x202f;: les pages sont corrigées d’autant</translation>
     </message>
     <message>
         <source>What the printer leaves white at each edge</source>
         <translation>Ce que l’imprimante laisse blanc à chaque bord</translation>
+    </message>
+    <message>
+        <source>Where the cross of the back lies on the rulers of the test page</source>
+        <translation>Où la croix du verso coupe les règles de la page d’essai</translation>
     </message>
     <message>
         <source>Your printer</source>
@@ -14579,24 +14641,9 @@
 </context>
 <context>
     <name>PrintingPlace</name>
-    <message numerus="yes">
-        <source>%n armies</source>
-        <translation>
-            <numerusform>%n armée</numerusform>
-            <numerusform>%n armées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All armies</source>
-        <translation>Toutes les armées</translation>
-    </message>
     <message>
         <source>Build an army: its cards are laid out here, nine to a page.</source>
         <translation>Composez une armée&#x202f;: ses cartes se rangent ici, neuf par page.</translation>
-    </message>
-    <message>
-        <source>Folder {name}</source>
-        <translation>Dossier {name}</translation>
     </message>
     <message>
         <source>Go to the Library</source>
@@ -14651,6 +14698,10 @@
         <translation>Page précédente</translation>
     </message>
     <message>
+        <source>Print it on both sides: it tells the margin, the size and where backs lie</source>
+        <translation>À imprimer recto verso&#x202f;: elle dit la marge, la taille et où tombent les dos</translation>
+    </message>
+    <message>
         <source>Printing</source>
         <translation>Impression</translation>
     </message>
@@ -14699,8 +14750,8 @@
         <translation>Arrêté. Changez un choix pour remettre les cartes en page.</translation>
     </message>
     <message>
-        <source>Tag {name}</source>
-        <translation>Étiquette {name}</translation>
+        <source>Test page of the printer</source>
+        <translation>Page d’essai de l’imprimante</translation>
     </message>
     <message>
         <source>The pages are being laid out</source>
@@ -15984,12 +16035,16 @@ Tête</translation>
 <context>
     <name>SheetChoices</name>
     <message>
-        <source>A back behind every card; turn the paper over its long edge</source>
-        <translation>Un dos derrière chaque carte&#x202f;; retournez la feuille sur son grand côté</translation>
-    </message>
-    <message>
         <source>Backs</source>
         <translation>Dos des cartes</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Au verso</translation>
+    </message>
+    <message>
+        <source>Behind each card on the same sheet, or beside it to be folded and glued</source>
+        <translation>Derrière chaque carte sur la même feuille, ou à côté pour être pliés et collés</translation>
     </message>
     <message>
         <source>Bleed</source>
@@ -16017,6 +16072,10 @@ Tête</translation>
         <translation>Traits</translation>
     </message>
     <message>
+        <source>Long edge</source>
+        <translation>Grand côté</translation>
+    </message>
+    <message>
         <source>Marks</source>
         <comment>to cut by</comment>
         <translation>Repères</translation>
@@ -16029,6 +16088,11 @@ Tête</translation>
         <source>None</source>
         <comment>to cut by</comment>
         <translation>Rien</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>backs of cards</comment>
+        <translation>Sans</translation>
     </message>
     <message>
         <source>On the sheet</source>
@@ -16047,8 +16111,20 @@ Tête</translation>
         <translation>Papier</translation>
     </message>
     <message>
+        <source>Short edge</source>
+        <translation>Petit côté</translation>
+    </message>
+    <message>
         <source>So far the colour runs over the cut: no white edge shows</source>
         <translation>La couleur dépasse d’autant la coupe&#x202f;: aucun bord blanc ne se voit</translation>
+    </message>
+    <message>
+        <source>The printer turns the sheet over its</source>
+        <translation>L’imprimante retourne la feuille sur son</translation>
+    </message>
+    <message>
+        <source>To fold</source>
+        <translation>À plier</translation>
     </message>
     <message>
         <source>What lies between two cards at least</source>

@@ -30,7 +30,7 @@ def add_to(verbs: Verbs) -> None:
         'print "Griffon (V-A-4)" -o griffon.pdf',
     )  # fmt: skip
     made.add_argument(
-        "army", metavar="ARMY", nargs="+",
+        "army", metavar="ARMY", nargs="*",
         help=translate("CommandLine", "name of an army, or its id; several go into one file"),
     )  # fmt: skip
     made.add_argument(
@@ -47,7 +47,10 @@ def add_to(verbs: Verbs) -> None:
         default="",
         help=translate("CommandLine", "whose wound boxes; by default those of the army’s edition"),
     )
-    made.add_argument("--backs", action="store_true", help=translate("CommandLine", "with mirrored backs"))
+    made.add_argument(
+        "--test-page", action="store_true",
+        help=translate("CommandLine", "the page to test a printer by, instead of an army"),
+    )  # fmt: skip
     made.add_argument("--ink-saver", action="store_true", help=translate("CommandLine", "without dark areas"))
 
 
@@ -56,9 +59,16 @@ def print_army(request: Request) -> Report:
     from desktop.operations import paper
 
     asked = request.arguments
-    options = paper.PrintOptions(language=request.language, backs=asked.backs, ink_saver=asked.ink_saver)
+    options = paper.PrintOptions(language=request.language, ink_saver=asked.ink_saver)
     options = sheet_options(asked, options)
     target = Path(asked.output)
+    if asked.test_page:
+        tested = answer(paper.print_test(options=options, path=target))
+        line = translate("CommandLine", "The test page was written to {file}.")
+        data = {"file": shown(target), "pages": tested.pages}
+        return Report([line.format(file=shown(target))], data)
+    if not asked.army:
+        raise Impossible(translate("CommandLine", "Name an army, or ask for --test-page."))
     with desk_of(request) as desk:
         armies = {army.id: army for army in (army_of(desk, name) for name in asked.army)}
         for army in armies.values():

@@ -45,3 +45,13 @@ def test_sheets_are_made_as_they_are_asked_for(at_club: Run, tmp_path: Path) -> 
         at_club(*asked, "--card", "150x210", "--margin", "25", "--bleed", "5", "--measured", "49", "50"), 1
     )
     one_sentence(at_club(*asked, "--printer", "Laser"), 1)
+
+
+def test_backs_and_the_test_page_are_printed_without_a_window(at_club: Run, tmp_path: Path) -> None:
+    pdf = tmp_path / "backs.pdf"
+    asked = ("print", NAMES[0], "-o", pdf, "--json", "--flip", "short", "--offset", "-0.3", "0.2")
+    assert at_club(*asked, "--backs").data["pages"] == 4
+    assert at_club(*asked, "--fold").data["pages"] == 3
+    assert at_club("print", "--test-page", "-o", pdf, "--json").data["pages"] == 2
+    assert len(PdfReader(pdf).pages) == 2
+    one_sentence(at_club("print", "-o", pdf), 1)

@@ -14,6 +14,7 @@ from desktop.operations.desk import Desk
 from desktop.operations.examples import add_example, has_example
 from desktop.operations.paper import army_job
 from desktop.operations.paper_job import PrintOptions
+from desktop.paper.summary import Summary
 from rules.battle.magic import affordable, spells_of
 from rules.battle.ruleset import Ruleset
 from rules.battle.setup import SideSetup
@@ -43,8 +44,8 @@ def test_the_summary_of_a_group_says_what_each_sheet_does(desk: Desk) -> None:
         (("ÉVE 1", "AGI 2", "Animus 12", "Initié"), ("FOR 3", "AGI 0", "Animus 30", "Ennemi")),
         strict=True,
     ):
-        summary = army_job(desk, army_id=army, options=PrintOptions()).document.summary
-        assert summary is not None
+        (summary,) = army_job(desk, army_id=army, options=PrintOptions()).document.leaflets
+        assert isinstance(summary, Summary)
         row = next(row for row in summary.rows if row.name == name)
         said = " ".join(row.notes).replace("\N{NO-BREAK SPACE}", " ")
         assert [each for each in notes if each not in said] == []

@@ -10,10 +10,11 @@ from io import BytesIO
 from reportlab.lib.colors import HexColor
 from reportlab.pdfgen.canvas import Canvas
 
-from desktop.paper.documents import Document, Layout, PrintedCard, write
+from desktop.paper.documents import Document, PrintedCard, write
 from desktop.paper.face import face
 from desktop.paper.heraldry import look_of
 from desktop.paper.items import Box, Circle, Face, StraightLine, TextRun, VectorPath
+from desktop.paper.layout import Layout
 from desktop.paper.pdf import MM, register_fonts
 from desktop.paper.wounds import DEFAULT
 from rules.cards import Card

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from io import BytesIO
 
-from desktop.paper.documents import Document, Layout, PrintedCard, PrintReport, write
+from desktop.paper.documents import Document, PrintedCard, PrintReport, write
 from desktop.paper.heraldry import look_of
+from desktop.paper.layout import Layout
 from rules.cards import Card
 
 DOCUMENT = Document("Griffon (V-A-4)", "fr", look_of("griffins", "fr"), "Griffon (V-A-4)")

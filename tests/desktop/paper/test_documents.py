@@ -14,10 +14,12 @@ from desktop.paper.code import QUIET, code_items, modules, side_of
 from desktop.paper.documents import (
     Document,
     DocumentCancelled,
-    Layout,
     write,
 )
+from desktop.paper.heraldry import look_of
 from desktop.paper.items import Box
+from desktop.paper.layout import Layout
+from desktop.paper.stock import Backs
 from desktop.paper.style import Style
 from desktop.paper.summary import Summary, SummaryRow
 from tests.desktop.paper.cards import CONSCRIT, DRAGON, HOSTILE, KAIAN, ZEALOT, abilities, picture
@@ -37,7 +39,7 @@ def test_names_and_values_are_read_back() -> None:
 
 
 def test_the_printer_is_told_not_to_scale_and_how_to_turn() -> None:
-    data, _ = document([printed(CONSCRIT)], layout=Layout(backs=True))
+    data, _ = document([printed(CONSCRIT)], layout=Layout(backs=Backs.BEHIND))
     root: Any = PdfReader(BytesIO(data)).trailer["/Root"]
     assert root["/ViewerPreferences"]["/PrintScaling"] == "/None"
     assert root["/ViewerPreferences"]["/Duplex"] == "/DuplexFlipLongEdge"
@@ -54,8 +56,8 @@ def test_each_card_has_a_bookmark() -> None:
 
 
 def test_all_backs_are_alike_so_that_a_pile_keeps_its_secret() -> None:
-    one, _ = document([printed(CONSCRIT)], layout=Layout(backs=True))
-    other, _ = document([printed(DRAGON)], layout=Layout(backs=True))
+    one, _ = document([printed(CONSCRIT)], layout=Layout(backs=Backs.BEHIND))
+    other, _ = document([printed(DRAGON)], layout=Layout(backs=Backs.BEHIND))
     assert texts(one)[1] == texts(other)[1]
     assert boxes(one, 1) == boxes(other, 1)
 
@@ -64,11 +66,12 @@ ROWS = (
     SummaryRow("Conscrit du Griffon", 3, 11, 33, 33, ("Étendard (+5\u00a0PA)",)),
     SummaryRow(KAIAN.name_fr, 1, None, None),
 )
-SUMMARY = Summary("Griffon <b>&", ROWS, "C5", 200, 33, 1, (("Conscrit du Griffon", 4.0),), "À peindre.")
+SUMMARY = Summary("Griffon <b>&", ROWS, "C5", 200, 33, 1, (("Conscrit du Griffon", 4.0),), "À peindre.",
+                  look=look_of("griffins", "fr"))  # fmt: skip
 
 
 def test_the_summary_tells_the_army_and_counts_unknown_prices_apart() -> None:
-    data, report = document([printed(CONSCRIT)], replace(DOCUMENT, summary=SUMMARY))
+    data, report = document([printed(CONSCRIT)], replace(DOCUMENT, leaflets=(SUMMARY,)))
     assert report.pages == 2
     text = texts(data)[0].replace("\u00a0", " ")
     for words in (
@@ -79,7 +82,9 @@ def test_the_summary_tells_the_army_and_counts_unknown_prices_apart() -> None:
 
 
 def test_a_summary_does_not_put_fronts_on_the_wrong_side_of_the_paper() -> None:
-    data, report = document([printed(CONSCRIT)], replace(DOCUMENT, summary=SUMMARY), Layout(backs=True))
+    data, report = document(
+        [printed(CONSCRIT)], replace(DOCUMENT, leaflets=(SUMMARY,)), Layout(backs=Backs.BEHIND)
+    )
     assert report.pages == 4
     assert texts(data)[1].strip() == ""
     assert "Fanatisme" in texts(data)[2]
@@ -87,7 +92,7 @@ def test_a_summary_does_not_put_fronts_on_the_wrong_side_of_the_paper() -> None:
 
 def test_the_summary_has_the_fingerprint_and_its_code_at_its_foot() -> None:
     told = replace(SUMMARY, mark="K7Q2M-9XRT4", code="TACT1:K7Q2M-9XRT4:" + "x" * 300)
-    data, report = document([], replace(DOCUMENT, summary=told))
+    data, report = document([], replace(DOCUMENT, leaflets=(told,)))
     assert report.pages == 1
     assert "K7Q2M-9XRT4" in texts(data)[0] and "mêmes lettres" in texts(data)[0].replace("\r\n", " ")
     foot = [(x, y, w, h) for x, y, w, h in boxes(data, 0) if y > 297 / 2 + 60]
@@ -97,7 +102,7 @@ def test_the_summary_has_the_fingerprint_and_its_code_at_its_foot() -> None:
 
 def test_a_code_without_room_below_a_long_list_has_a_page_of_its_own() -> None:
     told = replace(SUMMARY, mark="K7Q2M-9XRT4", code="x" * 1200, rows=SUMMARY.rows * 12)
-    data, report = document([], replace(DOCUMENT, summary=told))
+    data, report = document([], replace(DOCUMENT, leaflets=(told,)))
     last = report.pages - 1
     assert report.pages > 1
     assert "K7Q2M-9XRT4" in texts(data)[last] and len(boxes(data, last)) > 500
@@ -105,7 +110,7 @@ def test_a_code_without_room_below_a_long_list_has_a_page_of_its_own() -> None:
 
 def test_a_list_too_large_for_any_code_shows_its_letters_alone() -> None:
     told = replace(SUMMARY, mark="K7Q2M-9XRT4", code="x" * 5000)
-    data, _ = document([], replace(DOCUMENT, summary=told))
+    data, _ = document([], replace(DOCUMENT, leaflets=(told,)))
     assert "K7Q2M-9XRT4" in texts(data)[0]
     assert len(boxes(data, 0)) < 200
 
@@ -120,7 +125,7 @@ def test_the_code_holds_the_modules_of_its_text() -> None:
 
 def test_a_large_army_takes_as_many_summary_pages_as_it_needs() -> None:
     summary = replace(SUMMARY, rows=ROWS * 40)
-    data, report = document([], replace(DOCUMENT, summary=summary))
+    data, report = document([], replace(DOCUMENT, leaflets=(summary,)))
     assert report.pages == len(texts(data)) > 1
     assert sum(text.count("Étendard") for text in texts(data)) == 40
     for number in range(report.pages):
@@ -141,7 +146,7 @@ def test_hostile_names_are_printed_as_they_are() -> None:
     data, _ = document(
         [printed(hostile), printed(replace(CONSCRIT, name_fr="x" * 5000))],
         Document(HOSTILE, "fr", back_words="<b>" * 400),
-        Layout(backs=True, style=Style.INK_SAVER),
+        Layout(backs=Backs.BEHIND, style=Style.INK_SAVER),
     )
     assert "<b>&\"' œŒ" in texts(data)[0]
     assert "<i>&" in texts(data)[0]

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from desktop.paper import sheet
-from desktop.paper.imposition import CUT_LINE, Imposition, impose
+from desktop.paper.imposition import CUT_LINE, Fold, Imposition, impose
 from desktop.paper.items import StraightLine
 from desktop.paper.stock import (
     CARD_SIZES,
@@ -21,6 +21,7 @@ from desktop.paper.stock import (
     STANDARD,
     CardSize,
     Cuts,
+    Flip,
     PaperSize,
     PrinterTrim,
 )
@@ -50,6 +51,7 @@ def plans(draw: st.DrawFn) -> Imposition:
         bleed=draw(lengths(0, MOST_BLEED)),
         margin=trim.margin,
         lines=draw(st.booleans()),
+        folded=draw(st.booleans()),
         stretch=trim.stretch,
     )
 
@@ -69,8 +71,8 @@ def corners(plan: Imposition) -> list[tuple[float, float]]:
 def test_no_card_and_nothing_it_bleeds_is_clipped_by_the_printer(plan: Imposition) -> None:
     area, bleed = plan.printable, plan.bleed
     for x, y in corners(plan):
-        assert x - bleed >= area.left - NEAR and x + plan.card.width + bleed <= area.right + NEAR
-        assert y - bleed >= area.top - NEAR and y + plan.card.height + bleed <= area.bottom + NEAR
+        assert x - bleed >= area.left - NEAR and x + plan.unit.width + bleed <= area.right + NEAR
+        assert y - bleed >= area.top - NEAR and y + plan.unit.height + bleed <= area.bottom + NEAR
 
 
 @settings(max_examples=examples(60))
@@ -89,8 +91,8 @@ def test_the_margin_holds_on_the_paper_itself_however_the_page_is_stretched(
 def test_neighbours_keep_apart_what_is_asked_and_never_touch_what_the_other_bleeds(plan: Imposition) -> None:
     assert plan.apart >= 2 * plan.bleed - NEAR
     for (x, y), (a, b) in combinations(corners(plan), 2):
-        across = max(x, a) - min(x, a) - plan.card.width
-        down = max(y, b) - min(y, b) - plan.card.height
+        across = max(x, a) - min(x, a) - plan.unit.width
+        down = max(y, b) - min(y, b) - plan.unit.height
         assert max(across, down) >= plan.apart - NEAR
 
 
@@ -99,8 +101,8 @@ def test_neighbours_keep_apart_what_is_asked_and_never_touch_what_the_other_blee
 def test_one_card_more_would_have_no_room(plan: Imposition) -> None:
     area = plan.printable
     for count, room, side in (
-        (plan.columns, area.right - area.left, plan.card.width),
-        (plan.rows, area.bottom - area.top, plan.card.height),
+        (plan.columns, area.right - area.left, plan.unit.width),
+        (plan.rows, area.bottom - area.top, plan.unit.height),
     ):
         assert (count + 1) * (side + plan.apart) - plan.apart + 2 * plan.bleed > room - NEAR
 
@@ -115,20 +117,23 @@ def test_the_cards_stand_in_the_middle_and_backs_lie_behind_their_fronts(plan: I
     assert abs(block.top - (plan.height - block.bottom)) < NEAR
     for number in range(plan.per_page):
         x, y = plan.place(number)
-        a, b = plan.back_place(number)
-        assert abs(a - (plan.width - x - plan.card.width)) < NEAR and abs(b - y) < NEAR
+        for flip in Flip:
+            a, b = plan.back_place(number, flip)
+            if plan.turns_like_a_book(flip):
+                assert abs(a - (plan.width - x - plan.unit.width)) < NEAR and abs(b - y) < NEAR
+            else:
+                assert abs(b - (plan.height - y - plan.unit.height)) < NEAR and abs(a - x) < NEAR
 
 
 @settings(max_examples=examples(60))
-@given(plans(), st.data(), st.sampled_from([Cuts.MARKS, Cuts.LINES]), st.booleans())
+@given(plans(), st.data(), st.sampled_from([Cuts.MARKS, Cuts.LINES]))
 def test_nothing_that_shows_where_to_cut_lies_on_a_card_or_beyond_the_printable(
-    plan: Imposition, data: st.DataObject, kind: Cuts, mirrored: bool
+    plan: Imposition, data: st.DataObject, kind: Cuts
 ) -> None:
     if not plan.per_page or (kind is Cuts.LINES and plan.apart < CUT_LINE):
         return
     count = data.draw(st.integers(1, plan.per_page))
-    place = plan.back_place if mirrored else plan.place
-    for item in sheet.cuts(plan, count, kind, mirrored=mirrored):
+    for item in sheet.cuts(plan, count, kind):
         assert isinstance(item, StraightLine)
         half = item.width / 2 if kind is Cuts.LINES else 0.0
         left, right = min(item.x1, item.x2), max(item.x1, item.x2)
@@ -137,14 +142,27 @@ def test_nothing_that_shows_where_to_cut_lies_on_a_card_or_beyond_the_printable(
             left, right = left - half, right + half
         else:
             top, bottom = top - half, bottom + half
-        for x, y in map(place, range(count)):
-            over = min(right, x + plan.card.width) - max(left, x)
-            down = min(bottom, y + plan.card.height) - max(top, y)
+        for x, y in map(plan.place, range(count)):
+            over = min(right, x + plan.unit.width) - max(left, x)
+            down = min(bottom, y + plan.unit.height) - max(top, y)
             assert over < NEAR or down < NEAR, "on a card"
         if kind is Cuts.MARKS:
             area = plan.printable
             assert left >= area.left - NEAR and right <= area.right + NEAR
             assert top >= area.top - NEAR and bottom <= area.bottom + NEAR
+
+
+@settings(max_examples=examples(60))
+@given(plans())
+def test_a_back_to_be_folded_touches_its_card_along_one_whole_edge(plan: Imposition) -> None:
+    for number in range(plan.per_page):
+        x, y = plan.place(number)
+        a, b = plan.fold_place(number)
+        match plan.fold:
+            case Fold.BESIDE:
+                assert abs(a - x - plan.card.width) < NEAR and b == y
+            case Fold.BELOW:
+                assert a == x and abs(b - y - plan.card.height) < NEAR
 
 
 def counted(paper: PaperSize, name: str, **more: float) -> tuple[int, bool]:
@@ -160,6 +178,8 @@ def test_as_many_cards_as_fit_upright_or_with_the_sheet_on_its_side() -> None:
     assert counted(PaperSize.A4, "70x120") == (4, False)
     assert counted(PaperSize.A4, "63x88", bleed=3.0) == (8, True)
     assert counted(PaperSize.A4, "63x88", margin=12.0) == (8, True)
+    assert counted(PaperSize.A4, "63x88", folded=True) == (4, True)
+    assert counted(PaperSize.A4, "57x87", folded=True) == (5, True)
 
 
 def test_a_card_of_its_own_page_is_as_large_as_what_it_bleeds() -> None:
@@ -176,8 +196,8 @@ def test_what_two_bars_measure_is_set_right_across_and_along_the_sheet() -> None
 
 
 def test_what_was_told_of_a_printer_is_kept_within_its_bounds() -> None:
-    trim = PrinterTrim(7.5, 49.0, 51.0)
+    trim = PrinterTrim(7.5, 49.0, 51.0, -0.3, 1.2)
     assert PrinterTrim.from_values(trim.values()) == trim
-    odd = {"margin": -3, "measured_x": float("nan"), "measured_y": 900, "more": 1}
-    assert PrinterTrim.from_values(odd) == PrinterTrim(0.0, 50.0, MEASURED[1])
+    odd = {"margin": -3, "offset_x": -99, "measured_x": float("nan"), "measured_y": 900, "more": 1}
+    assert PrinterTrim.from_values(odd) == PrinterTrim(0.0, 50.0, MEASURED[1], -10.0)
     assert PrinterTrim.from_values({"margin": True, "measured_x": "49"}) == PrinterTrim()

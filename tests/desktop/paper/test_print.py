@@ -194,7 +194,7 @@ def test_a_print_given_up_leaves_nothing(desk: Desk, tmp_path: Path) -> None:
 
 
 def test_remembered_options_that_make_no_sense_are_left_out() -> None:
-    options = PrintOptions(language="both", copies=3, backs=True)
+    options = PrintOptions(language="both", copies=3, backs="fold")
     assert PrintOptions.from_values(options.values()) == options
     odd = {"language": "de", "copies": 900, "backs": "yes", "paper": "a0", "new": 1, "card": "8x8",
            "bleed": 99.0, "gap": float("nan"), "card_width": -1.0, "printer": {"margin": 9}}  # fmt: skip
@@ -202,6 +202,7 @@ def test_remembered_options_that_make_no_sense_are_left_out() -> None:
     assert PrintOptions.from_values(odd) == kept
     assert PrintOptions.from_values({"cut_marks": False}).cuts == "none"
     assert PrintOptions.from_values({"cut_marks": True}) == PrintOptions()
+    assert PrintOptions.from_values({"backs": True}).backs == "behind"
 
 
 def test_file_names_are_safe_on_every_system(desk: Desk) -> None:

@@ -26,7 +26,7 @@ PIXELS = 504
 
 def on_paper(shown: Face) -> QImage:
     out = BytesIO()
-    canvas = new_canvas(out, title="", subject="", language="fr", backs=False)
+    canvas = new_canvas(out, title="", subject="", language="fr", flip=None)
     Pen(canvas).draw_page(PrintPage(shown.width, shown.height, (PlacedItems(shown.items),)))
     canvas.save()
     document = pdfium.PdfDocument(out.getvalue())

@@ -3,14 +3,34 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from io import BytesIO
+from itertools import product
+from typing import Any
 
+import pypdfium2 as pdfium  # type: ignore[import-untyped]
 import pytest
+from pypdf import PdfReader
 
-from desktop.paper.documents import Layout
-from desktop.paper.stock import BAR, CARD_SIZES, INSET, STANDARD, CardSize, Cuts, PaperSize, PrinterTrim
+from desktop.paper.documents import Composition, Document
+from desktop.paper.imposition import Fold
+from desktop.paper.layout import Layout
+from desktop.paper.metrics import MM_PER_POINT
+from desktop.paper.printer_test import PrinterTest
+from desktop.paper.stock import (
+    BAR,
+    CARD_SIZES,
+    INSET,
+    STANDARD,
+    Backs,
+    CardSize,
+    Cuts,
+    Flip,
+    PaperSize,
+    PrinterTrim,
+)
 from desktop.paper.style import Style
 from tests.desktop.paper.cards import CONSCRIT, KAIAN
-from tests.desktop.paper.printed import document, printed
+from tests.desktop.paper.printed import DOCUMENT, document, printed
 from tests.desktop.paper.reading import boxes, sizes, texts
 
 CLEAN = Layout(cuts=Cuts.NONE, control_bar=False)
@@ -149,10 +169,134 @@ def test_margins_without_room_for_marks_are_told() -> None:
     ]
 
 
-def test_backs_line_up_when_the_paper_is_turned_over_its_long_edge() -> None:
-    data, report = document([printed(CONSCRIT)] * 4, layout=replace(BARE, backs=True))
+def behind(layout: Layout, count: int) -> tuple[list[tuple[float, float]], list[tuple[float, float]]]:
+    """Give the corners of the cards of a sheet and of their backs."""
+    data = sheet_of(replace(layout, backs=Backs.BEHIND), count)
+    return frames(data, 0, layout.card), frames(data, 1, layout.card)
+
+
+def in_order(found: list[tuple[float, float]]) -> list[tuple[float, float]]:
+    return sorted(found, key=lambda corner: (corner[1], corner[0]))
+
+
+@pytest.mark.parametrize(
+    ("name", "flip", "book"),
+    [("63x88", Flip.LONG, True), ("63x88", Flip.SHORT, False), ("57x87", Flip.LONG, False),
+     ("57x87", Flip.SHORT, True)],
+)  # fmt: skip
+def test_backs_lie_behind_their_fronts_over_whichever_edge_the_sheet_is_turned(
+    name: str, flip: Flip, book: bool
+) -> None:
+    layout = replace(BARE, card=CARD_SIZES[name], flip=flip)
+    wide, high = layout.plan.width, layout.plan.height
+    fronts, backs = behind(layout, 4)
+    if book:
+        turned = [(wide - layout.card.width - x, y) for x, y in fronts]
+    else:
+        turned = [(x, high - layout.card.height - y) for x, y in fronts]
+    assert len(backs) == 4
+    for have, want in zip(backs, in_order(turned), strict=True):
+        assert have == pytest.approx(want, abs=0.11)
+
+
+def words_of_back(flip: Flip) -> tuple[float, float]:
+    """Tell how high the words of a back stand, and its mark, in mm from the top of the page."""
+    data = sheet_of(replace(CLEAN, backs=Backs.BEHIND, flip=flip))
+    pdf = pdfium.PdfDocument(data)
+    page = pdf[1]
+    kinds: dict[int, list[float]] = {}
+    for thing in page.get_objects():
+        _, low, _, high = thing.get_bounds()
+        if high - low < 200:
+            kinds.setdefault(thing.type, []).append(297 - (low + high) / 2 * MM_PER_POINT)
+    page.close()
+    pdf.close()
+    (words,) = set(kinds[pdfium.raw.FPDF_PAGEOBJ_TEXT])
+    return words, sum(kinds[pdfium.raw.FPDF_PAGEOBJ_PATH]) / len(kinds[pdfium.raw.FPDF_PAGEOBJ_PATH])
+
+
+def test_backs_stand_on_their_heads_where_the_sheet_turns_upwards() -> None:
+    words, rest = words_of_back(Flip.LONG)
+    assert words > rest, "the army's name is below the mark"
+    words, rest = words_of_back(Flip.SHORT)
+    assert words < rest
+
+
+def test_backs_are_moved_by_what_the_test_page_told_and_fronts_stay() -> None:
+    moved = replace(BARE, printer=PrinterTrim(offset_x=1.3, offset_y=-0.7))
+    for flip, (right, low) in ((Flip.LONG, (1.3, -0.7)), (Flip.SHORT, (-1.3, 0.7))):
+        fronts, backs = behind(replace(BARE, flip=flip), 2)
+        fronts_then, backs_then = behind(replace(moved, flip=flip), 2)
+        assert fronts_then == fronts
+        for (x, y), now in zip(backs, backs_then, strict=True):
+            assert now == pytest.approx((x + right, y + low), abs=0.06)
+
+
+def test_the_offsets_bring_the_cross_of_a_printer_that_is_off_back_to_the_middle() -> None:
+    """What is read on the rulers from the front is where the back is moved to, whichever way it turns."""
+    for flip, off in product(Flip, [(0.8, 0.5), (-1.1, 2.0)]):
+        layout = replace(CLEAN, flip=flip)
+        book = layout.plan.turns_like_a_book(flip)
+        # Such a printer puts the cross of the page behind so far right and down; seen from the front:
+        seen_right, seen_down = (-off[0], off[1]) if book else (off[0], -off[1])
+        trim = PrinterTrim(offset_x=seen_right, offset_y=-seen_down)
+        moved = replace(layout, printer=trim).behind(layout.plan)
+        assert (moved[0] + off[0], moved[1] + off[1]) == pytest.approx((0, 0))
+
+
+def test_the_printer_is_told_over_which_edge_to_turn() -> None:
+    for backs, flip, told in (
+        (Backs.BEHIND, Flip.LONG, "/DuplexFlipLongEdge"),
+        (Backs.BEHIND, Flip.SHORT, "/DuplexFlipShortEdge"),
+        (Backs.FOLD, Flip.LONG, "/Simplex"),
+    ):
+        root: Any = PdfReader(BytesIO(sheet_of(replace(CLEAN, backs=backs, flip=flip)))).trailer["/Root"]
+        assert root["/ViewerPreferences"]["/Duplex"] == told
+
+
+@pytest.mark.parametrize("name", ["63x88", "57x87"])
+def test_a_back_to_fold_lies_beside_its_card_with_a_line_between(name: str) -> None:
+    layout = replace(BARE, card=CARD_SIZES[name], backs=Backs.FOLD)
+    plan, card = layout.plan, layout.card
+    data, report = document([printed(CONSCRIT)] * plan.per_page, layout=layout)
+    assert report.pages == 1
+    places = [place(at) for at in range(plan.per_page) for place in (plan.place, plan.fold_place)]
+    found = frames(data, 0, card)
+    assert len(found) == 2 * plan.per_page
+    for have, want in zip(found, in_order([(round(x, 1), round(y, 1)) for x, y in places]), strict=True):
+        assert have == pytest.approx(want, abs=0.11)
+    x, y = plan.fold_place(0)
+    along = card.width if plan.fold is Fold.BELOW else card.height
+    lines = [box for box in boxes(data, 0) if max(box[2:]) == pytest.approx(along, abs=0.4)]
+    assert any(abs(left - x) < 0.3 and abs(top - y) < 0.3 for left, top, _, _ in lines)
+
+
+def test_colours_of_a_folded_card_run_over_its_cuts_and_not_over_the_fold() -> None:
+    layout = replace(CLEAN, backs=Backs.FOLD, bleed=3.0)
+    plan = layout.plan
+    composed = Composition([([printed(CONSCRIT)], DOCUMENT)], layout)
+    (page,) = composed.pages()
+    fold = plan.fold_place(0)[0]
+    front, back = page.drawn[:2]
+    assert front.clip is not None and back.clip is not None
+    assert front.clip[0] + front.clip[2] == pytest.approx(fold) == back.clip[0]
+    assert front.clip[0] == pytest.approx(plan.place(0)[0] - 3)
+    assert back.clip[0] + back.clip[2] == pytest.approx(fold + 63 + 3)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_test_page_measures_fifty_and_ten_millimetres_around_the_very_middle(language: str) -> None:
+    about = Document("Test", language, leaflets=(PrinterTest(language),))
+    skewed = PrinterTrim(measured_x=48.0, offset_x=3.0)
+    data, report = document([], about, replace(CLEAN, backs=Backs.BEHIND, printer=skewed))
     assert report.pages == 2
-    fronts, behind = frames(data, 0), frames(data, 1)
-    turned = sorted(((210 - 63 - x, y) for x, y in fronts), key=lambda corner: (corner[1], corner[0]))
-    assert len(behind) == 4
-    assert behind == turned
+    drawn = boxes(data, 0)
+    bars = [box for box in drawn if max(box[2:]) == pytest.approx(BAR, abs=0.65) and min(box[2:]) < 0.7]
+    assert len(bars) == 2, "as the printer makes them, whatever was told of it"
+    rulers = [box for box in drawn if max(box[2:]) == pytest.approx(20, abs=0.3) and min(box[2:]) < 0.3]
+    cross = [box for box in boxes(data, 1) if max(box[2:]) == pytest.approx(60, abs=0.5)]
+    middles = sorted((round(x + w / 2, 1), round(y + h / 2, 1)) for x, y, w, h in rulers)
+    assert middles == [(105.0, 166.5), (123.0, 148.5)], "the cross runs over both"
+    assert {(round(x + w / 2, 1), round(y + h / 2, 1)) for x, y, w, h in cross} == {(105.0, 148.5)}
+    words = " ".join(texts(data)[0].split())
+    assert ("dixième" if language == "fr" else "tenth") in words

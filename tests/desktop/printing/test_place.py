@@ -49,6 +49,15 @@ def ids(desk: Desk, count: int | None = None) -> tuple[str, ...]:
     return tuple(revision.card_id for revision in desk.library.cards()[:count])
 
 
+def choose_kind(place: PrintingPlace, kind: str) -> None:
+    """Choose what to print by the keyboard."""
+    box = place.choices.source
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Home)
+    for _ in range(box.findData(kind)):
+        QTest.keyClick(box, Qt.Key.Key_Down)
+
+
 def test_the_first_army_is_laid_out_at_once(place: PrintingPlace) -> None:
     assert place.header.name.text() == "Griffon (V-A-4)"
     assert place.header.counts.text() == "5 cards · 2 pages"
@@ -68,7 +77,7 @@ def test_another_choice_changes_the_pages_and_is_remembered(
     place.choices.copies.setValue(4)
     settled(place)
     assert place.header.counts.text() == "20 cards · 3 pages"
-    place.choices.sheet.switches["backs"].click()
+    place.choices.sheet.backs.buttons[1].click()
     settled(place)
     assert place.pages.count == 6
     again = PrintingPlace(Settings.load(settings.path))
@@ -77,7 +86,7 @@ def test_another_choice_changes_the_pages_and_is_remembered(
     again.show()
     settled(again)
     assert again.header.counts.text() == "20 cards · 6 pages"
-    assert again.choices.sheet.switches["backs"].isChecked()
+    assert again.choices.sheet.backs.choice() == "behind"
     assert not again.choices.switches["summary"].isChecked()
     again.press.stop()
 
@@ -136,6 +145,37 @@ def test_what_a_printer_does_is_kept_under_its_name(
     again.press.stop()
 
 
+def test_the_test_page_comes_by_its_key_and_its_button_and_goes_again(
+    place: PrintingPlace, settled: Settled
+) -> None:
+    place.setFocus()
+    QTest.keyClick(place, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
+    settled(place)
+    assert place.header.counts.text() == "2 pages"
+    assert place.header.name.text() == "Test page of the printer"
+    assert place.choices.source.currentData() == "test"
+    place.actions_set["printing.test"].trigger()
+    settled(place)
+    assert place.header.counts.text() == "5 cards · 2 pages"
+
+
+def test_backs_are_chosen_and_the_edge_is_asked_where_it_matters(
+    place: PrintingPlace, settled: Settled
+) -> None:
+    sheet = place.choices.sheet
+    assert not sheet.flip.isVisible()
+    QTest.mouseClick(sheet.backs.buttons[1], Qt.MouseButton.LeftButton)
+    assert sheet.flip.isVisible()
+    QTest.mouseClick(sheet.flip.buttons[1], Qt.MouseButton.LeftButton)
+    settled(place)
+    assert (place.choices.options.backs, place.choices.options.flip) == ("behind", "short")
+    assert place.pages.count == 4
+    QTest.mouseClick(sheet.backs.buttons[2], Qt.MouseButton.LeftButton)
+    settled(place)
+    assert not sheet.flip.isVisible()
+    assert place.pages.count == 3, "the list, then four folded cards a sheet"
+
+
 def test_a_card_larger_than_the_paper_is_one_sentence(place: PrintingPlace, settled: Settled) -> None:
     sheet = place.choices.sheet
     sheet.card.setCurrentIndex(sheet.card.findData("own"))
@@ -169,17 +209,17 @@ def test_cards_of_the_library_are_printed_when_they_come_from_there(
     place.visit(ids(desk, 10))
     settled(place)
     assert place.header.counts.text() == "10 cards · 2 pages"
-    assert place.choices.source.choice() == "cards"
+    assert place.choices.source.currentData() == "cards"
     assert place.choices.selection.text() == "10 cards selected in the Library"
     assert not place.choices.switches["summary"].isEnabled()
     place.visit(desk.library.armies()[1].id)
     settled(place)
-    assert place.choices.source.choice() == "army"
+    assert place.choices.source.currentData() == "army"
     assert place.header.name.text() == "Scorpion (V-A-4)"
 
 
 def test_an_empty_selection_says_what_to_do(place: PrintingPlace, qtbot: QtBot) -> None:
-    place.choices.source.changed.emit("cards")
+    choose_kind(place, "cards")
     assert place.empty.isVisible()
     assert not place.actions_set["printing.save"].isEnabled()
     assert "nothing to print" in place.actions_set["printing.save"].toolTip()
@@ -353,7 +393,7 @@ def test_no_word_is_cut(
     place.visit((crowded, *ids(desk)))
     settled(place)
     assert cut_labels(place) == []
-    place.choices.source.changed.emit("army")
+    choose_kind(place, "army")
     settled(place)
     assert cut_labels(place) == []
 
@@ -366,7 +406,7 @@ def test_the_language_changes_while_running(
     QApplication.processEvents()
     settled(place)
     assert place.actions_set["printing.open"].text() == "Ouvrir pour imprimer"
-    assert place.choices.sheet.switches["backs"].text() == "Dos des cartes"
+    assert place.choices.sheet.switches["control_bar"].text() == "Barres de contrôle de 50 mm"
     assert place.header.counts.text() == "5 cartes · 2 pages"
 
 

@@ -1,0 +1,79 @@
+"""What is printed: an army, those of a folder or a tag, cards of the library, a page to test the printer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from desktop.operations import paper
+from desktop.operations.desk import Desk
+from desktop.operations.paper import Job, PrintOptions
+from rules.text import Refusal
+
+ARMY, CARDS, TEST = "army", "cards", "test"
+KINDS = (ARMY, CARDS, TEST)
+
+
+class PrintSources(QObject):
+    """What the player chose to print, and the print that is made of it."""
+
+    def __init__(self, kept: Mapping[str, Any], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        kind = kept.get("source")
+        self.kind = kind if kind in KINDS else ARMY
+        self.army = str(kept.get("army", ""))
+        self.cards: tuple[str, ...] = ()
+
+    def values(self) -> dict[str, str]:
+        """Give what is remembered."""
+        return {"source": self.kind, "army": self.army}
+
+    def take(self, argument: Any) -> None:
+        """Print what another place asks for: an army's id, or several cards' ids."""
+        if isinstance(argument, str):
+            self.kind, self.army = ARMY, argument
+        elif isinstance(argument, Sequence) and argument:
+            self.kind, self.cards = CARDS, tuple(str(card_id) for card_id in argument)
+
+    def armies(self, desk: Desk | None) -> list[tuple[str, str]] | Refusal:
+        """Name the armies, then those that are printed as one file; keep to one that is there."""
+        known: list[tuple[str, str]] = []
+        if desk is not None:
+            found = paper.armies(desk)
+            if isinstance(found, Refusal):
+                return found
+            counted = [(heap, self.tr("%n armies", "", len(heap.army_ids))) for heap in self._heaps(desk)]
+            known = [*found, *((heap.key, f"{self._called(heap)} · {count}") for heap, count in counted)]
+        if self.army not in [key for key, _ in known]:
+            self.army = known[0][0] if known else ""
+        return known
+
+    def gathered(self, desk: Desk | None, options: PrintOptions) -> Job | Refusal | None:
+        """Read what is printed; None when there is nothing."""
+        if self.kind == TEST:
+            return paper.printer_test(options=options)
+        army = self.kind == ARMY
+        if desk is None or (army and not self.army):
+            return None
+        heap = next((heap for heap in self._heaps(desk) if heap.key == self.army), None) if army else None
+        return paper.gather(
+            desk,
+            options=options,
+            army_id=self.army if army else "",
+            card_ids=() if army else self.cards,
+            several=heap.army_ids if heap is not None else (),
+            title=self._called(heap) if heap is not None else "",
+        )
+
+    def _heaps(self, desk: Desk) -> list[paper.ArmyGroup]:
+        """Give the armies that are printed as one file: those of a folder, of a tag, or all."""
+        found = paper.lists(desk)
+        return [] if isinstance(found, Refusal) else found
+
+    def _called(self, heap: paper.ArmyGroup) -> str:
+        shapes = {
+            "folder": self.tr("Folder {name}"), "tag": self.tr("Tag {name}"), "all": self.tr("All armies"),
+        }  # fmt: skip
+        return shapes[heap.kind].format(name=heap.name)
