@@ -27,7 +27,8 @@ from desktop.wording.plain import plain_tip
 class CheckNote:
     """One line: an icon with its colour, words, small words below, a value at the right.
 
-    ``entries`` are where clicks go, one after the other; ``explained`` is the sum behind it.
+    ``entries`` are where clicks go, one after the other; ``act`` is what they do instead. ``explained`` is
+    the sum behind it.
     """
 
     words: str
@@ -37,6 +38,7 @@ class CheckNote:
     colour: str = "good"
     entries: tuple[str, ...] = ()
     explained: str = ""
+    act: str = ""
 
     @property
     def spoken(self) -> str:
@@ -45,10 +47,13 @@ class CheckNote:
 
 
 class ChecksPanel(QScrollArea):
-    """Problems above, coordinators below; each line goes to its entry."""
+    """Problems above, totals and coordinators below; each line goes to its entry."""
 
     jumped = Signal(str)
     """The id of the entry that a line speaks of."""
+
+    acted = Signal(str)
+    """What a line does was asked for."""
 
     left = Signal()
     """Esc was pressed: go back to the cards."""
@@ -65,10 +70,13 @@ class ChecksPanel(QScrollArea):
         column.setContentsMargins(0, 0, 8, 0)
         column.setSpacing(2)
         self.problems = _Section(inside)
+        self.totals = _Section(inside)
         self.coordinators = _Section(inside)
-        for section in (self.problems, self.coordinators):
+        self._sections = (self.problems, self.totals, self.coordinators)
+        for section in self._sections:
             column.addWidget(section)
             section.jumped.connect(self.jumped)
+            section.acted.connect(self.acted)
             section.left.connect(self.left)
             section.grown.connect(self._on_grown)
             section.stepped.connect(self._step)
@@ -79,6 +87,13 @@ class ChecksPanel(QScrollArea):
         """Show the problems of the list; nothing where it is checked by no format."""
         self.problems.set_rows(heading, rows)
         self.problems.setVisible(bool(rows))
+        lead(self._stops())
+        self._fit()
+
+    def set_totals(self, heading: str, rows: Sequence[CheckNote]) -> None:
+        """Show what the list costs by currency; nothing where it counts in PA alone."""
+        self.totals.set_rows(heading, rows)
+        self.totals.setVisible(bool(rows))
         lead(self._stops())
         self._fit()
 
@@ -100,7 +115,7 @@ class ChecksPanel(QScrollArea):
 
     def _stops(self) -> list[CheckLine]:
         """Give the lines that have more to say, from above to below."""
-        lines = [*self.problems.lines, *self.coordinators.lines]
+        lines = [line for section in self._sections for line in section.lines]
         return [
             line for line in lines
             if line.focusPolicy() != Qt.FocusPolicy.NoFocus and line.isVisibleTo(self)
@@ -126,18 +141,19 @@ class ChecksPanel(QScrollArea):
 
     def _fit(self) -> None:
         """Be as high as the broken lines need, now and not some events later."""
-        for section in (self.problems, self.coordinators):
+        for section in self._sections:
             section.settle()
         self._column.activate()
         self._inside.setMinimumHeight(max(0, self._column.totalHeightForWidth(self.viewport().width())))
 
     def words(self) -> list[str]:
         """Give every line shown, for those who read aloud and for tests."""
-        return [*self.problems.words(), *self.coordinators.words()]
+        return [words for section in self._sections for words in section.words()]
 
 
 class _Section(QWidget):
     jumped = Signal(str)
+    acted = Signal(str)
     grown = Signal()
     left = Signal()
     stepped = Signal(int)
@@ -166,6 +182,7 @@ class _Section(QWidget):
             line = CheckLine(self)
             line.show()
             line.jumped.connect(self.jumped)
+            line.acted.connect(self.acted)
             line.grown.connect(self.grown)
             line.left.connect(self.left)
             line.stepped.connect(self.stepped)
@@ -188,6 +205,7 @@ class CheckLine(QWidget):
     """One line that goes to its entry by a click or Return."""
 
     jumped = Signal(str)
+    acted = Signal(str)
     grown = Signal()
     """Its sum was shown or hidden: it needs another height."""
 
@@ -234,11 +252,15 @@ class CheckLine(QWidget):
         self.setToolTip(plain_tip(row.explained))
         self._sum.setText(row.explained)
         self._sum.setVisible(bool(row.explained) and self.hasFocus())
-        speaks = bool(row.entries or row.explained)
+        speaks = bool(self._leads or row.explained)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if speaks else Qt.FocusPolicy.NoFocus)
-        cursor = Qt.CursorShape.PointingHandCursor if row.entries else Qt.CursorShape.ArrowCursor
+        cursor = Qt.CursorShape.PointingHandCursor if self._leads else Qt.CursorShape.ArrowCursor
         self.setCursor(cursor)
         self._restyle()
+
+    @property
+    def _leads(self) -> bool:
+        return bool(self._row.entries or self._row.act)
 
     def settle(self) -> None:
         """Measure the words again at once."""
@@ -247,8 +269,8 @@ class CheckLine(QWidget):
             layout.activate()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Go to the entry."""
-        if self._row.entries and self.rect().contains(event.position().toPoint()):
+        """Go to the entry, or do what the line does."""
+        if self._leads and self.rect().contains(event.position().toPoint()):
             self._jump()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -274,19 +296,22 @@ class CheckLine(QWidget):
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
             return
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self._row.entries:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self._leads:
             self._jump()
             return
         super().keyPressEvent(event)
 
     def _jump(self) -> None:
-        """Go to the next of the entries it speaks of."""
+        """Go to the next of the entries it speaks of, or do what the line does."""
+        if self._row.act:
+            self.acted.emit(self._row.act)
+            return
         self.jumped.emit(self._row.entries[self._next % len(self._row.entries)])
         self._next += 1
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Show that it can be clicked."""
-        self._under = bool(self._row.entries)
+        self._under = self._leads
         self.update()
 
     def leaveEvent(self, event: QEvent) -> None:

@@ -348,6 +348,14 @@ class MusterController(QObject):
                 picking.untick(self.desk, self.army_id, entry_id=holder, pick=pick, initiator=self._host)
             )
 
+    def take_asked(self) -> None:
+        """Choose what the catalogues of the list ask for; undo is offered at once."""
+        if self.desk is None or not self.army_id:
+            return
+        done = picking.take_asked(self.desk, self.army_id, initiator=self._host)
+        if self.show_outcome(done) and done:
+            self._offer_undo(self.tr("The list has what its catalogues ask for."))
+
     # Undo
 
     def undo(self) -> None:

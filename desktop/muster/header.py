@@ -223,8 +223,9 @@ class ArmyHeader(QWidget):
         editions: Sequence[str],
         found: Sequence[str],
         formats: FormatChoices,
+        others: str = "",
     ) -> None:
-        """Show an army; a field that the player is typing in keeps his words."""
+        """Show an army, ``others`` beside its points; a field that is being typed in keeps its words."""
         other = self._army is None or self._army.id != army.id
         self._army, self._priced = army, cost.priced
         self._dress_name(army.name)
@@ -244,7 +245,7 @@ class ArmyHeader(QWidget):
         )
         if other or not self.edition.line.typing:
             self.edition.fill(editions, army.edition)
-        self._show_total(army, cost, figures)
+        self._show_total(army, cost, figures, others)
 
     def _dress_name(self, name: str) -> None:
         """Write a long name smaller, so that it is read whole."""
@@ -252,11 +253,11 @@ class ArmyHeader(QWidget):
         fits = QFontMetrics(title).horizontalAdvance(name) < self.name.width() - theme.current().px(24)
         set_look(self.name, "title" if fits else "name", "bad" if self.name.refused else "")
 
-    def _show_total(self, army: Army, cost: Cost, figures: int) -> None:
+    def _show_total(self, army: Army, cost: Cost, figures: int, others: str) -> None:
         self.total.setText(army_words.total(cost) or count_figures(figures, army.system))
         game = army_words.game(army.system)
         counts = army_words.cards(len(army.entries)), count_figures(figures) if cost.priced else ""
-        count = " · ".join(filter(None, (game, *counts)))
+        count = " · ".join(filter(None, (others, game, *counts)))
         tone = ""
         if army.limit is not None and cost.priced:
             spare = army.limit - cost.known

@@ -95,6 +95,7 @@ class MusterPlace(WindowPlace):
         panes.drawer.owned_wanted.connect(self.owned.ask_of)
         panes.checks.jumped.connect(self._jump)
         panes.checks.left.connect(panes.entries.setFocus)
+        panes.checks.acted.connect(self._on_act)
         panes.splitterMoved.connect(self._keep_sizes)
         controller.people_needed.connect(self.left.ask_people)
         self.left.looked.connect(self._show_face)
@@ -253,6 +254,7 @@ class MusterPlace(WindowPlace):
         army = sheet.army
         panes.header.show_army(army, sheet.cost, sheet.muster.figures, self.desk.peoples,
             army_sheet.editions(language_now()), sheet.card_editions, rows.format_choices(sheet),
+            rows.left_words(sheet),
         )  # fmt: skip
         panes.entries.set_rows(rows.entry_rows(sheet, self.desk.peoples), self.options.beneath())
         if self._wanted_entry:
@@ -263,6 +265,7 @@ class MusterPlace(WindowPlace):
         panes.checks.show()
         peoples = self.desk.peoples
         panes.checks.set_problems(self._problems_heading(sheet), rows.problem_rows(sheet, peoples))
+        panes.checks.set_totals(self.tr("Totals"), rows.total_rows(sheet))
         coordinators = rows.coordinator_rows(sheet, peoples) if army_sheet.coordinates(army) else []
         panes.checks.set_coordinators(self.tr("Coordinators"), coordinators)
         self.left.fill()
@@ -369,6 +372,10 @@ class MusterPlace(WindowPlace):
         """Go to the entry that a problem or a coordinator is about."""
         if self.panes.entries.select(entry_id):
             self.panes.entries.setFocus()
+
+    def _on_act(self, act: str) -> None:
+        """Do what a line of the checks offers."""
+        self.controller.take_asked()
 
     def _on_entry(self) -> None:
         self.left.forget()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -11,6 +11,7 @@ from desktop.muster.checks import CheckNote
 from desktop.muster.entry_row import EntryRow
 from desktop.muster.format_box import FormatChoices
 from desktop.operations.army_sheet import ArmyLine, ArmySheet
+from desktop.operations.evaluated_list import PA, AskedChoice, EvaluatedList
 from desktop.operations.formats import by_edition
 from desktop.operations.newer import NewerCard, newer_of
 from desktop.widgets.armies_list import ArmyItem, army_row
@@ -19,6 +20,7 @@ from desktop.wording.card_words import language_now
 from desktop.wording.field_words import change_lines
 from rules.armies import Cost, Entry, OptionKind
 from rules.battle.tactique import Candidate
+from rules.catalogue.listing import costs_of, selection_id
 from rules.collection import Shortage
 from rules.legality import Problem, Severity
 from rules.peoples import Peoples
@@ -92,9 +94,110 @@ def problem_rows(sheet: ArmySheet, peoples: Peoples) -> list[CheckNote]:
     found: dict[tuple[str, str], list[Problem]] = {}
     for problem in sheet.problems:
         key = problem.code if problem.severity is Severity.NOTE else problem.where
-        found.setdefault((problem.code, key), []).append(problem)
+        named = problem.data.get("name", "")  # what a catalogue limits stands alone
+        found.setdefault((problem.code, f"{key}{named}"), []).append(problem)
     rows = [_problem_row(problems, sheet, peoples) for problems in found.values()]
-    return [*rows, *(_short_row(short, sheet) for short in sheet.short), *notes]
+    return [*_asked_rows(sheet), *rows, *(_short_row(short, sheet) for short in sheet.short), *notes]
+
+
+ASKED = "asked"
+"""What the line does that offers what the catalogues ask for."""
+
+
+def _asked_rows(sheet: ArmySheet) -> list[CheckNote]:
+    """Offer what the catalogues of a list would choose by themselves, with what it costs."""
+    made = sheet.by_catalogues
+    asked = made.asked if made is not None else ()
+    if made is None or not asked:
+        return []
+    words = QCoreApplication.translate("Muster", "Choose what the catalogues ask for")
+    lines = [" · ".join(filter(None, (_asked_name(each), _asked_price(each, made)))) for each in asked]
+    costs: dict[str, float] = {}
+    for each in asked:
+        for key, cost in each.costs.items():
+            costs[key] = costs.get(key, 0) + cost
+    price = currencies(costs, made) or army_words.pa(0)
+    return [
+        CheckNote(words, _some([_asked_name(each) for each in asked]), price, "list-check", "accent",
+                  explained="\n".join(lines) if len(lines) > 1 else "", act=ASKED)
+    ]  # fmt: skip
+
+
+def _asked_name(asked: AskedChoice) -> str:
+    return asked.name if asked.number == 1 else f"{asked.number} × {asked.name}"
+
+
+def _asked_price(asked: AskedChoice, made: EvaluatedList) -> str:
+    return currencies(asked.costs, made)
+
+
+def currencies(costs: Mapping[str, float], made: EvaluatedList) -> str:
+    """Word what something costs, by the ids of currencies."""
+    others = {made.currencies[key].name: cost for key, cost in costs.items() if key in made.currencies
+              and key != made.points and cost}  # fmt: skip
+    points = costs.get(made.points, 0)
+    return army_words.prices(points, others) if points or others else ""
+
+
+def total_rows(sheet: ArmySheet) -> list[CheckNote]:
+    """Word what a list costs in each currency, and what makes it, where it counts in more than PA."""
+    made = sheet.by_catalogues
+    if made is None or not any(
+        total.reasons for key, total in made.found.totals.items() if key != made.points
+    ):
+        return []
+    rows = []
+    for key, kind in made.currencies.items():
+        found = made.found.totals.get(key)
+        if key == made.points:
+            parts = [(sheet.name(entry, language_now()), army_words.price(sheet.cost.entries[entry.id]))
+                     for entry in sheet.army.entries]  # fmt: skip
+            wide = sum(force.pa for force in sheet.army.forces)
+            parts += [(_for_the_list(), army_words.pa(wide))] if wide else []
+            value = army_words.total(sheet.cost)
+            rows.append(CheckNote(PA, "", value, "stack-2", "soft", explained=_lines(parts)))
+        elif found is not None and found.reasons:
+            parts = [*_parts(key, sheet, made)]
+            left = made.left.get(kind.name)
+            words = QCoreApplication.translate("Muster", "{n} left").format(n=number(max(left or 0, 0)))
+            rows.append(
+                CheckNote(kind.name, words if left is not None else "", number(found.total or 0), "stack-2",
+                          "soft" if left is None or left >= 0 else "warn", explained=_lines(parts))
+            )  # fmt: skip
+    return rows
+
+
+def _parts(key: str, sheet: ArmySheet, made: EvaluatedList) -> Iterator[tuple[str, str]]:
+    """Give what each card, and the list itself, costs in a currency."""
+    for entry in sheet.army.entries:
+        cost = costs_of(entry, made.found).get(key)
+        if cost is not None and cost.reasons:
+            yield sheet.name(entry, language_now()), number(cost.total or 0)
+    for force in sheet.army.forces:
+        for pick in force.picks:
+            found = made.found.selections.get(selection_id(force.id, pick.id))
+            cost = found.costs.get(key) if found is not None else None
+            if found is not None and cost is not None and cost.total:
+                yield found.name, number(cost.total)
+
+
+def _lines(parts: Sequence[tuple[str, str]]) -> str:
+    return "\n".join(f"{name}: {amount}" for name, amount in parts)
+
+
+def _for_the_list() -> str:
+    return QCoreApplication.translate("Muster", "For the list")
+
+
+def left_words(sheet: ArmySheet) -> str:
+    """Say what is left of each currency beside PA, for the head of the list."""
+    made = sheet.by_catalogues
+    left = made.left if made is not None else {}
+    words = QCoreApplication.translate("Muster", "{currency}: {n} left")
+    over = QCoreApplication.translate("Muster", "{currency}: {n} over")
+    return " · ".join(
+        (over if n < 0 else words).format(currency=name, n=number(abs(n))) for name, n in left.items()
+    )
 
 
 def _short_row(short: Shortage, sheet: ArmySheet) -> CheckNote:
@@ -117,7 +220,7 @@ def _problem_row(problems: Sequence[Problem], sheet: ArmySheet, peoples: Peoples
     if first.code == "legality.ally" and len(sentences) > 1:
         sentences = [army_words.allies(len(sentences))]
     entries = {entry.id: entry for entry in sheet.army.entries}
-    where = tuple(problem.where for problem in problems if problem.where in entries)
+    where = tuple(dict.fromkeys(problem.where for problem in problems if problem.where in entries))
     names = [sheet.name(entries[entry], language_now()) for entry in where]
     return CheckNote(
         " ".join(sentences),

@@ -108,6 +108,8 @@ def table(parts: Parts, group: str) -> list[ActionRow]:
         ActionRow("muster.newers", translate("Muster", "Newer versions of cards"), lists.newer,
                   "refresh", "R", can.newers, group, why=can.nothing_newer,
                   tip=translate("Muster", "See what changed in the cards, and update the list if you want")),
+        ActionRow("muster.asked", translate("Muster", "Choose what the catalogues ask for"), army.take_asked,
+                  "list-check", "", can.asked, group),
         ActionRow("muster.owned", translate("Muster", "Count the figures owned"), parts.owned.ask, "archive",
                   "G", can.entry, group, why=can.pick_first,
                   tip=translate("Muster", "Enter how many figures of this miniature you own")),
@@ -205,6 +207,11 @@ class _Possible:
 
     def nothing_newer(self) -> str:
         return translate("Muster", "The list uses every card as it is now")
+
+    def asked(self) -> bool:
+        sheet = self._army.sheet
+        made = sheet.by_catalogues if sheet is not None else None
+        return self.army() and made is not None and bool(made.asked)
 
     def go_up(self) -> bool:
         entry, sheet = self._army.entry(), self._army.sheet

@@ -7,11 +7,12 @@ one back by its pick.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from db.exchange.battlescribe.options import kind_of
 from desktop.operations import picks
+from desktop.operations.bringing import brought
 from desktop.operations.catalogue_lists import evaluated
 from desktop.operations.desk import Desk
 from desktop.operations.evaluated_list import EvaluatedList
@@ -20,14 +21,12 @@ from desktop.operations.trouble import known_trouble
 from rules.armies import Army, Entry, ListForce, Option, Per
 from rules.catalogue.evaluation import Evaluator
 from rules.catalogue.listing import costs_of, selection_id
-from rules.catalogue.logic import HIDDEN, ConditionGroupNode, GuardNode
 from rules.catalogue.offers import OfferedEntry, OfferedGroup, offered, offers
 from rules.catalogue.selectables import Branch, Selectable
 from rules.catalogue.spots import Spot
 from rules.offers import Offer
 from rules.text import Explained, Message
 
-UPGRADE = "upgrade"
 _DEEPEST = 4
 """Choices within choices."""
 _NOTHING = Explained(0, ())
@@ -95,14 +94,14 @@ def tree(desk: Desk, army: Army, *, entry_id: str) -> ChoiceTree | None:
     evaluator = Evaluator(made.shelf, made.state)
     force = next(force for force in army.forces if force.id == entry.force)
     around = evaluator.scene.by_id[force.id]
-    wide = _brought(evaluator, entry)
+    wide = brought(evaluator, entry)
     known = desk.library.memory.offers_from(_ids(evaluator.scene.by_id[entry_id].branch, wide))
     left = made.left | _left_of(made, evaluator, entry, force, wide)
     own = _Growing(made, evaluator, entry, known, left).groups(
         offers(evaluator, evaluator.scene.by_id[entry_id])
     )
-    brought = _Growing(made, evaluator, force, known, left).brought(around, wide)
-    return ChoiceTree((*own, *brought), left)
+    more = _Growing(made, evaluator, force, known, left).brought(around, wide)
+    return ChoiceTree((*own, *more), left)
 
 
 def _left_of(
@@ -123,31 +122,11 @@ def _left_of(
     return left
 
 
-def brought_by(made: EvaluatedList, entry: Entry) -> list[Selectable]:
-    """Return what the list may choose for itself because an entry is in it: the spells of this mage."""
-    return _brought(Evaluator(made.shelf, made.state), entry)
-
-
-def _brought(evaluator: Evaluator, entry: Entry) -> list[Selectable]:
-    names = _called(evaluator, entry)
-    around = evaluator.scene.by_id[entry.force].branch
-    return [each for each in around.entries if each.entry.kind == UPGRADE and _asks_for(each, names)]
-
-
 def _ids(branch: Branch, wide: Sequence[Selectable]) -> set[str]:
     """Return the ids of all that may be chosen beneath an entry, and of what the list chooses with it."""
     branches = (branch, *(each.branch for each in wide))
     found = {each.choice.entry.id for under in branches for each in picks.beneath(under)}
     return found | {each.entry.id for each in wide}
-
-
-def _called(evaluator: Evaluator, entry: Entry) -> frozenset[str]:
-    """Return all ids by which an entry and what it picked are called."""
-    ids = (entry.id, *(selection_id(entry.id, pick.id) for pick in entry.picks))
-    spots = (evaluator.scene.by_id.get(id_) for id_ in ids)
-    return frozenset(
-        name for spot in spots if spot is not None and spot.choice is not None for name in spot.choice.names
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,18 +228,3 @@ def _flat(found: OfferedGroup) -> Iterator[OfferedEntry]:
     for group in found.groups:
         if not group.hidden or group.number:
             yield from _flat(group)
-
-
-def _asks_for(choice: Selectable, names: Collection[str]) -> bool:
-    """Tell whether something shows itself because of one of some ids."""
-    guards = [guard for change in choice.changes.get(HIDDEN, ()) for guard in change.guards]
-    return any(child in names for guard in guards for child in _children(guard))
-
-
-def _children(guard: GuardNode) -> Iterator[str]:
-    yield from (query.child for query in (*guard.conditions, *guard.repeats))
-    left: list[ConditionGroupNode] = [*guard.condition_groups]
-    while left:
-        group = left.pop()
-        yield from (condition.child for condition in group.conditions)
-        left += group.groups

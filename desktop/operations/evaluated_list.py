@@ -3,18 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import cast
 
+from desktop.operations.bringing import UPGRADE, bringers
 from rules.armies import Army
+from rules.catalogue.broken import BrokenKind
 from rules.catalogue.evaluated import Evaluation
+from rules.catalogue.evaluation import Evaluator
 from rules.catalogue.files import CostType
-from rules.catalogue.listing import costs_of, problems
+from rules.catalogue.listing import costs_of, holder_of, problems
 from rules.catalogue.roster import RosterState
 from rules.catalogue.shelf import Shelf
+from rules.catalogue.wanting import wanted_at
 from rules.legality import Problem
 from rules.text import Explained
 
+PA = "PA"
 _NOTHING = Explained(0, ())
+
+
+@dataclass(frozen=True, slots=True)
+class AskedChoice:
+    """What a catalogue asks for and the list lacks: so many for an entry or a force, or for a pick of it.
+
+    ``costs`` are what they cost together, by the ids of currencies.
+    """
+
+    holder: str
+    under: str
+    node: str
+    name: str
+    number: int
+    costs: Mapping[str, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +51,7 @@ class EvaluatedList:
     found: Evaluation
     points: str
     currencies: Mapping[str, CostType]
+    _kept: dict[str, object] = field(default_factory=dict, repr=False, compare=False)
 
     @property
     def left(self) -> dict[str, float]:
@@ -55,7 +77,35 @@ class EvaluatedList:
     @property
     def problems(self) -> tuple[Problem, ...]:
         """The limits that the list breaks, and the currencies of which it spends more than it is given."""
-        return (*problems(self.army, self.found, self.points), *self._overspent())
+        if "problems" not in self._kept:
+            names = {key: kind.name for key, kind in self.currencies.items()} | {self.points: PA}
+            broken = problems(self.army, self.found, self.points, names, self._because())
+            self._kept["problems"] = (*broken, *self._overspent())
+        return cast("tuple[Problem, ...]", self._kept["problems"])
+
+    def _because(self) -> dict[str, str]:
+        """Return the entries that bring what the list chooses itself, where some of that breaks a limit."""
+        forces = {force.id for force in self.army.forces}
+        asked = any(broken.where_id not in self.found.selections for broken in self.found.broken)
+        return bringers(Evaluator(self.shelf, self.state), self.army) if asked and forces else {}
+
+    @property
+    def asked(self) -> tuple[AskedChoice, ...]:
+        """What its catalogues would choose by themselves, were they asked."""
+        if "asked" not in self._kept:
+            few = any(broken.kind is BrokenKind.TOO_FEW for broken in self.found.broken)
+            self._kept["asked"] = tuple(self._asked()) if few else ()
+        return cast("tuple[AskedChoice, ...]", self._kept["asked"])
+
+    def _asked(self) -> Iterator[AskedChoice]:
+        evaluator = Evaluator(self.shelf, self.state)
+        for spot in (*evaluator.scene.forces, *evaluator.scene.selections):
+            holder, pick = holder_of(spot.id)
+            for choice, number in wanted_at(evaluator, spot):
+                if choice.entry.kind == UPGRADE:
+                    costs = evaluator.costs.of(spot.offered(choice))
+                    price = {key: (cost.total or 0) * number for key, cost in costs.items() if cost.total}
+                    yield AskedChoice(holder, pick, choice.id, choice.entry.name, number, price)
 
     def _overspent(self) -> Iterator[Problem]:
         for key, total in self._given().items():

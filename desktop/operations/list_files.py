@@ -7,7 +7,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 from db.exchange.budget import Budget
-from desktop.operations import armies, catalogue_lists, choice_trees, offers, picks
+from desktop.operations import armies, catalogue_lists, offers, picks
+from desktop.operations.bringing import brought
 from desktop.operations.desk import Desk
 from desktop.operations.evaluated_list import EvaluatedList
 from desktop.operations.picks import H
@@ -30,6 +31,7 @@ from rules.armies import (
     is_price,
 )
 from rules.cards import Revision
+from rules.catalogue.evaluation import Evaluator
 from rules.catalogue.listing import costs_of, selection_id
 from rules.systems import KINDS
 from rules.text import Message, Refusal, fold
@@ -317,7 +319,7 @@ class _Reading:
             return None
         name, node, *_ = self._asked(row, where)
         force = next(force for force in army.forces if force.id == entry.force)
-        for choice in choice_trees.brought_by(made, entry):
+        for choice in brought(Evaluator(made.shelf, made.state), entry):
             inner = picks.called(choice.branch, name, node)
             itself = choice.id == node or fold(choice.entry.name) == fold(name)
             if itself or inner is not None:

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from desktop.operations import armies, catalogue_lists
 from desktop.operations.desk import Desk
+from desktop.operations.evaluated_list import AskedChoice
 from desktop.operations.following import followed
 from desktop.operations.picks import H, NotPickable, branch_of, called, ticked, unticked
 from desktop.operations.trouble import known_trouble
 from rules.armies import Army, Entry, Per
+from rules.catalogue.shelf import Shelf
 from rules.text import Message, Refusal
+
+_MOST_ROUNDS = 8
+"""What is chosen may ask for more, so often."""
 
 
 @known_trouble
@@ -59,6 +64,54 @@ def untick(desk: Desk, army_id: str, *, entry_id: str, pick: str, initiator: obj
 
     after = _changed(army, entry_id, change)
     armies.keep_changed(desk, _label(desk, after, entry_id), army, after, initiator=initiator)
+
+
+@known_trouble
+def take_asked(desk: Desk, army_id: str, *, initiator: object | None = None) -> int:
+    """Choose all that the catalogues of a list ask for, in one step; return how much that is."""
+    army = desk.library.army(army_id)
+    shelf = desk.shelves.of(desk.library, army.catalogues)
+    after, done = army, set[tuple[str, str, str]]()
+    for _ in range(_MOST_ROUNDS):
+        made = catalogue_lists.evaluated(desk, replace(after, id=""))
+        asked = () if made is None else made.asked
+        left = [each for each in asked if (each.holder, each.under, each.node) not in done]
+        for each in left:
+            done.add((each.holder, each.under, each.node))
+            taking = _Taking(desk, shelf, after, each)
+            after = _changed(after, each.holder, taking)
+            after = catalogue_lists.with_demands(desk, after, each.holder, taking.made)
+        if not left:
+            break
+    armies.keep_changed(
+        desk, Message("step.asked_taken", {"army": army.name}), army, after, initiator=initiator
+    )
+    return len(done)
+
+
+@dataclass(slots=True)
+class _Taking:
+    """Pick what a catalogue asks of an entry or a force; ``made`` is the pick."""
+
+    desk: Desk
+    shelf: Shelf
+    army: Army
+    asked: AskedChoice
+    made: str = ""
+
+    def __call__(self, holder: H, /) -> H:
+        asked = self.asked
+        branch = branch_of(self.shelf, self.army, holder, asked.under)
+        choice = None if branch is None else branch.called(asked.node)
+        each = choice is not None and choice.collective and isinstance(holder, Entry)
+        number = -(-asked.number // holder.figures) if each and isinstance(holder, Entry) else asked.number
+        try:
+            holder, self.made = ticked(
+                self.desk, self.shelf, self.army, holder, (asked.node,), under=asked.under, number=number
+            )
+            return holder
+        except NotPickable:
+            return holder  # it holds no more
 
 
 @known_trouble

@@ -7494,6 +7494,10 @@
         <translation>Choisissez d’abord une carte de l’armée</translation>
     </message>
     <message>
+        <source>Choose what the catalogues ask for</source>
+        <translation>Choisir ce que demandent les catalogues</translation>
+    </message>
+    <message>
         <source>Compare two lists</source>
         <translation>Comparer deux listes</translation>
     </message>
@@ -7717,12 +7721,20 @@
         <translation>{currency}&#x202f;: reste {n}</translation>
     </message>
     <message>
+        <source>{currency}: {n} over</source>
+        <translation>{currency}&#x202f;: {n} de trop</translation>
+    </message>
+    <message>
         <source>{n} at most</source>
         <translation>{n} au plus</translation>
     </message>
     <message>
         <source>{n} at most in the list.</source>
         <translation>{n} au plus dans la liste.</translation>
+    </message>
+    <message>
+        <source>{n} left</source>
+        <translation>reste {n}</translation>
     </message>
     <message>
         <source>{option}: price not known yet</source>
@@ -7738,6 +7750,10 @@
     <message>
         <source>The example of {game} is loaded.</source>
         <translation>L’exemple du jeu {game} est chargé.</translation>
+    </message>
+    <message>
+        <source>The list has what its catalogues ask for.</source>
+        <translation>La liste a ce que ses catalogues demandent.</translation>
     </message>
     <message>
         <source>{army} has been deleted.</source>
@@ -7816,6 +7832,10 @@
     <message>
         <source>Search the armies</source>
         <translation>Chercher une armée</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation>Totaux</translation>
     </message>
 </context>
 <context>
@@ -12061,6 +12081,10 @@
         <translation>machine de guerre</translation>
     </message>
     <message>
+        <source>what the catalogues of {army} ask for</source>
+        <translation>choix demandés par les catalogues de {army}</translation>
+    </message>
+    <message>
         <source>without its dice</source>
         <translation>sans ses dés</translation>
     </message>
@@ -13395,6 +13419,14 @@
     <message>
         <source>{name}: {counted} spent; {bound} at most.</source>
         <translation>{name}&#x202f;: {counted} dépensés&#x202f;; {bound} au plus.</translation>
+    </message>
+    <message>
+        <source>{name}: {counted} {currency}; {bound} {currency} at least.</source>
+        <translation>{name}&#x202f;: {counted} {currency}&#x202f;; {bound} {currency} au moins.</translation>
+    </message>
+    <message>
+        <source>{name}: {counted} {currency}; {bound} {currency} at most.</source>
+        <translation>{name}&#x202f;: {counted} {currency}&#x202f;; {bound} {currency} au plus.</translation>
     </message>
     <message>
         <source>{name}: {counted}; {bound} at least.</source>

@@ -41,6 +41,8 @@ class BrokenLimit:
     bound: float
     culprits: tuple[str, ...] = ()
     """The selections that count, by their ids: the way there."""
+    currency: str = ""
+    """What is counted by its id, where that is money."""
 
     @property
     def reason(self) -> Message:

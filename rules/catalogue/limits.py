@@ -6,7 +6,7 @@ from rules.catalogue.applying import Applying
 from rules.catalogue.broken import BrokenKind, BrokenLimit
 from rules.catalogue.changes import Limit, NodeChange, changes_of, limits_of
 from rules.catalogue.counting import Counter, tidied
-from rules.catalogue.logic import FORCES, HIDDEN, MAX, MIN, SELECTIONS
+from rules.catalogue.logic import FORCES, HIDDEN, LIMIT, MAX, MIN, SELECTIONS
 from rules.catalogue.meaning import Meaning
 from rules.catalogue.nodes import CategoryLinkNode, ForceNode, LimitedNode
 from rules.catalogue.places import is_hidden, is_offered, place_of, whole_name
@@ -196,10 +196,12 @@ class Limits:
         found: list[Spot],
     ) -> BrokenLimit:  # fmt: skip
         culprits = tuple(each.id for each in found)
+        counts = limit.node.field
+        money = "" if counts in (SELECTIONS, FORCES) else counts.removeprefix(LIMIT)
         where, id_, entry = place_of(scope)
         return BrokenLimit(
             kind, limit.node.id, limit.owner, thing.whole_id, thing.name, where, id_, entry, counted, bound,
-            culprits,
+            culprits, money,
         )  # fmt: skip
 
     def _tell_hidden(self, thing: _Limited, owner: str, within: Spot, found: list[Spot]) -> None:

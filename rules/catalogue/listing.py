@@ -22,6 +22,9 @@ from rules.legality import Problem
 from rules.text import Explained
 
 _BETWEEN = "/"
+_NONE: Mapping[str, str] = {}
+PAID = "paid"
+"""How the codes of broken limits end that count money."""
 
 
 def left_of(picks: tuple[ListPick, ...], kept: Collection[str]) -> tuple[ListPick, ...]:
@@ -174,24 +177,33 @@ def costs_of(entry: Entry | ListForce, found: Evaluation) -> dict[str, Explained
     }
 
 
-def problems(army: Army, found: Evaluation, points: str) -> tuple[Problem, ...]:
+def problems(
+    army: Army, found: Evaluation, points: str, names: Mapping[str, str] = _NONE,
+    because: Mapping[str, str] = _NONE,
+) -> tuple[Problem, ...]:  # fmt: skip
     """Return the limits that a list breaks, each with the first entry that counts; none of them forbids.
 
-    That of the list itself in PA is told by its format.
+    That of the list itself in PA is told by its format. ``names`` are those of currencies, by their ids;
+    ``because`` are the entries that bring what the list chooses itself, by its id in the catalogue.
     """
     entries = {entry.id for entry in army.entries}
     return tuple(
-        _problem(broken, entries)
+        _problem(broken, entries, names, because)
         for broken in found.broken
         if not (broken.kind is BrokenKind.TOO_DEAR and broken.limit == points)
     )
 
 
-def _problem(broken: BrokenLimit, entries: Collection[str]) -> Problem:
+def _problem(
+    broken: BrokenLimit, entries: Collection[str], names: Mapping[str, str], because: Mapping[str, str]
+) -> Problem:
     ways = (broken.where_id, *broken.culprits)
     where = next((entry for way in ways if (entry := holder_of(way)[0]) in entries), "")
     data: Mapping[str, object] = broken.reason.data
-    return Problem(broken.reason.code, data, where=where)
+    if broken.currency in names:
+        data = {**data, "currency": names[broken.currency]}
+        return Problem(f"{broken.reason.code}_{PAID}", data, where=where)
+    return Problem(broken.reason.code, data, where=where or because.get(broken.entry, ""))
 
 
 # What the catalogues ask for ----------------------------------------------------------------------

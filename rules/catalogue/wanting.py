@@ -31,8 +31,11 @@ def wanted(shelf: Shelf, roster: RosterState, holder: str, meaning: Meaning = Me
     """
     evaluator = Evaluator(shelf, roster, meaning)
     spot = evaluator.scene.by_id.get(holder)
-    if spot is None:
-        return []
+    return [] if spot is None else wanted_at(evaluator, spot)
+
+
+def wanted_at(evaluator: Evaluator, spot: Spot) -> list[Wanted]:
+    """Return the same for one place of a list that is evaluated already."""
     found = [
         (choice, more)
         for choice in spot.branch.demanding

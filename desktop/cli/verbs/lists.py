@@ -15,6 +15,7 @@ from desktop.operations import army_sheet, catalogue_lists, list_files
 from desktop.operations.desk import Desk
 from desktop.wording import number, say
 from rules.armies import Army
+from rules.catalogue.listing import PAID
 
 translate = QCoreApplication.translate
 NEW = "new"
@@ -63,8 +64,9 @@ def _told(desk: Desk, army: Army, language: str) -> Report:
     made = catalogue_lists.evaluated(desk, army)
     data["broken"] = [
         {
-            "code": problem.code.removeprefix("catalogue."), "entry": problem.where or None,
-            "card": cards.get(problem.where), "why": say(problem.message), **problem.data,
+            "code": problem.code.removeprefix("catalogue.").removesuffix(f"_{PAID}"),
+            "entry": problem.where or None, "card": cards.get(problem.where),
+            "why": say(problem.message), **problem.data,
         }
         for problem in (made.problems if made is not None else ())
     ]  # fmt: skip

@@ -11,6 +11,12 @@ WORDS: dict[str, str] = {
     # What a catalogue limits.
     "catalogue.min": QT_TRANSLATE_NOOP("Phrases", "{name}: {counted}; {bound} at least."),
     "catalogue.max": QT_TRANSLATE_NOOP("Phrases", "{name}: {counted}; {bound} at most."),
+    "catalogue.min_paid": QT_TRANSLATE_NOOP(
+        "Phrases", "{name}: {counted} {currency}; {bound} {currency} at least."
+    ),
+    "catalogue.max_paid": QT_TRANSLATE_NOOP(
+        "Phrases", "{name}: {counted} {currency}; {bound} {currency} at most."
+    ),
     "catalogue.hidden": QT_TRANSLATE_NOOP("Phrases", "{name} is not open to this list."),
     "catalogue.cost": QT_TRANSLATE_NOOP("Phrases", "{name}: {counted} spent; {bound} at most."),
     "catalogue.overspent": QT_TRANSLATE_NOOP("Phrases", "{name}: {counted} more spent than given."),
@@ -19,6 +25,7 @@ WORDS: dict[str, str] = {
     "catalogue.loop": QT_TRANSLATE_NOOP(
         "Phrases", "Some prices depend on themselves; what makes the circle was left out."
     ),
+    "step.asked_taken": QT_TRANSLATE_NOOP("Phrases", "what the catalogues of {army} ask for"),
     "step.catalogues_taken": QT_TRANSLATE_NOOP("Phrases", "catalogues of {army}"),
     "army.not_offered": QT_TRANSLATE_NOOP("Phrases", "The catalogue does not offer this here."),
     # A file that a list is to be made of.

@@ -6,19 +6,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 
 from desktop.muster.entries_list import OPTIONS, TURN
-from desktop.muster.option_rows import OptionRow, OptionRowKind
 from desktop.muster.place import MusterPlace
-from desktop.operations import armies
 from desktop.operations.desk import Desk
-from desktop.operations.imports import catalogues
-from desktop.operations.imports.report import ImportReport
 from tests.db.exchange import foreign, warband
-from tests.desktop.hands import click, settle, write
-from tests.desktop.muster.in_view import kept, total
-from tests.desktop.operations.imports.catalogues import file
+from tests.desktop.hands import settle, write
+from tests.desktop.muster.catalogue_lists import brought, listed, picked, press_row, row_of, rows
+from tests.desktop.muster.in_view import total
 
 Press = Callable[..., None]
 
@@ -27,55 +23,6 @@ Press = Callable[..., None]
 def warriors(place: MusterPlace, desk: Desk, tmp_path: Path) -> MusterPlace:
     """Look at a list of a guard and a mage by their catalogue."""
     return listed(brought(place, desk, tmp_path, warband.army()), desk, "Guard", "Mage")
-
-
-def brought(place: MusterPlace, desk: Desk, folder: Path, army: bytes) -> MusterPlace:
-    """Import the system and an army."""
-    paths = [file(folder, warband.system(), "s.gst"), file(folder, army, "g.cat")]
-    assert isinstance(catalogues.bring(desk, paths=paths), ImportReport)
-    return place
-
-
-def listed(place: MusterPlace, desk: Desk, *names: str) -> MusterPlace:
-    ids = {r.card.name("en"): r.card_id for r in desk.library.cards()}
-    army = armies.create(desk, name="Club")
-    assert isinstance(army, str)
-    for name in names:
-        armies.add_entry(desk, army, card_id=ids[name])
-    place.visit(army)
-    settle()
-    return place
-
-
-def rows(place: MusterPlace) -> list[tuple[int, str, str, bool]]:
-    """Give what stands beneath the entries: how deep, its name, its price, whether it is taken."""
-    found = (row for row in place.panes.entries.entries.rows if isinstance(row, OptionRow))
-    return [
-        (row.depth, row.name, row.price.replace("\xa0", " "), row.taken)
-        for row in found
-        if row.kind is not OptionRowKind.OWN
-    ]
-
-
-def row_of(place: MusterPlace, name: str) -> OptionRow:
-    (found,) = (r for r in place.panes.entries.entries.rows if isinstance(r, OptionRow) and r.name == name)
-    return found
-
-
-def press_row(place: MusterPlace, name: str, key: str = "") -> None:
-    """Click on the row of a name, or on a cell of it, as a mouse does."""
-    view = place.panes.entries
-    at = next(n for n, row in enumerate(view.entries.rows) if row.name.startswith(name))
-    rect = view.visualRect(view.entries.index(at))
-    points = (QPoint(x, rect.center().y()) for x in range(rect.right() - 2, rect.left(), -3))
-    point = next(p for p in points if not key or ((c := view.cell_at(p)) is not None and c.key == key))
-    click(view.viewport(), point)
-
-
-def picked(place: MusterPlace, name: str = "Mage") -> list[tuple[str, float | None]]:
-    entry = next(e for row, e in zip(place.panes.entries.listed, kept(place).entries, strict=True)
-                 if row.name == name)  # fmt: skip
-    return [(option.name, option.pa) for option in entry.options]
 
 
 def test_a_spell_that_is_clicked_brings_its_path_and_one_undo_takes_both_back(warriors: MusterPlace) -> None:

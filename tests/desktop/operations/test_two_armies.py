@@ -162,7 +162,7 @@ def test_griffons_that_break_what_the_whole_list_is_limited_to(desk: Desk) -> No
     assert told["costs"] == {"PA": 41 + 41 + 100 + (123 + 6 + 11 + 8), "POW": -5 + 4 + 1 + 2}
     assert broken == [
         "POW: 2 spent; 0 at most.",
-        "Characters: 305; 200 at most.",  # 41 + 41 + 100 + 123; artefacts are of no category
+        "Characters: 305 PA; 200 PA at most.",  # 41 + 41 + 100 + 123; artefacts are of no category
         "Abel the ill-tempered: 2; 1 at most.",
         "Artifacts: 3; 2 at most.",
     ]
@@ -181,7 +181,7 @@ def test_scorpions_of_400_points(desk: Desk) -> None:
     assert told["costs"]["PA"] == 112 + 3 * 15 + 4 * 10 + 2 * (13 + 1) + 82
     assert broken == []
     _, broken = listed(desk, "scorpions", 400, "Aberration", *troops, armed)
-    assert broken == ["Characters: 0; 60 at least."]  # 15 % of 400
+    assert broken == ["Characters: 0 PA; 60 PA at least."]  # 15 % of 400
 
 
 def test_a_list_may_take_from_both_armies_each_in_a_force_of_its_own(desk: Desk) -> None:
@@ -190,7 +190,7 @@ def test_a_list_may_take_from_both_armies_each_in_a_force_of_its_own(desk: Desk)
         ("cat-1", "Army Core"), ("cat-2", "Army Core"),
     ]  # fmt: skip
     assert told["costs"]["PA"] == 41 + 5 * 10
-    assert broken == ["Characters: 41; 60 at least."]
+    assert broken == ["Characters: 41 PA; 60 PA at least."]
 
 
 def test_the_currency_is_the_one_of_the_system(desk: Desk) -> None:

@@ -234,6 +234,18 @@ def test_a_limit_within_a_card_names_the_card_and_one_of_the_list_nobody() -> No
     assert (told.code, told.where) == ("catalogue.min", "")
 
 
+def test_what_the_list_itself_lacks_is_of_the_card_that_brings_it_and_money_has_its_name() -> None:
+    needed = replace(MAGE, constraints=(at_least(1, scope="roster"),))
+    held = muster(guard())
+    (told,) = problems(held.army, found(held, shelf(GUARD, needed)), "pa", {"pa": "PA"}, {"mage": "e1"})
+    assert (told.code, told.where) == ("catalogue.min", "e1")
+    armed = replace(GUARD, entries=(replace(SWORD, constraints=(at_most(2, field="pa"),)),))
+    held = muster(guard(1, ListPick("o1", "sword")))
+    (told,) = problems(held.army, found(held, shelf(armed)), "pa", {"pa": "PA"})
+    data = {"name": "Sword", "counted": 3, "bound": 2, "currency": "PA"}
+    assert (told.message, told.where) == (Message("catalogue.max_paid", data), "e1")
+
+
 def test_more_of_a_currency_than_may_be_spent_is_a_problem() -> None:
     held = muster(
         mage(ListPick("o1", "way::path"), ListPick("o2", "way::spell", 4, "o1")), spending=(("pow", 0.0),)

@@ -1,0 +1,54 @@
+"""What a list may choose for itself because a card is in it: the spells of this mage."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from rules.armies import Army, Entry
+from rules.catalogue.evaluation import Evaluator
+from rules.catalogue.listing import selection_id
+from rules.catalogue.logic import HIDDEN, ConditionGroupNode, GuardNode
+from rules.catalogue.selectables import Selectable
+
+UPGRADE = "upgrade"
+
+
+def brought(evaluator: Evaluator, entry: Entry) -> list[Selectable]:
+    """Return what the force of an entry is offered because the entry is in it."""
+    names = _called(evaluator, entry)
+    around = evaluator.scene.by_id[entry.force].branch
+    return [each for each in around.entries if each.entry.kind == UPGRADE and _asks_for(each, names)]
+
+
+def bringers(evaluator: Evaluator, army: Army) -> dict[str, str]:
+    """Return the first entry that brings each of the things that forces are offered so, by their ids."""
+    found: dict[str, str] = {}
+    for entry in army.entries:
+        if entry.id in evaluator.scene.by_id:
+            for each in brought(evaluator, entry):
+                found.setdefault(each.id, entry.id)
+    return found
+
+
+def _called(evaluator: Evaluator, entry: Entry) -> frozenset[str]:
+    """Return all ids by which an entry and what it picked are called."""
+    ids = (entry.id, *(selection_id(entry.id, pick.id) for pick in entry.picks))
+    spots = (evaluator.scene.by_id.get(id_) for id_ in ids)
+    return frozenset(
+        name for spot in spots if spot is not None and spot.choice is not None for name in spot.choice.names
+    )
+
+
+def _asks_for(choice: Selectable, names: Collection[str]) -> bool:
+    """Tell whether something shows itself because of one of some ids."""
+    guards = [guard for change in choice.changes.get(HIDDEN, ()) for guard in change.guards]
+    return any(child in names for guard in guards for child in _children(guard))
+
+
+def _children(guard: GuardNode) -> Iterator[str]:
+    yield from (query.child for query in (*guard.conditions, *guard.repeats))
+    left: list[ConditionGroupNode] = [*guard.condition_groups]
+    while left:
+        group = left.pop()
+        yield from (condition.child for condition in group.conditions)
+        left += group.groups

@@ -1,0 +1,133 @@
+"""What the catalogues of a list say about it: totals by currency, limits, what they ask for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from desktop.muster.checks import CheckLine
+from desktop.muster.entries_list import OPTIONS
+from desktop.muster.place import MusterPlace
+from desktop.operations.desk import Desk
+from tests.db.exchange import foreign, warband
+from tests.desktop.hands import click, press, settle, write
+from tests.desktop.muster.catalogue_lists import brought, listed, press_row
+from tests.desktop.muster.in_view import kept, total
+
+
+def line(place: MusterPlace, words: str) -> CheckLine:
+    sections = (place.panes.checks.problems, place.panes.checks.totals)
+    (found,) = (
+        one for section in sections for one in section.lines if one.accessibleName().startswith(words)
+    )
+    return found
+
+
+def told(place: MusterPlace) -> list[str]:
+    return [words.replace("\xa0", " ") for words in place.panes.checks.words()]
+
+
+def test_each_currency_is_told_with_what_makes_it(place: MusterPlace, desk: Desk, tmp_path: Path) -> None:
+    listed(brought(place, desk, tmp_path, warband.army()), desk, "Guard", "Mage", "Mage")
+    assert place.panes.header.left.text().startswith("POW: 12 left · 3 cards")
+    press_row(place, "Mage (1)", OPTIONS)
+    press_row(place, "Storm")
+    assert place.panes.header.left.text().startswith("POW: 7 left")
+    assert {"PA 145 PA", "POW −7 7 left"} <= set(told(place))
+    assert line(place, "PA").accessibleDescription().replace("\xa0", " ").splitlines() == [
+        "Guard: 17 PA", "Mage (1): 72 PA", "Mage (2): 56 PA",
+    ]  # fmt: skip
+    assert line(place, "POW").accessibleDescription().splitlines() == ["Mage (1): −1", "Mage (2): −6"]
+    place.panes.entries.setFocus()
+    write("\x1bx")
+    for _ in place.panes.checks.findChildren(CheckLine):
+        if (now := place.focusWidget()) is line(place, "POW"):
+            break
+        press(Qt.Key.Key_Down)
+    assert now is line(place, "POW")
+    assert line(place, "POW")._sum.isVisible()
+
+
+def test_a_list_without_other_currencies_has_no_totals(place: MusterPlace) -> None:
+    assert not place.panes.checks.totals.isVisible()
+    assert "left" not in place.panes.header.left.text().split("·")[1]
+
+
+@pytest.mark.parametrize("keys", [False, True])
+def test_a_broken_limit_names_its_card_and_leads_to_it(
+    place: MusterPlace, desk: Desk, tmp_path: Path, keys: bool
+) -> None:
+    listed(brought(place, desk, tmp_path, warband.army()), desk, "Guard", "Captain", "Captain")
+    place.panes.entries.select("e1")
+    settle()
+    found = line(place, "Captain: 2; 1 at most.")
+    assert found.accessibleName() == "Captain: 2; 1 at most. Captain (1)"
+    if keys:
+        found.setFocus()
+        press(Qt.Key.Key_Return)
+    else:
+        click(found)
+    assert place.panes.entries.selected() == "e2"
+    assert place.panes.entries.hasFocus()
+
+
+def test_a_share_of_the_points_names_the_points(place: MusterPlace, desk: Desk, tmp_path: Path) -> None:
+    dear = warband.limits(warband.limit("max", 5, field="points"))
+    sword = foreign.entry("Sword", kind="upgrade", pa=7, more=dear)
+    guard = foreign.entry("Guard", pa=10, profiles=[foreign.profile("Guard")], entries=[sword])
+    listed(brought(place, desk, tmp_path, foreign.catalogue(guard)), desk, "Guard")
+    press_row(place, "Guard", OPTIONS)
+    press_row(place, "Sword")
+    assert any("Sword: 7 PA; 5 PA at most." in words for words in told(place))
+
+
+def shields() -> bytes:
+    """Make a guard whose catalogue asks for a shield, which costs something, with a strap for nothing."""
+    strap = foreign.entry("Strap", kind="upgrade", more=warband.limits(warband.limit("min", 1)))
+    asked = warband.limits(warband.limit("min", 1))
+    shield = foreign.entry("Shield", kind="upgrade", pa=3, more=asked, entries=[strap])
+    return foreign.catalogue(
+        foreign.entry("Guard", pa=10, profiles=[foreign.profile("Guard")], entries=[shield])
+    )
+
+
+@pytest.mark.parametrize("keys", [False, True])
+def test_what_catalogues_ask_for_is_offered_and_never_bought_unasked(
+    place: MusterPlace, desk: Desk, tmp_path: Path, keys: bool
+) -> None:
+    listed(brought(place, desk, tmp_path, shields()), desk, "Guard", "Guard")
+    assert (total(place), [entry.options for entry in kept(place).entries]) == ("20 PA", [(), ()])
+    offered = line(place, "Choose what the catalogues ask for")
+    assert offered.accessibleName().replace("\xa0", " ").endswith("6 PA Shield · Shield")
+    if keys:
+        place.panes.entries.setFocus()
+        write("x")
+        assert place.focusWidget() is offered
+        press(Qt.Key.Key_Return)
+    else:
+        click(offered)
+    assert total(place) == "26 PA"
+    assert not [words for words in told(place) if "Shield" in words or "Strap" in words]
+    assert [[option.name for option in entry.options] for entry in kept(place).entries] == [["Shield"]] * 2
+    place.undo()
+    settle()
+    assert total(place) == "20 PA"
+
+
+def test_what_the_list_itself_lacks_is_told_of_the_card_that_brings_it(
+    place: MusterPlace, desk: Desk, tmp_path: Path
+) -> None:
+    one = warband.limits(warband.limit("min", 0, id="one"))
+    more = warband.changes(
+        foreign.modifier("set", "hidden", "false", warband.asks("e-Captain")),
+        foreign.modifier("set", "one", 1, warband.asks("e-Captain")),
+    )  # fmt: skip
+    spells = foreign.entry("Spells", kind="upgrade", hidden=True, more=one + more)
+    cards = [foreign.entry(name, pa=9, profiles=[foreign.profile(name)]) for name in ("Guard", "Captain")]
+    listed(brought(place, desk, tmp_path, foreign.catalogue(*cards, spells)), desk, "Guard", "Captain")
+    assert "Spells: 0; 1 at least. Captain" in told(place)
+    click(line(place, "Choose what the catalogues ask for"))
+    assert "Spells: 0; 1 at least. Captain" not in told(place)
+    assert total(place) == "18 PA"
