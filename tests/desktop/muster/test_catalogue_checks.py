@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 
 from desktop.muster.checks import CheckLine
 from desktop.muster.entries_list import OPTIONS
@@ -47,7 +48,8 @@ def test_each_currency_is_told_with_what_makes_it(place: MusterPlace, desk: Desk
             break
         press(Qt.Key.Key_Down)
     assert now is line(place, "POW")
-    assert line(place, "POW")._sum.isVisible()
+    shown = [said.text() for said in line(place, "POW").findChildren(QLabel) if said.isVisible()]
+    assert line(place, "POW").accessibleDescription() in shown
 
 
 def test_a_list_without_other_currencies_has_no_totals(place: MusterPlace) -> None:
