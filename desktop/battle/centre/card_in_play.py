@@ -14,9 +14,11 @@ from desktop.battle.centre.figure_row import (
     GAP,
     LEAST_BOX,
     MARGIN,
+    TIGHT,
     TOKEN,
     FigureRow,
     FigureView,
+    RowHeight,
     ValueHeading,
     row_height,
 )
@@ -63,6 +65,7 @@ class CardInPlay(Painted, QFrame, Speaker):
         self.view: CardInPlayView | None = None
         self.rows: dict[str, FigureRow] = {}
         self.columns: tuple[ValueHeading, ...] = ()
+        self._measured: list[RowHeight] = []
         self._heights: list[int] = []
         self._painted: object = None
 
@@ -84,12 +87,14 @@ class CardInPlay(Painted, QFrame, Speaker):
         values = line_height(style.small) if self.view.labels else 0
         return line_height(style.bold) + values + style.px(6)
 
-    def take(self, view: CardInPlayView, width: int) -> None:
-        """Take a card that is to be shown in a width of px."""
+    def take(self, view: CardInPlayView, width: int, most: int) -> None:
+        """Take a card that is to be shown in a width of px, with so many lines of what holds for a figure."""
+        style, room = paint_style(), width - 2 * _EDGE
         self.setAccessibleName(view.name or view.unnamed)
-        self.view, self.columns = view, columns_of(view, width - 2 * _EDGE, paint_style())
+        self.view, self.columns = view, columns_of(view, room, style)
+        self._measured = [row_height(each, self.columns, room, style, most) for each in view.figures]
 
-    def wanted(self, width: int, lines: int, *, tight: bool) -> int:
+    def wanted(self, lines: int, *, tight: bool) -> int:
         """Tell how high the card stands with so many lines of what holds for a figure, px.
 
         `arrange` gives the rows these heights.
@@ -99,9 +104,8 @@ class CardInPlay(Painted, QFrame, Speaker):
             return 0
         if view.unnamed:
             return self.head_height() + style.px(FULL) + 2 * _EDGE
-        room = width - 2 * _EDGE
-        self._heights = [row_height(each, self.columns, room, style, lines, tight=tight)
-                         for each in view.figures]  # fmt: skip
+        low = style.px(TIGHT if tight else FULL)
+        self._heights = [row.at(lines, low) for row in self._measured]
         return self.head_height() + sum(self._heights) + 2 * _EDGE
 
     def arrange(self, lines: int) -> None:

@@ -345,25 +345,40 @@ def said_lines(view: FigureView, room: float, style: PaintStyle, most: int) -> t
     return lines_of(words, style.body, max(style.px(60), beside - slack), most)
 
 
+@dataclass(frozen=True, slots=True)
+class RowHeight:
+    """What a row needs in px: ``fixed`` in any room, or a line for each of what holds for it.
+
+    ``lines`` are all lines of what holds for it, ``around`` what stands above and beneath them, ``least`` the
+    box of what it does.
+    """
+
+    fixed: int = 0
+    lines: int = 0
+    line: int = 0
+    around: int = 0
+    least: int = 0
+
+    def at(self, lines: int, low: int) -> int:
+        """Tell how high the row stands with at most so many lines, and never lower than this, px."""
+        return self.fixed or max(low, self.around + self.line * min(self.lines, lines), self.least)
+
+
 def row_height(
-    view: FigureView,
-    columns: Sequence[ValueHeading],
-    width: float,
-    style: PaintStyle,
-    most: int,
-    *,
-    tight: bool,
-) -> int:
-    """Tell how high a row of a width stands with so many lines of what holds for it, px."""
+    view: FigureView, columns: Sequence[ValueHeading], width: float, style: PaintStyle, most: int
+) -> RowHeight:
+    """Measure a row of a width that shows at most so many lines of what holds for it."""
     if view.gone:
-        return style.px(SLIM)
+        return RowHeight(style.px(SLIM))
     if stacked(columns, width, style):
         deed = _deed_height(view, width - style.px(MARGIN + TOKEN + 2 * GAP), style)
-        return line_height(style.large) + max(line_height(style.body) + style.px(16), deed + style.px(9))
-    room = width - style.px(MARGIN + TOKEN + GAP) - box_width(columns, width, style) - style.px(2 * GAP)
-    lines = max(len(said_lines(view, room, style, most)), bool(_badges(view)))
-    first = line_height(style.large) if view.values else 0
-    deed = _deed_height(view, box_width(columns, width, style), style) + style.px(12)
-    return max(
-        style.px(TIGHT if tight else FULL), first + line_height(style.body) * lines + style.px(8), deed
+        beneath = max(line_height(style.body) + style.px(16), deed + style.px(9))
+        return RowHeight(line_height(style.large) + beneath)
+    box = box_width(columns, width, style)
+    room = width - style.px(MARGIN + TOKEN + GAP) - box - style.px(2 * GAP)
+    return RowHeight(
+        lines=max(len(said_lines(view, room, style, most)), bool(_badges(view))),
+        line=line_height(style.body),
+        around=(line_height(style.large) if view.values else 0) + style.px(8),
+        least=_deed_height(view, box, style) + style.px(12),
     )

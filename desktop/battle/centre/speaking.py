@@ -193,16 +193,16 @@ class SpeakingRows(Painted, CentrePage):
             card.setVisible(key in {view.id for view in self._views})
         cards = [self._cards.get(view.id) or self._new(view.id) for view in self._views]
         for card, view in zip(cards, self._views, strict=True):
-            card.take(view, width)
+            card.take(view, width, _LINES[0])
         between = style.px(_BETWEEN)
         lines, tight = _LINES[0], False
         for lines, tight in product(_LINES, (False, True)):
-            high = sum(card.wanted(width, lines, tight=tight) + between for card in cards)
+            high = sum(card.wanted(lines, tight=tight) + between for card in cards)
             if high <= self._space() + between:
                 break
         top = 0
         for card in cards:
-            high = card.wanted(width, lines, tight=tight)
+            high = card.wanted(lines, tight=tight)
             card.setGeometry(0, top, width, high)
             card.arrange(lines)
             card.show()

@@ -27,7 +27,7 @@ from tests.desktop.hands import press, settle, write
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 CONTROL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
-MOVES = (0, 0), (1, 0), (2, 0), (0, 1), (2, 2)
+MOVES = (0, 0), (1, 0), (2, 3)
 SYSTEMS = [kind.id for kind in KINDS.values() if kind.sequences]
 
 
