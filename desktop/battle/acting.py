@@ -28,10 +28,7 @@ def fighter_of(command: Command) -> str:
 
 
 class Acting(TableService):
-    """Asks for the action, its target by letters, and does it.
-
-    Once actions are told at this table, the next figure that has none is asked by itself.
-    """
+    """Asks for the action, its target by letters, and does it; whoever is next to act is asked by itself."""
 
     def __init__(self, table: TableHost, cast: Callable[[str], object]) -> None:
         super().__init__(table)
@@ -72,6 +69,10 @@ class Acting(TableService):
     def _target(self, command: Command) -> Conversation[str]:
         """Ask on whom, "" for nobody."""
 
+    @abstractmethod
+    def _ahead(self, fighter: str) -> Command:
+        """Give what comes next of a figure with an action to resolve: that, or what it asks for first."""
+
     def _at_once(self, command: Command) -> Command:
         """Give an action with what follows from it by itself, as one gesture."""
         return command
@@ -96,23 +97,26 @@ class Acting(TableService):
             return
         fighter = waiting[0].id
         self._table.select(fighter)
-        resolve = Resolve(fighter)
-        if self._context.play.refusal(resolve) is None and not self._wants_target(resolve, "resolve"):
-            self._do(resolve, False)
+        command = self._ahead(fighter)
+        refusal = self._context.play.refusal(command)
+        if refusal is None or self._wants_target(command, "resolve"):
+            self._table.conversation.begin(self._carry(command, "resolve"))
+        elif self._context.pending is not None and self._context.pending[0] == command:
+            self._do(command, True)
         else:
-            self._table.conversation.begin(self._act(fighter))
+            self._context.pending = command, refusal
+            self._table.conversation.begin(self._again(command, refusal))
 
     def ask_next(self) -> None:
-        """Ask the next figure what it does, or how it went, where this table tells actions."""
+        """Ask the next figure what it does, or how it went."""
         left = self._pending() if self._resolves() else self._idle()
-        if not left or not self._tells_actions():
-            return
-        self._table.select(left[0].id)
-        self._table.conversation.begin(self._act(left[0].id))
+        if left:
+            self._table.select(left[0].id)
+            self._table.conversation.begin(self._act(left[0].id))
 
     def digit(self, fighter: str) -> None:
-        """Ask a figure that was chosen by its digit, where this table tells actions."""
-        if self._tells_actions() and self._context.game.fighters[fighter].on_table:
+        """Ask a figure that was chosen by its digit."""
+        if self._context.game.fighters[fighter].on_table:
             self.begin(fighter)
 
     def passed_over(self) -> Refusal | None:

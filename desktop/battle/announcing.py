@@ -39,7 +39,8 @@ class Announcing:
         )
         before, self._told = self._told or ("",) * len(now), now
         said = [words for words, known in zip(now, before, strict=True) if words and words != known]
-        announce(table.over, ". ".join(said))
+        if said:  # what opens beside it says itself
+            announce(table.over, ". ".join(said))
         table.over.setAccessibleName(table.banner.accessibleName())
 
     def _done(self, step: str, redo: str) -> str:

@@ -75,16 +75,14 @@ class CardHands(Hands):
         self._acting.begin(key)
 
     def speaking_began(self) -> None:
-        """Ask the first figure of a card that was just played, where this table tells actions."""
+        """Ask the first figure of a card that was just played."""
         self._acting.ask_next()
 
     def digit(self, number: int) -> bool:
         """Choose the n-th figure of those that speak, and ask what it does."""
-        before = self._table.selection
         found = super().digit(number)
         if found and self._context.game.speaking and (chosen := self._fighter()) is not None:
-            again = chosen.id == before
-            (self._acting.begin if again else self._acting.digit)(chosen.id)
+            self._acting.digit(chosen.id)
         return found
 
     # -- the pile -----------------------------------------------------------------------------------

@@ -35,7 +35,7 @@ class Dragging(QWidget):
         """Tell whether contacts of a figure mean something now."""
         table, context = self._table, self._table.context
         row = screen_of(context.pieces).row("contacts")
-        free = not (table.covered or table.asks or (table.prompt is not None))
+        free = not (table.covered or table.asks or table.asked)
         return row is not None and free and row.when.may(context, fighter)
 
     def _on_dragged(self, chip: ChipView, where: QPoint) -> None:
@@ -43,6 +43,7 @@ class Dragging(QWidget):
             if not self._may(chip.id):
                 return
             self._table.figure.close()
+            self._table.step_aside()
             self._chip, self._from = chip, QPointF(self._table.where(chip.id).center())
             self._table.show_targets(self._reached(chip.id))
             self.setGeometry(self._table.over.rect())

@@ -89,7 +89,7 @@ class Hands(TableService):
         self._table.verb("verbs")()
 
     def speaking_began(self) -> None:
-        """Ask the first figure of a card that was just played, where that is known to be wanted."""
+        """Ask the first figure of a card that was just played."""
 
     def open_verbs(self, key: str) -> None:
         """Show all that can happen to a figure."""

@@ -386,6 +386,7 @@ class BattleTable(QWidget, Speaker):
         place_prompt(self, prompt)
         self.possible.emit()
         prompt.open()
+        self.centre.follow_question()
 
     def _end_question(self) -> None:
         """Put the question at hand away, and what asked it."""
@@ -404,6 +405,7 @@ class BattleTable(QWidget, Speaker):
         prompt, self.prompt = self.prompt, None
         if prompt is not None:
             prompt.deleteLater()
+        self.centre.follow_question()
         self.take_keyboard()
         self.possible.emit()
 

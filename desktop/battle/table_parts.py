@@ -55,6 +55,10 @@ class TableParts(TableHost, Protocol):
     def where(self, fighter: str) -> QRect:
         """Give where a figure stands on the board."""
 
+    @property
+    def asked(self) -> bool:
+        """Whether a question is open that takes every key."""
+
     def step_aside(self) -> None:
         """Put a question away that takes only its own keys."""
 

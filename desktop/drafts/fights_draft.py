@@ -11,15 +11,18 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Self
 
+from desktop.drafts.stakes import Stake, advised, beating
 from rules.battle import commands as c
 from rules.battle.commands import Command
 from rules.battle.fights import Fight, asked_of, numbered, standing
-from rules.battle.opposing import Oppose, unthrown
+from rules.battle.opposing import DecideSix, Oppose, unthrown, waiting
 from rules.battle.row_marks import NAMES, SettleStep
 from rules.battle.rows import PhaseRow, rows
 from rules.battle.ruleset import RowSource
 from rules.battle.state import Contender, Fighter, Game, Trial, TrialVerdict
 from rules.battle.system import Table
+from rules.battle.trial import check_of
+from rules.dice import Check
 from rules.values import Characteristic
 
 PURSUITS = frozenset({"pursuit", "pursued"})
@@ -191,6 +194,11 @@ def _chips(game: Game, found: list[PhaseRow]) -> tuple[tuple[PhaseRow, ...], ...
     return tuple(map(tuple, chips.values()))
 
 
+def _is_wide(trial: Trial) -> bool:
+    """Tell whether a test has more than a die for each side: a row has no room for it."""
+    return any(side.number > 1 or side.carries or side.throw.replaced is not None for side in trial.sides)
+
+
 Spot = tuple[str, tuple[str, str]]
 """A line, and the two who face each other on it."""
 
@@ -288,15 +296,27 @@ class FightsDraft:
 
     @property
     def throwing(self) -> tuple[str, ...]:
-        """Who throws a die next on the comparison that is lit, in this order; nobody where a 6 waits."""
+        """Who throws a die next on the comparison that is lit, in this order: also the 6 that waits again.
+
+        Nobody where both choose unseen what becomes of theirs.
+        """
         lit, trial = self.comparison, self.test
         if lit is None or not lit.tests:
             return ()
         if trial is None:
             return tuple(key for key, _ in lit.of(self.pair))
-        if any(side.number > 1 or side.carries or side.throw.replaced is not None for side in trial.sides):
+        if _is_wide(trial):
             return ()  # its dice are for the panel of the test
-        return tuple(trial.sides[place].fighter for place in unthrown(trial))
+        waits = () if self.six is None else (self.six,)
+        return tuple(trial.sides[place].fighter for place in unthrown(trial) or waits)
+
+    @property
+    def six(self) -> int | None:
+        """The place in the test at hand whose 6 waits for its decision, once all dice are there."""
+        trial = self.test
+        if trial is None or _is_wide(trial) or unthrown(trial):
+            return None
+        return waiting(self.state.table, trial)
 
     def resumed(self) -> FightsDraft | None:
         """Look at the test at hand where it is one of a fight, None for any other."""
@@ -470,11 +490,13 @@ class FightsDraft:
         return self.lay(self.dice[:-1])
 
     @property
-    def command(self) -> Oppose | None:
+    def command(self) -> Oppose | DecideSix | None:
         """The test that is lit with its dice; those that are missing are rolled here. None for no test."""
         lit, trial = self.comparison, self.test
         if lit is None or not lit.tests or self.card is None:
             return None
+        if self.six is not None:
+            return DecideSix(dice=self.dice)
         if trial is not None and trial.second is not None:
             return Oppose(trial.first, trial.second, self.dice) if self.throwing else None
         first, second = (Contender(fighter=key, characteristic=what) for key, what in lit.of(self.pair))
@@ -586,6 +608,23 @@ class FightsDraft:
             return _settling(card.to_decide, state)
         others = _settling(tuple(row for row in card.to_decide if row.id != left.row), state)
         return left if others is None else c.Together((left, others))
+
+
+def six_of(draft: FightsDraft) -> tuple[Check, Stake] | None:
+    """Return the 6 that waits on the line that is lit, and what is at stake with it; None where none does."""
+    trial, place = draft.test, draft.six
+    if trial is None or place is None:
+        return None
+    check, rival = (check_of(draft.state.table, trial.sides[each]) for each in (place, 1 - place))
+    stake = beating(rival)
+    assert stake is not None  # a 6 waits once all dice are there
+    return check, stake
+
+
+def advice(draft: FightsDraft) -> str:
+    """Return which answer to the 6 that waits Enter gives: "again" where that is better, else "keep"."""
+    found = six_of(draft)
+    return "" if found is None else advised(*found) or "keep"
 
 
 def _settling(some: tuple[PhaseRow, ...], state: str) -> Command | None:

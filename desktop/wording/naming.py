@@ -357,6 +357,8 @@ class Names:
             if key in data:
                 data[key] = with_aspect(str(data[key]), data.get(aspect))
         code = message.code
+        if code in _TESTED and message.data.get("characteristic"):
+            data["who"] = f"{data['who']} ({data['characteristic']})"
         if isinstance(why := data.get("why"), str) and code.startswith("step.judged"):
             data["why"] = say(Message(why, data))
         if choose := WORDINGS.get(code):
@@ -439,6 +441,11 @@ _ASPECTS_OF = {"characteristic": "aspect", "against": "against_aspect"}
 _PLAYED = frozenset(
     {"step.played_top", "step.played_reserve", "step.played_both", "step.plan_b", "step.general_assault"}
 )
+_TESTED = frozenset(
+    f"step.trial_{how}"
+    for how in ("threw", "kept", "die", "natural", "success", "failure", "won", "nobody", "tie")
+)
+"""What came of a test: whoever is named in it has tested a characteristic."""
 _LISTS: Mapping[str, Callable[[Names, str], str]] = {
     "cards": Names.told_card,
     "fields": Names.field,

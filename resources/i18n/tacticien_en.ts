@@ -767,6 +767,13 @@
             <numerusform>Not now: %n…</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Other actions: %n…</source>
+        <translation>
+            <numerusform>Other action: %n…</numerusform>
+            <numerusform>Other actions: %n…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OptionFacts</name>

@@ -4667,12 +4667,16 @@
         <translation>Un dé pour la ligne active, sinon le numéro d’un combat</translation>
     </message>
     <message>
-        <source>A tie. {ask}</source>
-        <translation>Égalité. {ask}</translation>
+        <source>A tie, both re-roll. {ask}</source>
+        <translation>Égalité, les deux relancent. {ask}</translation>
     </message>
     <message>
         <source>Another figure of the left or the right camp</source>
         <translation>Une autre figurine du camp de gauche ou de droite</translation>
+    </message>
+    <message>
+        <source>Bonuses and several dice of the test</source>
+        <translation>Bonus et plusieurs dés du test</translation>
     </message>
     <message>
         <source>Die of {name}</source>
@@ -4685,6 +4689,10 @@
     <message>
         <source>Fights</source>
         <translation>Combats</translation>
+    </message>
+    <message>
+        <source>Keep the 6</source>
+        <translation>Garder le 6</translation>
     </message>
     <message>
         <source>Light another line</source>
@@ -4788,6 +4796,10 @@
         </translation>
     </message>
     <message>
+        <source>Bonus…</source>
+        <translation>Bonus…</translation>
+    </message>
+    <message>
         <source>Bring two figures into contact (Shift+H)</source>
         <translation>Mettre deux figurines au contact (Maj+H)</translation>
     </message>
@@ -4852,20 +4864,12 @@
         <translation>Ne rien partager</translation>
     </message>
     <message>
-        <source>Test initiative</source>
-        <translation>Tester l’initiative</translation>
-    </message>
-    <message>
         <source>Upkeep</source>
         <translation>Entretien</translation>
     </message>
     <message>
         <source>{mine} against {theirs}</source>
         <translation>{mine} contre {theirs}</translation>
-    </message>
-    <message>
-        <source>{name} strikes</source>
-        <translation>{name} frappe</translation>
     </message>
     <message>
         <source>{name}: wound roll</source>
@@ -7943,6 +7947,13 @@
     <message>
         <source>Nothing to do now: its card is not being played.</source>
         <translation>Rien à faire pour l’instant&#x202f;: sa carte n’est pas jouée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Other actions: %n…</source>
+        <translation>
+            <numerusform>Autre action&#x202f;: %n…</numerusform>
+            <numerusform>Autres actions&#x202f;: %n…</numerusform>
+        </translation>
     </message>
     <message>
         <source>this figure</source>
@@ -16897,6 +16908,10 @@ Squire 8 (ally)</source>
     <message>
         <source>Blow: {fighter}</source>
         <translation>Coup&#x202f;: {fighter}</translation>
+    </message>
+    <message>
+        <source>Disengage: {fighter}</source>
+        <translation>Se désengager&#x202f;: {fighter}</translation>
     </message>
     <message>
         <source>Go on with the test</source>

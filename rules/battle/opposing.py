@@ -1,4 +1,4 @@
-"""A test between two enemies of a fight in one gesture: both dice, and what came of it is remembered."""
+"""A test between two enemies of a fight: both dice in one gesture, then a 6 that waits, one gesture each."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from rules.battle.commands import Command
 from rules.battle.fights import asked_of, with_trial
 from rules.battle.state import Contender, Game, Trial, TrialVerdict
 from rules.battle.system import CommandRule, Outcome, Roll, Table, unknown
-from rules.battle.trial import OpenTrial, ThrowTrial, carries_of
+from rules.battle.trial import KeepSixes, OpenTrial, ThrowTrial, carries_of, deciding, unseen
 from rules.battle.trial_rules import RULES as TRIALS
 from rules.dice import FACES
 from rules.text import Message, Refusal, gathered
+from rules.values import Characteristic
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,24 @@ class Oppose(Command):
     dice: tuple[int, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class DecideSix(Command):
+    """Throw the 6 that waits in an opposed test again, or keep it (II-A-1); what this decides is put away.
+
+    ``dice`` is the die typed for it; the program rolls one that is missing.
+    """
+
+    keeps: bool = False
+    dice: tuple[int, ...] = ()
+
+
+def waiting(table: Table, trial: Trial) -> int | None:
+    """Return the place whose 6 waits for its decision, None where none does or both choose unseen."""
+    if trial.second is None or trial.verdict is not TrialVerdict.OPEN or unseen(table, trial):
+        return None
+    return next((place for place in deciding(table, trial) if trial.sides[place].throw.sixes), None)
+
+
 def at_hand(game: Game, command: Oppose) -> Trial | None:
     """Return the test that a command goes on with, None where it begins one."""
     trial = game.trial
@@ -43,7 +62,8 @@ def unthrown(trial: Trial) -> tuple[int, ...]:
 
 
 def _check(table: Table, game: Game, command: Oppose) -> Refusal | None:
-    if any(tested.number != 1 for tested in (command.first, command.second)):
+    sides = (command.first, command.second)
+    if any(side.number != 1 or side.characteristic not in tuple(Characteristic) for side in sides):
         return unknown()
     trial = at_hand(game, command)
     needed = len(unthrown(trial)) if trial is not None else 2
@@ -51,7 +71,7 @@ def _check(table: Table, game: Game, command: Oppose) -> Refusal | None:
         return Refusal(Message("refusal.dice_count", {"needed": needed}), overridable=False)
     if any(not 1 <= die <= FACES for die in command.dice):
         return Refusal(Message("refusal.no_such_face", {"faces": FACES}), overridable=False)
-    for tested in (command.first, command.second):
+    for tested in sides:
         if command.dice and (n := carries_of(game, tested)):
             data: dict[str, object] = {"n": n, "characteristic": tested.characteristic}
             return Refusal(Message("refusal.carried_dice", data), overridable=False)
@@ -78,11 +98,41 @@ def _oppose(table: Table, game: Game, command: Oppose, roll: Roll) -> Outcome:
     for throw in _throws(trial, command.dice):
         done = TRIALS[ThrowTrial].effect(table, done.game, throw, roll)
         rolls += done.rolls
+    return _put_away(replace(done, rolls=rolls))
+
+
+def _put_away(done: Outcome) -> Outcome:
+    """Remember a test that is decided, and put it away."""
     trial = done.game.trial
     assert trial is not None  # dice never put one away
     if trial.verdict is TrialVerdict.OPEN:
-        return replace(done, rolls=rolls)
-    return Outcome(replace(with_trial(done.game, trial), trial=None), done.label, rolls)
+        return done
+    return replace(done, game=replace(with_trial(done.game, trial), trial=None))
 
 
-RULES: dict[type[Command], CommandRule] = {Oppose: CommandRule(_check, _oppose)}
+# -- a 6 that waits -------------------------------------------------------------------------------------
+
+
+def _deciding(table: Table, game: Game, command: DecideSix) -> ThrowTrial | KeepSixes | None:
+    """Return what a decision about a 6 comes to, None where no 6 waits for one."""
+    place = waiting(table, game.trial) if game.trial is not None else None
+    if place is None:
+        return None
+    return KeepSixes(place) if command.keeps else ThrowTrial(place, command.dice)
+
+
+def _check_six(table: Table, game: Game, command: DecideSix) -> Refusal | None:
+    decision = _deciding(table, game, command)
+    return unknown() if decision is None else TRIALS[type(decision)].check(table, game, decision)
+
+
+def _decide_six(table: Table, game: Game, command: DecideSix, roll: Roll) -> Outcome:
+    decision = _deciding(table, game, command)
+    assert decision is not None  # refused for good above
+    return _put_away(TRIALS[type(decision)].effect(table, game, decision, roll))
+
+
+RULES: dict[type[Command], CommandRule] = {
+    Oppose: CommandRule(_check, _oppose),
+    DecideSix: CommandRule(_check_six, _decide_six),
+}

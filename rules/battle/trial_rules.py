@@ -280,7 +280,8 @@ def _check_value(_table: Table, game: Game, command: SetTrialValue) -> Refusal |
     if (refusal := _check_place(game, command.place)) is not None:
         return refusal
     tested = _at_hand(game).sides[command.place]
-    if command.value is None and tested.fighter not in game.fighters:
+    nobody_knows = tested.fighter not in game.fighters or tested.characteristic not in tuple(Characteristic)
+    if command.value is None and nobody_knows:
         return value_unknown(_who(tested), tested.characteristic)
     return None
 

@@ -9,7 +9,7 @@ import pytest
 from rules.battle import commands as c
 from rules.battle.events import Rolled
 from rules.battle.fights import last_test, numbered
-from rules.battle.opposing import Oppose
+from rules.battle.opposing import DecideSix, Oppose, waiting
 from rules.battle.row_marks import SettleStep
 from rules.battle.rows import rows
 from rules.battle.state import Contender, Place, TrialVerdict
@@ -243,6 +243,32 @@ def test_a_six_and_a_tie_stay_at_hand_until_they_are_decided(
     assert table.game.fought == (found,)
 
 
+@pytest.mark.parametrize(
+    ("decides", "total"),
+    [(DecideSix(keeps=True), 9), (DecideSix(dice=(2,)), 11), (DecideSix(), 12)],
+)
+def test_a_six_of_a_fight_is_decided_in_one_step(decides: DecideSix, total: int) -> None:
+    table = duel(3)
+    table.do(between("a1.1", "b1.1", INI, 6, 4))
+    table.do(decides)
+    found = last_test(table.game, "a1.1", "b1.1", INI)
+    assert table.game.trial is None and found is not None
+    assert total_of(table.table, found.first).total == total
+    assert table.refusal(decides) == "refusal.unknown", "nothing waits any more"
+
+
+def test_a_six_thrown_again_may_be_one_more_and_wait_again() -> None:
+    table = duel()
+    table.do(between("a1.1", "b1.1", INI, 6, 4))
+    assert table.refusal(DecideSix(dice=(7,))) == "refusal.no_such_face"
+    table.do(DecideSix(dice=(6,)))
+    assert table.game.trial is not None and waiting(table.table, table.game.trial) == 0
+    table.do(OpenTrial(Contender(fighter="a1.1", characteristic="INI"), difficulty=4), overrule=True)
+    assert table.refusal(DecideSix(keeps=True)) == "refusal.unknown", (
+        "a test against a difficulty is no fight"
+    )
+
+
 def test_a_test_at_hand_goes_on_with_the_dice_that_it_lacks() -> None:
     table = duel(2)
     asked = between("a1.1", "b1.1", INI)
@@ -289,6 +315,7 @@ def test_a_test_of_before_the_combat_is_none_of_its_fights() -> None:
         (between("a1.1", "b1.1", INI, 4, 7), "refusal.no_such_face"),
         (between("a1.1", "b1.1", ("FOR", "RES"), 4, 2), "refusal.carried_dice"),
         (between("a1.1", "nobody", INI, 4, 2), "refusal.unknown"),
+        (between("a1.1", "b1.1", ("", "INI"), 4, 2), "refusal.unknown"),
         (Oppose(Contender(fighter="a1.1", number=2), Contender(fighter="b1.1")), "refusal.unknown"),
     ],
 )

@@ -96,6 +96,12 @@ def test_a_value_that_became_unknown_is_entered_and_taken_back() -> None:
     assert table.do(SetTrialValue(0, 4)).label.code == "step.trial_success", "found too late, it counts"
 
 
+def test_what_is_tested_with_nothing_but_an_entered_value_needs_that() -> None:
+    table = ring()
+    table.do(OpenTrial(Contender(fighter="a1.1", value=3), difficulty=6))
+    assert table.refusal(SetTrialValue(0)) == "refusal.value_unknown"
+
+
 def test_somebody_without_a_figure_needs_a_value() -> None:
     table = ring()
     assert table.refusal(SetTrialValue(0, 3)) == "refusal.unknown", "no test is open"

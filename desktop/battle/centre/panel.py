@@ -241,8 +241,18 @@ class CentrePanel(QWidget, Speaker):
         )
         self.side_verbs.show_verbs(passing)
         self.verbs.more.setVisible(self.shown is not self.archive)  # what is left there has verbs of its own
-        self.verbs.show_verbs([replace(verb, primary=verb.primary and not last) for verb in verbs])
+        prompt = self._table.prompt
+        taken = prompt is not None and prompt.steps_aside and prompt.enters
+        keys = {"↵": ""} if taken else {}  # Enter is that of one verb
+        self.verbs.show_verbs([
+            replace(verb, primary=verb.primary and not last and not taken, key=keys.get(verb.key, verb.key))
+            for verb in verbs
+        ])  # fmt: skip
         self.verbs.setVisible(bool(verbs))
+
+    def follow_question(self) -> None:
+        """Leave Enter to a question that takes it beside the page, or take it again."""
+        self._show_verbs()
 
     def _ways_out(self) -> tuple[GoOn, ...]:
         """Give the verbs of who asks for a figure or looks back: nothing else is done meanwhile."""

@@ -8,6 +8,7 @@ from desktop.battle import ask
 from desktop.battle.acting import Acting, fighter_of
 from desktop.battle.confrontation.action_prompt import OTHER_TARGET, ConfrontationActionPrompt
 from desktop.battle.confrontation.disengage_prompt import DisengagePrompt
+from desktop.battle.confrontation.stages import ahead
 from desktop.battle.open_things import first_owed
 from desktop.battle.prompts.offer_prompt import Met
 from desktop.drafts.confrontation.disengage_draft import DisengageDraft
@@ -41,6 +42,9 @@ class ConfrontationActing(Acting):
 
     def _resolves(self) -> bool:
         return stage(self._context.game) is Stage.RESOLVE
+
+    def _ahead(self, fighter: str) -> Command:
+        return ahead(self._context, fighter)
 
     def _at_once(self, command: Command) -> Command:
         """Let a run or a move under cover that is announced alone be done at once."""

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.battle.confrontation.stages import DISENGAGE_FIRST
 from desktop.battle.context import BattleContext
 from desktop.battle.open_things import owed
 from desktop.battle.prompts.offer_prompt import OfferedAction, OfferPrompt
@@ -36,6 +37,9 @@ _ORDER = {
     False: ("resolve", "exclusive", "cumulative", "reaction"),
     True: ("resolve", "cumulative", "exclusive", "reaction"),
 }
+_AHEAD = {"disengage": DISENGAGE_FIRST, "cover": "refusal.must_cover"}
+"""What comes before others, with the reason for which those are refused."""
+
 OTHER_TARGET = "other"
 """The row that resolves an assault against another target than was announced."""
 
@@ -67,9 +71,15 @@ class ConfrontationActionPrompt(OfferPrompt):
 
     def _said(self, offer: OfferedAction, dense: int) -> tuple[str, str]:
         if offer.refusal is None:
-            return offer.words, " · ".join(filter(None, (offer.reach, offer.detail)))
+            why = self._refused_with(_AHEAD[offer.id]) if offer.id in _AHEAD else ""
+            return offer.words, " · ".join(filter(None, (offer.reach, offer.detail, why)))
         silent = dense > 1 or (dense == 1 and offer.id != "resolve")
         return offer.words, "" if silent else self._why_of(offer)
+
+    def _refused_with(self, code: str) -> str:
+        """Say the reason of a code where something is refused with it."""
+        found = (offer.refusal for offer in self._refused if offer.refusal is not None)
+        return next((self._why(refusal) for refusal in found if refusal.code == code), "")
 
     def _first(self) -> OfferedAction | None:
         """Give the resolution of what was announced, what it asks for first, the dive, what that owes."""
@@ -77,7 +87,7 @@ class ConfrontationActionPrompt(OfferPrompt):
         wanted = {"dive", *(each.kind for each in moves if each.fighter == self._fighter)}
         if stage(self._context.game) is Stage.RESOLVE:
             own = next((offer.refusal for offer in self.offers if offer.id == "resolve"), None)
-            first = own is not None and own.code == "refusal.disengage_first"
+            first = own is not None and own.code == DISENGAGE_FIRST
             wanted |= {"resolve", "disengage"} if first else {"resolve"}
         return next((offer for offer in self.offers if offer.refusal is None and offer.id in wanted), None)
 

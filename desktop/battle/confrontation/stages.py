@@ -13,6 +13,8 @@ from desktop.wording import aimed
 from desktop.wording.battle.confrontation.action_words import reach_in_short
 from desktop.wording.battle.deed_words import action_words, capital
 from desktop.wording.battle.turn_summary import MainVerb, StageLine
+from rules.battle.action_commands import Disengage, Resolve
+from rules.battle.commands import Command
 from rules.battle.state import Deed, Game
 from rules.confrontation.actions import Stage, announced, pending, speakers, stage
 from rules.confrontation.owing import COVER, WALK
@@ -23,6 +25,9 @@ END_ANNOUNCEMENTS = "choice.end_announcements"
 RESOLVE_NEXT = "choice.resolve_next"
 ALL_RUN = "choice.all_run"
 ALL_TOO = "choice.all_too"
+DISENGAGE_FIRST = "refusal.disengage_first"
+"""Why an action is not resolved by whoever is in contact."""
+
 _TO_RESOLVE = QT_TRANSLATE_NOOP("Stages", "%n to resolve", None, 1)
 _AFTER = QT_TRANSLATE_NOOP("Stages", "%n act after", None, 1)
 
@@ -66,12 +71,24 @@ def main_verb(context: BattleContext) -> MainVerb | None:
         said = filter(None, (translate("Stages", _TO_RESOLVE, "", len(waiting)), after))
         words = translate("Stages", "Announcements made")
         return MainVerb(END_ANNOUNCEMENTS, words, "check", ", ".join(said))
-    words = translate("Stages", "Resolve: {fighter}").format(fighter=context.fighter_name(waiting[0].id))
+    leaves = isinstance(ahead(context, waiting[0].id), Disengage)
+    words = translate("Stages", "Resolve: {fighter}")
+    if leaves:
+        words = translate("Stages", "Disengage: {fighter}")
+    words = words.format(fighter=context.fighter_name(waiting[0].id))
     deed = announced(waiting[0])
     does = action_words(deed.action, context.names) if deed is not None else ""
     if deed is not None and deed.target:
         does = aimed(does, context.fighter_name(deed.target))
     return MainVerb(RESOLVE_NEXT, words, "player-play", capital(does))
+
+
+def ahead(context: BattleContext, fighter: str) -> Command:
+    """Return what comes next of a figure whose action is to be resolved: it may have to disengage first."""
+    resolve = Resolve(fighter)
+    refusal = context.play.system.refusal(context.table, context.game, resolve)
+    first = refusal is not None and refusal.code == DISENGAGE_FIRST
+    return Disengage(fighter) if first else resolve
 
 
 def more_verbs(context: BattleContext) -> tuple[GoOn, ...]:

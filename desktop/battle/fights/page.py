@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
 from PySide6.QtCore import Qt, Signal
@@ -16,7 +18,7 @@ from desktop.battle.fights.view import lines
 from desktop.battle.host import TableHost
 from desktop.battle.prompts.trial_prompt import TrialPrompt
 from desktop.battle.testing import Testing
-from desktop.drafts.fights_draft import Comparison, Fights, FightsDraft, Progress, Shares, Spot
+from desktop.drafts.fights_draft import Comparison, Fights, FightsDraft, Progress, Shares, Spot, advice
 from desktop.drafts.thrown import Thrown
 from desktop.widgets.actions import ActionSet, PaletteEntry
 from desktop.widgets.conversation import Conversation
@@ -26,6 +28,7 @@ from desktop.widgets.keys import typed
 from desktop.widgets.text import label, set_look
 from desktop.widgets.typed_keys import digit
 from rules.battle.commands import Command
+from rules.battle.opposing import DecideSix, Oppose
 from rules.battle.rows import PhaseRow
 from rules.battle.trial import OpenTrial
 from rules.text import Message
@@ -179,7 +182,7 @@ class FightsPage(CentrePage):
 
     def verbs(self, asked: bool) -> tuple[GoOn, ...]:
         """Give what Enter does on the line that is lit, what decides the fight, and the next phase."""
-        return tuple(verbs.given(self._context, self.draft, asked, rolls=self._rolls, tests=self.holds_test))
+        return tuple(verbs.given(self._context, self.draft, asked, tests=self.holds_test))
 
     def behind(self) -> Message | None:
         """Name the fights that are not decided."""
@@ -242,8 +245,12 @@ class FightsPage(CentrePage):
         self._turn(self.draft.other(int(opens)))
         return True
 
+    def reads(self, event: QKeyEvent) -> bool:
+        """Keep a 6 that waits by K, else the key of the wound roll."""
+        return self.draft.six is not None and typed(event).upper() == "K"
+
     def press_key(self, event: QKeyEvent) -> bool:
-        """Take a die or the number of a fight, R to roll here, Backspace to take a die back."""
+        """Take a die or the number of a fight, R, K and B for the test that is lit, Backspace for a die."""
         if event.key() == Qt.Key.Key_Backspace:
             self._turn(self.draft.back())
             return True
@@ -252,9 +259,8 @@ class FightsPage(CentrePage):
             self._beside(by)
             return True
         text = typed(event)
-        if text.upper() == "R" and self.draft.comparison is not None:
-            self.roll_here()
-            return True
+        if (code := verbs.KEYS.get(text.upper())) is not None and self.draft.comparison is not None:
+            return self.do_verb(code)
         number = digit(text)
         if number is not None:
             self._type(number)
@@ -328,22 +334,16 @@ class FightsPage(CentrePage):
             return False
         elif not lit.tests:
             self._strike(lit, None)
-        elif self._rolls:
-            self.roll_here()
         else:
-            self._test()
+            self.do_verb(verbs.KEEP if advice(draft) == "keep" else verbs.AGAIN)
         return True
 
-    @property
-    def _rolls(self) -> bool:
-        """Whether Enter throws what is missing on the line that is lit."""
-        draft = self.draft
-        return self._context.play.setup.rolled_here or bool(draft.dice) or draft.test is not None
-
-    def _test(self) -> None:
-        """Set the test that is lit up, for bonuses, several dice, or dice rolled here."""
-        command = self.draft.command
-        if command is not None and self._context.do(OpenTrial(command.first, command.second)):
+    def _open_test(self) -> None:
+        """Set the test that is lit up with all that may be entered: bonuses, several dice."""
+        command, opened = self.draft.command, self.draft.test is not None
+        if not opened and isinstance(command, Oppose):
+            opened = self._context.do(OpenTrial(command.first, command.second))
+        if opened:
             self._open_panel()
 
     # -- the test at hand -----------------------------------------------------------------------------
@@ -384,16 +384,20 @@ class FightsPage(CentrePage):
         self._turn(self.draft.lay(panel.typed if self.draft.test is not None else (), spot))
 
     def do_verb(self, code: str) -> bool:
-        """Close the test at hand, bring those together who fight in pursuit, or name a side."""
+        """Do a verb of the test at hand, bring those together who fight in pursuit, or name a side."""
         if (row := self.draft.naming) is not None and code in verbs.side_verbs(self._context):
             self._hands.name_side(row, code.rpartition(":")[2])
             return True
-        act = {verbs.CLOSE_TEST: self._hands.testing.close_test, verbs.PURSUE: self.fight_wanted.emit}.get(
-            code
-        )
-        if act is not None:
-            act()
-        return act is not None
+        acts: dict[str, Callable[[], object]] = {
+            verbs.CLOSE_TEST: self._hands.testing.close_test,
+            verbs.PURSUE: self.fight_wanted.emit,
+            verbs.KEEP: partial(self._context.do, DecideSix(keeps=True)),
+            verbs.AGAIN: self.roll_here,
+            verbs.WHOLE_TEST: self._open_test,
+        }
+        if code in acts:
+            acts[code]()
+        return code in acts
 
     def _strike(self, lit: Comparison, given: int | None) -> None:
         (attacker, _), (target, _) = lit.of(self.draft.pair)

@@ -28,6 +28,8 @@ def rows(look: Callable[[], object], roll_here: Callable[[], object]) -> list[Ac
         ("die", translate("Fights", "A die of the line that is lit, else the number of a fight"), "1", look),
         ("back", translate("Fights", "Take back the last die"), "Backspace", look),
         ("roll", translate("Fights", "Roll both dice here"), "R", roll_here),
+        ("six", translate("Fights", "Keep the 6"), "K", look),
+        ("bonus", translate("Fights", "Bonuses and several dice of the test"), "B", look),
         ("lines", translate("Fights", "Light another line"), "Up; Down", look),
         ("figures", translate("Fights", "Another figure of the left or the right camp"), "Left; Right", look),
         ("fights", translate("Fights", "The fight before, the next fight"), "PgUp; PgDown", look),

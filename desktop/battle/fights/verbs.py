@@ -10,21 +10,23 @@ from desktop.battle.centre_page import GoOn
 from desktop.battle.context import BattleContext
 from desktop.battle.fights.view import short_name
 from desktop.battle.open_things import NEXT_OPEN
-from desktop.drafts.fights_draft import Comparison, FightCard, FightsDraft, Progress
+from desktop.drafts.fights_draft import Comparison, FightCard, FightsDraft, Progress, advice
 from desktop.wording.battle.pieces import ChoiceLook
 from desktop.wording.battle.row_words import ICONS, row_words, verb_words
+from desktop.wording.battle.six_words import keep_words, reroll_words
 from rules.battle.rows import PhaseRow
 
 translate = QCoreApplication.translate
-CLOSE_TEST, PURSUE = "close_test", "pursue"
+CLOSE_TEST, PURSUE, WHOLE_TEST = "close_test", "pursue", "whole_test"
+KEEP, AGAIN = "keep_six", "again_six"
+KEYS = {"R": AGAIN, "K": KEEP, "B": WHOLE_TEST}
+"""The keys of what is done with the test that is lit; without a 6 the first throws its dice."""
 
 
-def given(
-    context: BattleContext, draft: FightsDraft, asked: bool, *, rolls: bool, tests: bool
-) -> Iterator[GoOn]:
-    """Give the verbs, that of Enter first.
+def given(context: BattleContext, draft: FightsDraft, asked: bool, *, tests: bool) -> Iterator[GoOn]:
+    """Give the verbs, that of Enter first; those of a 6 that waits keep their places.
 
-    A figure is ``asked`` for: Enter is its. It ``rolls`` dice here; ``tests``: the test at hand is in view.
+    A figure is ``asked`` for: Enter is its. ``tests``: the test at hand is in view.
     """
     if not draft.state.left and (choice := next(iter(context.offered()), None)) is not None:
         icon = context.pieces.choices.get(choice.code, ChoiceLook(icon="hourglass")).icon
@@ -33,12 +35,26 @@ def given(
         for number, (code, words) in enumerate(side_verbs(context).items(), 1):
             key, asks = "" if asked else str(number), row_words(context, row)
             yield GoOn(code, words, key, asks, icon="flag", primary=False)
-    elif (first := _first(context, draft, asked, rolls)) is not None:
+    elif draft.six is not None:
+        yield from _six(draft, asked)
+    elif (first := _first(context, draft, asked)) is not None:
         yield first
-    if draft.card is not None:
+    if draft.card is not None and not tests:
         yield from _decide(draft, draft.card, asked)
+    if draft.needed and not draft.sharing:
+        yield GoOn(WHOLE_TEST, translate("FightsPage", "Bonus…"), "B", icon="plus", primary=False)
     if tests:
         yield GoOn(CLOSE_TEST, translate("FightsPage", "Close the test"), "", icon="x", primary=False)
+
+
+def _six(draft: FightsDraft, asked: bool) -> Iterator[GoOn]:
+    """Throw the 6 that waits again, or keep it: Enter does what is better."""
+    for code, words, key, icon in (
+        (AGAIN, reroll_words(1, 1), "R", "dice"),
+        (KEEP, keep_words(1), "K", "check"),
+    ):
+        enters = not asked and code == (KEEP if advice(draft) == "keep" else AGAIN)
+        yield GoOn(code, words, "↵" if enters else key, icon=icon, primary=enters)
 
 
 def side_verbs(context: BattleContext) -> dict[str, str]:
@@ -62,7 +78,7 @@ def _decide(draft: FightsDraft, card: FightCard, asked: bool) -> Iterator[GoOn]:
         yield GoOn(PURSUE, translate("FightsPage", "Pursuit fight"), "⇧H", icon="swords", primary=False)
 
 
-def _first(context: BattleContext, draft: FightsDraft, asked: bool, rolls: bool) -> GoOn | None:
+def _first(context: BattleContext, draft: FightsDraft, asked: bool) -> GoOn | None:
     key = "" if asked else "↵"
     if (row := draft.lit_row) is not None:
         words = verb_words(row) if row.open else translate("FightsPage", "Reopen")
@@ -74,7 +90,7 @@ def _first(context: BattleContext, draft: FightsDraft, asked: bool, rolls: bool)
     card, lit = draft.card, draft.comparison
     if card is None or lit is None or card.progress is not Progress.PLAYED:
         return None
-    words, detail = _thrown(context, draft) if lit.tests and rolls else _compared(context, draft, lit)
+    words, detail = _thrown(context, draft) if lit.tests else _compared(context, draft, lit)
     return GoOn(NEXT_OPEN, words, key, detail, "dice" if lit.id == "ini" else "sword", primary=not asked)
 
 
@@ -92,7 +108,7 @@ def _split(draft: FightsDraft, key: str) -> GoOn | None:
 
 
 def _thrown(context: BattleContext, draft: FightsDraft) -> tuple[str, str]:
-    """Word what Enter throws here, and whose dice; a 6 that waits is for the panel of the test."""
+    """Word what Enter throws here, and whose dice; the rest is for the panel of the test."""
     who = draft.throwing[len(draft.dice) :]
     if not who:
         return translate("FightsPage", "Go on with the test"), ""
@@ -101,14 +117,11 @@ def _thrown(context: BattleContext, draft: FightsDraft) -> tuple[str, str]:
 
 
 def _compared(context: BattleContext, draft: FightsDraft, lit: Comparison) -> tuple[str, str]:
-    """Word what Enter does on a comparison, and with which values."""
+    """Word the wound roll of a comparison, and with which values."""
     (first, mine), (_, theirs) = lit.of(draft.pair)
     names = context.names
     values = translate("FightsPage", "{mine} against {theirs}").format(
         mine=names.characteristic(mine), theirs=names.characteristic(theirs)
     )
-    if lit.id == "ini":
-        return translate("FightsPage", "Test initiative"), values
-    strikes, wounds = translate("FightsPage", "{name} strikes"), translate("FightsPage", "{name}: wound roll")
-    words = strikes if lit.tests else wounds
+    words = translate("FightsPage", "{name}: wound roll")
     return words.format(name=short_name(context, first)), values

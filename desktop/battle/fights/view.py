@@ -29,10 +29,12 @@ from desktop.drafts.fights_draft import (
     Progress,
     Shares,
     Strikes,
+    six_of,
 )
 from desktop.paper.words import label
 from desktop.wording import about, fill, number
 from desktop.wording.battle.row_words import ICONS, row_name, row_words
+from desktop.wording.battle.six_words import told_words
 from desktop.wording.value_names import value_names
 from rules.battle.events import GameChanged, Rolled
 from rules.battle.rows import PhaseRow
@@ -231,13 +233,15 @@ def _asked(context: BattleContext, draft: FightsDraft) -> str:
     trial, who = draft.test, draft.throwing
     if not who:
         return translate("Fights", "The test is not over: a 6 is re-rolled or kept.")
+    if (six := six_of(draft)) is not None:
+        return about(short_name(context, who[0]), f"6. {told_words(*six)}")
     ask = fill(
         translate("Fights", "Die of {name}"),
         name=short_name(context, who[min(len(who) - 1, len(draft.dice))]),
     )
     if trial is None or len(who) == 1:
         return ask
-    return translate("Fights", "A tie. {ask}").format(ask=ask) if trial.ties else ask
+    return translate("Fights", "A tie, both re-roll. {ask}").format(ask=ask) if trial.ties else ask
 
 
 def short_name(context: BattleContext, key: str) -> str:

@@ -10,7 +10,7 @@ from desktop.battle.monconf.action_prompt import MonconfActionPrompt
 from desktop.battle.monconf.escape_prompt import EscapePrompt
 from desktop.battle.monconf.intercept_prompt import InterceptPrompt
 from desktop.battle.monconf.shots import SHOTS
-from desktop.battle.monconf.stages import idle, pending
+from desktop.battle.monconf.stages import ahead, idle, pending
 from desktop.battle.monconf.tactics_now import ways
 from desktop.battle.open_shots import open_shots
 from desktop.battle.prompts.offer_prompt import Met
@@ -130,6 +130,9 @@ class MonconfActing(Acting):
 
     def _resolves(self) -> bool:
         return not self._idle()
+
+    def _ahead(self, fighter: str) -> Command:
+        return ahead(self._context, fighter)
 
     def _at_once(self, command: Command) -> Command:
         """Let a move at nobody that is chosen alone be done at once, unless the other side may answer it."""

@@ -97,6 +97,11 @@ class MonconfActionPrompt(OfferPrompt):
             return offer.words, "" if dense else self._why_of(offer)
         return offer.words, " · ".join(filter(None, (offer.reach, offer.detail)))
 
+    def _folds_away(self, offer: OfferedAction) -> bool:
+        """Fold another action away too, once there is one to resolve."""
+        other = offer.group in _KINDS and any(each.group == "resolve" for each in self.offers)
+        return other or super()._folds_away(offer)
+
     def _first(self) -> OfferedAction | None:
         """Give the resolution of what it was given."""
         wanted = (offer for offer in self.offers if offer.id in ("escape", "shoot_first", "resolve"))

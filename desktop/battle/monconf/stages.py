@@ -10,11 +10,16 @@ from desktop.battle.open_shots import open_shots, shot_verb
 from desktop.battle.open_things import test_verb
 from desktop.wording.battle.turn_summary import MainVerb, StageLine
 from rules.battle.action_checks import speakers
+from rules.battle.action_commands import Resolve
+from rules.battle.commands import Command
 from rules.battle.state import Fighter, Game
 from rules.monconf.acting import announced
+from rules.monconf.offers import offers
 
 translate = QCoreApplication.translate
 RESOLVE_NEXT = "choice.resolve_next"
+AHEAD = ("choice.escape", "choice.shoot_first", "choice.resolve")
+"""What comes next of an action that was given, by the codes of its choices: a test or a shot comes first."""
 
 
 def pending(game: Game) -> tuple[Fighter, ...]:
@@ -43,3 +48,10 @@ def main_verb(context: BattleContext) -> MainVerb | None:
         return None
     words = translate("Stages", "Resolve: {fighter}")
     return MainVerb(RESOLVE_NEXT, words.format(fighter=context.fighter_name(waiting[0].id)), "player-play")
+
+
+def ahead(context: BattleContext, fighter: str) -> Command:
+    """Return what comes next of a figure with an action to resolve: its test, its first shot, or that."""
+    found = {choice.code: choice for choice in offers(context.table, context.game, fighter)}
+    wanted = [found[code] for code in AHEAD if code in found and found[code].refusal is None]
+    return wanted[0].command if wanted else Resolve(fighter)

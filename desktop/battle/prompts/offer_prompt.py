@@ -33,6 +33,7 @@ _DENSITIES = ((402, 2), (402, 2), (580, 3), (770, 3), (770, 4))
 _IN_TWO = [way for way, (_, columns) in enumerate(_DENSITIES) if columns == 2]
 _EDGE, _GAP = 8, 5
 _NOT_NOW = QT_TRANSLATE_NOOP("OfferPrompt", "Not now: %n…", None, 1)
+_OTHERS = QT_TRANSLATE_NOOP("OfferPrompt", "Other actions: %n…", None, 1)
 _GROWS = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
 _GROWS.setHeightForWidth(True)
 
@@ -96,10 +97,10 @@ class OfferPrompt(Prompt):
         self._grids: list[tuple[QGridLayout, list[OfferedAction]]] = []
         self._headings: list[QLabel] = []
         self._greyed: list[QLabel] = []  # what is said once of many rows
-        self._shared: list[str] = []  # the reasons alone
         self._dense = 0
         self._refused = [offer for offer in self.offers if offer.refusal is not None]
-        self._folds = 1 < len(self._refused) < len(self.offers)
+        self._folded = [offer for offer in self.offers if self._folds_away(offer)]
+        self._folds = 1 < len(self._folded) < len(self.offers)
         self.others = KeyButton(self.panel)
         self.others.clicked.connect(self._unfold)
         set_look(self.title, "heading")
@@ -145,6 +146,10 @@ class OfferPrompt(Prompt):
     def _heading(self, group: str) -> str:
         """Name a group."""
 
+    def _folds_away(self, offer: OfferedAction) -> bool:
+        """Tell whether a row is folded away until somebody asks for it: what is refused."""
+        return offer.refusal is not None
+
     @abstractmethod
     def _first(self) -> OfferedAction | None:
         """Give the row that Enter does, None where none comes first."""
@@ -163,7 +168,6 @@ class OfferPrompt(Prompt):
         self._headings.append(soft(self._heading(group), self.panel))
         self.body.addWidget(self._headings[-1])
         if shared := self._say_once(mine):
-            self._shared.append(shared)
             self._greyed.append(soft(fill(self.tr("Greyed out: {reason}"), reason=shared), self.panel))
             self.body.addWidget(self._greyed[-1])
         grid = QGridLayout()
@@ -197,8 +201,8 @@ class OfferPrompt(Prompt):
                 grid.setColumnStretch(column, int(column < columns))
 
     def _in_view(self, offer: OfferedAction) -> bool:
-        """Tell whether a row stands there: what is refused is folded away until somebody asks for it."""
-        return not self._folds or offer.refusal is None or offer.id == self._insists
+        """Tell whether a row stands there: others are folded away until somebody asks for them."""
+        return not self._folds or offer not in self._folded or offer.id == self._insists
 
     def _unfold(self) -> None:
         """Show what is refused too, each with its reason."""
@@ -296,9 +300,14 @@ class OfferPrompt(Prompt):
 
     def _show_rows(self, dense: int) -> None:
         first = self._first()
-        why = self._shared[0] if self._shared else ""  # nothing is greyed out while they are folded away
         # by name: a class beneath this one has no words of its own, and its plural is no other
-        words = QCoreApplication.translate("OfferPrompt", _NOT_NOW, "", len(self._refused))
+        refused = all(offer.refusal is not None for offer in self._folded)
+        said = _NOT_NOW if refused else _OTHERS
+        words = QCoreApplication.translate("OfferPrompt", said, "", len(self._folded))
+        whys = Counter(self._why(offer.refusal) for offer in self._refused if offer.refusal is not None)
+        why, many = next(iter(whys.most_common(1)), ("", 0))
+        if (first is not None and len(whys) > 1) or many < self.repeats or not refused:
+            why = ""  # the row that comes first says itself what the others wait for
         self.others.show_verb(words, "", why, icon="ban")
         for offer in self.offers:
             words, detail = self._said(offer, dense)

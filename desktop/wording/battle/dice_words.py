@@ -20,7 +20,7 @@ def dice_words(step: Step, names: Names) -> str:
         if isinstance(event, Rolled):
             dice = " ".join(map(str, event.dice))
             parts = ", ".join(_part(reason, names) for reason in event.reasons)
-            said.append(_thrown(event, " · ".join(filter(None, (dice, parts)))))
+            said.append(_thrown(event, " · ".join(filter(None, (dice, parts))), names))
     return apart(said)
 
 
@@ -29,7 +29,7 @@ def dice_lines(step: Step, names: Names) -> str:
     lines = []
     for event in step.events:
         if isinstance(event, Rolled):
-            lines.append(_thrown(event, " ".join(map(str, event.dice))))
+            lines.append(_thrown(event, " ".join(map(str, event.dice)), names))
             lines += [_part(reason, names) for reason in event.reasons if not bars(reason)]
             if event.total is not None and event.reasons:
                 lines.append(f"= {number(event.total)}")
@@ -37,8 +37,8 @@ def dice_lines(step: Step, names: Names) -> str:
     return "\n".join(filter(None, lines))
 
 
-def _thrown(event: Rolled, words: str) -> str:
-    """Say who threw the dice before them; what was only counted has none."""
+def _thrown(event: Rolled, words: str, names: Names) -> str:
+    """Say who threw the dice before them, of a test for what; what was only counted has none."""
     if not event.dice:
         return words
     typed = (
@@ -46,7 +46,12 @@ def _thrown(event: Rolled, words: str) -> str:
         if event.typed
         else QCoreApplication.translate("Journal", "dice rolled here")
     )
-    return about(typed, words)
+    data = event.what.data
+    if not event.what.code.startswith("roll.trial"):
+        return about(typed, words)
+    what = names.characteristic(str(data["characteristic"]), str(data["aspect"]))
+    whose = names.somebody(str(data["who"])), what, typed
+    return about(", ".join(filter(None, whose)), words)
 
 
 def failing_words(step: Step, names: Names) -> str:

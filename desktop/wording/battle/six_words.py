@@ -31,7 +31,12 @@ def asked_words(check: Check, stake: Stake | None) -> str:
     if stake is None:
         waits = translate("Sixes", "The other side has not rolled yet: the 6 may wait for it.")
         return f"{asked} {waits}"
-    return " ".join((asked, _kept_words(check, stake), _again_risks(check, stake)))
+    return " ".join((asked, told_words(check, stake)))
+
+
+def told_words(check: Check, stake: Stake) -> str:
+    """Tell what is decided where the 6s of a side are kept, what a re-roll takes, and what it risks."""
+    return " ".join((_kept_words(check, stake), _again_risks(check, stake)))
 
 
 def needed_words(check: Check, stake: Stake | None) -> str:

@@ -110,9 +110,9 @@ def opened(window: Window, led_monconf: Path) -> BattleTable:
 
 @pytest.fixture
 def griffon(table: BattleTable, keys: Hand) -> BattleTable:
-    """Let Scorpion refuse and Griffon play its conscripts."""
+    """Let Scorpion refuse and Griffon play its conscripts; what they do is not asked any more."""
     table.setFocus()
-    keys("fp")
+    keys("fp\x1b")
     assert table.context.game.speaking == ("a1",)
     return table
 

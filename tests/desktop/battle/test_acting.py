@@ -250,6 +250,43 @@ def test_engage_from_contact_disengages_first_by_typed_dice(griffon: BattleTable
     assert table.context.game.contacts == (("a1.1", "b2.1"),)
 
 
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_the_one_verb_of_return_leads_out_of_several_contacts(
+    griffon: BattleTable, keys: Hand, by: str
+) -> None:
+    """Who engages another enemy disengages first: the verb beneath says so, and does it."""
+    table = griffon
+    for enemy in ("b1.1", "b3.1"):
+        assert table.context.do(c.Touch("a1.1", enemy))
+    keys("he" + CLONE + "\n")
+    prompt = table.prompt
+    assert isinstance(prompt, ConfrontationActionPrompt) and prompt.button("disengage").key == "↵"
+    assert prompt.button("disengage").detail.startswith("This figure must disengage first")
+    assert not prompt.others.detail, "what is refused has more than one reason"
+    assert table.centre.go_on.text() == "Disengage: Griffin conscript A"
+    assert (table.centre.go_on.key, table.centre.go_on.primary) == ("", False), "one Return on the screen"
+    click(table.centre.go_on) if by == "mouse" else keys("\n")
+    assert isinstance(table.prompt, DisengagePrompt)
+    keys("\x1b")
+    assert (table.centre.go_on.key, table.centre.go_on.primary) == ("↵", True), "it has Return again"
+    click(table.centre.go_on) if by == "mouse" else keys("\n")
+    keys("65\n")
+    assert table.context.game.contacts == ()
+    click(table.centre.go_on) if by == "mouse" else keys("\n")
+    assert table.context.game.contacts == (("a1.1", "b2.1"),)
+
+
+def test_what_cannot_be_resolved_says_why_and_return_insists(griffon: BattleTable, keys: Hand) -> None:
+    keys("hc" + TIGER + "\n\x1b")
+    griffon.context.do(c.ChangeLevel("b1.1", 1), overrule=True)
+    griffon.setFocus()
+    click(griffon.centre.go_on)
+    prompt = griffon.prompt
+    assert isinstance(prompt, ConfrontationActionPrompt) and "same level" in prompt.complaint.text()
+    click(griffon.centre.go_on)
+    assert griffon.context.game.contacts == (("a1.1", "b1.1"),)
+
+
 def test_who_fails_to_disengage_loses_what_it_announced(griffon: BattleTable, keys: Hand) -> None:
     table = griffon
     table.context.do(c.Touch("a1.1", "b1.1"))
@@ -449,10 +486,11 @@ def test_whom_is_asked_for_an_action_of_a_figure_and_nothing_else_is_done_meanwh
     assert deeds(griffon, "a1.1") == [("charge", "", "announced")]
 
 
-def test_a_digit_without_a_figure_says_so_and_opens_nothing(griffon: BattleTable, keys: Hand) -> None:
+def test_a_digit_without_a_figure_says_so_and_opens_nothing_else(griffon: BattleTable, keys: Hand) -> None:
     keys("2")
     keys("9")
-    assert griffon.prompt is None and griffon.selection == "a1.2"
+    assert griffon.selection == "a1.2"
+    assert isinstance(griffon.prompt, ConfrontationActionPrompt) and griffon.prompt.about == "a1.2"
     assert reads(griffon, "There is no figure 9: the digits go from 1 to 3.")
 
 

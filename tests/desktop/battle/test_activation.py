@@ -94,10 +94,27 @@ def test_three_figures_charge_one_target_in_seven_keys(telling: BattleTable, key
     assert telling.context.game.hand == "b"
 
 
-def test_who_tells_no_actions_is_asked_for_none(table: BattleTable, keys: Hand) -> None:
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_the_first_card_of_a_battle_asks_its_first_figure(table: BattleTable, keys: Hand, by: str) -> None:
+    table.setFocus()
+    keys("f")
+    click(table.centre.button("choice.play_top")) if by == "mouse" else keys("p")
+    assert isinstance(table.prompt, ConfrontationActionPrompt) and table.prompt.about == "a1.1"
+    keys("c" + TIGER)
+    assert deeds(table, "a1.1") == [("charge", "b1.1", "announced")]
+
+
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_the_first_card_of_a_battle_of_monconf_asks_too(opened: BattleTable, keys: Hand, by: str) -> None:
+    opened.setFocus()
+    click(opened.centre.button("choice.play_top")) if by == "mouse" else keys("p")
+    assert isinstance(opened.prompt, MonconfActionPrompt)
+    assert opened.prompt.about == opened.context.game.fighters_of(opened.context.game.speaking[0])[0].id
+
+
+def test_who_tells_no_actions_ends_with_enter_all_the_same(table: BattleTable, keys: Hand) -> None:
     table.setFocus()
     keys("fp")
-    assert table.prompt is None
     ending = table.centre.go_on
     assert ending.detail == "Without an action: A, B, C", "they are named before"
     keys("\n")

@@ -105,7 +105,7 @@ def test_an_unknown_card_is_named_as_it_is_drawn(window: Window, desk: Desk, key
     assert keys.keys - before == 5
     game = table.context.game
     assert [game.cards[card].sketch for card in game.speaking] == ["orc"]
-    keys("w")
+    keys("\x1bw")
     assert table.context.game.fighters[table.selection].notches == 1
 
 

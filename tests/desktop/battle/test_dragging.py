@@ -45,6 +45,14 @@ def test_a_token_on_a_token_is_a_contact(window: Window, griffon: BattleTable, k
     assert not griffon.context.game.contacts
 
 
+def test_actions_that_are_open_make_way_for_a_contact(
+    window: Window, griffon: BattleTable, keys: Hand
+) -> None:
+    keys("h")
+    drag(window, griffon, "b1.1", token(window, griffon, "a1.1"))
+    assert griffon.context.game.contacts == (("a1.1", "b1.1"),) and griffon.prompt is None
+
+
 def test_the_token_is_seen_in_the_hand(window: Window, griffon: BattleTable) -> None:
     middle = griffon.mapTo(window, griffon.centre.geometry().center())
     before = window.grab().toImage()

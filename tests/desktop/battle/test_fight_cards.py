@@ -106,7 +106,7 @@ def test_initiative_a_blow_its_wound_and_decided_take_nine_keys_at_most(
     table, before = fought, keys.keys
     keys("53")
     assert compared(table, "ini").result is not None and page(table).draft.lit == "strike"
-    assert said(table) == "Gobelin A: 5. Garde A wins the test"
+    assert said(table) == "Gobelin A (INI): 5. Garde A wins the test"
     keys("42")
     assert page(table).draft.lit == "wound"
     keys("6")
@@ -166,27 +166,70 @@ def test_values_of_now_stand_beside_each_other_and_blows_go_both_ways(
     assert page(table).draft.pair == ("a1.1", "b1.1") and table.selection == "a1.1"
 
 
-def test_a_six_is_decided_in_its_test_and_remembered(fought: BattleTable, keys: Hand) -> None:
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_a_six_is_decided_in_its_row_in_one_step_and_remembered(
+    fought: BattleTable, keys: Hand, by: str
+) -> None:
     table = fought
     keys("64")
-    assert isinstance(table.prompt, TrialPrompt)
-    keys("k\n")
+    assert table.prompt is None and page(table).draft.lit == "ini"
+    ask = compared(table, "ini").ask
+    assert ask == "Garde A: 6. Kept, 9 wins against 6. A re-roll can only lose: with a 1 it is 4."
+    codes = [(each.text(), each.key, each.primary) for each in table.centre.verbs.buttons]
+    assert codes[:2] == [("Re-roll the 6", "R", False), ("Keep the 6", "↵", True)]
+    before = steps(table)
+    click(table.centre.verbs.buttons[1]) if by == "mouse" else keys("k")
     result = compared(table, "ini").result
     assert table.prompt is None and result is not None and result.victor == 0 and result.score == "9 · 6"
-    assert page(table).draft.lit == "strike"
+    assert page(table).draft.lit == "strike" and steps(table) == before + 1
+    undone(table, keys)
+    press(table, "ini", "die:2")
+    result = compared(table, "ini").result
+    assert result is not None and result.score == "11 · 6", "the face that was pressed is the die"
 
 
-def test_enter_sets_the_test_up_and_r_rolls_it_here(fought: BattleTable, keys: Hand) -> None:
+def test_enter_throws_a_six_again_where_that_is_better(fought: BattleTable, keys: Hand) -> None:
     table = fought
+    assert table.context.do(c.Modify("b1.1", Modifier("INI", 6, "Cor")))
+    keys("65")
+    codes = [(each.text(), each.key, each.primary) for each in table.centre.verbs.buttons]
+    assert codes[:2] == [("Re-roll the 6", "↵", True), ("Keep the 6", "K", False)], "where they were"
+    dice = iter((6, 4))
+    table.context.desk.roll = lambda _faces: next(dice)
     keys("\n")
-    assert isinstance(table.prompt, TrialPrompt)
-    keys("x")
-    assert compared(table, "ini").result is None
+    assert compared(table, "ini").result is None, "another 6"
+    keys("\n")
+    result = compared(table, "ini").result
+    assert table.prompt is None and result is not None and result.score == "15 · 13", "which is kept"
+
+
+def test_every_moment_of_a_fight_has_one_verb_of_return(fought: BattleTable, keys: Hand) -> None:
+    table = fought
+    for dice in ("", "34", "64", "k", "42"):
+        keys(dice)
+        primary = [(each.key, each.primary) for each in table.centre.verbs.buttons if each.primary]
+        assert primary == [("↵", True)], dice
+
+
+def test_enter_throws_both_dice_here(fought: BattleTable, keys: Hand) -> None:
+    table = fought
     dice = iter((2, 5))
     table.context.desk.roll = lambda _faces: next(dice)
-    keys("r")
+    assert table.centre.go_on.text() == "Roll here" and table.centre.go_on.detail == "Garde A and Gobelin A"
+    keys("\n")
     result = compared(table, "ini").result
-    assert result is not None and result.victor == 1 and page(table).draft.lit == "struck"
+    assert table.prompt is None and result is not None and result.victor == 1
+    assert page(table).draft.lit == "struck"
+
+
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_bonuses_of_a_test_are_a_verb_of_their_own(fought: BattleTable, keys: Hand, by: str) -> None:
+    table = fought
+    verb = next(each for each in table.centre.verbs.buttons if each.text() == "Bonus…")
+    click(verb) if by == "mouse" else keys("b")
+    assert isinstance(table.prompt, TrialPrompt)
+    keys("x")
+    assert compared(table, "ini").result is None and table.context.game.trial is None
 
 
 def test_a_typed_die_is_taken_back_and_undo_leads_back_to_its_line(fought: BattleTable, keys: Hand) -> None:
@@ -210,7 +253,7 @@ def test_a_tie_is_typed_again_on_its_row(fought: BattleTable, keys: Hand) -> Non
     keys("34")
     line = compared(table, "ini")
     assert table.prompt is None and page(table).draft.lit == "ini" and not table.trial.isVisible()
-    assert line.ask == "A tie. Die of Garde A" and line.dice == ()
+    assert line.ask == "A tie, both re-roll. Die of Garde A" and line.dice == ()
     press(table, "ini", "die:4")
     press(table, "ini", "die:5")
     assert compared(table, "ini").ask.startswith("A tie"), "and once more"
@@ -265,7 +308,7 @@ def test_dice_that_are_refused_stay_and_the_same_again_insists(fought: BattleTab
 
 def test_a_test_left_in_its_panel_goes_on_in_its_row(fought: BattleTable, keys: Hand) -> None:
     table = fought
-    keys("\n5\x1b")
+    keys("b5\x1b")
     assert table.prompt is None and compared(table, "ini").dice == (5,), "what was typed in the panel stays"
     keys("q")
     prompt = table.prompt
@@ -294,28 +337,10 @@ def test_a_battle_opens_again_at_the_test_that_was_left(
     assert compared(table, "ini").result is not None
 
 
-def test_a_six_that_waits_is_said_on_its_row_and_leads_to_its_decision(
-    fought: BattleTable, keys: Hand
-) -> None:
-    table = fought
-    keys("64\x1b")
-    assert table.prompt is None and compared(table, "ini").ask.startswith("The test is not over")
-    keys("\n")
-    assert isinstance(table.prompt, TrialPrompt)
-    keys("\x1b")
-    press(table, "ini", "die:2")
-    assert isinstance(table.prompt, TrialPrompt), "the die is for the 6 that is re-rolled"
-    keys("\n\n")
-    result = compared(table, "ini").result
-    assert table.prompt is None and result is not None and result.score == "11 · 6"
-
-
 def test_a_tie_after_a_six_leads_back_to_the_row(fought: BattleTable, keys: Hand) -> None:
     table = fought
     assert table.context.do(c.Modify("b1.1", Modifier("INI", 2, "Cor")))
-    keys("65")  # 9 and 9
-    assert isinstance(table.prompt, TrialPrompt)
-    keys("k")
+    keys("65k")  # 9 and 9
     assert table.prompt is None and compared(table, "ini").ask.startswith("A tie")
     keys("52")
     assert compared(table, "ini").result is not None

@@ -32,7 +32,7 @@ def test_a_line_tells_its_dice_and_opens_to_its_sum_by_keys(table: BattleTable, 
     line = JournalLine(head, JournalLineKind.DONE)
     table.journal.list.setFocus()
     settle()
-    assert "dice entered: 5 · +5 natural result (5), +6 entered" in " ".join(shown(table, line))
+    assert "Wolf, dice entered: 5 · +5 natural result (5), +6 entered" in " ".join(shown(table, line))
     before = table.journal.list.visualRect(table.journal.list.currentIndex()).height()
     keys.press(Qt.Key.Key_Right)
     settle()

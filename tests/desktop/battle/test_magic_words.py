@@ -100,7 +100,7 @@ def test_steps_rolls_and_refusals_are_said_in_both_languages() -> None:
     assert "Chant acts on Mage" in said
     assert "Its upkeep costs 2 × Fire, with only 1 left." in said
     assert "Saut: Mage tests INI against 7" in said
-    assert "Mage: 12. Mage wins the test" in said
+    assert "Mage (INI): 12. Mage wins the test" in said
 
 
 def test_what_replaces_a_value_is_no_sum_and_voids_what_stood_before() -> None:

@@ -188,7 +188,7 @@ def test_what_is_set_is_told_as_set_by_panel_journal_and_report(table: BattleTab
     table.journal.refresh()
     journal, told = table.journal.visible_strings(), report(table.context.play, "en").splitlines()
     assert any("+2 natural result (2), = 6 set by Fury" in words for words in journal)
-    assert "    dice entered: 2 · +2 natural result (2), = 6 set by Fury" in told
+    assert "    Griffin conscript A, INI, dice entered: 2 · +2 natural result (2), = 6 set by Fury" in told
     assert any("INI = 6 (Fury)" in words for words in told), "not +6"
     table.context.do(c.Modify("a1.1", Modifier("DEF", 2, "Curse", ModifierKind.DIVIDE)))
     assert "DEF ÷ 2 (Curse)" in report(table.context.play, "en")
