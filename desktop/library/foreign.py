@@ -204,7 +204,7 @@ class ForeignImport(QObject):
             asked = False
         host.refresh()
         page.show_done(done, asked=asked)
-        if done.findings or done.refused:
+        if done.refused or not all(found.again for found in done.findings):
             host.show_page(page)
             page.take.setFocus()
             return (yield from self._left())

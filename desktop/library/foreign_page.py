@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from desktop.library import decision_rows
 from desktop.library.column_widths import share_room
+from desktop.library.import_decisions import ImportDecisions
 from desktop.look import theme
 from desktop.models import decisions, troubles
 from desktop.models.decisions import DecisionRow, DecisionsModel
@@ -28,13 +28,15 @@ from desktop.operations.imports.provenance import OLDER
 from desktop.operations.imports.report import ImportReport
 from desktop.widgets.choice import Segmented
 from desktop.widgets.text import KeyHint, label, set_look
-from desktop.wording import say
+from desktop.wording import revision_news, say
 from desktop.wording.at import entry, place
 from desktop.wording.import_counts import EACH, counts
 from desktop.wording.plain import caption
 
 _MEASURED = 100
 """So many rows tell how wide a column is; to measure tens of thousands would be felt."""
+_MOST_NEWS = 8
+"""So many lines tell what new revisions change."""
 _ORDER = {"out": 0, "text": 1, "note": 2}
 
 
@@ -54,11 +56,9 @@ class ForeignPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._report = ImportReport()
+        self._decided = ImportDecisions()
         self._done = False
         self._sharing = True  # until both tables are there
-        self._ticked: set[Hashable] = set()
-        self._stays_shown = False
         self._title = label("", self, role="title", wrap=True)
         self._sentence = label("", self, role="soft", wrap=True)
         self._ask = label("", self, role="heading", wrap=True)
@@ -118,6 +118,9 @@ class ForeignPage(QWidget):
         self._stays = QPushButton(self)
         self._stays.clicked.connect(self._on_stays)
         self._stays_key = KeyHint("S", self)
+        self._new = QPushButton(self)
+        self._new.clicked.connect(self._on_new)
+        self._new_key = KeyHint("N", self)
         self._undo = QPushButton(self)
         self._undo.clicked.connect(self.undone)
         verbs = QHBoxLayout()
@@ -125,7 +128,8 @@ class ForeignPage(QWidget):
         for part in (self.take, self._take_key, self.cancel, KeyHint("Esc", self)):
             verbs.addWidget(part)
         verbs.addSpacing(16)
-        for part in (self._all, self._all_key, self._stays, self._stays_key, self._undo):
+        for part in (self._all, self._all_key, self._stays, self._stays_key, self._new, self._new_key,
+                     self._undo):  # fmt: skip
             verbs.addWidget(part)
         verbs.addStretch(1)
         return verbs
@@ -134,8 +138,8 @@ class ForeignPage(QWidget):
 
     def show_plan(self, report: ImportReport, *, stays: bool = False) -> None:
         """Show what would be imported and what is to be decided; with ``stays`` the fields that stay, too."""
-        self._done, self._report, self._stays_shown = False, report, stays
-        self._ticked = set()
+        self._done, self._decided = False, ImportDecisions.of(report, stays=stays)
+        self._choose_filter()
         self.retranslate()
         self.begin()
 
@@ -144,7 +148,7 @@ class ForeignPage(QWidget):
         if self._done:
             return
         row = self.deciding.currentIndex().row()
-        self._report = replace(report, near=self._report.near)
+        self._decided.report = replace(report, near=self._report.near)
         self.retranslate()
         self.deciding.selectRow(max(row, 0))
 
@@ -156,14 +160,28 @@ class ForeignPage(QWidget):
 
     def show_done(self, report: ImportReport, *, asked: bool = False) -> None:
         """Show what was imported and all findings; ``asked``: the fields that stay were in view before."""
-        self._done, self._report, self._stays_shown = True, report, asked
+        self._done, self._decided = True, ImportDecisions.of(report, stays=asked)
+        self._choose_filter()
         self.retranslate()
         self.take.setFocus()
+
+    def _choose_filter(self) -> None:
+        """Begin with the notes that the files did not tell the last time, where they told any."""
+        self._name_filters()
+        again = any(found.again for found in self._report.findings)
+        self.filter.set_choice("new" if again else "")
+
+    def _name_filters(self) -> None:
+        new = [("new", self.tr("New"))] if any(found.again for found in self._report.findings) else []
+        self.filter.set_choices(
+            *new, ("", self.tr("All")), ("out", self.tr("Left out")), ("text", self.tr("Kept as text")),
+            ("note", self.tr("To check")),
+        )  # fmt: skip
 
     def retranslate(self) -> None:
         """Say everything again in the language of now."""
         report, done = self._report, self._done
-        self._fill_decisions([] if done else self._rows())
+        self._fill_decisions([] if done else self._decided.rows())
         self._title.setText(self.summary(report))
         self._sentence.setText(self._files(report))
         self._sentence.setVisible(bool(self._sentence.text()))
@@ -172,14 +190,13 @@ class ForeignPage(QWidget):
         self._ask.setText(self._asked())
         self._fill_report()
         told = len(report.findings) + len(report.troubles) + len(report.refused) + report.more_findings
-        self._found.setText(self.tr("%n items to know about", "", told))
-        self.filter.set_choices(
-            ("", self.tr("All")), ("out", self.tr("Left out")), ("text", self.tr("Kept as text")),
-            ("note", self.tr("To check")),
-        )  # fmt: skip
+        self._found.setText(self._known(told))
+        self._name_filters()
         _show(asks, self._ask, self.deciding)
-        _show(bool(told), self._found, self.filter, self.table)
-        self._rest.setVisible(not told and not asks)
+        _show(bool(told), self._found, self.filter)
+        _show(bool(report.newcomers) and not (done or self._decided.shows_new), self._new, self._new_key)
+        self._new.setText(caption(self._decided.new_words()))
+        self._rest.setVisible(not (self.model.rows or asks))
         self.take.setText(self.tr("Done") if done else self.tr("Import"))
         self.take.setVisible(done or self._goes_on)
         self._take_key.setVisible(self.take.isVisibleTo(self))
@@ -188,10 +205,20 @@ class ForeignPage(QWidget):
         _show(bool(open_rows), self._all, self._all_key)
         self._all.setText(self.tr("Tick all"))
         _show(self._offers_stays, self._stays, self._stays_key)
-        self._stays.setText(caption(self._stays_words()))
+        self._stays.setText(caption(self._decided.stays_words()))
         self._undo.setText(self.tr("Undo the import"))
         self._undo.setVisible(done and report.label is not None)
         self.restyle()
+
+    def _known(self, told: int) -> str:
+        """Say how many notes there are, and how many of them the files did not tell the last time."""
+        words = self.tr("%n items to know about", "", told)
+        again = sum(found.again for found in self._report.findings)
+        if not again:
+            return words
+        nothing = self.tr("nothing that the files did not say before")
+        new = self.tr("%n of them are new", "", told - again) if told > again else nothing
+        return f"{words} · {new}"
 
     @property
     def _goes_on(self) -> bool:
@@ -206,8 +233,11 @@ class ForeignPage(QWidget):
 
     @property
     def _offers_stays(self) -> bool:
-        shown = self.shows_stays or (self._stays_shown and self._done)
-        return bool(self._report.stays) and not shown
+        return self._decided.waits and bool(self._report.stays or not self._done)
+
+    @property
+    def _report(self) -> ImportReport:
+        return self._decided.report
 
     @property
     def title(self) -> str:
@@ -232,9 +262,10 @@ class ForeignPage(QWidget):
 
     def _asked(self) -> str:
         """Say how much is to be decided, and how much follows the files by itself."""
-        news = [row for row in self.decisions.rows if row.part != decision_rows.STAYS]
-        if not news:
-            return self.tr("{fields}; Space ticks").format(fields=self._stays_words())
+        news = [row for row in self.decisions.rows if not row.part]
+        if not news and self.decisions.rows:
+            stays = self._decided.stays_words() if self.shows_stays else self.decisions.rows[0].what
+            return self.tr("{fields}; Space ticks").format(fields=stays)
         open_rows = sum(row.is_open for row in news)
         free = len(news) - open_rows
         if not open_rows:
@@ -253,15 +284,14 @@ class ForeignPage(QWidget):
             if file.profiles
         ]
         told = " · ".join([*words, *(say(message) for _, message in report.refused)])
-        return "\n".join(filter(None, (*older, told)))
+        return "\n".join(filter(None, (*self._news(), *older, told)))
 
-    def _rows(self) -> list[DecisionRow]:
-        """Word what is to be decided, and below it what stays as it was changed here."""
-        report = self._report
-        asks = report.proposals or report.near or report.differences
-        shown = report.stays if self._stays_shown or asks else ()
-        made = decision_rows.of_import(report, shown, self._stays_words)
-        return [replace(row, ticked=True) if row.key in self._ticked else row for row in made]
+    def _news(self) -> list[str]:
+        """Say what new revisions change, as far as there is room."""
+        lines = list(revision_news.lines(self._report.news))
+        if len(lines) > _MOST_NEWS:
+            lines = list(map(revision_news.brief, self._report.news.files))[:_MOST_NEWS]
+        return lines
 
     def _fill_decisions(self, rows: list[DecisionRow]) -> None:
         self.deciding.clearSpans()
@@ -273,9 +303,6 @@ class ForeignPage(QWidget):
         told = any(each.base for each in (*report.differences, *report.stays))
         self.deciding.setColumnHidden(decisions.DecisionColumn.BEFORE, not told)
 
-    def _stays_words(self) -> str:
-        return self.tr("%n fields keep your values", "", len(self._report.stays))
-
     def _fill_report(self) -> None:
         wanted = self.filter.choice()
         report = self._report
@@ -283,7 +310,7 @@ class ForeignPage(QWidget):
         rows += [
             TroubleRow(f.file, 0, place(f.field), say(f.message), entry(f.entry, f.message))
             for f in sorted(report.findings, key=lambda f: _ORDER[f.outcome.value])
-            if wanted in ("", f.outcome.value)
+            if wanted in ("", f.outcome.value) or (wanted == "new" and not f.again)
         ]
         rows += [
             TroubleRow(t.file, t.line, t.field, say(t.message))
@@ -293,18 +320,14 @@ class ForeignPage(QWidget):
         self.table.setColumnHidden(troubles.TroubleColumn.LINE, not report.troubles)
         self.table.setColumnHidden(troubles.TroubleColumn.ENTRY, bool(report.troubles))
         self.model.set_rows(rows)
+        self.table.setVisible(bool(rows))  # what is to be decided takes its room
         share_room(self.table, troubles.TroubleColumn.WORDS)
 
     # What is decided
 
     def choices(self) -> ImportChoices:
         """Give what is ticked."""
-        ticked = [row.key for row in self.decisions.rows if row.ticked and isinstance(row.key, tuple)]
-        return ImportChoices(
-            spellings={key[1]: key[2] for key in ticked if key[0] == "spelling"},
-            same={key[1]: key[2] for key in ticked if key[0] == "same"},
-            fields=frozenset((key[1], key[2]) for key in ticked if key[0] == "field"),
-        )
+        return self._decided.choices
 
     def tick_all(self) -> None:
         """Tick everything of the part that one looks at, or nothing where everything is ticked already."""
@@ -318,23 +341,26 @@ class ForeignPage(QWidget):
         self.decisions.tick(numbers, not all(rows[number].ticked for number in numbers))
 
     def _on_ticked(self) -> None:
-        met = self._met
-        self._ticked = {row.key for row in self.decisions.rows if row.ticked}
-        if self._met != met:
+        if self._decided.tick(self.decisions.rows):
             self.met.emit(self.choices())
-
-    @property
-    def _met(self) -> set[Hashable]:
-        return {key for key in self._ticked if isinstance(key, tuple) and key[0] == "same"}
 
     def _on_stays(self) -> None:
         """Show what stays as it was changed here, to be ticked; of what is done somebody else does."""
         if self._done:
             self.looked.emit()
             return
-        self._stays_shown = True
+        self._decided.shows_stays = True
         self.retranslate()
         self.begin()
+
+    def _on_new(self) -> None:
+        """Show the new cards, to be unticked."""
+        self._decided.shows_new = True
+        self.retranslate()
+        first = next((n for n, row in enumerate(self.decisions.rows) if row.part == decision_rows.NEW), 0)
+        self.deciding.setFocus()
+        self.deciding.selectRow(first + 1 if self.decisions.rows[first].heading else first)
+        self.deciding.scrollTo(self.decisions.index(first, 0), QTableView.ScrollHint.PositionAtTop)
 
     def _on_take(self) -> None:
         if self._done:
@@ -365,6 +391,8 @@ class ForeignPage(QWidget):
             self._on_take()
         elif key == Qt.Key.Key_S and self._offers_stays:
             self._on_stays()
+        elif key == Qt.Key.Key_N and self._new.isVisible():
+            self._on_new()
         else:
             super().keyPressEvent(event)
 
@@ -380,6 +408,9 @@ class ForeignPage(QWidget):
             return True
         if pressed and event.key() == Qt.Key.Key_S and self._offers_stays:  # type: ignore[attr-defined]
             self._on_stays()
+            return True
+        if pressed and event.key() == Qt.Key.Key_N and self._new.isVisible():  # type: ignore[attr-defined]
+            self._on_new()
             return True
         return super().eventFilter(watched, event)
 

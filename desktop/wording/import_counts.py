@@ -21,6 +21,7 @@ _WORDS = {
     "armies_added": QT_TRANSLATE_NOOP("ImportCounts", "%n new armies", None, 1),
     "armies_changed": QT_TRANSLATE_NOOP("ImportCounts", "%n armies changed", None, 1),
     "armies_same": QT_TRANSLATE_NOOP("ImportCounts", "%n armies were already here", None, 1),
+    "followed": QT_TRANSLATE_NOOP("ImportCounts", "%n lists follow the new revision", None, 1),
     "rulesets_added": QT_TRANSLATE_NOOP("ImportCounts", "%n new rulesets", None, 1),
     "rulesets_changed": QT_TRANSLATE_NOOP("ImportCounts", "%n rulesets changed", None, 1),
     "formats_added": QT_TRANSLATE_NOOP("ImportCounts", "%n new formats", None, 1),

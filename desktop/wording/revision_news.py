@@ -49,6 +49,16 @@ def lines(news: RevisionNews) -> Iterator[str]:
         yield from (f"  {part}" for part in parts)
 
 
+def brief(news: CatalogueNews) -> str:
+    """Say in a line how much of each kind a new revision changes."""
+    counted = (
+        (_NEW, news.new), (_GONE, news.gone), (_RENUMBERED, news.renumbered), (_REPRICED, news.repriced),
+        (_CHANGED, news.changed),
+    )  # fmt: skip
+    parts = [translate("RevisionNews", w, None, len(n)).partition(": ")[0] for w, n in counted if n]
+    return " · ".join([heading(news), *(part.rstrip("\u202f :") for part in parts)])
+
+
 def lists(news: RevisionNews) -> str:
     """Name the lists that go by former revisions; nothing where there are none."""
     if not news.lists:

@@ -433,10 +433,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n new cards: untick what stays out</source>
+        <translation>
+            <numerusform>%n new card: untick it to leave it out</numerusform>
+            <numerusform>%n new cards: untick what stays out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are new</source>
+        <translation>
+            <numerusform>%n of them is new</numerusform>
+            <numerusform>%n of them are new</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n others follow the file</source>
         <translation>
             <numerusform>%n other follows the file</numerusform>
             <numerusform>%n others follow the file</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spellings were proposed before</source>
+        <translation>
+            <numerusform>%n spelling was proposed before</numerusform>
+            <numerusform>%n spellings were proposed before</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -589,6 +610,13 @@
         <translation>
             <numerusform>%n item was already here</numerusform>
             <numerusform>%n items were already here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lists follow the new revision</source>
+        <translation>
+            <numerusform>%n list follows the new revision</numerusform>
+            <numerusform>%n lists follow the new revision</numerusform>
         </translation>
     </message>
     <message numerus="yes">

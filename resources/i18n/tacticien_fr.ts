@@ -5036,10 +5036,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n new cards: untick what stays out</source>
+        <translation>
+            <numerusform>%n nouvelle carte&#x202f;: décochez-la pour la laisser</numerusform>
+            <numerusform>%n nouvelles cartes&#x202f;: décochez celles à laisser</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are new</source>
+        <translation>
+            <numerusform>dont %n nouveau</numerusform>
+            <numerusform>dont %n nouveaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n others follow the file</source>
         <translation>
             <numerusform>%n autre suit le fichier</numerusform>
             <numerusform>%n autres suivent le fichier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spellings were proposed before</source>
+        <translation>
+            <numerusform>%n graphie déjà proposée</numerusform>
+            <numerusform>%n graphies déjà proposées</numerusform>
         </translation>
     </message>
     <message>
@@ -5082,6 +5103,14 @@
         <translation>Laissé de côté</translation>
     </message>
     <message>
+        <source>List: {name}</source>
+        <translation>Liste&#x202f;: {name}</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nouveaux</translation>
+    </message>
+    <message>
         <source>Nothing changes</source>
         <translation>Rien ne change</translation>
     </message>
@@ -5121,8 +5150,24 @@
         <translation>Annuler l’import</translation>
     </message>
     <message>
+        <source>new card</source>
+        <translation>nouvelle carte</translation>
+    </message>
+    <message>
+        <source>nothing that the files did not say before</source>
+        <translation>rien que les fichiers n’aient déjà dit</translation>
+    </message>
+    <message>
         <source>removed</source>
         <translation>n’y est plus</translation>
+    </message>
+    <message>
+        <source>the former one</source>
+        <translation>l’ancienne</translation>
+    </message>
+    <message>
+        <source>the new revision</source>
+        <translation>la nouvelle révision</translation>
     </message>
     <message>
         <source>{fields}; Space ticks</source>
@@ -5729,6 +5774,13 @@
         <translation>
             <numerusform>%n élément était déjà là</numerusform>
             <numerusform>%n éléments étaient déjà là</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lists follow the new revision</source>
+        <translation>
+            <numerusform>%n liste suit la nouvelle révision</numerusform>
+            <numerusform>%n listes suivent la nouvelle révision</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import replace
 from typing import Any
 
 from desktop.operations.imports.merge import Merging, Where
 from rules.card_fields import BY_KEY, DIFFERENCES, FIELDS, Merge, filled, keys
-from rules.cards import Card
+from rules.cards import Card, Rank
+from rules.text import fold
 
 SHOWN = frozenset(keys([field for field in FIELDS if field.holds.figures]))
 """What a roster shows of a card, and may show otherwise than the card says here."""
@@ -33,6 +35,13 @@ def fill_unresolved(theirs: Card, base: Card, unresolved: Collection[str], *, is
     return filled(theirs, kept) if kept else theirs
 
 
+def _says_the_same(said: object, held: object) -> bool:
+    """Tell whether two ranks differ in nothing but capitals and accents."""
+    if not (isinstance(said, Rank) and isinstance(held, Rank)):
+        return False
+    return fold(said.text) == fold(held.text) and said == replace(held, text=said.text)
+
+
 def says_otherwise(base: Card, theirs: Card) -> bool:
     """Tell whether theirs differs from the base in any field of a card."""
     return base != theirs and any(field.get(base) != field.get(theirs) for field in FIELDS)
@@ -54,7 +63,7 @@ def merge(
     taken: dict[str, Any] = {}
     for field in DIFFERENCES:
         held, said = field.get(ours), field.get(theirs)
-        if said == held:  # as most are: of tens of thousands of cards the rest would be felt
+        if said == held or _says_the_same(said, held):  # as most do: of thousands the rest would be felt
             continue
         first = field.holds.merge is Merge.ORIGIN
         if base is None and first:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 BROUGHT = (
     "added", "changed", "offers_added", "offers_changed", "owned", "pictures", "armies_added",
     "armies_changed", "rulesets_added", "rulesets_changed", "formats_added", "formats_changed", "battles",
-    "catalogues",
+    "catalogues", "followed",
 )  # fmt: skip
 """What of a report tells of something that came or changed."""
 

@@ -81,7 +81,9 @@ def news_of(desk: Desk, catalogues: Sequence[CatalogueTaken]) -> RevisionNews:
     for taken in catalogues:
         key = catalogue_key(taken.id or taken.name)
         kept = shown.get(key)
-        if kept is None or kept.sum == (sum_ := sum_of_bytes(taken.data)):
+        if kept is None or taken.revision < kept.revision:  # an older one changes nothing by itself
+            continue
+        if kept.sum == (sum_ := sum_of_bytes(taken.data)):
             continue
         if not former:
             armies = [army for army in desk.library.armies() if army.catalogues]

@@ -22,7 +22,7 @@ def test_what_is_gone_says_so(qapp: QApplication, language: str, what: str, gone
     )  # fmt: skip
     loader.install(qapp, language)
     try:
-        (row,) = decision_rows.of_import(ImportReport(differences=[told]), (), str)
+        (row,) = decision_rows.of_import(ImportReport(differences=[told]))
         assert (row.what, row.now, row.mine, row.words.taken) == (what, gone, "ma note", gone)
     finally:
         loader.install(qapp, "en")

@@ -198,7 +198,7 @@ def test_what_was_left_is_a_key_away_from_the_list_too(
     odd = GUARD | {"Ini": "quick"}
     catalogues.bring(desk, paths=[file(tmp_path, figure(cells=odd))])
     mine(desk, place, "Sentry")
-    page = opened(qtbot, place, file(tmp_path, figure(pa=19, cells=odd), revision=2))
+    page = opened(qtbot, place, file(tmp_path, figure(pa=19, cells=odd | {"Aim": "good"}), revision=2))
     hand("\n")
     settle(qtbot, place)
     assert place.pages.currentWidget() is page and page.model.rows

@@ -36,7 +36,7 @@ def asked(before: Card, after: Card) -> tuple[str, str]:
     """Give what an import asks of a card that a file says otherwise: the field, and the file's word."""
     merging = Merging()
     merge("c", before, after, before, merging)
-    (row,) = decision_rows.of_import(ImportReport(differences=merging.differences), (), str)
+    (row,) = decision_rows.of_import(ImportReport(differences=merging.differences))
     return row.what.rpartition(" · ")[2], row.now
 
 

@@ -15,11 +15,19 @@ from desktop.operations.imports.catalogues import ImportChoices, Plan
 from desktop.operations.imports.report import ImportReport
 from desktop.wording import say
 from rules.armies import Option
-from rules.cards import Card
+from rules.cards import Card, Rank
 from rules.text import Message, Refusal
 from rules.values import Characteristic, Value
 from tests.db.exchange.foreign import GUARD, catalogue, entry, profile, roster, selection, system
-from tests.desktop.operations.imports.catalogues import bring, edit, figure, file, guard_of, the_card
+from tests.desktop.operations.imports.catalogues import (
+    bring,
+    edit,
+    figure,
+    file,
+    guard_of,
+    stays,
+    the_card,
+)
 
 C = Characteristic
 
@@ -395,3 +403,12 @@ def test_accept_leaves_a_second_near_name_of_one_card_alone(desk: Desk, folder: 
     twice = catalogue(figure("Abel the ill tempered"), figure("Abel the ill tempred"))
     report = bring(desk, file(folder, twice), accept=True)
     assert len(report.added) == 1 and len(desk.library.cards()) == 2
+
+
+def test_a_rank_in_other_letters_is_no_conflict(desk: Desk, folder: Path) -> None:
+    cells = GUARD | {"Fervour": "1-0-1 (devout)"}
+    path = file(folder, catalogue(entry("Guard", pa=17, profiles=[profile("Guard", cells)])))
+    bring(desk, path)
+    edit(desk, rank=Rank.parse("Devout"))
+    assert stays(bring(desk, path)) == []
+    assert the_card(desk).rank.text == "Devout"
