@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any, ClassVar
 
@@ -16,6 +16,7 @@ from desktop.paper.documents import Document, Part, PrintedCard
 from desktop.paper.face import TextSection
 from desktop.paper.heraldry import Look, look_of
 from desktop.paper.layout import Layout
+from desktop.paper.play_sheet import PlaySheet, PlaySheetRow
 from desktop.paper.printer_test import TITLES, PrinterTest
 from desktop.paper.stock import (
     CARD_SIZES,
@@ -32,10 +33,9 @@ from desktop.paper.stock import (
     PrinterTrim,
 )
 from desktop.paper.style import Style
-from desktop.paper.summary import Summary, SummaryRow
-from desktop.paper.words import LEADS, NBSP, SUBJECT, label, option_text, value_text
+from desktop.paper.words import LEADS, SUBJECT, option_text
 from desktop.paper.wounds import Boxes, boxes_of
-from rules.armies import Entry, Muster, army_cost, figure_pa
+from rules.armies import Entry, Muster, Option, army_cost, figure_pa
 from rules.battle.ruleset import Track
 from rules.battle.setup import letter_of
 from rules.battle.tactique import coordinators_of_army
@@ -185,16 +185,14 @@ def army_job(desk: Desk, *, army_id: str, options: PrintOptions) -> Job:
     printed: list[PrintedCard] = []
     for entry in army.entries:
         card = muster.card(entry)
-        letters = tuple(letter_of(n) for n in range(1, entry.figures + 1))
+        letters = _letters(entry)
         groups = [(letter,) for letter in letters] if options.per_figure else [letters]
-        if entry.figures == 1:
-            groups = [("",)]
         for group in groups:
             printed += _printed(desk, card, entry.id, group, options, entry, tracks)
     if options.spells:
         printed += _spells(desk, muster, options)
     look = look_of(army.people, language, desk.peoples)
-    leaflets = (_summary(desk, muster, language, look),) if options.summary else ()
+    leaflets = (_sheet(desk, muster, tracks, options.languages, look),) if options.summary else ()
     document = Document(army.name, language, look, army.name, leaflets)
     return Job(tuple(printed) * max(1, options.copies), document, options.layout)
 
@@ -295,64 +293,81 @@ def _spells(desk: Desk, muster: Muster, options: PrintOptions) -> list[PrintedCa
     return list(made.values())
 
 
-def _more(entry: Entry, language: str) -> tuple[TextSection, ...]:
+def _name_of(option: Option, language: str) -> str:
+    return option.name
+
+
+def _more(
+    entry: Entry, language: str, worded: Callable[[Option, str], str] = _name_of
+) -> tuple[TextSection, ...]:
     """Give what the list adds to the card: options by kind, then the player's note."""
     made = []
     for kind, words in LEADS[language].items():
-        if names := tuple(option.name for option in entry.options if option.kind is kind and option.name):
+        of_kind = (option for option in entry.options if option.kind is kind and option.name)
+        if names := tuple(worded(option, language) for option in of_kind):
             made.append(TextSection("options", words, names))
     if entry.note.strip():
         made.append(TextSection("note", "", (entry.note,)))
     return tuple(made)
 
 
-def _summary(desk: Desk, muster: Muster, language: str, look: Look) -> Summary:
-    army, cost = muster.army, army_cost(muster)
+def _sheet(desk: Desk, muster: Muster, tracks: _Tracks, languages: tuple[str, ...], look: Look) -> PlaySheet:
+    army, cost, language = muster.army, army_cost(muster), languages[0]
     rows = []
     for entry in army.entries:
         card, explained = muster.card(entry), cost.entries[entry.id]
         rows.append(
-            SummaryRow(
-                card.name(language),
-                entry.figures,
+            PlaySheetRow(
+                card,
+                _letters(entry),
+                boxes_of(tracks.of(card), card, language),
                 figure_pa(entry, card),
                 explained.total,
                 sum(reason.amount for reason in explained.reasons),
-                (*_said(card, language),
-                 *(option_text(option, language) for option in entry.options),
-                 *((entry.note,) if entry.note.strip() else ())),
+                _more(entry, language, option_text),
             )
-        )  # fmt: skip
-    names = {entry.id: muster.card(entry).name(language) for entry in army.entries}
-    matters = coordinates(army)
-    candidates = coordinators_of_army(muster, desk.peoples) if matters else []
-    able = [(names[c.card], c.dis) for c in candidates if c.eligible]
-    asked = any(c.asks for c in candidates)
-    return Summary(
+        )
+    able, nobody = _coordinators(desk, muster, language)
+    return PlaySheet(
         army.name,
         tuple(rows),
         muster.edition,
         army.limit,
         cost.known,
         len(cost.unknown),
-        tuple(able),
+        able,
         army.note,
         mark=fingerprint(lines) if (lines := content(muster)) else "",
         code=payload(lines) if lines else "",
-        nobody="" if not matters else "nobody" if not asked else "open" if army.people else "no_people",
+        nobody=nobody,
         priced=cost.priced,
         look=look,
-        language=language,
+        languages=languages,
     )
 
 
-def _said(card: Card, language: str) -> tuple[str, ...]:
-    """Say values, classes and equipment of a card of a game without prices: they are what its list is for."""
-    sheet = sheet_of(card.system)
-    if sheet.priced:
-        return ()
-    names = [sheet.life if value is Characteristic.PV else label(value, language) for value in sheet.values]
-    said = (value_text(card.value(value), language) or "?" for value in sheet.values)
-    values = " · ".join(f"{name}{NBSP}{text}" for name, text in zip(names, said, strict=True))
-    beside = ", ".join((*card.classes, *card.equipment))
-    return (values, beside) if beside else (values,)
+def _coordinators(
+    desk: Desk, muster: Muster, language: str
+) -> tuple[tuple[tuple[str, float | None], ...], str]:
+    """Name who may coordinate with DIS, and why nobody may; all with a DIS where the game asks no more."""
+    army = muster.army
+    if not coordinates(army):
+        if Characteristic.DIS not in sheet_of(army.system).values:
+            return (), ""
+        cards = {muster.card(entry).name(language): muster.card(entry) for entry in army.entries}
+        known = [(name, card.value(Characteristic.DIS).number) for name, card in cards.items()]
+        return tuple(sorted(known, key=_by_dis)), ""
+    names = {entry.id: muster.card(entry).name(language) for entry in army.entries}
+    candidates = coordinators_of_army(muster, desk.peoples)
+    able = tuple(dict.fromkeys((names[c.card], c.dis) for c in candidates if c.eligible))
+    asked = any(c.asks for c in candidates)
+    return able, "nobody" if not asked else "open" if army.people else "no_people"
+
+
+def _by_dis(candidate: tuple[str, float | None]) -> float:
+    return -(candidate[1] if candidate[1] is not None else -1.0)
+
+
+def _letters(entry: Entry) -> tuple[str, ...]:
+    """Give the letters of an entry's figures; a single one needs none."""
+    return ("",) if entry.figures == 1 else tuple(letter_of(n) for n in range(1, entry.figures + 1))

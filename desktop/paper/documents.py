@@ -1,4 +1,4 @@
-"""Write whole documents: cards on sheets, their backs, an army's summary, in one PDF."""
+"""Write whole documents: cards on sheets, their backs, an army's sheet, in one PDF."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Document:
     title: str
     language: str
     look: Look = field(default_factory=Look)
-    """The look of the backs and of the summary."""
+    """The look of the backs."""
     back_words: str = ""
     leaflets: tuple[Leaflet, ...] = ()
     """Pages that stand before the cards."""

@@ -97,7 +97,9 @@ def face(
         items.append(StraightLine(size.left, bottom, size.right, bottom, HAIR, colours.hair))
         bottom -= 1.2
     top = grid_top + _GRID + 1.5
-    items += body(size, _paragraphs(card, language, more, colours), look, colours, picture, top, bottom, lost)
+    items += body(
+        size, paragraphs_of(card, language, more, colours), look, colours, picture, top, bottom, lost
+    )
     return Face(tuple(items), tuple(lost), size.width, size.height)
 
 
@@ -198,7 +200,8 @@ def _clean(phrases: Sequence[str]) -> tuple[str, ...]:
     return tuple(words for phrase in phrases if (words := " ".join(phrase[:2000].split())))
 
 
-def _paragraphs(card: Card, language: str, more: Sequence[TextSection], colours: Inks) -> list[Paragraph]:
+def paragraphs_of(card: Card, language: str, more: Sequence[TextSection], colours: Inks) -> list[Paragraph]:
+    """Give the text of a card: abilities, classes, equipment, what a list adds."""
     made: list[Paragraph] = []
     if abilities := _clean([ability.label(language) for ability in card.abilities]):
         made.append(Paragraph("abilities", abilities, Font.STRONG, colours.ink))

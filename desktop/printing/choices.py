@@ -251,8 +251,10 @@ class Choices(QWidget):
             ("ink_saver", self.tr("Save ink"), self.tr("Thin black lines, nothing filled, no pictures")),
             (
                 "summary",
-                self.tr("Summary page"),
-                self.tr("The army on one page: entries, prices, coordinators"),
+                self.tr("Army sheet"),
+                self.tr(
+                    "The army to play from by pen: values, abilities, boxes for each figure, coordinators"
+                ),
             ),
             (
                 "spells",

@@ -2411,6 +2411,10 @@
         <translation>Armée</translation>
     </message>
     <message>
+        <source>Army sheet</source>
+        <translation>Fiche d’armée</translation>
+    </message>
+    <message>
         <source>Army to print</source>
         <translation>Armée à imprimer</translation>
     </message>
@@ -2471,16 +2475,12 @@
         <translation>Sortilèges et miracles en cartes</translation>
     </message>
     <message>
-        <source>Summary page</source>
-        <translation>Fiche d’armée</translation>
-    </message>
-    <message>
         <source>Test page of the printer</source>
         <translation>Page d’essai de l’imprimante</translation>
     </message>
     <message>
-        <source>The army on one page: entries, prices, coordinators</source>
-        <translation>L’armée sur une page&#x202f;: profils, prix, coordinateurs</translation>
+        <source>The army to play from by pen: values, abilities, boxes for each figure, coordinators</source>
+        <translation>L’armée pour jouer au stylo&#x202f;: caractéristiques, compétences, cases pour chaque figurine, coordinateurs</translation>
     </message>
     <message>
         <source>The picture attached to the card, where there is one</source>

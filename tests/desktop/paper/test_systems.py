@@ -5,10 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from desktop.paper.face import face
-from desktop.paper.heraldry import look_of
 from desktop.paper.items import Box, Face, TextRun
-from desktop.paper.stock import PaperSize
-from desktop.paper.summary import Summary, SummaryRow, summary_pages
 from desktop.paper.wounds import Boxes, boxes_of
 from rules.battle.ruleset import Track, WoundState
 from rules.cards import Card, Rank, values_from_line
@@ -84,17 +81,3 @@ def test_too_many_life_points_for_boxes_are_counted_down_in_writing() -> None:
     shown = face(ogre, "fr", figures=("",), boxes=boxes_of(track, ogre, "fr"))
     assert boxes(shown) == []
     assert "/ 30" in words(shown)
-
-
-def test_the_summary_of_a_game_without_pa_tells_none() -> None:
-    rows = (SummaryRow("Selva Orme", 1, None, 0.0), SummaryRow("Ivar Lenn", 1, None, 0.0))
-    group = Summary("Initiés", rows, "ÉCLATS", nobody="", priced=False)
-    for language in ("fr", "en"):
-        (page,) = summary_pages(group, look_of("", language), PaperSize.A4, language)
-        words = " ".join(item.words for item in page if isinstance(item, TextRun))
-        assert "Selva Orme" in words
-        assert ("Personnages" if language == "fr" else "Characters") in words.split()
-        assert "Figur" not in words
-        assert "PA" not in words.split()
-        assert "?" not in words
-        assert "oordon" not in words and "oordin" not in words

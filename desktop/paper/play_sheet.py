@@ -1,0 +1,445 @@
+"""Lay out the sheet of an army: one or two pages to play from, with boxes to tick by pen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from desktop.paper.code import code_items, modules, side_of
+from desktop.paper.face import TextSection, paragraphs_of
+from desktop.paper.flow import (
+    LEADING,
+    Paragraph,
+    centred,
+    draw_setting,
+    em,
+    largest,
+    right,
+    runs,
+    set_paragraphs,
+    title,
+    wrapped,
+)
+from desktop.paper.heraldry import Look, mark
+from desktop.paper.items import Box, Circle, Item, StraightLine
+from desktop.paper.layout import Layout
+from desktop.paper.metrics import Font
+from desktop.paper.pages import PlacedItems, PrintPage
+from desktop.paper.play_sheet_words import WORDS
+from desktop.paper.style import HAIR, Inks, inks, points
+from desktop.paper.words import NBSP, figure, label, rank_text, size_text, value_text
+from desktop.paper.wounds import Boxes
+from rules.cards import Card
+from rules.sheets import sheet_of
+from rules.values import ABSENT, UNKNOWN, Characteristic, Value, ValueKind
+
+BOX = 5.2
+"""Side in mm of what is ticked: a pen needs 5 mm."""
+MANA, FAITH, CONTAINERS = 10, 10, 6
+"""Circles and boxes for what comes and goes in play."""
+_MARGIN = 12.0
+_CELL, _CELLS_TALL = 9.3, 9.0
+_GAP, _BETWEEN = 0.5, 4.0
+_BODY, _SMALL, _TEXT = points(9.5), points(7.5), points(8.2)
+_NAMES = tuple(points(size) for size in (11, 10, 9, 8))
+_VALUES = tuple(points(size) for size in (12.5, 11, 9.5, 8, 6.5, 5.5))
+_TITLES = ((points(20), 1), (points(16), 1), (points(12), 2))
+_MODULE = 0.36
+"""A module of the code in mm: cameras of phones read a third of a millimetre."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlaySheetRow:
+    """One card of the list with what it was bought; a price is None when it is not known.
+
+    `figures` are the letters of its figures, `boxes` those of each, `known` the part of the total that is.
+    """
+
+    card: Card
+    figures: tuple[str, ...]
+    boxes: Boxes
+    each: float | None = None
+    total: float | None = None
+    known: float = 0.0
+    more: tuple[TextSection, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PlaySheet:
+    """What the sheet says; names are in the first of its languages, a second one stands beneath."""
+
+    name: str
+    rows: tuple[PlaySheetRow, ...]
+    edition: str = ""
+    limit: int | None = None
+    known: float = 0.0
+    unknown: int = 0
+    """Entries with a price that is not known: counted apart, never as nothing."""
+    coordinators: tuple[tuple[str, float | None], ...] = ()
+    """Who may coordinate, with DIS."""
+    note: str = ""
+    mark: str = ""
+    """The fingerprint of the list, to be read aloud."""
+    code: str = ""
+    """The whole list in one line, for a QR code."""
+    nobody: str = "nobody"
+    """Why there are no coordinators: "nobody" may, there is "no_people", or something else is "open".
+
+    "" where the game asks for none.
+    """
+    priced: bool = True
+    """Whether the game counts PA at all."""
+    look: Look = field(default_factory=Look)
+    languages: tuple[str, ...] = ("fr",)
+
+    def pages(self, layout: Layout) -> list[PrintPage]:
+        """Lay it out on the paper of a print."""
+        writing = _Writing(self, layout)
+        writing.write()
+        wide, high, stretch = layout.paper.width, layout.paper.height, layout.printer.stretch
+        return [PrintPage(wide, high, (PlacedItems(items),), stretch=stretch) for items in writing.pages]
+
+
+def _modules(code: str) -> list[list[bool]]:
+    """Return the code's modules, none for a list that is too large for any code."""
+    try:
+        return modules(code) if code else []
+    except ValueError:
+        return []
+
+
+class _Writing:
+    """The pages so far and how far down the last one is filled."""
+
+    def __init__(self, army: PlaySheet, layout: Layout) -> None:
+        self._army = army
+        self._language = army.languages[0]
+        self._words = WORDS[self._language]
+        self._fills = layout.style.fills
+        self._inks: Inks = inks(army.look.accent, layout.style)
+        margin = max(_MARGIN, layout.printer.margin)
+        self._left, self._right = margin, layout.paper.width - margin
+        self._top, self._foot = margin, layout.paper.height - margin
+        self.pages: list[list[Item]] = [[]]
+        self._y = self._top
+
+    @property
+    def _made(self) -> list[Item]:
+        return self.pages[-1]
+
+    def write(self) -> None:
+        """Write everything, a card never parted by the end of a page."""
+        self._head()
+        for row in self._army.rows:
+            self._row(row)
+        self._y += 2.0
+        self._coordinators()
+        if self._army.note.strip():
+            self._note(self._army.note)
+        if self._army.mark:
+            self._mark()
+        count = len(self.pages)
+        for number, items in enumerate(self.pages if count > 1 else (), 1):
+            words = f"{' '.join(self._army.name[:60].split())} · {number}/{count}"
+            items.extend(right(self._right, self._foot + 4.0, words, Font.TEXT, _SMALL, self._inks.soft))
+
+    def _room_for(self, height: float) -> None:
+        if self._y + height > self._foot and self._y > self._top:
+            self.pages.append([])
+            self._y = self._top
+
+    # The head
+
+    def _head(self) -> None:
+        army, ink, size = self._army, self._inks, 12.0
+        ground, charge = (ink.accent, ink.paper) if self._fills else ("", ink.ink)
+        self._made.extend(mark(army.look, self._left, self._y, size, ground, charge, HAIR))
+        facts = self._facts()
+        widths = [max(em(v, Font.BOLD) * points(13), em(n, Font.TEXT) * _SMALL) + 6.0 for n, v in facts]
+        x = self._right - sum(widths) + 6.0
+        for (name, value), wide in zip(facts, widths, strict=True):
+            self._made.extend(runs(x, self._y + 4.0, name, Font.TEXT, _SMALL, ink.soft))
+            self._made.extend(runs(x, self._y + 9.6, value, Font.BOLD, points(13), ink.ink))
+            x += wide
+        left, room = self._left + size + 4, self._right - sum(widths) - self._left - size - 6
+        em_size, lines, _ = title(" ".join(army.name[:2000].split()), Font.TITLE, room, _TITLES)
+        base = self._y + (6.4 if len(lines) == 1 else 4.2)
+        for line in lines:
+            self._made.extend(runs(left, base, line, Font.TITLE, em_size, ink.ink))
+            base += em_size * 1.05
+        under = " · ".join(part for part in (army.look.name, " ".join(army.edition.split())) if part)
+        fits, words, _ = largest(under, Font.STRONG, room, (_BODY, points(8)))
+        self._made.extend(runs(left, self._y + 11.6, words, Font.STRONG, fits, ink.soft))
+        self._y += size + 2.5
+        self._made.append(StraightLine(self._left, self._y, self._right, self._y, 0.5, ink.accent))
+
+    def _facts(self) -> list[tuple[str, str]]:
+        army, words, language = self._army, self._words, self._language
+        figures = sum(len(row.figures) for row in army.rows)
+        facts = [
+            (words["cards" if army.priced else "sheets"], str(len(army.rows))),
+            (words["figures" if army.priced else "persons"], str(figures)),
+        ]
+        if army.priced:
+            total = f"{figure(army.known, language)}{NBSP}PA"
+            if army.unknown:
+                one = "one_unknown" if army.unknown == 1 else "unknown"
+                total += f" + {army.unknown}{NBSP}{words[one]}"
+            facts.append((words["total"], total))
+            if army.limit is not None:
+                facts.append((words["limit"], f"{figure(army.limit, language)}{NBSP}PA"))
+        return facts
+
+    # A card
+
+    def _row(self, row: PlaySheetRow) -> None:
+        """Write a card: its name and values at the left, its text beside them, its boxes beneath."""
+        values = list(_values(row.card))
+        column = len(values) * _CELL
+        text = self._text(row)
+        x = self._left + column + 4.0
+        setting = set_paragraphs(text, _TEXT, self._right - x)
+        tall = max(6.6 + _CELLS_TALL, setting.height + 2.6)
+        high = self._boxes(row, 0.0, 0.0).height
+        self._room_for(tall + high + 2.0)
+        top = self._y
+        self._name(row, column)
+        self._cells(values, top + 6.6)
+        self._made.extend(draw_setting(setting, x, top + 1.6, self._inks.accent))
+        self._made.extend(self._boxes(row, self._left, top + tall + 0.8).made)
+        self._y = top + tall + high + 2.0
+        self._made.append(StraightLine(self._left, self._y, self._right, self._y, HAIR, self._inks.hair))
+
+    def _name(self, row: PlaySheetRow, column: float) -> None:
+        ink, language, base = self._inks, self._language, self._y + 5.0
+        count = f"{len(row.figures)}{NBSP}×{NBSP}" if len(row.figures) > 1 else ""
+        price = ""
+        if self._army.priced:
+            each = "?" if row.each is None else figure(row.each, language)
+            whole = figure(row.known, language) + " + ?" if row.known else "?"
+            total = whole if row.total is None else figure(row.total, language)
+            plain = row.each is not None and row.total == row.each * len(row.figures) and count
+            price = f"{count}{each} = {total}{NBSP}PA" if plain else f"{total}{NBSP}PA"
+        taken = em(price, Font.BOLD) * _TEXT
+        name = " ".join(row.card.name(language)[:2000].split())
+        if not price:
+            name = f"{count}{name}"
+        fits, words, _ = largest(name, Font.BOLD, column - taken - 2.0, _NAMES)
+        self._made.extend(runs(self._left, base, words, Font.BOLD, fits, ink.ink))
+        self._made.extend(right(self._left + column, base, price, Font.BOLD, _TEXT, ink.accent))
+
+    def _cells(self, values: Sequence[tuple[Characteristic, Value]], top: float) -> None:
+        """Draw the values in a row of cells; one that nobody knows is a line to write on."""
+        ink, language = self._inks, self._language
+        if ink.tint:
+            self._made.append(Box(self._left, top, len(values) * _CELL, _CELLS_TALL - 0.6, fill=ink.tint))
+        for at, (characteristic, value) in enumerate(values):
+            left = self._left + at * _CELL
+            middle, base = left + _CELL / 2, top + _CELLS_TALL - 2.0
+            if at:
+                self._made.append(StraightLine(left, top + 1, left, base + 0.6, HAIR, ink.hair))
+            name = label(characteristic, language)
+            if characteristic is Characteristic.PV and (life := sheet_of(self._system).life):
+                name = life
+            small, words, _ = largest(name, Font.STRONG, _CELL - 0.8, (points(6), points(5), points(4.2)))
+            self._made.extend(centred(middle, top + 2.5, words, Font.STRONG, small, ink.soft))
+            if value.kind is ValueKind.UNKNOWN:
+                self._made.append(
+                    StraightLine(left + 1.4, base, left + _CELL - 1.4, base, 0.25, ink.faint, (0.25, 0.7))
+                )
+                continue
+            written = " ".join(value_text(value, language).replace(" + ", "+").split())
+            fits, words, _ = largest(written, Font.BOLD, _CELL - 0.8, _VALUES)
+            self._made.extend(centred(middle, base, words, Font.BOLD, fits, ink.ink))
+
+    @property
+    def _system(self) -> str:
+        return self._army.rows[0].card.system if self._army.rows else ""
+
+    def _text(self, row: PlaySheetRow) -> list[Paragraph]:
+        """Give what is read beside the values; abilities in a second language follow in italics."""
+        card, ink, language = row.card, self._inks, self._language
+        made: list[Paragraph] = []
+        if head := [
+            word for word in (rank_text(card.rank, language), size_text(card.size, language)) if word
+        ]:
+            made.append(Paragraph("rank", tuple(head), Font.TEXT, ink.soft))
+        made += paragraphs_of(card, language, row.more, ink)
+        for other in self._army.languages[1:]:
+            name = " ".join(card.name(other)[:300].split())
+            abilities = [ability.label(other) for ability in card.abilities]
+            words = tuple(" ".join(each[:300].split()) for each in (name, *abilities))
+            made.append(Paragraph("abilities", tuple(filter(None, words)), Font.ITALIC, ink.soft))
+        return made
+
+    # Boxes
+
+    def _boxes(self, row: PlaySheetRow, x: float, y: float) -> _Flow:
+        """Lay the tracks of the figures, then what comes and goes, in as many lines as they need."""
+        flow = _Flow(x, y, self._right - self._left, self._inks)
+        for letter in row.figures:
+            flow.figure(letter, row.boxes)
+        card, words = row.card, self._words
+        for characteristic, name, count in (
+            (Characteristic.POU, "mana", MANA), (Characteristic.FOI, "faith", FAITH),
+        ):  # fmt: skip
+            value = card.value(characteristic)
+            wanted = card.rank.is_mage if characteristic is Characteristic.POU else card.rank.is_faithful
+            if value not in (ABSENT, UNKNOWN) or (value == UNKNOWN and wanted):
+                flow.circles(words[name], count)
+        if not sheet_of(card.system).priced:
+            flow.squares(words["containers"], CONTAINERS)
+        return flow
+
+    # The foot
+
+    def _coordinators(self) -> None:
+        army, ink, words = self._army, self._inks, self._words
+        able = army.coordinators
+        if not able and not army.nobody:
+            return
+        lead = words["coordinators" if army.nobody else "disciplined"]
+        phrases = tuple(
+            f"{' '.join(name[:120].split())} {'?' if dis is None else figure(dis, self._language)}"
+            for name, dis in able
+        ) or (words[army.nobody],)
+        self._paragraph(
+            Paragraph("text", phrases, Font.TEXT, ink.ink, lead=f"{lead}{_COLON[self._language]} ")
+        )
+
+    def _note(self, words: str) -> None:
+        self._paragraph(
+            Paragraph("note", (" ".join(words[:4000].split()),), Font.ITALIC, self._inks.ink, " ")
+        )
+
+    def _paragraph(self, paragraph: Paragraph) -> None:
+        setting = set_paragraphs([paragraph], _BODY, self._right - self._left)
+        self._room_for(setting.height)
+        self._made.extend(draw_setting(setting, self._left, self._y, self._inks.accent))
+        self._y += setting.height + 1.6
+
+    def _mark(self) -> None:
+        """Write the fingerprint at the foot, beside it its code where the page has room for it."""
+        ink, words, side = self._inks, self._words, 0.0
+        rows = _modules(self._army.code)
+        if rows and self._y + side_of(rows, _MODULE) <= self._foot:
+            side = side_of(rows, _MODULE)
+        self._room_for(max(side, 12.0))
+        x = self._left
+        if side:
+            self._made.extend(code_items(rows, x, self._foot - side, _MODULE))
+            x += side + 4.0
+        base = self._foot - max(side / 2, 6.0)
+        self._made.extend(runs(x, base - 4.6, words["mark"], Font.TEXT, _SMALL, ink.soft))
+        self._made.extend(runs(x, base + 1.0, self._army.mark, Font.BOLD, points(15), ink.ink))
+        for number, line in enumerate(wrapped(words["about"], Font.TEXT, (self._right - x) / _SMALL)):
+            at = base + 5.4 + _SMALL * LEADING * number
+            self._made.extend(runs(x, at, line, Font.TEXT, _SMALL, ink.soft))
+
+
+_COLON = {"fr": "\u202f:", "en": ":"}
+
+
+def _values(card: Card) -> Iterator[tuple[Characteristic, Value]]:
+    """Give the values of a card in the order of its print; power and faith where it has them."""
+    sheet = sheet_of(card.system)
+    nerve, value = card.nerve
+    for characteristic in sheet.values:
+        if characteristic is Characteristic.COU:
+            yield nerve, value
+        elif characteristic in (Characteristic.POU, Characteristic.FOI):
+            if card.value(characteristic) not in (ABSENT, UNKNOWN):
+                yield characteristic, card.value(characteristic)
+        else:
+            yield characteristic, card.value(characteristic)
+
+
+class _Flow:
+    """Groups of boxes laid beside each other, from line to line."""
+
+    def __init__(self, left: float, top: float, room: float, ink: Inks) -> None:
+        self.made: list[Item] = []
+        self._left, self._top, self._end, self._inks = left, top, left + room, ink
+        self._x, self._y = left, top
+        self._line = False
+
+    @property
+    def height(self) -> float:
+        """How tall what was laid is, in mm."""
+        return self._y - self._top + BOX + 1.0 if self._line else 0.0
+
+    def _begin(self, wide: float) -> None:
+        """Go to a new line where a group of that width has no room in this one."""
+        wide = min(wide, self._end - self._left)
+        if self._line:
+            self._x += _BETWEEN
+            if self._x + wide > self._end:
+                self._next()
+        self._line = True
+
+    def _next(self) -> None:
+        self._x, self._y = self._left, self._y + BOX + 1.2
+
+    def _take(self, wide: float) -> float:
+        """Give the left end of the next box."""
+        if self._x + wide > self._end:
+            self._next()
+        self._x += wide + _GAP
+        return self._x - wide - _GAP
+
+    def figure(self, letter: str, boxes: Boxes) -> None:
+        """Lay the track of a figure: its letter, its boxes, its sign of stunned."""
+        ink = self._inks
+        count = len(boxes.letters) + bool(letter) + bool(boxes.stunned)
+        self._begin((count if boxes.letters else count + 5) * (BOX + _GAP))
+        half = BOX / 2
+        if letter:
+            x = self._take(BOX) + half
+            self.made.append(
+                Circle(x, self._y + half, half - 0.3, ink.accent if ink.tint else "", ink.accent, HAIR)
+            )
+            size = BOX * (0.62 if len(letter) == 1 else 0.48)
+            drawn = ink.paper if ink.tint else ink.ink
+            self.made.extend(centred(x, self._y + half + size * 0.34, letter, Font.BOLD, size, drawn))
+        if not boxes.letters:
+            x = self._take(24.0)
+            base = self._y + BOX - 1.0
+            self.made.append(StraightLine(x, base, x + 14.0, base, 0.25, ink.faint, (0.25, 0.7)))
+            self.made.extend(runs(x + 15.0, base, "/", Font.STRONG, _BODY, ink.soft))
+            self.made.append(StraightLine(x + 17.0, base, x + 24.0, base, 0.25, ink.faint, (0.25, 0.7)))
+        for number, words in enumerate(boxes.letters):
+            if number and number % 5 == 0 and not words:
+                self._x += 1.0
+            x = self._take(BOX)
+            self.made.append(Box(x, self._y, BOX, BOX, stroke=ink.soft, line=HAIR, radius=0.5))
+            if words:
+                size = BOX * 0.6
+                at = self._y + half + size * 0.34
+                self.made.extend(centred(x + half, at, words, Font.STRONG, size, ink.faint))
+        if boxes.stunned:
+            x = self._take(BOX) + half
+            self.made.append(Circle(x, self._y + half, half - HAIR / 2, stroke=ink.soft, line=HAIR))
+            size = BOX * 0.62
+            at = self._y + half + size * 0.36
+            self.made.extend(centred(x, at, boxes.stunned, Font.SYMBOL, size, ink.faint))
+
+    def circles(self, words: str, count: int) -> None:
+        """Lay circles to tick, with what they are for."""
+        self._named(words, count)
+        for _ in range(count):
+            x = self._take(BOX) + BOX / 2
+            line = self._inks.soft
+            self.made.append(Circle(x, self._y + BOX / 2, BOX / 2 - HAIR / 2, stroke=line, line=HAIR))
+
+    def squares(self, words: str, count: int) -> None:
+        """Lay boxes to tick, with what they are for."""
+        self._named(words, count)
+        for _ in range(count):
+            x = self._take(BOX)
+            self.made.append(Box(x, self._y, BOX, BOX, stroke=self._inks.soft, line=HAIR, radius=0.5))
+
+    def _named(self, words: str, count: int) -> None:
+        wide = em(words, Font.STRONG) * _SMALL + 0.8
+        self._begin(wide + count * (BOX + _GAP))
+        base = self._y + BOX / 2 + _SMALL * 0.34
+        self.made.extend(runs(self._take(wide), base, words, Font.STRONG, _SMALL, self._inks.soft))

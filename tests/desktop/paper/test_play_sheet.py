@@ -1,0 +1,199 @@
+"""The sheet of an army: what one plays from with a pen, read back from the PDF and from what is drawn."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from desktop.paper import play_sheet_words
+from desktop.paper.code import QUIET, code_items, modules, side_of
+from desktop.paper.face import TextSection
+from desktop.paper.heraldry import look_of
+from desktop.paper.items import Box, Circle, Item, TextRun
+from desktop.paper.layout import Layout
+from desktop.paper.play_sheet import BOX, MANA, PlaySheet, PlaySheetRow
+from desktop.paper.stock import Backs, PaperSize, PrinterTrim
+from desktop.paper.style import Style
+from desktop.paper.wounds import DEFAULT, Boxes
+from rules.values import Characteristic, Value
+from tests.desktop.paper.cards import CONSCRIT, KAIAN, ZEALOT, abilities
+from tests.desktop.paper.printed import DOCUMENT, document, printed
+from tests.desktop.paper.reading import boxes, extent, texts
+
+LETTERS = DEFAULT["fr"]
+ROWS = (
+    PlaySheetRow(CONSCRIT, ("A", "B", "C"), LETTERS, 11, 33, 33,
+            (TextSection("options", "Options\u202f:", ("Étendard (+5\u00a0PA)",)),)),
+    PlaySheetRow(KAIAN, ("",), LETTERS),
+)  # fmt: skip
+ARMY = PlaySheet("Griffon <b>&", ROWS, "C5", 200, 33, 1, (("Conscrit du Griffon", 4.0),), "À peindre.",
+                 look=look_of("griffins", "fr"))  # fmt: skip
+PERSON = replace(
+    CONSCRIT, name_fr="Selva Orme", system="eclats",
+    values={Characteristic.EVE: Value.of(1), Characteristic.PV: Value.of(12)},
+)  # fmt: skip
+
+
+def drawn(army: PlaySheet, layout: Layout | None = None) -> list[list[Item]]:
+    """Give what stands on each page."""
+    return [list(page.drawn[0].items) for page in army.pages(layout or Layout())]
+
+
+def words_of(items: list[Item]) -> str:
+    return " ".join(item.words for item in items if isinstance(item, TextRun)).replace("\u00a0", " ")
+
+
+def squares(items: list[Item]) -> list[Box]:
+    return [item for item in items if isinstance(item, Box) and item.width == item.height == BOX]
+
+
+def test_each_card_tells_what_one_plays_it_by_and_unknown_prices_are_counted_apart() -> None:
+    data, report = document([printed(CONSCRIT)], replace(DOCUMENT, leaflets=(ARMY,)))
+    assert report.pages == 2
+    text = " ".join(texts(data)[0].replace("\u00a0", " ").split())
+    for words in (
+        "Griffon <b>&", "Griffons d’Akkylannie · C5", "Conscrit du Griffon", "Étendard (+5 PA)", "MOU", "RES",
+        "33 PA + 1 prix inconnu", "3 × 11 = 33 PA", "200 PA", KAIAN.name_fr, "Conscrit du Griffon 4",
+        "À peindre.", "Fanatisme", "Contre-attaque/2",
+    ):  # fmt: skip
+        assert words in text
+
+
+def test_each_figure_has_its_letter_and_boxes_that_a_pen_can_tick() -> None:
+    (page,) = drawn(replace(ARMY, rows=ROWS[:1]))
+    assert len(squares(page)) == 3 * len(LETTERS.letters)
+    assert BOX >= 5
+    told = [item.words for item in page if isinstance(item, TextRun)]
+    assert [each for each in told if each in ("A", "B", "C")].count("A") == 1
+    assert told.count("T") == 3 and told.count("✶") == 3
+    rings = [item for item in page if isinstance(item, Circle) and 2 * item.radius > 5 and not item.fill]
+    assert len(rings) == 3, "stunned, once a figure"
+
+
+def test_boxes_of_twenty_figures_flow_over_lines_and_stay_on_the_page() -> None:
+    letters = tuple(f"{chr(65 + n % 26)}{n // 26 or ''}" for n in range(40))
+    (page,) = drawn(replace(ARMY, rows=(PlaySheetRow(CONSCRIT, letters, LETTERS),)))
+    found = squares(page)
+    assert len(found) == 40 * 4
+    assert max(box.x + box.width for box in found) <= 210 - 12
+    assert len({(box.x, box.y) for box in found}) == len(found)
+    for one in found:
+        for other in found:
+            if one is not other and one.y == other.y:
+                assert abs(one.x - other.x) >= BOX
+
+
+def test_mages_have_circles_for_mana_and_the_faithful_for_faith() -> None:
+    for card, words in ((KAIAN, "Mana"), (ZEALOT, "Foi"), (CONSCRIT, "")):
+        (page,) = drawn(replace(ARMY, rows=(PlaySheetRow(card, ("",), LETTERS),)))
+        told = words_of(page).split()
+        assert ("Mana" in told, "Foi" in told) == (words == "Mana", words == "Foi")
+        rings = [item for item in page if isinstance(item, Circle) and 2 * item.radius > 5 and not item.fill]
+        assert len(rings) == 1 + (MANA if words else 0)
+
+
+def test_a_game_without_pa_tells_none_and_has_boxes_for_life_and_containers() -> None:
+    life = Boxes(("",) * 12, "")
+    group = PlaySheet("Initiés", (PlaySheetRow(PERSON, ("",), life),), "ÉCLATS", nobody="", priced=False)
+    for language, named in (("fr", "Conteneurs"), ("en", "Containers")):
+        (page,) = drawn(replace(group, languages=(language,)))
+        words = words_of(page)
+        assert named in words and "Animus" in words
+        assert ("Personnages" if language == "fr" else "Characters") in words.split()
+        assert "Figur" not in words and "PA" not in words.split() and "?" not in words
+        assert "oordon" not in words and "oordin" not in words
+        assert len(squares(page)) == 12 + 6
+
+
+def test_life_that_nobody_knows_is_written_by_hand() -> None:
+    (page,) = drawn(replace(ARMY, rows=(PlaySheetRow(CONSCRIT, ("",), Boxes((), "")),)))
+    assert squares(page) == []
+    assert "/" in words_of(page)
+
+
+def test_both_languages_stand_on_one_sheet() -> None:
+    (page,) = drawn(replace(ARMY, rows=ROWS[:1], languages=("fr", "en")))
+    words = words_of(page)
+    assert "Conscrit du Griffon" in words and "Griffin conscript" in words
+    assert "Fanatisme" in words and "Fanaticism" in words
+    (page,) = drawn(replace(ARMY, rows=ROWS[:1], languages=("en",)))
+    assert "MOV" in words_of(page) and "Fanatisme" not in words_of(page)
+
+
+@pytest.mark.parametrize("paper", [PaperSize.A4, PaperSize.LETTER, PaperSize.CARD])
+@pytest.mark.parametrize("style", list(Style))
+def test_an_army_of_twelve_cards_takes_two_pages_at_most_within_its_margins(
+    paper: PaperSize, style: Style
+) -> None:
+    army = replace(ARMY, rows=ROWS * 6, mark="K7Q2M-9XRT4", code="x" * 300)
+    layout = Layout(paper=paper, style=style, printer=PrinterTrim(margin=14.0))
+    pages = drawn(army, layout)
+    assert len(pages) <= 2
+    for items in pages:
+        for item in items:
+            left, top, right, bottom = extent(item)
+            assert left >= 13.9 and right <= paper.width - 13.9
+            assert top >= 13.0 and bottom <= paper.height - 9.0
+
+
+def test_a_card_is_never_parted_by_the_end_of_a_page() -> None:
+    pages = drawn(replace(ARMY, rows=ROWS * 20))
+    assert len(pages) > 2
+    assert sum(words_of(items).count("Étendard") for items in pages) == 20
+    for items in pages:
+        names = words_of(items).count("Conscrit du Griffon") - words_of(items).count("Griffon 4")
+        assert len(squares(items)) == 12 * names + 4 * words_of(items).count("Kaian Draghost")
+
+
+def test_a_sheet_does_not_put_fronts_on_the_wrong_side_of_the_paper() -> None:
+    layout = Layout(backs=Backs.BEHIND)
+    data, report = document([printed(CONSCRIT)], replace(DOCUMENT, leaflets=(ARMY,)), layout)
+    assert report.pages == 4
+    assert texts(data)[1].strip() == ""
+    assert "Fanatisme" in texts(data)[2]
+
+
+def test_the_fingerprint_and_its_code_stand_at_the_foot() -> None:
+    told = replace(ARMY, mark="K7Q2M-9XRT4", code="TACT1:K7Q2M-9XRT4:" + "x" * 300)
+    data, report = document([], replace(DOCUMENT, leaflets=(told,)))
+    assert report.pages == 1
+    assert "K7Q2M-9XRT4" in texts(data)[0] and "mêmes lettres" in texts(data)[0].replace("\r\n", " ")
+    foot = [(x, y, w, h) for x, y, w, h in boxes(data, 0) if y > 297 / 2 + 60]
+    assert len(foot) > 500
+    assert all(x >= 11.9 and y + h <= 297 - 11.9 for x, y, _, h in foot)
+
+
+def test_a_code_too_large_for_the_page_or_for_any_code_leaves_its_letters() -> None:
+    for told in (
+        replace(ARMY, mark="K7Q2M-9XRT4", code="x" * 5000),
+        replace(ARMY, mark="K7Q2M-9XRT4", code="x" * 2000, rows=ROWS * 4),
+    ):
+        pages = drawn(told)
+        assert len(pages) == 1
+        assert "K7Q2M-9XRT4" in words_of(pages[-1])
+        assert len([item for item in pages[-1] if isinstance(item, Box)]) < 400
+
+
+def test_the_code_holds_the_modules_of_its_text() -> None:
+    rows = modules("TACT1:K7Q2M")
+    dark = [item for item in code_items(rows, 10, 20, 0.5)[1:] if isinstance(item, Box)]
+    assert round(sum(box.width for box in dark) / 0.5) == sum(map(sum, rows))
+    assert min(box.x for box in dark) == 10 + QUIET * 0.5
+    assert side_of(rows, 0.5) == (len(rows) + 2 * QUIET) * 0.5
+
+
+def test_hostile_words_and_endless_ones_stay_on_the_sheet() -> None:
+    endless = replace(
+        CONSCRIT, name_fr="x" * 5000, abilities=abilities(*(f"Compétence {n}" for n in range(90)))
+    )
+    pages = drawn(
+        replace(ARMY, name="<b>" * 500, rows=(PlaySheetRow(endless, ("",), LETTERS),), note="n " * 3000)
+    )
+    for items in pages:
+        assert max(extent(item)[2] for item in items) <= 210 - 11.9
+
+
+def test_the_sheet_says_everything_in_both_languages() -> None:
+    french, english = play_sheet_words.WORDS["fr"], play_sheet_words.WORDS["en"]
+    assert french.keys() == english.keys() and all((*french.values(), *english.values()))
