@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from desktop.muster.controller import MusterController
 from desktop.muster.host import OpensPanels
-from desktop.operations import newer, versions
+from desktop.operations import newer, newer_catalogues, versions
 from desktop.wording import army_words
 from rules.armies import Army
 from rules.text import Refusal, fold
 
 if TYPE_CHECKING:
+    from desktop.muster.catalogues_sheet import CataloguesSheet
     from desktop.muster.newer_sheet import NewerSheet
 
 
@@ -22,6 +23,7 @@ class Keeping:
         self._controller = controller
         self._host = host
         self._newer: NewerSheet | None = None
+        self._catalogues: CataloguesSheet | None = None
 
     @property
     def _army(self) -> Army | None:
@@ -89,6 +91,34 @@ class Keeping:
         if controller.sheet is None or not controller.sheet.newer:
             self._newer = None
             host.offer_undo(army_words.taken(done), controller.undo, controller.last_step)
+
+    def catalogues(self) -> None:
+        """Show what newer catalogues would change in the list in view."""
+        from desktop.muster.catalogues_sheet import CataloguesSheet
+
+        desk, army = self._controller.desk, self._army
+        if desk is None or army is None:
+            return
+        found = newer_catalogues.adoption(desk, army.id)
+        if isinstance(found, Refusal):
+            self._host.complain(found, "warn")
+        elif found is not None:
+            self._catalogues = CataloguesSheet(self._host.window(), desk.peoples)
+            self._catalogues.wanted.connect(self._take_catalogues)
+            self._catalogues.show_adoption(found)
+
+    def _take_catalogues(self) -> None:
+        controller, host, army, panel = self._controller, self._host, self._army, self._catalogues
+        if controller.desk is None or army is None or panel is None:
+            return
+        done = newer_catalogues.take(controller.desk, army.id, initiator=host)
+        self._catalogues = None
+        panel.close_panel()
+        host.redraw()
+        if isinstance(done, Refusal):
+            host.complain(done, "warn")
+        elif done:
+            host.offer_undo(army_words.by_newer_catalogues(army.name), controller.undo, controller.last_step)
 
     def share(self) -> None:
         """Show the ways to hand the army on, and to hold another player's against it."""

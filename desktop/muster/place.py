@@ -375,7 +375,7 @@ class MusterPlace(WindowPlace):
 
     def _on_act(self, act: str) -> None:
         """Do what a line of the checks offers."""
-        self.controller.take_asked()
+        {rows.ASKED: self.controller.take_asked, rows.CATALOGUES: self.lists.catalogues}[act]()
 
     def _on_entry(self) -> None:
         self.left.forget()

@@ -87,6 +87,7 @@ def problem_rows(sheet: ArmySheet, peoples: Peoples) -> list[CheckNote]:
     """Word the problems of a list, notes of one kind together; one line says so when there is none."""
     newer = newer_of(sheet)
     notes = [_newer_row(sheet, newer)] if newer else []
+    notes += [_adoptable_row(sheet)] if sheet.adoptable else []
     if sheet.format is None and not sheet.short:
         return notes  # a game without formats
     if not sheet.problems and not sheet.short:
@@ -355,6 +356,19 @@ def change_in_pa(newer: NewerCard) -> str:
     if not newer.more:
         return before if before == after else f"{before} → {after}"
     return f"{before} → {after} ({number(newer.more, '+')})"
+
+
+CATALOGUES = "catalogues"
+"""What the line does that shows newer catalogues."""
+
+
+def _adoptable_row(sheet: ArmySheet) -> CheckNote:
+    """Tell that the library has newer catalogues than the list goes by, or any where it goes by none."""
+    words = QCoreApplication.translate("Muster", "The library has newer catalogues than this list.")
+    if not sheet.army.catalogues:
+        words = QCoreApplication.translate("Muster", "The library has catalogues of these cards.")
+    detail = QCoreApplication.translate("Muster", "See what they change")
+    return CheckNote(words, detail, icon="refresh", colour="side-b", act=CATALOGUES)
 
 
 def _newer_row(sheet: ArmySheet, newer: Sequence[NewerCard]) -> CheckNote:

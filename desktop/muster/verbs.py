@@ -108,6 +108,9 @@ def table(parts: Parts, group: str) -> list[ActionRow]:
         ActionRow("muster.newers", translate("Muster", "Newer versions of cards"), lists.newer,
                   "refresh", "R", can.newers, group, why=can.nothing_newer,
                   tip=translate("Muster", "See what changed in the cards, and update the list if you want")),
+        ActionRow("muster.catalogues", translate("Muster", "Newer catalogues"), lists.catalogues, "refresh",
+                  "Shift+R", can.adoptable, group, why=can.no_catalogues,
+                  tip=translate("Muster", "See what newer catalogues change in the list, and take them")),
         ActionRow("muster.asked", translate("Muster", "Choose what the catalogues ask for"), army.take_asked,
                   "list-check", "", can.asked, group),
         ActionRow("muster.owned", translate("Muster", "Count the figures owned"), parts.owned.ask, "archive",
@@ -212,6 +215,13 @@ class _Possible:
         sheet = self._army.sheet
         made = sheet.by_catalogues if sheet is not None else None
         return self.army() and made is not None and bool(made.asked)
+
+    def adoptable(self) -> bool:
+        sheet = self._army.sheet
+        return self.army() and sheet is not None and sheet.adoptable
+
+    def no_catalogues(self) -> str:
+        return translate("Muster", "The library has no newer catalogues for this list")
 
     def go_up(self) -> bool:
         entry, sheet = self._army.entry(), self._army.sheet

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from desktop.operations import formats, steps, tables
 from desktop.operations.armies import PLACE
-from desktop.operations.catalogue_lists import evaluated
+from desktop.operations.catalogue_lists import evaluated, may_adopt
 from desktop.operations.desk import Desk
 from desktop.operations.evaluated_list import EvaluatedList
 from desktop.operations.trouble import known_trouble
@@ -49,6 +49,8 @@ class ArmySheet:
     short: tuple[Shortage, ...] = ()
     by_catalogues: EvaluatedList | None = None
     """What its catalogues make of it; their broken limits are among the problems."""
+    adoptable: bool = False
+    """Whether the library has newer files of its catalogues, or any where it goes by none."""
 
     @property
     def army(self) -> Army:
@@ -104,7 +106,11 @@ class ArmyReader:
 
     def sheet(self, army_id: str) -> ArmySheet:
         """Return one army with what the rules say about it. Raises KeyError."""
-        desk, army = self._desk, self._desk.library.army(army_id)
+        return self.sheet_of(self._desk.library.army(army_id))
+
+    def sheet_of(self, army: Army) -> ArmySheet:
+        """Return the same of an army as it is handed over."""
+        desk = self._desk
         muster = self._muster(army)
         newer = {}
         for entry in army.entries:
@@ -127,6 +133,7 @@ class ArmyReader:
             known,
             shortages(muster, desk.library.owned()),
             made,
+            may_adopt(desk, army),
         )
 
     def now(self, card_id: str) -> Revision:
@@ -178,6 +185,11 @@ def lines(desk: Desk) -> list[ArmyLine]:
 def sheet(desk: Desk, army_id: str) -> ArmySheet:
     """Return one army with what the rules say about it. Raises KeyError."""
     return ArmyReader(desk).sheet(army_id)
+
+
+def sheet_of(desk: Desk, army: Army) -> ArmySheet:
+    """Return the same of an army as it is handed over."""
+    return ArmyReader(desk).sheet_of(army)
 
 
 def editions(language: str) -> list[str]:

@@ -159,6 +159,21 @@ def newest(desk: Desk, army: Army) -> tuple[str, ...]:
     return tuple(now.get(shelf.get(sum_, ""), sum_) for sum_ in army.catalogues)
 
 
+def may_adopt(desk: Desk, army: Army) -> bool:
+    """Tell whether there are newer files of a list's catalogues, or any at all where it goes by none."""
+    if army.catalogues:
+        return is_older(desk, army)
+    return any(not entry.node for entry in army.entries) and _has_files(desk, army)
+
+
+def _has_files(desk: Desk, army: Army) -> bool:
+    """Tell whether a card of a list came from a catalogue that is here."""
+    shown = desk.library.catalogues.shown()
+    cards = {entry.card_id for entry in army.entries}
+    keys = desk.library.memory.origins_of(cards) if shown else ()
+    return any(key.startswith(CARD) and key.split(":")[2] in shown for key in keys)
+
+
 def is_older(desk: Desk, army: Army) -> bool:
     """Tell whether a list goes by another file of a catalogue than the library shows now."""
     return newest(desk, army) != army.catalogues

@@ -121,6 +121,14 @@ def adopt(desk: Desk, army_id: str, *, initiator: object | None = None) -> int:
     Options that a catalogue calls by their names cost what it says from now on; others stay as they are.
     """
     army = desk.library.army(army_id)
+    after, moved = adopted(desk, army)
+    label = Message("step.catalogues_taken", {"army": army.name})
+    armies.keep_changed(desk, label, army, after, initiator=initiator)
+    return moved
+
+
+def adopted(desk: Desk, army: Army) -> tuple[Army, int]:
+    """Return a list as :func:`adopt` would leave it, and how many entries go by a catalogue then."""
     after = catalogue_lists.with_files(desk, army)
     moved = 0 if after is army else sum(bool(entry.node) for entry in army.entries)
     for entry in army.entries:
@@ -132,9 +140,7 @@ def adopt(desk: Desk, army_id: str, *, initiator: object | None = None) -> int:
             linked = _with_options(desk, after, linked)
             entries = tuple(linked if each.id == entry.id else each for each in after.entries)
             after = catalogue_lists.with_demands(desk, replace(after, entries=entries), entry.id)
-    label = Message("step.catalogues_taken", {"army": army.name})
-    armies.keep_changed(desk, label, army, after, initiator=initiator)
-    return moved
+    return after, moved
 
 
 def _with_options(desk: Desk, army: Army, entry: Entry) -> Entry:

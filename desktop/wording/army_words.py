@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication
 
 from desktop.paper.words import rank_text
-from desktop.wording import number, say
+from desktop.wording import fill, number, say
 from desktop.wording.card_words import language_now
 from desktop.wording.elements import element_name
 from rules.armies import Cost, Entry, Option, OptionKind, Per, figure_pa
@@ -99,6 +99,12 @@ def newer(count: int) -> str:
 def taken(count: int) -> str:
     """Say that newer versions were taken."""
     return _counted(_TAKEN, count)
+
+
+def by_newer_catalogues(army: str) -> str:
+    """Say that a list goes by newer catalogues."""
+    words = QCoreApplication.translate("Muster", "{army} goes by the catalogues of now.")
+    return fill(words, army=army)
 
 
 def allies(peoples: int) -> str:

@@ -2283,6 +2283,49 @@
     </message>
 </context>
 <context>
+    <name>CataloguesSheet</name>
+    <message>
+        <source>A list keeps the catalogues it was made with until you take others.</source>
+        <translation>Une liste garde les catalogues de sa création jusqu’à ce que vous en preniez d’autres.</translation>
+    </message>
+    <message>
+        <source>Catalogues of {army}</source>
+        <translation>Catalogues de {army}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Limit broken then</source>
+        <translation>Limite alors dépassée</translation>
+    </message>
+    <message>
+        <source>Limit kept then</source>
+        <translation>Limite alors respectée</translation>
+    </message>
+    <message>
+        <source>Nothing changes in this list.</source>
+        <translation>Rien ne change dans cette liste.</translation>
+    </message>
+    <message>
+        <source>Take them</source>
+        <translation>Les prendre</translation>
+    </message>
+    <message>
+        <source>The list: {now}; with these catalogues: {then}.</source>
+        <translation>La liste&#x202f;: {now}&#x202f;; avec ces catalogues&#x202f;: {then}.</translation>
+    </message>
+    <message>
+        <source>not in the catalogue any more: {what}</source>
+        <translation>n’est plus au catalogue&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>revision {n}</source>
+        <translation>révision {n}</translation>
+    </message>
+</context>
+<context>
     <name>CentrePanel</name>
     <message>
         <source>Back to now</source>
@@ -2839,6 +2882,10 @@
         <translation>Nommez une armée, ou demandez --test-page.</translation>
     </message>
     <message>
+        <source>Newer catalogues: {files}; the list would cost {costs}. --adopt takes them.</source>
+        <translation>Catalogues plus récents&#x202f;: {files}&#x202f;; la liste coûterait {costs}. --adopt les prend.</translation>
+    </message>
+    <message>
         <source>No column can hold “{field}”. Use one of: {known}.</source>
         <translation>Aucune colonne ne peut contenir «&#x202f;{field}&#x202f;». Choisissez parmi&#x202f;: {known}.</translation>
     </message>
@@ -3004,6 +3051,10 @@
     <message>
         <source>let lists that go by a former revision of these files take the new one</source>
         <translation>faire prendre la nouvelle révision aux listes qui vont d’après une ancienne de ces fichiers</translation>
+    </message>
+    <message>
+        <source>let the list go by the newest catalogues of the library</source>
+        <translation>faire suivre à la liste les catalogues les plus récents de la bibliothèque</translation>
     </message>
     <message>
         <source>list reference cards</source>
@@ -7634,6 +7685,10 @@
         <translation>Nouvelle armée</translation>
     </message>
     <message>
+        <source>Newer catalogues</source>
+        <translation>Catalogues plus récents</translation>
+    </message>
+    <message>
         <source>Newer versions of cards</source>
         <translation>Versions plus récentes des cartes</translation>
     </message>
@@ -7710,6 +7765,14 @@
         <translation>Voir ce qui a changé dans les cartes, et mettre la liste à jour si vous voulez</translation>
     </message>
     <message>
+        <source>See what newer catalogues change in the list, and take them</source>
+        <translation>Voir ce que des catalogues plus récents changent dans la liste, et les prendre</translation>
+    </message>
+    <message>
+        <source>See what they change</source>
+        <translation>Voir ce qu’ils changent</translation>
+    </message>
+    <message>
         <source>Set the figures: 1 to 9</source>
         <translation>Régler les figurines&#x202f;: de 1 à 9</translation>
     </message>
@@ -7732,6 +7795,18 @@
     <message>
         <source>Take the newer version of the card</source>
         <translation>Prendre la version plus récente</translation>
+    </message>
+    <message>
+        <source>The library has catalogues of these cards.</source>
+        <translation>La bibliothèque a des catalogues pour ces cartes.</translation>
+    </message>
+    <message>
+        <source>The library has newer catalogues than this list.</source>
+        <translation>La bibliothèque a des catalogues plus récents que cette liste.</translation>
+    </message>
+    <message>
+        <source>The library has no newer catalogues for this list</source>
+        <translation>La bibliothèque n’a pas de catalogue plus récent pour cette liste</translation>
     </message>
     <message>
         <source>The list uses every card as it is now</source>
@@ -7771,6 +7846,10 @@
     <message>
         <source>per figure</source>
         <translation>par figurine</translation>
+    </message>
+    <message>
+        <source>{army} goes by the catalogues of now.</source>
+        <translation>{army} suit les catalogues actuels.</translation>
     </message>
     <message>
         <source>{currency}: {n} left</source>

@@ -11,8 +11,9 @@ from db.errors import LibraryError, shown
 from desktop.cli.arguments import Verbs
 from desktop.cli.asked import answer, army_of, desk_of
 from desktop.cli.report import Impossible, Report, Request
-from desktop.operations import army_sheet, catalogue_lists, list_files
+from desktop.operations import army_sheet, catalogue_lists, list_files, newer_catalogues
 from desktop.operations.desk import Desk
+from desktop.operations.newer_catalogues import Adoption
 from desktop.wording import number, say
 from rules.armies import Army
 from rules.catalogue.listing import PAID
@@ -35,11 +36,20 @@ def add_to(verbs: Verbs) -> None:
         "file", metavar="FILE", nargs="?", default="",
         help=translate("CommandLine", "the JSON file that new reads: docs/LISTS.md tells its fields"),
     )  # fmt: skip
+    made.add_argument(
+        "--adopt", action="store_true",
+        help=translate("CommandLine", "let the list go by the newest catalogues of the library"),
+    )  # fmt: skip
 
 
 def tell_or_make(request: Request) -> Report:
     """Tell of a list, or make one of a file and tell of that."""
     wanted, file = request.arguments.army, request.arguments.file
+    if request.arguments.adopt and not file:
+        with desk_of(request, writes=True) as desk:
+            army = army_of(desk, wanted)
+            answer(newer_catalogues.take(desk, army.id))
+            return _told(desk, desk.library.army(army.id), request.language)
     if not file:
         with desk_of(request) as desk:
             return _told(desk, army_of(desk, wanted), request.language)
@@ -77,7 +87,53 @@ def _told(desk: Desk, army: Army, language: str) -> Report:
     for force in data["forces"]:
         lines += _options(force["options"], "")
     lines += [" · ".join(part for part in (row["card"], row["why"]) if part) for row in data["broken"]]
+    found = answer(newer_catalogues.adoption(desk, army.id))
+    data["newer"] = None if found is None else _newer(found, cards)
+    lines += [] if found is None else _newer_lines(data["newer"])
     return Report(lines, data)
+
+
+def _newer(found: Adoption, cards: dict[str, str]) -> dict[str, Any]:
+    """Return what newer catalogues would change in a list."""
+    said = {
+        key: [
+            " · ".join(part for part in (cards.get(each.where), say(each.message)) if part) for each in told
+        ]
+        for key, told in (("broken", found.broken), ("mended", found.mended))
+    }
+    return {
+        "catalogues": [
+            {"name": file.name, "revision": file.before, "newer": file.now} for file in found.files
+        ],
+        "costs": {list_files.PA: found.now.cost.known},
+        "entries": [
+            {"id": price.entry.id, "card": cards[price.entry.id], "before": price.before.total,
+             "costs": price.now.total} for price in found.prices
+        ],
+        "lost": {cards[entry]: list(names) for entry, names in found.lost.items()}, **said,
+    }  # fmt: skip
+
+
+def _newer_lines(newer: dict[str, Any]) -> list[str]:
+    words = translate(
+        "CommandLine", "Newer catalogues: {files}; the list would cost {costs}. --adopt takes them."
+    )
+    files = ", ".join(
+        f"{row['name']} {'' if row['revision'] is None else row['revision']} → {row['newer']}".replace(
+            "  ", " "
+        )
+        for row in newer["catalogues"]
+    )
+    lines = [words.format(files=files or "–", costs=_costs(newer["costs"]))]
+    lines += [f"  {row['card']} · {_pa(row['before'])} → {_pa(row['costs'])}" for row in newer["entries"]]
+    lines += [f"  {card} · − {', '.join(names)}" for card, names in newer["lost"].items()]
+    lines += [f"  + {why}" for why in newer["broken"]]
+    lines += [f"  − {why}" for why in newer["mended"]]
+    return lines
+
+
+def _pa(cost: float | None) -> str:
+    return _costs({list_files.PA: cost})
 
 
 def _options(rows: list[dict[str, Any]], indent: str) -> list[str]:

@@ -77,6 +77,29 @@ def test_a_list_is_made_of_a_file_and_told_with_all_it_costs_and_breaks(
     ]  # fmt: skip
 
 
+def test_newer_catalogues_are_told_and_adopted_when_told(club_with_warband: Run, tmp_path: Path) -> None:
+    asked = {"name": "Guards", "entries": [{"card": "Guard", "options": ["Sword"]}, "Captain", "Captain"]}
+    path = written(tmp_path, asked)
+    assert club_with_warband("list", "new", path, "--json").data["newer"] is None
+    once = b'scope="roster" value="1"'
+    newer = warband.army(guard=19, revision=2).replace(once, once.replace(b"1", b"3"))
+    newer = newer.replace(b'id="e-Sword"', b'id="e-Axe"').replace(b'name="Sword"', b'name="Axe"')
+    (tmp_path / "griffins.cat").write_bytes(newer)
+    assert club_with_warband("import", tmp_path / "griffins.cat").code == 0
+    told = club_with_warband("list", "Guards").out.splitlines()
+    assert told[0] == "Guards · 98 PA"
+    assert told[-4:] == [
+        "Newer catalogues: Akkylannie Griffins [C5] 1 → 2; the list would cost 102 PA. --adopt takes them.",
+        "  Guard · 18 PA → 22 PA",
+        "  Guard · − Sword",
+        "  − Captain (1) · Captain: 2; 1 at most.",
+    ]  # fmt: skip
+    data = club_with_warband("list", "Guards", "--json").data["newer"]
+    assert (data["costs"], data["lost"], data["broken"]) == ({"PA": 102}, {"Guard": ["Sword"]}, [])
+    taken = club_with_warband("list", "Guards", "--adopt", "--json").data
+    assert (taken["costs"]["PA"], taken["newer"], taken["broken"]) == (102, None, [])
+
+
 def test_what_is_told_is_read_back_as_the_same_list(club_with_warband: Run, tmp_path: Path) -> None:
     club_with_warband("list", "new", written(tmp_path, LIST))
     first = club_with_warband("list", "Warband", "--json").data

@@ -1,0 +1,105 @@
+"""Newer catalogues of a list: what they would change in it, taken by one button or Return."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QPushButton, QTableWidgetItem, QWidget
+
+from desktop.look import theme
+from desktop.muster.rows import reason
+from desktop.operations.newer_catalogues import Adoption
+from desktop.widgets.overlay import PassingOverlay
+from desktop.widgets.plain_table import PlainTable
+from desktop.widgets.text import KeyHint, label, set_look
+from desktop.wording import army_words, fill
+from desktop.wording.card_words import language_now
+from desktop.wording.plain import plain_tip
+from rules.legality import Problem
+from rules.peoples import Peoples
+
+_NAMES = 240
+"""The width of the names, in px at 100 %; a long one takes lines of its own."""
+
+
+class CataloguesSheet(PassingOverlay):
+    """A panel over the window; ``wanted`` when the list is to go by the files of now."""
+
+    SIZE = (880, 600)
+
+    wanted = Signal()
+
+    def __init__(self, parent: QWidget, peoples: Peoples) -> None:
+        super().__init__(parent)
+        self._peoples = peoples
+        self._title = label("", self.panel, role="title", wrap=True)
+        close = QPushButton(self.tr("Close"), self.panel)
+        self.table = PlainTable(self.panel, Qt.Key.Key_Return)
+        self.told = label("", self.panel, role="heading", wrap=True)
+        self.take_button = QPushButton(self.tr("Take them"), self.panel)
+        set_look(self.take_button, "primary")
+        head, foot = QHBoxLayout(), QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
+        foot.setSpacing(8)
+        foot.addWidget(self.told, 1)
+        foot.addWidget(self.take_button)
+        foot.addWidget(KeyHint("↵", self.panel))
+        column = self.sheet_column()
+        column.addLayout(head)
+        hint = self.tr("A list keeps the catalogues it was made with until you take others.")
+        column.addWidget(label(hint, self.panel, role="soft", wrap=True))
+        column.addWidget(self.table, 1)
+        column.addLayout(foot)
+        close.clicked.connect(self.close_panel)
+        self.table.wanted.connect(self.wanted)
+        self.take_button.clicked.connect(self.wanted)
+
+    def show_adoption(self, found: Adoption) -> None:
+        """Show what would change."""
+        self._title.setText(fill(self.tr("Catalogues of {army}"), army=found.before.army.name))
+        self.table.setAccessibleName(self._title.text())
+        mode = QHeaderView.ResizeMode
+        self.table.set_columns((mode.Fixed, mode.Stretch))
+        self.table.setColumnWidth(0, theme.current().px(_NAMES))
+        rows = list(self._rows(found)) or [("", self.tr("Nothing changes in this list."))]
+        self.table.setRowCount(len(rows))
+        for row, texts in enumerate(rows):
+            for column, text in enumerate(texts):
+                item = QTableWidgetItem(text)
+                item.setToolTip(plain_tip(text))
+                self.table.setItem(row, column, item)
+        self.table.setCurrentCell(0, 0)
+        self.table.settle()
+        sentence = self.tr("The list: {now}; with these catalogues: {then}.")
+        now, then = army_words.total(found.before.cost), army_words.total(found.now.cost)
+        self.told.setText(sentence.format(now=now, then=then))
+        self.open()
+        self.table.setFocus()
+
+    def _rows(self, found: Adoption) -> Iterator[tuple[str, str]]:
+        """Give files, prices, options that are known no more, limits, each with what changes."""
+        for file in found.files:
+            now = self.tr("revision {n}").format(n=file.now)
+            yield file.name, now if file.before is None else f"{file.before} → {file.now}"
+        names = {entry.id: found.before.name(entry, language_now()) for entry in found.before.army.entries}
+        for price in found.prices:
+            before, after = army_words.price(price.before), army_words.price(price.now)
+            yield names[price.entry.id], f"{before} → {after}"
+        for entry, options in found.lost.items():
+            yield (
+                names[entry],
+                self.tr("not in the catalogue any more: {what}").format(
+                    what=", ".join(options) or names[entry]
+                ),
+            )
+        for problems, words in (
+            (found.broken, self.tr("Limit broken then")),
+            (found.mended, self.tr("Limit kept then")),
+        ):
+            for problem in problems:
+                yield words, self._of(problem, names.get(problem.where, ""))
+
+    def _of(self, problem: Problem, name: str) -> str:
+        return " · ".join(filter(None, (reason(problem.message, self._peoples), name)))

@@ -1,0 +1,134 @@
+"""Newer files of the catalogues of a list: what taking them would change, and taking them on purpose.
+
+A list that was made before of cards of a catalogue may go by it in the same way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from desktop.operations import army_sheet, catalogue_lists, picking
+from desktop.operations.army_sheet import ArmySheet
+from desktop.operations.desk import Desk
+from desktop.operations.following import followed
+from desktop.operations.trouble import known_trouble
+from rules.armies import Army, Entry
+from rules.catalogue.listing import selection_id
+from rules.legality import Problem
+from rules.text import Explained
+
+
+@dataclass(frozen=True, slots=True)
+class CatalogueRevisions:
+    """A catalogue of a list: the revision that it goes by, None for none, and the one of now."""
+
+    name: str
+    before: str | None
+    now: str
+
+
+@dataclass(frozen=True, slots=True)
+class EntryPriceChange:
+    """What an entry costs, and would cost, with all that it buys."""
+
+    entry: Entry
+    before: Explained
+    now: Explained
+
+
+@dataclass(frozen=True, slots=True)
+class Adoption:
+    """What a list would be by the catalogues of now.
+
+    ``broken`` are the limits of its catalogues that it would break and does not yet, ``mended`` those that it
+    breaks no more; ``lost`` are the options that the files of now do not know, by entry.
+    """
+
+    before: ArmySheet
+    now: ArmySheet
+    files: tuple[CatalogueRevisions, ...]
+    prices: tuple[EntryPriceChange, ...]
+    broken: tuple[Problem, ...]
+    mended: tuple[Problem, ...]
+    lost: Mapping[str, tuple[str, ...]]
+
+
+@known_trouble
+def adoption(desk: Desk, army_id: str) -> Adoption | None:
+    """Return what a list would be by the catalogues of now; None where it goes by them. Raises KeyError."""
+    army = desk.library.army(army_id)
+    if not catalogue_lists.may_adopt(desk, army):
+        return None
+    after = replace(_after(desk, army), id="")
+    after = catalogue_lists.with_prices(desk, after)
+    before, now = army_sheet.sheet(desk, army_id), army_sheet.sheet_of(desk, after)
+    return Adoption(
+        before,
+        now,
+        _files(before, now),
+        tuple(
+            EntryPriceChange(entry, cost, now.cost.entries[entry.id])
+            for entry in army.entries
+            for cost in [before.cost.entries[entry.id]]
+            if cost.total != now.cost.entries[entry.id].total
+        ),
+        _but(now, before),
+        _but(before, now),
+        _lost(before, now),
+    )
+
+
+@known_trouble
+def take(desk: Desk, army_id: str, *, initiator: object | None = None) -> bool:
+    """Let a list go by the catalogues of now, in one step; tell whether that changes it. Raises KeyError."""
+    if desk.library.army(army_id).catalogues:
+        return picking.take_catalogues(desk, army_id, initiator=initiator) is True
+    return bool(picking.adopt(desk, army_id, initiator=initiator))
+
+
+def _after(desk: Desk, army: Army) -> Army:
+    return followed(desk, army) if army.catalogues else picking.adopted(desk, army)[0]
+
+
+def _files(before: ArmySheet, now: ArmySheet) -> tuple[CatalogueRevisions, ...]:
+    """Return the files that would be others, of those that the forces of a list reach."""
+    if now.by_catalogues is None:
+        return ()
+    old = {} if before.by_catalogues is None else before.by_catalogues.shelf.by_id
+    shelf = now.by_catalogues.shelf
+    used = {each.id: each for force in now.army.forces for each in shelf.reach(force.catalogue)}
+    found = []
+    for key, each in used.items():
+        was = old[key].revision if key in old else None
+        if was != each.revision:
+            found.append(CatalogueRevisions(each.name, was, each.revision))
+    return tuple(found)
+
+
+def _but(sheet: ArmySheet, other: ArmySheet) -> tuple[Problem, ...]:
+    """Return the limits of catalogues that one breaks and the other does not, whatever the numbers."""
+    made, others = sheet.by_catalogues, other.by_catalogues
+    known = {_same(problem) for problem in (others.problems if others is not None else ())}
+    return tuple(p for p in (made.problems if made is not None else ()) if _same(p) not in known)
+
+
+def _same(problem: Problem) -> tuple[object, ...]:
+    return problem.code, problem.data.get("name"), problem.where
+
+
+def _lost(before: ArmySheet, now: ArmySheet) -> dict[str, tuple[str, ...]]:
+    """Return the options that stand for what no catalogue knows any more."""
+    old, new = (
+        {each.id for each in sheet.by_catalogues.found.lost} if sheet.by_catalogues is not None else set()
+        for sheet in (before, now)
+    )  # fmt: skip
+    found = {}
+    for entry in now.army.entries:
+        names = tuple(
+            option.name for option in entry.options
+            if option.pick and selection_id(entry.id, option.pick) in new - old
+        )  # fmt: skip
+        if names or entry.id in new - old:
+            found[entry.id] = names
+    return found
