@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, false, func, insert, select, update
+from sqlalchemy import Connection, bindparam, false, func, insert, null, select, update
 from sqlalchemy.orm import aliased
 
 from db.battle_codec import SETUP
@@ -36,8 +36,8 @@ _NEXT_TOUCH = (
 _TOUCH = update(_BATTLES).where(_BATTLES.id == bindparam("key")).values(touch=_NEXT_TOUCH)
 _KNOWN = select(_BATTLES.id).where(_BATTLES.id == bindparam("key"))
 _ID = re.compile("[0-9a-f]{32}")
-_STOOD_FIRST = select(_BATTLES.turn, false()).where(_BATTLES.id == bindparam("key"))
-_STOOD = select(_STEPS.turn, _STEPS.ended).where(
+_STOOD_FIRST = select(_BATTLES.turn, false(), null()).where(_BATTLES.id == bindparam("key"))
+_STOOD = select(_STEPS.turn, _STEPS.ended, _STEPS.payload).where(
     _STEPS.id == bindparam("step"), _STEPS.timeline == bindparam("key")
 )
 _PAYLOAD = select(_STEPS.payload).where(_STEPS.id == bindparam("step"))
@@ -71,7 +71,8 @@ class BattlesWriter:
 
     def add(self, at: str, battle: str, step: Step, parent: int | None) -> int:
         """Add a step after ``parent`` and move the head to it; return its id. Raises KeyError."""
-        added = self._insert(battle, step, at, parent, _stands(self._stood(battle, parent), step.events))
+        stood, run = self._stood(battle, parent)
+        added = self._insert(battle, step, at, parent, _stands(stood, step.events), run)
         self._touch(battle, at)
         return added
 
@@ -100,7 +101,9 @@ class BattlesWriter:
         for key, step in record.events.items():
             was = record.kept[key]
             stood[key] = _stands(stood[was.parent], step.events)
-            ids[key] = self._insert(battle, step, was.at, ids[was.parent], stood[key])
+            before = ids[was.parent]
+            run = None if before is None else self._run(StepPlace.of(before).row)
+            ids[key] = self._insert(battle, step, was.at, before, stood[key], run)
         self._move(battle, ids[record.head])
         return battle
 
@@ -115,13 +118,18 @@ class BattlesWriter:
         row = self._connection.execute(_KNOWN, {"key": wanted}).one_or_none()
         return _ID.fullmatch(wanted) is not None and row is None
 
-    def _insert(self, battle: str, step: Step, at: str, parent: int | None, stands: tuple[int, bool]) -> int:
-        """Add a step and let the battle stand there; what sides do while they order joins the run of it."""
+    def _insert(
+        self, battle: str, step: Step, at: str, parent: int | None, stands: tuple[int, bool], held: Run | None
+    ) -> int:
+        """Add a step and let the battle stand there; what sides do while they order joins the run of it.
+
+        ``held`` is the run that the row of the parent keeps.
+        """
         kept = KeptStep.of(step, parent, at)
         before = None if parent is None else StepPlace.of(parent)
         if step.label.code not in ORDERS:
             kept = kept.sealed() if tells_order(step) else kept
-            return StepPlace(self._add_row(battle, kept, before, stands)).step
+            return StepPlace(self._add_row(battle, kept, before, stands, held)).step
         last, run = self._last_run(battle)
         after = None if run is None else joined(before, last, self._before(last), run)
         if run is not None and after is not None:
@@ -130,20 +138,25 @@ class BattlesWriter:
             move_head(self._connection, battle, last)
             return place.step
         run = Run([Kept(0, at, kept.label, kept.deed)], 1)
-        row = self._add_row(battle, KeptStep(parent, at, b"", run.write()), before, stands)
+        row = self._add_row(battle, KeptStep(parent, at, b"", run.write()), before, stands, held)
         return StepPlace(row, 1).step
 
     def _add_row(
-        self, battle: str, kept: KeptStep, before: StepPlace | None, stands: tuple[int, bool]
+        self,
+        battle: str,
+        kept: KeptStep,
+        before: StepPlace | None,
+        stands: tuple[int, bool],
+        held: Run | None,
     ) -> int:
         turn, ended = stands
         parent = before and before.row
         row = add_step(
             self._connection, battle, parent, kept.at, kept.label, kept.deed, turn=turn, ended=ended
         )
-        if before is not None and (run := self._run(before.row)) is not None:
-            run.following[row] = before.within
-            self._connection.execute(_KEEP, {"step": before.row, "payload": run.write()})
+        if before is not None and held is not None:
+            held.following[row] = before.within
+            self._connection.execute(_KEEP, {"step": before.row, "payload": held.write()})
         return row
 
     def _move(self, battle: str, head: int | None) -> None:
@@ -168,18 +181,19 @@ class BattlesWriter:
         parent = self._connection.execute(_PARENT, {"step": row}).scalar_one()
         return None if parent is None else place_after(self._run(parent), parent, row)
 
-    def _stood(self, battle: str, step: int | None) -> tuple[int, bool]:
-        """Return turn and end of a battle at a step of its own."""
+    def _stood(self, battle: str, step: int | None) -> tuple[tuple[int, bool], Run | None]:
+        """Return turn and end of a battle at a step of its own, and the run that its row keeps."""
         place = None if step is None else StepPlace.of(step)
         wanted = _STOOD_FIRST if place is None else _STOOD
         row = self._connection.execute(wanted, {"key": battle, "step": place and place.row}).one_or_none()
-        if row is None or (place is not None and not self._holds(place)):
+        run = Run.read(row[2]) if row is not None and row[2] is not None and is_run(row[2]) else None
+        if row is None or (place is not None and not _holds(place, run)):
             raise KeyError(battle if step is None else step)
-        return row[0], row[1]
+        return (row[0], row[1]), run
 
-    def _holds(self, place: StepPlace) -> bool:
-        run = self._run(place.row)
-        return place.within == 0 if run is None else 0 < place.within <= len(run.steps)
+
+def _holds(place: StepPlace, run: Run | None) -> bool:
+    return place.within == 0 if run is None else 0 < place.within <= len(run.steps)
 
 
 def _stands(stood: tuple[int, bool], events: tuple[Event, ...]) -> tuple[int, bool]:

@@ -302,9 +302,12 @@ class BattleTable(QWidget, Speaker):
 
     def means(self, when: When) -> bool:
         """Tell whether the verbs that mean something at such times mean something now."""
-        if self.asked or self.pointer.asks:
-            return False
-        return when.may(self.context, self.selection) and not self.covered
+        return self.takes_keys and when.may(self.context, self.selection)
+
+    @property
+    def takes_keys(self) -> bool:
+        """Whether verbs mean anything: nothing is asked, and nothing lies over the table."""
+        return not (self.asked or self.pointer.asks or self.covered)
 
     @property
     def asked(self) -> bool:

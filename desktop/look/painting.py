@@ -28,6 +28,8 @@ from desktop.look import icons, theme
 from desktop.look.stamps import LARGEST, Stamp, Stamps
 from desktop.look.theme import TextSize, Theme
 
+_LARGE_BOX = 20_000
+"""From so many px on a box is drawn by its corners."""
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft
 _CENTRED = (_CENTRE, Qt.AlignmentFlag.AlignHCenter)
@@ -282,7 +284,42 @@ class Ink:
     ) -> None:
         """Draw a rounded rectangle."""
         # round corners take longer to draw than to copy
-        self.stamp(rect, _box, fill, edge, radius, width, dashed)
+        corner = math.ceil(radius + width) + 1
+        even = rect == QRectF(rect.toRect()) and self._ratio == int(self._ratio) and not self.is_dry
+        if even and not dashed and min(rect.width(), rect.height()) > 4 * corner and _is_large(rect):
+            self._slices(rect, fill, edge, radius, width, corner)
+        else:
+            self.stamp(rect, _box, fill, edge, radius, width, dashed)
+
+    def _slices(
+        self, rect: QRectF, fill: QColor | None, edge: QColor | None, radius: float, width: float, corner: int
+    ) -> None:
+        """Draw a large box by its four corners, copied, and what is straight between them."""
+        ratio, size = self._ratio, 3 * corner
+        key = (_box, "corners", size, fill and fill.rgba(), edge and edge.rgba(), radius, width, ratio)
+        if (found := _stamps.find(key)) is None:
+            look = fill, edge, radius, width
+            found = _stamped(QRectF(0, 0, size, size), _box, look, None, ratio)
+            _stamps.keep(key, found)
+        for left, x in ((rect.left(), 0), (rect.right() - corner, size - corner)):
+            for top, y in ((rect.top(), 0), (rect.bottom() - corner, size - corner)):
+                part = QRectF(x * ratio, y * ratio, corner * ratio, corner * ratio)
+                self.painter.drawPixmap(QRectF(left, top, corner, corner), found.picture, part)
+        across = rect.adjusted(corner, 0, -corner, 0)
+        down = rect.adjusted(0, corner, 0, -corner)
+        if fill is not None:
+            low = rect.height() - corner
+            self.painter.fillRect(down, fill)
+            self.painter.fillRect(across.adjusted(0, 0, 0, -low), fill)
+            self.painter.fillRect(across.adjusted(0, low, 0, 0), fill)
+        if edge is not None:
+            for line in (
+                across.adjusted(0, 0, 0, width - rect.height()),
+                across.adjusted(0, rect.height() - width, 0, 0),
+                down.adjusted(0, 0, width - rect.width(), 0),
+                down.adjusted(rect.width() - width, 0, 0, 0),
+            ):
+                self.painter.fillRect(line, edge)
 
     def stamp(
         self, rect: QRectF, paint: Callable[..., None], *look: object, ground: QColor | None = None
@@ -343,6 +380,11 @@ class Ink:
         """Take a brush and a pen, or none."""
         self.painter.setBrush(fill if fill is not None else Qt.BrushStyle.NoBrush)
         self.painter.setPen(QPen(edge, width) if edge is not None else Qt.PenStyle.NoPen)
+
+
+def _is_large(rect: QRectF) -> bool:
+    """Tell whether a box is larger than copying it whole is worth."""
+    return rect.width() * rect.height() > _LARGE_BOX
 
 
 def _box(

@@ -75,6 +75,7 @@ class ActionSet(QObject):
         self._shown: dict[str, tuple[str, str]] = {}
         self._language = QLocale().language()
         self._icons: dict[str, QIcon] = {}
+        self._woken: set[str] = set()
         self.rows: tuple[ActionRow, ...] = ()
         self.set_rows(rows)
 
@@ -88,6 +89,7 @@ class ActionSet(QObject):
     def set_rows(self, rows: Iterable[ActionRow]) -> None:
         """Take the table again (at first, after a change of language or of verbs); actions are kept by id."""
         self.rows = tuple(rows)
+        self._woken.clear()
         for gone in self._actions.keys() - {row.id for row in self.rows}:
             self._shown.pop(gone, None)
             self._actions[gone].setShortcuts([])
@@ -127,6 +129,7 @@ class ActionSet(QObject):
     def rebind(self, keys: Mapping[str, str]) -> None:
         """Use the keys the user chose; rows not named keep their own."""
         self._keys = dict(keys)
+        self._woken.clear()
         for row in self.rows:
             self._show(row)
         self.update()
@@ -138,7 +141,9 @@ class ActionSet(QObject):
     def update(self) -> None:
         """Ask all rows whether they are possible now, and say why not in their tooltips."""
         for row in self.rows:
-            self.set_possible(row, row.enabled is None or row.enabled())
+            if row.enabled is not None or row.id not in self._woken:  # the others are possible at any time
+                self.set_possible(row, row.enabled is None or row.enabled())
+        self._woken = {row.id for row in self.rows}
 
     def set_possible(self, row: ActionRow, possible: bool) -> None:
         """Wake a verb that is possible now, or put it to sleep and say why in its tooltip."""

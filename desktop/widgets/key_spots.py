@@ -43,20 +43,27 @@ def key_spots(widget: QWidget) -> Iterable[KeySpot]:
         )
         return tuple(spot for spot in spots if spot.key)
     action = widget.defaultAction() if isinstance(widget, QToolButton) else None
-    key = _shortest(action) if action is not None else ""
+    key = shortest_key(action) if action is not None else ""
     return (KeySpot(QRectF(widget.rect()), key),) if key else ()
 
 
 def key_of(widget: QWidget | None, verb: str) -> str:
     """Give the key in force of a verb of the window or the place that a widget stands in, "" for none."""
+    action = action_of(widget, verb)
+    return shortest_key(action) if action is not None else ""
+
+
+def action_of(widget: QWidget | None, verb: str) -> QAction | None:
+    """Give the action of a verb of the window or the place that a widget stands in, None for none."""
     while widget is not None:
         for action in widget.actions():
             if action.objectName() == verb:
-                return _shortest(action)
+                return action
         widget = widget.parentWidget()
-    return ""
+    return None
 
 
-def _shortest(action: QAction) -> str:
+def shortest_key(action: QAction) -> str:
+    """Give the shortest key of an action, "" for none."""
     keys = (shown_keys(sequence.toString()) for sequence in action.shortcuts())
     return min((words for each in keys for words in each), key=len, default="")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QFont, QResizeEvent
+from PySide6.QtGui import QAccessible, QAction, QFont, QResizeEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from desktop.look.icons import icon
 from desktop.look.painting import Ink, PaintStyle, advance, line_height, lines_of, paint_style
-from desktop.widgets.key_spots import KeySpot, key_of
+from desktop.widgets.key_spots import KeySpot, action_of, shortest_key
 from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Speaker
 from desktop.wording.plain import plain_tip
@@ -38,6 +38,7 @@ class UndoLine(Painted, QWidget, Speaker):
         self.steps = "", ""
         """The steps that undo takes back and that redo does again, "" for none."""
         self._slim = False
+        self._actions: dict[str, QAction] = {}  # of undo and redo: looked for among all verbs
         self.undo = self._button("arrow-back-up")
         self.redo = self._button("arrow-forward-up")
         self.undo.clicked.connect(self.undone)
@@ -69,7 +70,9 @@ class UndoLine(Painted, QWidget, Speaker):
             (self.redo, self.tr("Redo"), redo, redo_words, "window.redo"),
         ):
             button.setEnabled(bool(step))
-            key = key_of(self, verb)
+            if (action := self._actions.get(verb) or action_of(self, verb)) is not None:
+                self._actions[verb] = action
+            key = shortest_key(action) if action is not None else ""
             button.setToolTip(plain_tip(f"{words} ({key})" if key else words) if step else "")
             button.setAccessibleName(words if step else name)
 

@@ -67,6 +67,7 @@ class CardInPlay(Painted, QFrame, Speaker):
         self.columns: tuple[ValueHeading, ...] = ()
         self._measured: list[RowHeight] = []
         self._heights: list[int] = []
+        self._columns_for: object = None
         self._painted: object = None
 
     def _row(self, key: str) -> FigureRow:
@@ -91,7 +92,11 @@ class CardInPlay(Painted, QFrame, Speaker):
         """Take a card that is to be shown in a width of px, with so many lines of what holds for a figure."""
         style, room = paint_style(), width - 2 * _EDGE
         self.setAccessibleName(view.name or view.unnamed)
-        self.view, self.columns = view, columns_of(view, room, style)
+        self.view = view
+        texts = [[value.text for value in each.values] for each in view.figures if not each.gone]
+        wanted = view.labels, texts, room, style.theme.scale
+        if wanted != self._columns_for:  # most gestures change no value
+            self._columns_for, self.columns = wanted, columns_of(view, room, style)
         self._measured = [row_height(each, self.columns, room, style, most) for each in view.figures]
 
     def wanted(self, lines: int, *, tight: bool) -> int:

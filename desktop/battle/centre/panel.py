@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QObject, Qt, Signal
 from PySide6.QtGui import QAccessible, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
@@ -48,7 +48,9 @@ class _Room(QScrollArea, Speaker):
 
     def _place_head(self) -> None:
         if self._head is not None:
-            self.setViewportMargins(0, 0 if self._head.isHidden() else self._head.height(), 0, 0)
+            above = QMargins(0, 0 if self._head.isHidden() else self._head.height(), 0, 0)
+            if above != self.viewportMargins():  # each setting lays the page out anew
+                self.setViewportMargins(above)
             self._head.setGeometry(0, 0, self.viewport().width(), self._head.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:

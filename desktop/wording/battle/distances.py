@@ -16,8 +16,13 @@ Ways = Mapping[int | None, Explained]
 """Potentials by level, one without a level where there are no two."""
 
 
-def ways_of(potential: Callable[[int], Explained]) -> Ways:
-    """Return the potentials by level, one without a level where both are alike (II-F-2)."""
+def ways_of(potential: Callable[[int], Explained], *, two: bool) -> Ways:
+    """Return the potentials by level, one without a level where both are alike (II-F-2).
+
+    Only who has ``two`` movements has others in flight.
+    """
+    if not two:
+        return {None: potential(LEVELS[0])}
     found: dict[int | None, Explained] = {level: potential(level) for level in LEVELS}
     return {None: found[0]} if found[0].total == found[1].total else found
 

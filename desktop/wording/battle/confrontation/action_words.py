@@ -13,6 +13,7 @@ from desktop.wording.battle.figure_values import explain
 from desktop.wording.battle.in_view import BattleInView
 from desktop.wording.battle.turn_summary import Tag, TurnSummary
 from rules.battle.action_commands import Dive
+from rules.battle.current import two_moves
 from rules.battle.deeds import deed_of
 from rules.battle.effects import effects_on
 from rules.battle.sight import seen
@@ -80,7 +81,9 @@ def reach_in_short(context: BattleInView, fighter: Fighter, action: str) -> str:
 
 def _ways(context: BattleInView, fighter: Fighter, action: str) -> Ways:
     table, game = context.table, context.game
-    return ways_of(lambda level: potential(table, game, fighter, action, level=level))
+    return ways_of(
+        lambda level: potential(table, game, fighter, action, level=level), two=two_moves(game, fighter)
+    )
 
 
 # -- what a figure did and announced ---------------------------------------------------------------

@@ -131,7 +131,7 @@ def reach_in_short(context: BattleInView, fighter: Fighter, action: str) -> str:
 
 def _ways(context: BattleInView, fighter: Fighter, action: str) -> Ways:
     table, game = context.table, context.game
-    return ways_of(lambda level: potential(table, game, fighter, action, level))
+    return ways_of(lambda level: potential(table, game, fighter, action, level), two=True)
 
 
 # -- what a figure did and was given ---------------------------------------------------------------
