@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QPushButton, QTableWidgetItem, QWidget
 
 from desktop.look import theme
-from desktop.muster.rows import reason
 from desktop.operations.newer_catalogues import Adoption
 from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.plain_table import PlainTable
@@ -102,4 +101,4 @@ class CataloguesSheet(PassingOverlay):
                 yield words, self._of(problem, names.get(problem.where, ""))
 
     def _of(self, problem: Problem, name: str) -> str:
-        return " · ".join(filter(None, (reason(problem.message, self._peoples), name)))
+        return " · ".join(filter(None, (army_words.reason(problem.message, self._peoples), name)))

@@ -217,7 +217,7 @@ def _short_row(short: Shortage, sheet: ArmySheet) -> CheckNote:
 def _problem_row(problems: Sequence[Problem], sheet: ArmySheet, peoples: Peoples) -> CheckNote:
     first = problems[0]
     note = first.severity is Severity.NOTE
-    sentences = list(dict.fromkeys(reason(problem.message, peoples) for problem in problems))
+    sentences = list(dict.fromkeys(army_words.reason(problem.message, peoples) for problem in problems))
     if first.code == "legality.ally" and len(sentences) > 1:
         sentences = [army_words.allies(len(sentences))]
     entries = {entry.id: entry for entry in sheet.army.entries}
@@ -284,7 +284,10 @@ def problems_of(sheet: ArmySheet, peoples: Peoples) -> dict[str, tuple[str, ...]
     found: dict[str, tuple[str, ...]] = {}
     for problem in sheet.problems:
         if problem.where and problem.severity is Severity.WARNING:
-            found[problem.where] = (*found.get(problem.where, ()), reason(problem.message, peoples))
+            found[problem.where] = (
+                *found.get(problem.where, ()),
+                army_words.reason(problem.message, peoples),
+            )
     return found
 
 
@@ -309,7 +312,7 @@ def coordinator_rows(sheet: ArmySheet, peoples: Peoples) -> list[CheckNote]:
 
 
 def _coordinator_row(candidate: Candidate, name: str, peoples: Peoples) -> CheckNote:
-    why = " ".join(reason(message, peoples) for message in candidate.why)
+    why = " ".join(army_words.reason(message, peoples) for message in candidate.why)
     if candidate.eligible:
         dis = QCoreApplication.translate("Muster", "DIS {value}").format(value=number(candidate.dis or 0))
         return CheckNote(name, "", dis, "circle-check", "good", (candidate.card,))
@@ -332,17 +335,6 @@ def format_name(sheet: ArmySheet) -> str:
     if sheet.format is None:
         return ""
     return sheet.format.en if language_now() == "en" else sheet.format.fr
-
-
-def reason(message: Message, peoples: Peoples) -> str:
-    """Word a message of the rules with peoples and paths by name."""
-    said: dict[str, str] = {}
-    people, alliance = message.data.get("people"), message.data.get("alliance")
-    if isinstance(people, str):
-        said["people"] = army_words.people_name(peoples, people)
-    if isinstance(alliance, str):
-        said["alliance"] = peoples.alliances(alliance, language_now())
-    return say(message, **said)
 
 
 def newer_lines(newer: NewerCard, peoples: Peoples, most: int | None = None) -> list[str]:

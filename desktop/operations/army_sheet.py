@@ -12,12 +12,12 @@ from desktop.operations.desk import Desk
 from desktop.operations.evaluated_list import EvaluatedList
 from desktop.operations.trouble import known_trouble
 from rules.armies import Army, Cost, Entry, Muster, army_cost
-from rules.battle.setup import number_twins
+from rules.battle.setup import FrozenList, number_twins
 from rules.battle.tactique import Candidate, coordinators_of_army
 from rules.cards import Card, Revision
 from rules.collection import Shortage, shortages
 from rules.formats import Format
-from rules.legality import Problem, check
+from rules.legality import Problem, Severity, check
 from rules.systems import KINDS
 from rules.text import Message
 
@@ -56,6 +56,17 @@ class ArmySheet:
     def army(self) -> Army:
         """The army itself."""
         return self.muster.army
+
+    @property
+    def frozen(self) -> FrozenList:
+        """The list as a battle keeps it: its totals, and the warnings about it."""
+        made = self.by_catalogues
+        others = {} if made is None else made.others
+        warned = tuple(p.message for p in self.problems if p.severity is Severity.WARNING)
+        return FrozenList(
+            pa=self.cost.known, unknown=len(self.cost.unknown), limit=self.army.limit, others=others,
+            problems=warned,
+        )  # fmt: skip
 
     @property
     def card_editions(self) -> tuple[str, ...]:

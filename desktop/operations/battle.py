@@ -18,7 +18,7 @@ from desktop.operations.trouble import known_trouble
 from rules.battle.commands import Command
 from rules.battle.events import Step, apply, undo
 from rules.battle.setup import Setup, SideSetup, start
-from rules.battle.state import Game
+from rules.battle.state import SIDES, Game
 from rules.battle.system import Table
 from rules.systems import system_of
 from rules.text import Message, Refusal
@@ -50,6 +50,7 @@ def start_battle(
         peoples=tuple(desk.peoples.peoples.values()), paths=tuple(desk.peoples.paths.values()),
         races=tuple(desk.peoples.races.values()), rolled_here=rolled_here,
         words=desk.abilities.words.words,
+        lists={key: side.frozen for key, side in zip(SIDES, (a, b), strict=True) if side.frozen is not None},
     )  # fmt: skip
     # Opened once and kept so: a rule mended later does not change how an old battle began.
     opened = system_of(setup.system).open(Table.of(setup), setup.start)

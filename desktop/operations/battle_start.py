@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from db.battles import BattleRecord
 from db.library import CardWrite
 from db.starter import Starter, StarterArmy
-from desktop.operations import armies, tables
+from desktop.operations import armies, army_sheet, tables
 from desktop.operations.battle import open_battle, start_battle
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.free_names import numbered, shortened, stem
@@ -109,17 +109,19 @@ def keep_as_army(
     seen = [card for card in game.cards_of(side) if card.seen]
     if not seen:
         return Refusal(Message("refusal.nothing_to_keep"), overridable=False)
-    wanted: list[tuple[Card, int, tuple[Option, ...]]] = [
+    wanted: list[tuple[Card, int, tuple[Option, ...], float | None]] = [
         (
             card.sheet or Card(name_fr=card.sketch, people=people, system=system),
             max(1, len(game.fighters_of(card.id))),
             card.options,
+            card.pa,
         )
         for card in seen
     ]
-    pins = _pins(desk, [card for card, _, _ in wanted], initiator)
+    pins = _pins(desk, [card for card, *_ in wanted], initiator)
     entries = [
-        Entry("", *pin, figures, options) for pin, (_, figures, options) in zip(pins, wanted, strict=True)
+        Entry("", *pin, figures, tuple(replace(option, pick="") for option in options), pa=pa)
+        for pin, (_, figures, options, pa) in zip(pins, wanted, strict=True)
     ]
     return armies.create(desk, name=name, people=people, entries=entries, system=system, initiator=initiator)
 
@@ -208,9 +210,16 @@ def army_side(
 
     Raises KeyError for an unknown army.
     """
-    muster = desk.library.muster(desk.library.army(army_id))
+    sheet = army_sheet.sheet(desk, army_id)
     knowledge = Knowledge.REVEALED if revealed else Knowledge.KNOWN
-    return SideSetup.from_muster(muster, player=player, knowledge=knowledge, hidden=hidden, holdings=holdings)
+    return SideSetup.from_muster(
+        sheet.muster,
+        player=player,
+        knowledge=knowledge,
+        hidden=hidden,
+        holdings=holdings,
+        frozen=sheet.frozen,
+    )
 
 
 def named_apart(a: SideSetup, b: SideSetup) -> tuple[SideSetup, SideSetup]:

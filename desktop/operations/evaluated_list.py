@@ -54,6 +54,15 @@ class EvaluatedList:
     _kept: dict[str, object] = field(default_factory=dict, repr=False, compare=False)
 
     @property
+    def others(self) -> dict[str, float]:
+        """The totals of the currencies beside PA that anything costs or gives, by their names."""
+        return {
+            self.currencies[key].name: total.total or 0
+            for key, total in self.found.totals.items()
+            if key != self.points and key in self.currencies and total.reasons
+        }
+
+    @property
     def left(self) -> dict[str, float]:
         """What is left of the currencies that are limited, or given by what costs less than nothing."""
         left = {key: -total for key, total in self._given().items()}

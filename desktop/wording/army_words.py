@@ -16,7 +16,7 @@ from rules.fingerprint import UNKNOWN_PA, ListLine
 from rules.peoples import Peoples
 from rules.spells import Spell, SpellKind
 from rules.systems import KINDS
-from rules.text import QT_TRANSLATE_NOOP, Explained
+from rules.text import QT_TRANSLATE_NOOP, Explained, Message
 
 # A count is marked with a number written out: that is how the words' tool knows that it has a plural.
 _UNKNOWN = QT_TRANSLATE_NOOP("Muster", "%n unknown", None, 1)
@@ -120,6 +120,17 @@ def rank(card: Card) -> str:
 def people_name(peoples: Peoples, people: str, *, short: bool = False) -> str:
     """Name a people; words that nobody knows stay as they were typed."""
     return peoples.name(people, language_now(), short=short)
+
+
+def reason(message: Message, peoples: Peoples) -> str:
+    """Word a message of the rules with peoples and paths by name."""
+    said: dict[str, str] = {}
+    people, alliance = message.data.get("people"), message.data.get("alliance")
+    if isinstance(people, str):
+        said["people"] = people_name(peoples, people)
+    if isinstance(alliance, str):
+        said["alliance"] = peoples.alliances(alliance, language_now())
+    return say(message, **said)
 
 
 def game(system: str) -> str:

@@ -15456,6 +15456,14 @@
         <translation>Victoire&#x202f;: {side}</translation>
     </message>
     <message>
+        <source>{pa} PA</source>
+        <translation>{pa} PA</translation>
+    </message>
+    <message>
+        <source>{pa} of {limit} PA</source>
+        <translation>{pa} PA sur {limit}</translation>
+    </message>
+    <message>
         <source>{points} points</source>
         <translation>{points} points</translation>
     </message>

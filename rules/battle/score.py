@@ -27,7 +27,7 @@ def score(game: Game, side: str) -> Score:
     """Count a side: figures, those still on the table, and the PA of its dead and captured ones."""
     figures = [f for f in game.fighters.values() if game.side_of(f.id).key == side]
     lost = [f for f in figures if f.place in DESTROYED]
-    prices = [sheet.pa.number if (sheet := game.cards[f.card].sheet) is not None else None for f in lost]
+    prices = [game.cards[f.card].figure_pa for f in lost]
     known = [price for price in prices if price is not None and price >= 0]
     return Score(side, len(figures), sum(f.on_table for f in figures), sum(known), len(lost) - len(known))
 
@@ -82,8 +82,7 @@ def losses(first: Game, steps: Iterable[tuple[int, Step]]) -> tuple[Loss, ...]:
                 found.pop(fighter.id, None)
             elif was is None or _lost(was) != how:
                 found.pop(fighter.id, None)
-                sheet = game.cards[fighter.card].sheet
-                price = sheet.pa.number if sheet is not None else None
+                price = game.cards[fighter.card].figure_pa
                 side, author = game.side_of(fighter.id).key, str(step.label.data.get("attacker", ""))
                 author = "" if author == fighter.id else author
                 found[fighter.id] = Loss(

@@ -14,6 +14,7 @@ from rules.battle.ruleset import Ruleset
 from rules.battle.state import SIDES, BattleCard, Fighter, Game, Knowledge, Side
 from rules.cards import Card
 from rules.peoples import Named, People
+from rules.text import Message
 
 # Base colours that stay apart for colour-blind players; a figure's letter goes with its colour.
 COLOURS = ("#d8b24a", "#5aa9c9", "#c9675a", "#7fae62", "#a583c2", "#c9c4b8")
@@ -34,6 +35,21 @@ class Holding:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class FrozenList:
+    """A list as it stood when a battle began: its PA, those of its limit, what it broke, other currencies.
+
+    ``pa`` is what is known, ``unknown`` how many cards had no known price; ``others`` are totals by the names
+    of their currencies. ``problems`` are the warnings of its format and its catalogues.
+    """
+
+    pa: float = 0
+    unknown: int = 0
+    limit: int | None = None
+    others: Mapping[str, float] = field(default_factory=dict)
+    problems: tuple[Message, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ListedCard:
     """A reference card as a side brings it: sheet, figures, what was bought with it, what each holds."""
 
@@ -42,6 +58,8 @@ class ListedCard:
     options: tuple[Option, ...] = ()
     gems: Mapping[str, int] = field(default_factory=dict)
     faith: int = 0
+    pa: float | None = None
+    """What a figure cost where the list's catalogue made it another price than the sheet prints."""
 
     def holding(self, holding: Holding) -> ListedCard:
         """Return the card with what its figures begin with; a spell that it has already is no second one."""
@@ -64,6 +82,7 @@ class SideSetup:
     hidden: bool = False
     cards: tuple[ListedCard, ...] = ()
     count: int = 0
+    frozen: FrozenList | None = None
 
     @classmethod
     def from_muster(
@@ -74,19 +93,21 @@ class SideSetup:
         knowledge: Knowledge = Knowledge.KNOWN,
         hidden: bool = False,
         holdings: Mapping[str, Holding] | None = None,
+        frozen: FrozenList | None = None,
     ) -> SideSetup:
         """Freeze an army list into a side; ``holdings`` by the id of an entry."""
         held = holdings or {}
         cards = tuple(
-            ListedCard(sheet=muster.card(e), figures=e.figures, options=e.options).holding(
+            ListedCard(sheet=muster.card(e), figures=e.figures, options=e.options, pa=e.pa).holding(
                 held.get(e.id, Holding())
             )
             for e in muster.army.entries
         )
         army = muster.army
         return cls(
-            name=army.name, player=player, people=army.people, knowledge=knowledge, hidden=hidden, cards=cards
-        )
+            name=army.name, player=player, people=army.people, knowledge=knowledge, hidden=hidden,
+            cards=cards, frozen=frozen,
+        )  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -94,6 +115,7 @@ class Setup:
     """What a battle is made of and keeps: nothing in it follows later changes of the library.
 
     ``words`` are those that may follow an ability in both languages; battles kept without them have none.
+    ``lists`` are the lists of the sides as they stood, by the keys of sides, where they were lists.
     """
 
     name: str
@@ -108,6 +130,7 @@ class Setup:
     races: tuple[Named, ...] = ()
     rolled_here: bool = False
     words: tuple[Word, ...] = ()
+    lists: Mapping[str, FrozenList] = field(default_factory=dict)
 
 
 def start(a: SideSetup, b: SideSetup) -> Game:
@@ -134,7 +157,14 @@ def _cards(side: str, setup: SideSetup) -> list[BattleCard]:
         return [BattleCard(id=f"{side}{n}", side=side) for n in range(1, setup.count + 1)]
     numbers = number_twins([listed.sheet for listed in setup.cards])
     return [
-        BattleCard(id=f"{side}{n}", side=side, sheet=listed.sheet, number=number, options=listed.options)
+        BattleCard(
+            id=f"{side}{n}",
+            side=side,
+            sheet=listed.sheet,
+            number=number,
+            options=listed.options,
+            pa=listed.pa,
+        )
         for n, (listed, number) in enumerate(zip(setup.cards, numbers, strict=True), 1)
     ]
 

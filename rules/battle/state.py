@@ -236,7 +236,8 @@ class BattleCard:
 
     ``number`` tells two cards of one profile apart (0: the only one); ``summoner`` is the fighter that called
     its figures into the battle. ``arrived`` tells that it came when the lists had been laid down already,
-    ``transformed_from`` is its sheet in the list where it was transformed since.
+    ``transformed_from`` is its sheet in the list where it was transformed since. ``pa`` is what a figure
+    of it cost in the list where a catalogue made that another price than the sheet prints.
     """
 
     id: str
@@ -249,6 +250,14 @@ class BattleCard:
     size: Size = Size.UNKNOWN  # told at the table, where the sheet leaves it open
     arrived: bool = False
     transformed_from: Card | None = None
+    pa: float | None = None
+
+    @property
+    def figure_pa(self) -> float | None:
+        """Return what a figure of it costs in PA; None where nobody knows."""
+        if self.pa is not None and self.transformed_from is None:
+            return self.pa
+        return self.sheet.pa.number if self.sheet is not None else None
 
     @property
     def listed(self) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules.battle import commands as c
 from rules.battle.score import Loss, losses
 from rules.battle.state import Place
@@ -66,3 +68,14 @@ def test_a_sketch_has_no_price() -> None:
     (joined,) = (key for key in table.game.fighters if key not in table.setup.start.fighters)
     table.do(c.Put(joined, Place.CAPTURED), overrule=True)
     assert [loss.price for loss in lost(table)] == [None]
+
+
+def test_a_figure_is_worth_what_its_list_paid_for_it_unless_its_card_is_another_now() -> None:
+    table = duel()
+    cards = table.setup.start.cards
+    dear = replace(cards["a1"], pa=25)
+    assert (dear.figure_pa, replace(dear, sheet=None, pa=None).figure_pa) == (25, None)
+    assert replace(dear, sheet=card("Ours", PA=60), transformed_from=dear.sheet).figure_pa == 60
+    start = replace(table.setup.start, cards={**cards, "a1": dear})
+    table.do(c.Put("a1.1", Place.DEAD))
+    assert [loss.price for loss in losses(start, enumerate(table.steps))] == [25]

@@ -26,6 +26,7 @@ from desktop.widgets.key_button import VerbButton
 from desktop.widgets.text import label
 from desktop.wording import about, say
 from desktop.wording.battle.report import report
+from desktop.wording.plain import plain_tip
 from rules.battle.commands import EndGame, Reopen
 from rules.battle.score import winner
 from rules.battle.state import Result
@@ -170,7 +171,9 @@ class ArchivePage(CentrePage):
             field.blockSignals(False)
             field.setEnabled(priced)
             field.setAccessibleName(f"{side.name}, {side.caption}")
-            self._captions[key].setText(side.caption)
+            self._captions[key].setText("\n".join((side.caption, *side.listed[:1])))
+            self._captions[key].setToolTip(plain_tip("\n".join(side.listed)))
+            self._captions[key].setAccessibleDescription("\n".join(side.listed))
             steps = translate("Stepper", "one fewer"), translate("Stepper", "one more")
             for (sign, icon), which in zip(_STEPS.items(), steps, strict=True):
                 step = self.steps[f"{key}{sign}"]

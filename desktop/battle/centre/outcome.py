@@ -21,6 +21,7 @@ from desktop.widgets.spin import DoubleSpin
 from desktop.widgets.spoken import Speaker
 from desktop.widgets.text import set_look
 from desktop.wording import fill, number
+from desktop.wording.battle.report import list_lines
 from rules.battle.score import DESTROYED, Loss, losses, score
 from rules.battle.state import Place, other
 from rules.sheets import sheet_of
@@ -41,13 +42,17 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class SideOutcome:
-    """What a side comes to: its figure of the score, what that counts, how many of it stand."""
+    """What a side comes to: its figure of the score, what that counts, how many of it stand.
+
+    ``listed`` is what its list cost, and what was wrong with it.
+    """
 
     name: str
     figure: float
     caption: str
     standing: int
     figures: int
+    listed: tuple[str, ...] = ()
 
 
 def outcome(context: BattleContext) -> tuple[SideOutcome, ...]:
@@ -64,7 +69,9 @@ def outcome(context: BattleContext) -> tuple[SideOutcome, ...]:
             figure, caption = mine.survivors, translate("Outcome", "left")
         elif theirs.unknown:
             caption += " + " + translate("Report", _UNKNOWN, "", theirs.unknown)
-        made.append(SideOutcome(context.side_name(key), figure, caption, mine.survivors, mine.figures))
+        listed = tuple(list_lines(context.play, key))
+        name = context.side_name(key)
+        made.append(SideOutcome(name, figure, caption, mine.survivors, mine.figures, listed))
     return tuple(made)
 
 

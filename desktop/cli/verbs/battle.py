@@ -85,8 +85,15 @@ def replay_battle(request: Request) -> Report:
         raise Impossible(_not_replayed(error, file)) from error
     except LibraryError as error:
         raise Impossible(say(error.message)) from error
-    state = {"name": record.name, "steps": len(record.path(record.head)), **Codec(Game).plain(game)}
-    return Report([record.name, *_standing(game, record.setup.ruleset.system)], state)
+    lists = {
+        key: {"pa": kept.pa, "unknown": kept.unknown, "limit": kept.limit, "others": dict(kept.others),
+              "problems": [problem.code for problem in kept.problems]}
+        for key, kept in record.setup.lists.items()
+    }  # fmt: skip
+    state = {"name": record.name, "steps": len(record.path(record.head)), "lists": lists}
+    return Report(
+        [record.name, *_standing(game, record.setup.ruleset.system)], state | Codec(Game).plain(game)
+    )
 
 
 def _not_replayed(error: Unreadable, file: Path) -> str:

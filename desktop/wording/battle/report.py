@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.wording import number
+from desktop.wording import army_words, number
 from desktop.wording.battle.dice_words import dice_words
 from desktop.wording.battle.effect_steps import step_words
 from desktop.wording.battle.expiration_words import ending_lines
@@ -36,11 +36,32 @@ def report(play: Play, language: str) -> str:
         name = names.side(key)
         player = f" ({side.player})" if side.player and side.player not in name else ""
         lines.append(f"{name}{player}")
+        lines += [f"  {told}" for told in list_lines(play, key)]
     lines += ["", *score_lines(play, names)]
     if play.game.result is not None and play.game.result.notes:
         lines += ["", play.game.result.notes]
     lines += ["", *_turns(play, names)]
     return "\n".join(lines).rstrip() + "\n"
+
+
+def list_lines(play: Play, side: str) -> list[str]:
+    """Say what the list of a side cost when the battle began, and what was wrong with it.
+
+    Which limits it broke may tell its cards: of one that is hidden it is said at the end.
+    """
+    kept = play.setup.lists.get(side)
+    if kept is None or not sheet_of(play.system.id).priced:
+        return []
+    costs = [translate("Report", "{pa} PA").format(pa=number(kept.pa))]
+    if kept.limit is not None:
+        words = translate("Report", "{pa} of {limit} PA")
+        costs = [words.format(pa=number(kept.pa), limit=number(kept.limit))]
+    if kept.unknown:
+        costs.append(translate("Report", _UNKNOWN, "", kept.unknown))
+    costs += [f"{number(total)} {name}" for name, total in kept.others.items()]
+    shown = not play.game.sides[side].hidden or play.game.result is not None
+    problems = [army_words.reason(problem, play.table.peoples) for problem in kept.problems if shown]
+    return [" · ".join(costs), *problems]
 
 
 def _turns(play: Play, names: Names) -> list[str]:
