@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QMouseEvent
@@ -15,7 +15,6 @@ from desktop.widgets.key_button import KeyButton
 from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Heard, Speaker, parts_changed, type_backspace, type_digit
 from desktop.widgets.spoken_dice import heard_dice, tell_dice, tell_open
-from desktop.wording.battle.six_words import keep_words, reroll_words
 from rules.referee import FACES
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -38,15 +37,17 @@ _LARGE_FACE = 64
 class DiceRow(Painted, QWidget, Speaker):
     """The dice as boxes, filled by typing: the next one framed, those to come after it dashed.
 
-    ``small`` boxes stand beside other fields. With ``takes_back`` a click on a die opens it again, as
-    Backspace does; those after it are taken back too.
+    ``small`` boxes stand beside other fields. A click on a die opens it again, those after it too: it is
+    taken back as Backspace does, or as ``back`` does with so many of the last ones.
     """
 
     spoken_role = QAccessible.Role.Grouping
 
-    def __init__(self, parent: QWidget, *, small: bool = False, takes_back: bool = False) -> None:
+    def __init__(
+        self, parent: QWidget, *, small: bool = False, back: Callable[[int], object] | None = None
+    ) -> None:
         super().__init__(parent)
-        self._takes_back = takes_back
+        self._back = back or self._type_back
         self._box, self._step = _SMALL if small else _LARGE
         self.good: tuple[int, ...] = ()
         self.dice: list[int] = []
@@ -104,12 +105,16 @@ class DiceRow(Painted, QWidget, Speaker):
             type_digit(self, value)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take back the die that is pressed, where dice may be taken back so."""
-        typed = self._rects()[: len(self.dice)] if self._takes_back else []
+        """Take back the die that is pressed."""
+        typed = self._rects()[: len(self.dice)]
         found = [place for place, rect in enumerate(typed) if rect.contains(event.position())]
-        if not found:
+        if found:
+            self._back(len(typed) - found[0])
+        else:
             super().mousePressEvent(event)
-        for _ in range(len(typed) - found[0] if found else 0):
+
+    def _type_back(self, dice: int) -> None:
+        for _ in range(dice):
             type_backspace(self)
 
     def _rects(self) -> list[QRectF]:
@@ -214,7 +219,7 @@ class DiceField(FlowBox):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, gap=4)
-        self.row, self.pad = DiceRow(self, takes_back=True), FacePad(self)
+        self.row, self.pad = DiceRow(self), FacePad(self)
         for part in (self.row, self.pad):
             self.flow.addWidget(part)
 
@@ -232,16 +237,3 @@ class DiceField(FlowBox):
         self.row.setFixedWidth(paint_style().px(_LARGE[1]) * min(boxes, _MOST_BOXES))
         self.row.setVisible(boxes > 0)
         self.row.show_dice(dice, boxes, kept)
-
-
-def show_choice(
-    roll: KeyButton, keep: KeyButton, sixes: int, again: int | None = None, lit: str = ""
-) -> None:
-    """Word both answers: R throws so many of the 6s ``again`` (all unless told), K keeps them.
-
-    Without a 6 the first one throws the dice, and there is nothing to keep. ``lit`` is the better answer.
-    """
-    thrown = sixes if again is None else again
-    roll.show_verb(reroll_words(sixes, thrown), "R", icon="dice", primary=sixes > 0 and lit == "again")
-    keep.show_verb(keep_words(sixes), "K", primary=lit == "keep")
-    keep.setVisible(sixes > 0)

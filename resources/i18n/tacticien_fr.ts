@@ -16651,6 +16651,14 @@ Squire 8 (ally)</source>
         <translation>Relancé, il faut {n} ou plus&#x202f;; avec un 1, {one}.</translation>
     </message>
     <message>
+        <source>A tie: each chooses in secret, re-roll its 6s or keep them.</source>
+        <translation>Égalité&#x202f;: chacun choisit en secret, relancer ses 6 ou les garder.</translation>
+    </message>
+    <message>
+        <source>A tie: each chooses in secret, re-roll the 6 or keep it.</source>
+        <translation>Égalité&#x202f;: chacun choisit en secret, relancer le 6 ou le garder.</translation>
+    </message>
+    <message>
         <source>Any die is enough.</source>
         <translation>Tout dé suffit.</translation>
     </message>
@@ -17835,14 +17843,6 @@ Squire 8 (ally)</source>
     <message>
         <source>A tie: both re-roll.</source>
         <translation>Égalité&#x202f;: les deux relancent.</translation>
-    </message>
-    <message>
-        <source>A tie: each chooses in secret, re-roll its 6s or keep them.</source>
-        <translation>Égalité&#x202f;: chacun choisit en secret, relancer ses 6 ou les garder.</translation>
-    </message>
-    <message>
-        <source>A tie: each chooses in secret, re-roll the 6 or keep it.</source>
-        <translation>Égalité&#x202f;: chacun choisit en secret, relancer le 6 ou le garder.</translation>
     </message>
     <message>
         <source>Another die</source>

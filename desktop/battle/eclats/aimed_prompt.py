@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 from desktop.battle.eclats.acting_card import ActingCard, acting_view
 from desktop.battle.eclats.amounts_prompt import carry_out, refusal_words
 from desktop.battle.eclats.letters import valued
-from desktop.battle.eclats.throw import FaceRow, throws_words
+from desktop.battle.eclats.throw import FaceRow, take_back, throws_words
 from desktop.battle.host import TableHost
 from desktop.battle.letter_hints import Hints
 from desktop.drafts.eclats.aimed_draft import AimedDraft
@@ -141,7 +141,7 @@ class AimedPrompt(Prompt):
         for each in CHARACTERISTICS:
             self.which.addItem(valued(context, key, each), str(each))
         self.which.currentIndexChanged.connect(self._on_which)
-        self.dice = DiceRow(self.panel)
+        self.dice = DiceRow(self.panel, back=self._take_back)
         self.faces = FaceRow(self.panel, keyboard=False)
         self.faces.thrown.connect(self.throw)
         self.here = KeyButton(self.panel, act=self._throw_here)
@@ -276,6 +276,11 @@ class AimedPrompt(Prompt):
             self._table.show_targets(frozenset())
             self._table.show_letters({})
         super().close_panel()
+
+    def _take_back(self, dice: int) -> None:
+        """Take the last dice of the roll back that were typed."""
+        take_back(self._context, dice)
+        self.refresh()
 
     def press(self, key: str) -> bool:
         """Take the letter of a target, a die for the roll, or the key of a line."""

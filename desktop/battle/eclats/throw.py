@@ -48,6 +48,14 @@ class FaceRow(QWidget):
         self.thrown.emit(self.buttons.index(self.sender()))  # type: ignore[arg-type]
 
 
+def take_back(context: BattleContext, dice: int) -> None:
+    """Take the last dice back that were typed: each of them is a step."""
+    for _ in range(dice):
+        if not any(rolled.typed for rolled in context.rolls()):
+            break
+        context.undo()
+
+
 class EclatsThrowPrompt(Prompt):
     """A digit is the die as it fell and counts at once; R throws here, Enter is enough."""
 
@@ -56,7 +64,7 @@ class EclatsThrowPrompt(Prompt):
     def __init__(self, parent: QWidget, context: BattleContext, fighter: str, title: str) -> None:
         super().__init__(parent, title)
         self._context, self._key = context, fighter
-        self.dice = DiceRow(self.panel)
+        self.dice = DiceRow(self.panel, back=self._take_back)
         self.said = label("", self.panel, wrap=True)
         self.faces = FaceRow(self.panel)
         self.faces.thrown.connect(self.throw)
@@ -99,6 +107,11 @@ class EclatsThrowPrompt(Prompt):
             self.refresh()
         else:
             self.complain(refusal_words(self._context))
+
+    def _take_back(self, dice: int) -> None:
+        """Take the last dice back that were typed."""
+        take_back(self._context, dice)
+        self.refresh()
 
     def answer(self) -> None:
         """Let it be; where dice are thrown here and none was yet, throw the first one."""

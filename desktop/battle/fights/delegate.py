@@ -217,7 +217,7 @@ def spots(line: FightItem, rect: QRectF) -> list[Spot]:
         case FightLine():
             return [(cell, f"figure:{chip.id}") for cell, chip, _ in _tokens(line, _body(line, rect))]
         case CompareLine() if line.ask:
-            return _pad(line, rect)
+            return [*_pad(line, rect), *_typed(line, rect)]
         case ShareLine():
             return [(box, f"share:{what}") for box, what in _steppers(line, rect)]
         case ChipsLine():
@@ -260,6 +260,19 @@ def _pad(line: CompareLine, rect: QRectF) -> list[Spot]:
     top = rect.top() + _row_high(line) + style.px(1) + beneath
     boxes = [QRectF(left + n * each, top, size, size) for n in range(FACES + 1)]
     return [*zip(boxes, [*(f"die:{n + 1}" for n in range(FACES)), "roll"], strict=True)]
+
+
+def _typed(line: CompareLine, rect: QRectF) -> list[Spot]:
+    """Give the dice typed so far: one that is pressed is taken back, with those after it."""
+    size, pad = paint_style().px(22), _pad(line, rect)
+    above = _above(line, rect.width())
+    middle = pad[0][0].top() - above / 2 if above else pad[0][0].center().y()
+    left, high = rect.left() + paint_style().px(10), above or pad[0][0].height()
+    step = size + paint_style().px(4)
+    return [
+        (QRectF(left + n * step, middle - high / 2, size, high), f"back:{len(line.dice) - n}")
+        for n in range(len(line.dice))
+    ]
 
 
 def _steppers(line: ShareLine, rect: QRectF) -> list[Spot]:
@@ -430,18 +443,16 @@ def _write_pad(ink: Ink, rect: QRectF, line: CompareLine) -> None:
     high, above = line_height(font), _above(line, rect.width())
     middle = pad[0][0].top() - above / 2 if above else pad[0][0].center().y()
     top = middle - high * len(words) / 2
-    for die in line.dice:
-        box = QRectF(left, middle - style.px(11), style.px(22), style.px(22))
+    for die, (spot, _) in zip(line.dice, _typed(line, rect), strict=True):
+        box = QRectF(spot.left(), middle - style.px(11), style.px(22), style.px(22))
         ink.box(box, style.colour("accent"), None, style.px(4))
         ink.text(box, str(die), style.bold, style.colour("on-accent"), _CENTRE)
         left += style.px(26)
     ink.block(QRectF(left, top, rect.width(), high * len(words)), words, font, style.colour("text"))
     for box, what in pad:
         ink.box(box.adjusted(1, 1, -1, -1), style.colour("raised"), style.colour("soft"), style.px(6))
-        if what == "roll":
-            icon_in(ink, box, "dice", 20, "text")
-        else:
-            ink.text(box, what.rpartition(":")[2], style.bold, style.colour("text"), _CENTRE)
+        face = what.rpartition(":")[2]
+        icon_in(ink, box, "dice" if what == "roll" else f"dice-{face}", 22, "text")
 
 
 def _write_share(ink: Ink, rect: QRectF, line: ShareLine) -> None:

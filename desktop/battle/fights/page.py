@@ -313,9 +313,7 @@ class FightsPage(CentrePage):
 
     def roll_here(self) -> None:
         """Let the program throw the dice that are missing."""
-        if self.draft.comparison is None:
-            return
-        if self.draft.needed:
+        if self.draft.comparison is not None and self.draft.needed:
             self._throw()
         elif self.draft.test is not None:
             self._open_panel()
@@ -425,6 +423,8 @@ class FightsPage(CentrePage):
             self._type(int(name))
         elif kind == "roll":
             self.roll_here()
+        elif kind == "back":
+            self._turn(self.draft.lay(self.draft.dice[: -int(name)]))
         elif kind == "share":
             (what, by), fighter = name.split(":"), line.partition(":")[2]
             self._turn(self.draft.untyped(fighter))

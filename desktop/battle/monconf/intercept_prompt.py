@@ -6,6 +6,8 @@ equal totals nobody sees the other's die before both have said (II-A-3).
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
@@ -39,7 +41,7 @@ class InterceptPrompt(AttemptPrompt):
         self.body.addWidget(soft(self.tr("Both test INI; the mover wins ties."), self.panel))
         grid = QGridLayout()
         grid.setHorizontalSpacing(16)
-        self.rows = (DiceRow(self.panel), DiceRow(self.panel))
+        self.rows = tuple(DiceRow(self.panel, back=partial(self._take_back, place)) for place in (0, 1))
         self.heads = self.facing.names
         self.sums: list[QLabel] = []
         roles = self.tr("Interceptor"), self.tr("Mover")
@@ -140,6 +142,15 @@ class InterceptPrompt(AttemptPrompt):
             self.rolled = self._fell[0]
         self.setFocus()
         self.refresh()
+
+    def _take_back(self, place: int, dice: int) -> None:
+        """Take the last typed dice of a side back: the next one is its."""
+        if self.rolled is not None or self.draft.here:
+            return
+        draft = self.draft if self.draft.at == place else self.draft.turned()
+        for _ in range(dice):
+            draft = draft.back()
+        self._go_on(draft)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Change the figure with an arrow, take the last die back with Backspace."""

@@ -12,7 +12,7 @@ from desktop.battle.context import BattleContext
 from desktop.battle.prompts.dice_prompt import DicePrompt
 from desktop.battle.prompts.facing import FacingFigures
 from desktop.drafts.thrown import DiceDraft
-from desktop.widgets.dice_row import FacePad, show_choice
+from desktop.widgets.dice_row import FacePad
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.in_line import put_in
 from desktop.widgets.key_button import KeyButton
@@ -75,14 +75,12 @@ class AttemptPrompt(DicePrompt):
         put_in(self.body, self.pad, self.outcome, row)
         failing = "F" if self._context.language == "en" else "E"
         self._keys = {"R": self.roll_here, "S": self.succeed, failing: self.fail, "K": self.keep}
-        for key in self._keys:
-            button = KeyButton(row, act=self._on_clicked)
+        self.verbs = self.lay_answers()
+        for key, words in (("S", succeeds), (failing, fails)):
+            self.verbs[key] = button = KeyButton(row, act=self.on_named)
             button.setObjectName(key)
-            self.verbs[key] = button
-        self.verbs["S"].show_verb(succeeds, "S")
-        self.verbs[failing].show_verb(fails, failing)
-        for key in ("R", "K", "S", failing):
-            row.flow.addWidget(self.verbs[key])
+            button.show_verb(words, key)
+            row.flow.addWidget(button)
 
     # -- what a subclass tells ----------------------------------------------------------------------
 
@@ -117,8 +115,9 @@ class AttemptPrompt(DicePrompt):
         waits = self.rolled is None and self.draft.waits
         for key, button in self.verbs.items():
             # how it goes is for the dice that fell here to say
-            button.setVisible(waits if key in "RK" else self.rolled is None and not self.draft.here)
-        show_choice(self.verbs["R"], self.verbs["K"], int(waits), lit=self.lit())
+            if key not in "RK":
+                button.setVisible(self.rolled is None and not self.draft.here)
+        self.show_answers(int(waits))
         asks = self.rolled is None and self.draft.tested and not self.draft.settled
         self.pad.setVisible(asks and not self.draft.here)
         if self.rolled is None:
@@ -177,6 +176,3 @@ class AttemptPrompt(DicePrompt):
 
     def _do(self, command: Command) -> None:
         self.carry_and_close(self._context, command, overrule=self._overrule)
-
-    def _on_clicked(self) -> None:
-        self._keys[self.sender().objectName()]()

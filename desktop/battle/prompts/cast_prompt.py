@@ -18,7 +18,7 @@ from desktop.battle.prompts.spells_prompt import OtherSpells
 from desktop.drafts.cast_draft import CastDraft
 from desktop.widgets.actions import tooltip
 from desktop.widgets.cost_row import CostRow
-from desktop.widgets.dice_row import DiceRow, FacePad, show_choice
+from desktop.widgets.dice_row import DiceRow, FacePad
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.spin import OpenSpin
@@ -112,10 +112,11 @@ class CastPrompt(DicePrompt):
                 self._gems[key] = self._button(key)
                 self.paying.flow.addWidget(self._gems[key])
         self.body.addWidget(self.paying)
-        self.verbs = {key: self._button(key) for key in "+-RMKV"}
         verbs = FlowBox(self.panel, gap=6)
-        for button in self.verbs.values():
-            verbs.flow.addWidget(button)
+        self.verbs = self.lay_answers()
+        for key in "+-MV":
+            self.verbs[key] = self._button(key)
+            verbs.flow.addWidget(self.verbs[key])
         self.verbs["X"] = failed = KeyButton(self.panel, large=True, act=self._on_clicked)
         failed.setObjectName("X")
         self._foot.insertWidget(self._foot.indexOf(self.cancel), failed, 2)
@@ -130,7 +131,7 @@ class CastPrompt(DicePrompt):
         self._opened = command.number > 1 or self.value.number is None or unknown
         for spin in (self.value, self.difficulty, self.number):
             spin.valueChanged.connect(self._on_entered)
-        self.row = DiceRow(self.panel, takes_back=True)
+        self.row = DiceRow(self.panel)
         self.way = label("", self.panel, wrap=True)
         self.verdict = label("", self.panel, role="title", wrap=True)
         self.verdict.hide()
@@ -185,7 +186,7 @@ class CastPrompt(DicePrompt):
         self.verbs["-"].setVisible(bool(command.targets) and self.rolled is None)
         self.verbs["X"].show_verb(self.tr("Failed"), "X", icon="x")
         self.verbs["X"].setToolTip(tooltip(self.tr("Failed, said at the table"), "X"))
-        self.verbs["X"].setVisible(self.rolled is None and self.draft.tested)
+        self.verbs["X"].setVisible(self.rolled is None and self.draft.tested and not draft.sixes)
         self.verbs["V"].show_verb(self.tr("Change the test"), "V", icon="edit")
         self.verbs["V"].setVisible(not self._opened and self.draft.tested and self.rolled is None)
         self.fields.setVisible(self._opened and self.rolled is None)
@@ -216,11 +217,9 @@ class CastPrompt(DicePrompt):
     def _show_decision(self) -> None:
         """Show what may be done about the dice: thrown here, thrown again, or kept."""
         sixes = self.draft.sixes
-        show_choice(self.verbs["R"], self.verbs["K"], sixes, self.draft.again, self.lit())
+        self.show_answers(sixes if self.rolled is None else 0, self.draft.again)
         self.verbs["M"].show_verb(self.tr("How many 6s"), "M")
         self.verbs["M"].setVisible(sixes > 1 and self.rolled is None)
-        self.verbs["K"].setVisible(sixes > 0 and self.rolled is None)
-        self.verbs["R"].setVisible(self.rolled is None and sixes > 0)
         for widget in self._asked:
             widget.setEnabled(not self.draft.stands)
         self.say_leaving()

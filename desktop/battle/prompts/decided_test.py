@@ -35,7 +35,7 @@ class DecidedTest(AttemptPrompt):
         self.facing.show_alone(True)
         self.facing.show_figure(0, fighter, context.fighter_name(fighter), self.tr("Attempts the test"))
         self.needs = label("", self.panel, wrap=True)
-        self.row = DiceRow(self.panel, takes_back=True)
+        self.row = DiceRow(self.panel)
         self.sum = label("", self.panel, wrap=True)
         put_in(self.body, self.needs, self.row, self.sum)
         self._lay_verbs(self.tr("It succeeds"), self.tr("It fails"))

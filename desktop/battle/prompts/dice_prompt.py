@@ -14,7 +14,9 @@ from PySide6.QtWidgets import QWidget
 from desktop.battle.context import BattleContext
 from desktop.drafts.thrown import DiceDraft, Thrown
 from desktop.widgets.actions import shown_key
+from desktop.widgets.key_button import KeyButton
 from desktop.widgets.prompt import Prompt
+from desktop.wording.battle.six_words import keep_words, reroll_words
 from rules.battle.commands import Command
 from rules.battle.events import Rolled
 from rules.text import Refusal
@@ -41,6 +43,34 @@ class DicePrompt(Prompt):
     def refresh(self) -> None:
         """Show everything as it stands."""
         raise NotImplementedError
+
+    def lay_answers(self) -> dict[str, KeyButton]:
+        """Put both answers to a 6 at the foot, each at its place, and give them by their keys."""
+        self.answers = {key: KeyButton(self.panel, large=True, act=self.on_named) for key in "RK"}
+        for place, (key, button) in enumerate(self.answers.items()):
+            button.setObjectName(key)
+            self._foot.insertWidget(place, button, 3)
+        return dict(self.answers)
+
+    def on_named(self) -> None:
+        """Press the key that the button pressed is named after."""
+        self.press(self.sender().objectName())
+
+    def show_answers(self, sixes: int, again: int | None = None) -> None:
+        """Word both answers while so many 6s wait, 0 for none: R throws so many of them ``again``.
+
+        The better one is lit; the verb of the moment makes way.
+        """
+        lit, thrown = self.lit(), sixes if again is None else again
+        words = {"R": reroll_words(sixes, thrown), "K": keep_words(sixes)}
+        for key, button in self.answers.items():
+            better = lit == {"R": "again", "K": "keep"}[key]
+            enters = better and not (key == "R" and self.asks_again)
+            button.show_verb(words[key], "↵" if enters else key, primary=better)
+            button.setVisible(sixes > 0)
+        policy = self.primary.sizePolicy()
+        policy.setRetainSizeWhenHidden(not sixes)
+        self.primary.setSizePolicy(policy)
 
     def lay(self, draft: DiceDraft) -> None:
         """Let the dice lie so."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSpinBox, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.dice_prompt import DicePrompt
@@ -12,7 +15,7 @@ from desktop.battle.prompts.facing import FacingFigures
 from desktop.battle.prompts.throw_fields import UNNAMED, spin_of, with_verb
 from desktop.drafts.stakes import Stake, advised, beating, reaching
 from desktop.drafts.thrown import Thrown
-from desktop.widgets.dice_row import DiceRow, FacePad, show_choice
+from desktop.widgets.dice_row import DiceRow, FacePad
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.in_line import in_column, put_in
 from desktop.widgets.key_button import KeyButton
@@ -20,7 +23,13 @@ from desktop.widgets.spin import OpenSpin
 from desktop.widgets.text import label, set_look
 from desktop.widgets.typed_keys import digit
 from desktop.wording import fill
-from desktop.wording.battle.six_words import again_words, asked_words, needed_words
+from desktop.wording.battle.six_words import (
+    again_words,
+    asked_words,
+    needed_words,
+    reroll_words,
+    secret_words,
+)
 from desktop.wording.battle.trial_words import sum_lines, trial_words, verdict_words, who_tests
 from rules.battle.commands import Command
 from rules.battle.opposing import unthrown
@@ -44,6 +53,25 @@ from rules.battle.trial import (
 from rules.dice import Check
 from rules.text import Reason
 
+_OTHER = "other"
+"""What Enter does while a 6 waits for the dice of the other side."""
+_TONES = {TrialVerdict.SUCCESS: "good", TrialVerdict.FAILURE: "bad", TrialVerdict.NOBODY: "bad"}
+_CAME = ("threw", "success", "failure", "won", "nobody")
+"""What comes of dice that lie there afterwards."""
+
+
+def _typed_last(context: BattleContext, tested: Contender) -> bool:
+    """Tell whether the last step is typed dice of a side that lie there still."""
+    step = context.last_step
+    told = [(tested.fighter or tested.name, f"step.trial_{came}") for came in _CAME]
+    mine = step is not None and (step.label.data.get("who"), step.label.code) in told
+    return mine and context.rolls()[-1].typed
+
+
+def _is_own(line: Reason) -> bool:
+    """Tell whether a line is the bonus of the field here, and none that has a reason of its own."""
+    return line.message.code == UNNAMED.code
+
 
 class TrialPrompt(DicePrompt):
     """Digits are dice, R rolls them here or throws a 6 again, K keeps it; Esc leaves an open test."""
@@ -65,7 +93,7 @@ class TrialPrompt(DicePrompt):
         grid = QGridLayout()
         grid.setSpacing(8)
         sides = range(len(self._trial.sides))
-        self.rows = [DiceRow(self.panel) for _ in sides]
+        self.rows = [DiceRow(self.panel, back=partial(self._take_back, place)) for place in sides]
         self.sums = [label("", self.panel, wrap=True) for _ in sides]
         for place in sides:
             for line, widget in enumerate((self.rows[place], self.sums[place])):
@@ -78,13 +106,11 @@ class TrialPrompt(DicePrompt):
         self.verdict = label("", self.panel, role="title", wrap=True)
         self.body.addWidget(self.verdict)
         self._verb_flow = FlowBox(self.panel, gap=6)
-        self.verbs: dict[str, KeyButton] = {}
-        for key in "RMKSDX":
-            button = KeyButton(self._verb_flow)
+        self.verbs = self.lay_answers()
+        for key in "MSDX":
+            self.verbs[key] = button = KeyButton(self._verb_flow, act=self.on_named)
             button.setObjectName(key)
-            button.chosen.connect(self.press)
             self._verb_flow.flow.addWidget(button)
-            self.verbs[key] = button
         self.body.addWidget(self._verb_flow)
         self.natural = spin_of(self.panel, 0, 60, self.tr("Natural result set by an effect"))
         self.natural.setSpecialValueText("–")
@@ -93,6 +119,9 @@ class TrialPrompt(DicePrompt):
         self.value.setAccessibleName(self.tr("Value to test with"))
         self.natural_verb, self.bonus_verb = KeyButton(self.panel), KeyButton(self.panel)
         self.value_verb = KeyButton(self.panel)
+        self._sets = {
+            self.natural: self._on_natural, self.bonus: self._on_bonus, self.value: self._on_value
+        }  # fmt: skip
         self._rare = QWidget(self.panel)
         in_column(
             self._rare,
@@ -174,17 +203,14 @@ class TrialPrompt(DicePrompt):
         self.pad.setVisible(wanted > len(self.draft.dice) and not self._choose_unseen())
         said = verdict_words(trial, names)
         self.verdict.setText(said or self._what_next(wanted))
-        tone = {TrialVerdict.SUCCESS: "good", TrialVerdict.FAILURE: "bad", TrialVerdict.NOBODY: "bad"}.get(
-            trial.verdict, ""
-        )
-        set_look(self.verdict, "title" if said else "", tone)
+        set_look(self.verdict, "title" if said else "", _TONES.get(trial.verdict, ""))
         self._show_entered()
         self._show_verbs(wanted)
         self.resettle()
 
     def _show_entered(self) -> None:
         """Show in the fields what the side in hand has, but for one that is being typed in."""
-        own = next((line for line in self._tested.lines if self._is_own(line)), None)
+        own = next((line for line in self._tested.lines if _is_own(line)), None)
         entered = (self.natural, self._tested.throw.replaced or 0), (self.bonus, own.amount if own else 0)
         if any(value for _, value in entered):
             self._rare.show()
@@ -199,15 +225,9 @@ class TrialPrompt(DicePrompt):
             sign = "–" if absent(self._context.game, tested) else "?"
             self.value.set_number(tested.value if asked else None, sign)
 
-    def _is_own(self, line: Reason) -> bool:
-        """Tell whether a line is the bonus of the field here, and none that has a reason of its own."""
-        return line.message.code == UNNAMED.code
-
     def _what_next(self, wanted: int) -> str:
         if self._choose_unseen():
-            if max(side.throw.sixes for side in self._trial.sides) > 1:
-                return self.tr("A tie: each chooses in secret, re-roll its 6s or keep them.")
-            return self.tr("A tie: each chooses in secret, re-roll the 6 or keep it.")
+            return secret_words(max(side.throw.sixes for side in self._trial.sides))
         if self._tested.throw.sixes and wanted:
             if self.asks_again:
                 return again_words(self._again(self._tested.throw.sixes))
@@ -215,9 +235,8 @@ class TrialPrompt(DicePrompt):
         if self._trial.ties and not self._tested.throw.rounds:
             return self.tr("A tie: both re-roll.")
         if self._ahead > len(self.draft.dice):
-            what = self._context.names.characteristic(self._tested.characteristic)
             words = self.tr("Enter the {characteristic} die first, then the test dice, or roll them here.")
-            return fill(words, characteristic=what)
+            return fill(words, characteristic=self._context.names.characteristic(self._tested.characteristic))
         if self._complete(wanted) or not wanted:
             return ""  # the verb says what comes
         alone = self._tested.number == 1 and not self._ahead
@@ -238,32 +257,39 @@ class TrialPrompt(DicePrompt):
     def _show_verbs(self, wanted: int) -> None:
         sixes = self._tested.throw.sixes
         decides = bool(sixes) and (wanted > 0 or self._choose_unseen())
-        show_choice(self.verbs["R"], self.verbs["K"], sixes, self._again(sixes), self.lit())
-        self.verbs["R"].setVisible(wanted > 0 or self._choose_unseen())
+        self.show_answers(sixes if decides else 0, self._again(sixes))
         self.verbs["M"].show_verb(self.tr("How many 6s"), "M")
         self.verbs["M"].setVisible(sixes > 1 and wanted > 0)
-        self.verbs["K"].setVisible(decides)
-        self.verbs["S"].show_verb(self.tr("The other one"), "S")
+        waits = self.lit() == _OTHER
+        self.verbs["S"].show_verb(self.tr("The other one"), "↵" if waits else "S", primary=waits)
         self.verbs["S"].setVisible(len(self._trial.sides) > 1)
         self.verbs["D"].show_verb(self.tr("Another die"), "D")
         self.verbs["D"].setVisible(len(self._tested.throw.naturals) > 1)
         self.verbs["X"].show_verb(self.tr("Close the test"), "X", icon="x")
+        over = self._trial.verdict is not TrialVerdict.OPEN
+        self.verbs["X"].setVisible(not over)  # one way out of what is decided
+        self.cancel.setVisible(not over)
         self.natural_verb.show_verb(self.tr("Set the natural result"), "N")
         self.bonus_verb.show_verb(self.tr("Set the bonus"), "B")
         self.value_verb.show_verb(self.tr("Set the value"), "V")
         if self._complete(wanted):
             self.say_verb(self.tr("Use these dice"))
+        elif over:
+            self.say_verb(self.tr("Done"))
         else:
-            self.say_verb(self.tr("Done") if self._trial.verdict is not TrialVerdict.OPEN else "")
+            self.say_verb(reroll_words(0, 0) if wanted and not sixes else "", icon="dice")
 
     def lit(self) -> str:
-        """Return which answer to the 6s of the side in hand is lit."""
-        waits = self._tested.throw.sixes > 0 and self._wanted() > 0
-        return advised(self._check(self._place), self._stake) if waits else ""
+        """Return what Enter does about the 6s of the side in hand: they may wait for the other's dice."""
+        if not self._tested.throw.sixes or not self._wanted():
+            return ""
+        if self._stake is None:
+            return _OTHER
+        return advised(self._check(self._place), self._stake) or "keep"
 
     def do_lit(self, answer: str) -> None:
-        """Keep the 6s or throw them again."""
-        (self.keep if answer == "keep" else self.roll_here)()
+        """Keep the 6s, throw them again, or turn to the other side."""
+        {"keep": self.keep, _OTHER: self.switch}.get(answer, self.roll_here)()
 
     @property
     def fell_here(self) -> bool:
@@ -288,7 +314,7 @@ class TrialPrompt(DicePrompt):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take what is being entered with Enter, also while there is nothing else to answer."""
-        entered = any(field.hasFocus() for field in (self.natural, self.bonus, self.value))
+        entered = any(field.hasFocus() for field in self._sets)
         if entered and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.answer()
             event.accept()
@@ -302,10 +328,10 @@ class TrialPrompt(DicePrompt):
             if 1 <= die <= 6:
                 self._type(die)
             return True
-        acts = {
+        acts: dict[str, Callable[[], object]] = {
             "r": self.roll_here, "m": self.fewer, "k": self.keep, "s": self.switch, "d": self.another_die,
             "x": self.close_test, ".": self._unfold,
-            "n": self._to_natural, "b": self._to_bonus, "v": self._to_value,
+            **{key: partial(self._to_field, field) for key, field in zip("nbv", self._sets, strict=True)},
         }  # fmt: skip
         act = acts.get(key.lower())
         if act is not None:
@@ -321,6 +347,7 @@ class TrialPrompt(DicePrompt):
                 return  # it was refused, and said
         if len(self.draft.dice) < self._wanted():
             self.lay(self.draft.plus(die))
+            self.setFocus()  # a face that is hidden by it would leave the keyboard to any other verb
             self.refresh()
 
     def _unthrown(self, place: int) -> bool:
@@ -333,16 +360,27 @@ class TrialPrompt(DicePrompt):
 
     def answer(self) -> None:
         """Set what is being entered, throw the dice as typed, or put a decided test away."""
-        if self.natural.hasFocus():
-            self._on_natural()
-        elif self.bonus.hasFocus():
-            self._on_bonus()
-        elif self.value.hasFocus():
-            self._on_value()
+        entered = next((act for field, act in self._sets.items() if field.hasFocus()), None)
+        if entered is not None:
+            entered()
         elif self._complete(self._wanted()):
             self._throw_typed()
         elif self._trial.verdict is not TrialVerdict.OPEN:
             self.close_test()
+        else:
+            self.roll_here()
+
+    def _take_back(self, place: int, dice: int) -> None:
+        """Take the last dice of a side back, also those of the step before, where they were typed."""
+        context = self._context
+        if place == self._place and self.draft.dice:
+            self.lay(Thrown(dice=self.draft.dice[:-dice]))
+        elif _typed_last(context, self._trial.sides[place]) and context.undo():
+            self._place, self.draft = place, Thrown()
+        if context.game.trial is None:
+            self.close_panel()
+        else:
+            self.refresh()
 
     def roll_here(self) -> None:
         """Let the program throw; or choose unseen to throw again."""
@@ -404,24 +442,19 @@ class TrialPrompt(DicePrompt):
         self._rare.setVisible(self._rare.isHidden())
         self.setFocus()
 
-    def _to_natural(self) -> None:
-        self._rare.show()
-        self.natural.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _to_bonus(self) -> None:
-        self._rare.show()
-        self.bonus.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _to_value(self) -> None:
-        if not self.value.isHidden():
-            self.value.setFocus(Qt.FocusReason.OtherFocusReason)
+    def _to_field(self, field: QSpinBox) -> None:
+        """Lead to a field; what an effect may set is shown for it."""
+        if field is not self.value:
+            self._rare.show()
+        if not field.isHidden():
+            field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_natural(self) -> None:
         self._do(SetNatural(self._place, self.natural.value() or None))
 
     def _on_bonus(self) -> None:
         line = Reason(UNNAMED, self.bonus.value())
-        named = tuple(each for each in self._tested.lines if not self._is_own(each))
+        named = tuple(each for each in self._tested.lines if not _is_own(each))
         self._do(SetTrialLines(self._place, (*named, line) if line.amount else named))
 
     def _on_value(self) -> None:

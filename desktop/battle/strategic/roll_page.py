@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -92,6 +94,7 @@ class RollPage(QWidget):
             side.setObjectName(key)
             side.asked.connect(self._on_asked)
             side.pointed.connect(self._on_pointed)
+            side.head.die_pressed.connect(partial(self._enter_again, key))
         for button in self.pad.buttons:
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # a die is a key of the panel
         for verb, act in ((self.more, self.ask_dice), (self.order, self.ask_order)):
@@ -301,6 +304,15 @@ class RollPage(QWidget):
         self.throws.dice = self.throws.dice[:-1]
         self.refresh()
         return True
+
+    def _enter_again(self, side: str, place: int) -> None:
+        """Take back what came after a die of a side, and the die: it is entered again."""
+        while len(self._dice_of(side)) > place and self.take_back():
+            pass
+
+    def _dice_of(self, side: str) -> tuple[int, ...]:
+        typed = self.throws.dice if self.throws.active() == side else ()
+        return (*self._context.game.sides[side].tactique.dice, *typed)
 
     def roll(self) -> None:
         """Roll the dice of the side that is next."""

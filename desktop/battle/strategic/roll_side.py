@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QFont, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QFont, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QWidget
 
 from desktop.battle.context import BattleContext
@@ -54,9 +54,13 @@ class _Head:
 
 
 class RollHead(Painted, QWidget, Speaker):
-    """The side's name, its dice as large boxes, its total, and the reasons that make it."""
+    """The side's name, its dice as large boxes, its total, and the reasons that make it.
+
+    ``die_pressed`` tells which of the dice was pressed: it is entered again.
+    """
 
     spoken_role = QAccessible.Role.Grouping
+    die_pressed = Signal(int)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -86,6 +90,13 @@ class RollHead(Painted, QWidget, Speaker):
         """Type the next die."""
         if value is not None:
             type_digit(self, value)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Tell which die is pressed, else point at the side."""
+        super().mousePressEvent(event)
+        for place, rect in enumerate(self._rects()[: len(self._view.dice)]):
+            if rect.contains(event.position()):
+                self.die_pressed.emit(place)
 
     def set_size(self, size: int) -> None:
         """Stand so large; brief leaves name and reasons to the tooltip: letter, dice and total in a line."""

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAccessible, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.tasks.asked_fields import AskedFields
-from desktop.battle.tasks.entry import FieldPress
+from desktop.battle.tasks.entry import BACK, FieldPress
 from desktop.battle.tasks.views import SKIP, TaskView
 from desktop.look.painting import Ink, advance, line_height, lines_of, paint_style
 from desktop.look.tokens import draw_token
@@ -36,7 +36,7 @@ class TaskCard(Painted, QWidget, Speaker):
         super().__init__(parent)
         self.view: TaskView | None = None
         self.stale = False
-        self._dice = DiceRow(self, small=True)
+        self._dice = DiceRow(self, small=True, back=self._take_back)
         self._buttons: list[VerbButton] = []
         self._pad: FacePad | None = None
         self.fields: AskedFields | None = None
@@ -123,6 +123,11 @@ class TaskCard(Painted, QWidget, Speaker):
     def faces(self) -> list[KeyButton]:
         """The faces of a die to press, none while no die is asked for."""
         return [] if self._pad is None or self._pad.isHidden() else self._pad.buttons
+
+    def _take_back(self, dice: int) -> None:
+        """Take the last dice of the task back, which is lit by that."""
+        for _ in range(dice):
+            self.pressed.emit(BACK)
 
     def _on_face(self, face: int) -> None:
         self.pressed.emit(str(face))

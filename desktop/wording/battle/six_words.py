@@ -18,6 +18,13 @@ def six_words(sixes: int) -> str:
     return translate("Sixes", "{n} 6s: re-roll any of them, or keep them.").format(n=sixes)
 
 
+def secret_words(sixes: int) -> str:
+    """Ask both what becomes of their 6s: totals are equal, and nobody sees what the other one chooses."""
+    if sixes == 1:
+        return translate("Sixes", "A tie: each chooses in secret, re-roll the 6 or keep it.")
+    return translate("Sixes", "A tie: each chooses in secret, re-roll its 6s or keep them.")
+
+
 def again_words(sixes: int) -> str:
     """Ask for the dice that the table has re-rolled."""
     if sixes == 1:

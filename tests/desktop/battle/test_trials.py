@@ -131,9 +131,9 @@ def test_verbs_stand_side_by_side_without_a_gap(table: BattleTable, keys: Hand) 
     assert isinstance(prompt, TrialPrompt)
     for typed in ("", "6\n", "k"):
         keys(typed)
-        shown = [button for button in prompt.verbs.values() if button.isVisible()]
+        shown = [button for key, button in prompt.verbs.items() if key in "MSDX" and button.isVisible()]
         assert len({button.y() for button in shown}) == (len(shown) + 2) // 3
-        assert shown[0].x() < shown[-1].x() or len(shown) == 1
+        assert len(shown) < 2 or shown[0].x() < shown[-1].x()
 
 
 def test_another_die_and_a_natural_result(table: BattleTable, keys: Hand) -> None:
