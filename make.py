@@ -26,7 +26,7 @@ LOCKS = {
 }
 SYSTEM = ROOT / "resources" / "system-libraries.toml"
 NO_DISPLAY = "There is no display here to show the window on; `python3 make.py demo` needs none."
-QT_PARTS = ["QtCore", "QtDBus", "QtGui", "QtNetwork", "QtSvg", "QtWidgets"]
+QT_PARTS = ["QtCore", "QtDBus", "QtGui", "QtNetwork", "QtPrintSupport", "QtSvg", "QtWidgets"]
 YES = {"y", "yes", "o", "oui"}
 LISTENER = "/usr/bin/python3"  # the system's own, which alone has the bindings of the accessibility bus
 MEMORY_DISK = Path("/dev/shm")

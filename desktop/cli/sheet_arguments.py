@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.cli.report import Impossible
 from desktop.environment import paths
 from desktop.environment.settings import Settings
+from desktop.operations.page_pictures import DPI
 from desktop.paper.stock import (
     CARD_SIZES,
     LEAST_CARD,
@@ -67,6 +68,10 @@ def add_sheet(parser: argparse.ArgumentParser) -> None:
         help=translate("CommandLine", "the edge over which the printer turns a sheet"),
     )  # fmt: skip
     parser.add_argument(
+        "--dpi", metavar="N", type=_dots, default=300,
+        help=translate("CommandLine", "dots per inch of a FILE.png, one for each page"),
+    )  # fmt: skip
+    parser.add_argument(
         "--printer", metavar="NAME", default="",
         help=translate("CommandLine", "a printer that the window was told of"),
     )  # fmt: skip
@@ -89,7 +94,8 @@ def sheet_options(asked: argparse.Namespace, options: PrintOptions) -> PrintOpti
     card, wide, high = asked.card
     return replace(
         options, paper=asked.paper, card=card, card_width=wide, card_height=high, gap=asked.gap,
-        bleed=asked.bleed, cuts=asked.cuts, backs=asked.backs, flip=asked.flip, printer=_printer(asked),
+        bleed=asked.bleed, cuts=asked.cuts, backs=asked.backs, flip=asked.flip, dpi=asked.dpi,
+        printer=_printer(asked),
     )  # fmt: skip
 
 
@@ -124,6 +130,13 @@ def _length(least: float, most: float) -> Callable[[str], float]:
         return length
 
     return read
+
+
+def _dots(text: str) -> int:
+    if not text.isascii() or not text.isdecimal() or not DPI[0] <= int(text[:9]) <= DPI[1]:
+        sentence = translate("CommandLine", "“{text}” is no number from {least} to {most}")
+        raise argparse.ArgumentTypeError(sentence.format(text=text[:80], least=DPI[0], most=DPI[1]))
+    return int(text)
 
 
 def _size(text: str) -> tuple[str, float, float]:

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from desktop.operations.desk import Desk
 from desktop.operations.files import NotWritten, write_file
+from desktop.operations.page_pictures import write_pictures
 from desktop.operations.paper_job import (
     LANGUAGES,
     MOST_COPIES,
@@ -154,9 +155,16 @@ def write_job(
     cancelled: Callable[[], bool] | None = None,
     invariant: bool = False,
 ) -> PrintReport:
-    """Write a print to a file, all of it or nothing. Raises NotWritten (known), DocumentCancelled."""
+    """Write a print to a PDF, or to a picture for each page where the name ends in .png.
+
+    A PDF and each picture are written whole or not at all. Raises NotWritten (known), DocumentCancelled.
+    """
     data, report = lay_out(job, progress=progress, cancelled=cancelled, invariant=invariant)
-    write_file(path, data)
+    if path.suffix.lower() == ".png":
+        for _ in write_pictures(data, path, job.dpi):
+            pass
+    else:
+        write_file(path, data)
     return report
 
 

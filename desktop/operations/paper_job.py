@@ -11,6 +11,7 @@ from desktop.operations.army_sheet import coordinates
 from desktop.operations.cards import picture
 from desktop.operations.desk import Desk
 from desktop.operations.files import file_name
+from desktop.operations.page_pictures import DPI
 from desktop.operations.rulesets import ruleset_for
 from desktop.paper.documents import Document, Part, PrintedCard
 from desktop.paper.face import TextSection
@@ -78,6 +79,7 @@ class PrintOptions:
     summary: bool = True
     spells: bool = True
     ruleset: str = "seeds"
+    dpi: int = 300
     printer: PrinterTrim = field(default_factory=PrinterTrim)
 
     @classmethod
@@ -102,6 +104,7 @@ class PrintOptions:
         return replace(
             made,
             copies=min(max(made.copies, 1), MOST_COPIES),
+            dpi=min(max(made.dpi, DPI[0]), DPI[1]),
             card_width=_within(made.card_width, LEAST_CARD[0], MOST_CARD[0]),
             card_height=_within(made.card_height, LEAST_CARD[1], MOST_CARD[1]),
             gap=_within(made.gap, 0.0, MOST_GAP),
@@ -159,6 +162,8 @@ class Job:
     """The lists of one file, where it is of more than one."""
     left_out: tuple[str, ...] = ()
     """The names of those among them that hold no card."""
+    dpi: int = 300
+    """Dots per inch of its pages where they are saved as pictures."""
 
     @property
     def parts(self) -> tuple[Part, ...]:
@@ -194,7 +199,7 @@ def army_job(desk: Desk, *, army_id: str, options: PrintOptions) -> Job:
     look = look_of(army.people, language, desk.peoples)
     leaflets = (_sheet(desk, muster, tracks, options.languages, look),) if options.summary else ()
     document = Document(army.name, language, look, army.name, leaflets)
-    return Job(tuple(printed) * max(1, options.copies), document, options.layout)
+    return Job(tuple(printed) * max(1, options.copies), document, options.layout, dpi=options.dpi)
 
 
 def lists_job(desk: Desk, *, army_ids: Sequence[str], title: str, options: PrintOptions) -> Job:
@@ -208,7 +213,7 @@ def joined(jobs: Sequence[Job], *, title: str, options: PrintOptions) -> Job:
     parts = tuple((job.cards, job.document) for job in jobs if job.cards)
     cards = tuple(printed for shown, _ in parts for printed in shown)
     left_out = tuple(job.document.title for job in jobs if not job.cards)
-    return Job(cards, Document(title, options.languages[0]), options.layout, parts, left_out)
+    return Job(cards, Document(title, options.languages[0]), options.layout, parts, left_out, options.dpi)
 
 
 def cards_job(desk: Desk, *, card_ids: Sequence[str], options: PrintOptions) -> Job:
@@ -226,7 +231,12 @@ def cards_job(desk: Desk, *, card_ids: Sequence[str], options: PrintOptions) -> 
     # Backs of several peoples would tell which card is whose: a neutral one then.
     look = look_of(peoples.pop(), language, desk.peoples) if len(peoples) == 1 else Look()
     words = names[0] if len(names) == 1 else SUBJECT[language]
-    return Job(tuple(printed) * max(1, options.copies), Document(words, language, look), options.layout)
+    return Job(
+        tuple(printed) * max(1, options.copies),
+        Document(words, language, look),
+        options.layout,
+        dpi=options.dpi,
+    )
 
 
 def test_job(options: PrintOptions) -> Job:
@@ -235,7 +245,9 @@ def test_job(options: PrintOptions) -> Job:
     layout = options.layout
     if layout.backs is Backs.NONE:
         layout = replace(layout, backs=Backs.BEHIND)
-    return Job((), Document(TITLES[language], language, leaflets=(PrinterTest(language),)), layout)
+    return Job(
+        (), Document(TITLES[language], language, leaflets=(PrinterTest(language),)), layout, dpi=options.dpi
+    )
 
 
 class _Tracks:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
+from typing import TypeAlias
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -23,7 +24,18 @@ import resources
 from desktop.paper import wounds
 from desktop.paper.face import TextSection, face
 from desktop.paper.heraldry import look_of
-from desktop.paper.items import Box, Circle, Face, Picture, Segment, StraightLine, TextRun, VectorPath, cover
+from desktop.paper.items import (
+    Box,
+    Circle,
+    Face,
+    Item,
+    Picture,
+    Segment,
+    StraightLine,
+    TextRun,
+    VectorPath,
+    cover,
+)
 from desktop.paper.metrics import Font, metrics
 from desktop.paper.stock import STANDARD
 from desktop.paper.style import Style
@@ -58,18 +70,27 @@ def _image(data: bytes) -> QImage:
     return QImage.fromData(QByteArray(data))
 
 
+Letters: TypeAlias = Callable[[TextRun, QPainter, float], None]
+"""How a run of letters is drawn, so many pixels for a mm."""
+
+
 def paint(shown: Face, painter: QPainter, scale: float) -> None:
     """Draw a face at the painter's origin, `scale` pixels for a mm."""
+    paint_items(shown.items, painter, scale, outlined)
+
+
+def paint_items(items: Sequence[Item], painter: QPainter, scale: float, letters: Letters) -> None:
+    """Draw things at the painter's origin, `scale` pixels for a mm."""
     painter.save()
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing
         | QPainter.RenderHint.TextAntialiasing
         | QPainter.RenderHint.SmoothPixmapTransform
     )
-    for item in shown.items:
+    for item in items:
         match item:
             case TextRun():
-                _text(item, painter, scale)
+                letters(item, painter, scale)
             case StraightLine():
                 painter.setPen(_pen(item.ink, item.width, scale, item.dash))
                 start = QPointF(item.x1 * scale, item.y1 * scale)
@@ -93,7 +114,8 @@ def paint(shown: Face, painter: QPainter, scale: float) -> None:
     painter.restore()
 
 
-def _text(item: TextRun, painter: QPainter, scale: float) -> None:
+def outlined(item: TextRun, painter: QPainter, scale: float) -> None:
+    """Draw a run of letters as outlines: they look alike at every size."""
     advances = metrics(item.font).advances
     brush = QColor(item.ink)
     size = item.size * scale / _EM

@@ -191,6 +191,11 @@ class Choices(QWidget):
     def _on_sheet(self) -> None:
         self._take(self.sheet.taken(self._options))
 
+    def take_printer(self, name: str) -> None:
+        """Go over to a printer that something was told of."""
+        self.printer.choose(name)
+        self._on_printer()
+
     def _on_printer(self) -> None:
         self._take(replace(self._options, printer=self.printer.trim))
         self.printer_changed.emit()

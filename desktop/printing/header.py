@@ -70,7 +70,7 @@ class Header(QWidget):
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustIgnored)
-        self._open: QToolButton | None = None
+        self._beside: list[QToolButton] = []
         self._verbs = QHBoxLayout()
         self._lay()
         self.zoom.changed.connect(self.zoomed)
@@ -115,12 +115,12 @@ class Header(QWidget):
 
     def set_actions(self, actions: ActionSet) -> None:
         """Put the verbs of the place on the right."""
-        save = actions.button("printing.save", self)
-        set_look(save, "primary")
-        save.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)  # icons are not drawn in its ink
-        self._open = actions.button("printing.open", self)
-        self._verbs.addWidget(self._open)
-        self._verbs.addWidget(save)
+        printing = actions.button("printing.print", self)
+        set_look(printing, "primary")
+        printing.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)  # icons are not drawn in its ink
+        self._beside = [actions.button(key, self) for key in ("printing.open", "printing.save")]
+        for button in (*self._beside, printing):
+            self._verbs.addWidget(button)
 
     # What is shown
 
@@ -228,8 +228,8 @@ class Header(QWidget):
         """Leave the name its room: a verb shows only its icon where the header is narrow."""
         super().resizeEvent(event)
         style = Qt.ToolButtonStyle
-        if self._open is not None:
-            self._open.setToolButtonStyle(
+        for button in self._beside:
+            button.setToolButtonStyle(
                 style.ToolButtonIconOnly if self._is_narrow() else style.ToolButtonTextBesideIcon
             )
         self._say_turned()

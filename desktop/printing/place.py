@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, ClassVar
 
-from PySide6.QtCore import QStandardPaths, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -17,20 +16,18 @@ from PySide6.QtWidgets import (
 
 from desktop.environment.settings import Settings
 from desktop.look import theme
-from desktop.operations import paper, rulesets
+from desktop.operations import rulesets
 from desktop.operations.desk import Changes, Desk
-from desktop.operations.files import lasting_folder
 from desktop.operations.paper import CardTooLarge, Job, PrintOptions
 from desktop.printing.choices import Choices
+from desktop.printing.handing import PageHanding
 from desktop.printing.header import Header
 from desktop.printing.pages import PagesView
 from desktop.printing.press import Press, Printed
 from desktop.printing.sources import ARMY, CARDS, TEST, PrintSources
 from desktop.shell.place import WindowPlace
 from desktop.widgets.actions import ActionRow
-from desktop.widgets.ask_file import ask_where
 from desktop.widgets.empty import EmptyState
-from desktop.widgets.outside import OpenOutside
 from desktop.widgets.scroll import ScrollDown
 from desktop.wording import say
 from desktop.wording.loader import language_of
@@ -56,6 +53,7 @@ class PrintingPlace(WindowPlace):
         self.printed: Printed | None = None
         """The document in view, None while it is being laid out."""
         self.press = Press()
+        self.handing = PageHanding(self, self, settings, self.key)
         self.choices = Choices(self)
         printers = kept.get("printers")
         self.choices.printer.show_printers(
@@ -110,6 +108,7 @@ class PrintingPlace(WindowPlace):
         self.header.jumped.connect(self.pages.go_to)
         self.header.zoomed.connect(self._on_zoomed)
         self.header.cancelled.connect(self._cancel)
+        self.handing.run.progressed.connect(self._on_handed)
         self.pages.wished.connect(self.press.want)
         self.pages.turned.connect(self._on_turned)
         self.press.laid.connect(self._on_laid)
@@ -128,12 +127,14 @@ class PrintingPlace(WindowPlace):
 
     def action_table(self) -> list[ActionRow]:
         """Give the verbs of Printing."""
-        group, ready, pages = self.title(), self._is_ready, self._has_pages
+        group, ready, pages, handing = self.title(), self._is_ready, self._has_pages, self.handing
         return [
-            ActionRow("printing.save", self.tr("Save PDF…"), self.save, "download", "Ctrl+S", ready, group,
-                      self.tr("Save these pages as a PDF file"), why=self._why_not),
-            ActionRow("printing.open", self.tr("Open to print"), self.open_outside, "external-link", "Ctrl+P",
-                      ready, group, self.tr("Open these pages in your PDF program and print there"),
+            ActionRow("printing.print", self.tr("Print…"), handing.print_pages, "printer", "Ctrl+P", ready,
+                      group, self.tr("Print these pages by the system’s dialog"), why=self._why_not),
+            ActionRow("printing.save", self.tr("Save…"), handing.save, "download", "Ctrl+S", ready, group,
+                      self.tr("Save these pages as a PDF file or as pictures"), why=self._why_not),
+            ActionRow("printing.open", self.tr("Open the PDF"), handing.open_outside, "external-link",
+                      "Ctrl+Shift+P", ready, group, self.tr("Open these pages in your PDF program"),
                       why=self._why_not),
             ActionRow("printing.test", self.tr("Test page of the printer"), self.test_printer, "printer",
                       "Ctrl+T", None, group,
@@ -156,6 +157,7 @@ class PrintingPlace(WindowPlace):
 
     def end_work(self) -> None:
         """End what is laid out beside the window, before anything that hears of it goes."""
+        self.handing.run.stop()
         self.press.stop()
 
     def concerns(self, changes: Changes) -> bool:
@@ -249,7 +251,10 @@ class PrintingPlace(WindowPlace):
             self.pages.show_page(page, image)  # type: ignore[arg-type]  # a QImage, as the signal declares
 
     def _cancel(self) -> None:
-        """Give up what is being made; another choice starts again."""
+        """Give up what is being made or handed over; another choice starts again."""
+        if self.handing.run.busy:
+            self.handing.run.stop()
+            return
         self.press.drop()
         self._number = 0
         self.header.set_progress(0, 0)
@@ -334,45 +339,25 @@ class PrintingPlace(WindowPlace):
             return self.tr("There is nothing to print yet")
         return self.tr("The pages are being laid out")
 
-    # Saving
+    # Handing over
 
-    def save(self) -> None:
-        """Ask where to save the PDF and save it."""
-        if self._job is None or self.printed is None:
-            return
-        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        folder = str(self.settings.of_place(self.key).get("folder", "")) or documents
-        proposed = str(Path(folder) / f"{self._job.name}.pdf")
-        if path := ask_where(self, self.tr("Save PDF"), proposed, self.tr("PDF files (*.pdf)")):
-            self.save_to(path)
+    @property
+    def job(self) -> Job | None:
+        """The print that the pages in view were made of."""
+        return self._job
 
-    def save_to(self, path: Path) -> bool:
-        """Save the pages in view; what cannot be written is said with a way out."""
-        if self.printed is None:
-            return False
-        done = paper.save_pdf(self.printed.data, path)
-        if isinstance(done, Refusal):
-            self.say(say(done.message), "bad", self.tr("Save elsewhere"), self.save)
-            return False
-        self.settings.keep_for_place(self.key, folder=str(path.parent))
-        self.say(
-            self.tr("Saved as {file}").format(file=path.name), "good", self.tr("Open"), OpenOutside(path)
-        )
-        return True
+    @property
+    def printer_name(self) -> str:
+        """The printer that the pages are laid out for, "" for any."""
+        return self.choices.printer.name
 
-    def open_outside(self) -> None:
-        """Open the pages in the system's PDF program, which prints them."""
-        if self._job is None or self.printed is None:
-            return
-        folder = lasting_folder()
-        done = paper.save_pdf(self.printed.data, folder / f"{self._job.name}.pdf")
-        if isinstance(done, Refusal):
-            self.say(say(done.message), "bad", self.tr("Save elsewhere"), self.save)
-        elif not OpenOutside(done)():
-            self.say(self.tr("No program opens PDF files here. Save the PDF instead."), "warn",
-                     self.tr("Save PDF…"), self.save)  # fmt: skip
-        else:
-            self.say(self.tr("In the print dialog choose 100 %, not “fit to page”."), "info")
+    def take_printer(self, name: str) -> None:
+        """Lay the pages out for a printer, where something was told of it."""
+        if self.choices.printer.knows(name) and name != self.printer_name:
+            self.choices.take_printer(name)
+
+    def _on_handed(self, done: int, whole: int) -> None:
+        self.header.set_progress(done, whole)
 
     # Nothing to print
 

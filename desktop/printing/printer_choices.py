@@ -94,6 +94,10 @@ class PrinterChoices(QWidget):
                 self._known[str(known)[:_LONGEST]] = PrinterTrim.from_values(values)
         self.choose(name)
 
+    def knows(self, name: str) -> bool:
+        """Whether something was told of a printer."""
+        return name in self._known
+
     def choose(self, name: str) -> None:
         """Go over to a printer; one that is not known yet does to a sheet what most do."""
         self._name = name[:_LONGEST]

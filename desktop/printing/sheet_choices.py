@@ -8,16 +8,17 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.look import theme
+from desktop.operations.page_pictures import DPI
 from desktop.operations.paper import PrintOptions
 from desktop.paper.stock import CARD_SIZES, LEAST_CARD, MOST_BLEED, MOST_CARD, MOST_GAP, OWN_SIZE
 from desktop.widgets.boxes import Combo
 from desktop.widgets.choice import Segmented
-from desktop.widgets.spin import DoubleSpin
+from desktop.widgets.spin import DoubleSpin, Spin
 from desktop.widgets.text import SectionHeader, label
 from desktop.wording.plain import caption, plain_tip
 
 SWITCHES = ("control_bar",)
-NAMED = ("paper", "card", "gap", "bleed", "cuts", "backs", "flip")
+NAMED = ("paper", "card", "gap", "bleed", "cuts", "backs", "flip", "dpi")
 
 
 def measure(parent: QWidget, least: float, most: float, step: float = 0.5) -> DoubleSpin:
@@ -56,6 +57,11 @@ class SheetChoices(QWidget):
         self.height_of = measure(self.own, LEAST_CARD[1], MOST_CARD[1], 1.0)
         self.gap = measure(self, 0.0, MOST_GAP)
         self.bleed = measure(self, 0.0, MOST_BLEED)
+        self.dpi = Spin(self)
+        self.dpi.setRange(*DPI)
+        self.dpi.setSingleStep(50)
+        self.dpi.setKeyboardTracking(False)
+        self.dpi.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.cuts = Segmented(self)
         self.backs = Segmented(self)
         self.flip = Segmented(self)
@@ -101,11 +107,16 @@ class SheetChoices(QWidget):
         for name, field in (("backs", self.backs), ("flip", self.flip)):
             column.addWidget(self._labels[name])
             column.addWidget(field)
+        dots = QHBoxLayout()
+        dots.addWidget(self._labels["dpi"], 1)
+        dots.addWidget(self.dpi, 1)
+        self._labels["dpi"].setBuddy(self.dpi)
+        column.addLayout(dots)
 
     def _connect(self) -> None:
         for box in (self.paper, self.card):
             box.activated.connect(self._on_changed)
-        for field in (self.width_of, self.height_of, self.gap, self.bleed):
+        for field in (self.width_of, self.height_of, self.gap, self.bleed, self.dpi):
             field.valueChanged.connect(self._on_changed)
         for choice in (self.cuts, self.backs, self.flip):
             choice.changed.connect(self._on_changed)
@@ -120,6 +131,7 @@ class SheetChoices(QWidget):
         self.width_of.setValue(options.card_width)
         self.height_of.setValue(options.card_height)
         self.gap.setValue(options.gap)
+        self.dpi.setValue(options.dpi)
         self.bleed.setValue(options.bleed)
         self.cuts.set_choice(options.cuts)
         self.backs.set_choice(options.backs)
@@ -138,6 +150,7 @@ class SheetChoices(QWidget):
             card_width=self.width_of.value(),
             card_height=self.height_of.value(),
             gap=self.gap.value(),
+            dpi=self.dpi.value(),
             bleed=self.bleed.value(),
             cuts=self.cuts.choice(),
             control_bar=self.switches["control_bar"].isChecked(),
@@ -181,7 +194,7 @@ class SheetChoices(QWidget):
         self.flip.set_choices(("long", self.tr("Long edge")), ("short", self.tr("Short edge")))
         fields: dict[str, QWidget] = {
             "paper": self.paper, "card": self.card, "gap": self.gap, "bleed": self.bleed, "cuts": self.cuts,
-            "backs": self.backs, "flip": self.flip,
+            "backs": self.backs, "flip": self.flip, "dpi": self.dpi,
         }  # fmt: skip
         for name, words, tip in (
             ("paper", self.tr("Paper"), ""),
@@ -195,6 +208,7 @@ class SheetChoices(QWidget):
                 self.tr("Behind each card on the same sheet, or beside it to be folded and glued"),
             ),
             ("flip", self.tr("The printer turns the sheet over its"), ""),
+            ("dpi", self.tr("Dots per inch (PNG)"), self.tr("How fine pages saved as pictures are")),
         ):
             self._labels[name].setText(words)
             fields[name].setAccessibleName(words)

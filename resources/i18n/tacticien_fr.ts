@@ -3013,6 +3013,10 @@
         <translation>compter les résultats de tous les jets de Blessures</translation>
     </message>
     <message>
+        <source>dots per inch of a FILE.png, one for each page</source>
+        <translation>points par pouce d’un FICHIER.png, un par page</translation>
+    </message>
+    <message>
         <source>examples</source>
         <translation>exemples</translation>
     </message>
@@ -3441,6 +3445,10 @@
     <message>
         <source>“{text}” is no length from {least} to {most} mm</source>
         <translation>«&#x202f;{text}&#x202f;» n’est pas une longueur de {least} à {most} mm</translation>
+    </message>
+    <message>
+        <source>“{text}” is no number from {least} to {most}</source>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas un nombre de {least} à {most}</translation>
     </message>
     <message>
         <source>“{text}” is not a value</source>
@@ -8573,6 +8581,49 @@
     </message>
 </context>
 <context>
+    <name>PageHanding</name>
+    <message>
+        <source>In the print dialog choose 100 %, not “fit to page”.</source>
+        <translation>Dans la fenêtre d’impression, choisissez 100&#x202f;%, et non «&#x202f;ajuster à la page&#x202f;».</translation>
+    </message>
+    <message>
+        <source>No program opens PDF files here. Save the PDF instead.</source>
+        <translation>Aucun programme n’ouvre les PDF sur cet ordinateur. Enregistrez le PDF.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Pictures, a file for each page (*.png)</source>
+        <translation>Images, un fichier par page (*.png)</translation>
+    </message>
+    <message>
+        <source>Save elsewhere</source>
+        <translation>Enregistrer ailleurs</translation>
+    </message>
+    <message>
+        <source>Save the pages</source>
+        <translation>Enregistrer les pages</translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation>Enregistré sous {file}</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Sent to {printer}</source>
+        <translation>Envoyé à {printer}</translation>
+    </message>
+</context>
+<context>
     <name>PeopleBox</name>
     <message>
         <source>All of them</source>
@@ -10965,6 +11016,10 @@
     <message>
         <source>The price “{value}” may change with the rest of the army; it was taken as printed.</source>
         <translation>Le prix «&#x202f;{value}&#x202f;» peut changer avec le reste de l’armée&#x202f;; il a été pris tel quel.</translation>
+    </message>
+    <message>
+        <source>The printer does not take the pages. See whether it is on, or save the pages instead.</source>
+        <translation>L’imprimante ne prend pas les pages. Voyez si elle est allumée, ou enregistrez les pages.</translation>
     </message>
     <message numerus="yes">
         <source>The printer’s margin of {mm} mm costs cards: %n cards on a page instead of {instead}.</source>
@@ -14828,10 +14883,6 @@
         <translation>Aller aux Armées</translation>
     </message>
     <message>
-        <source>In the print dialog choose 100 %, not “fit to page”.</source>
-        <translation>Dans la fenêtre d’impression, choisissez 100&#x202f;% et non «&#x202f;ajuster à la page&#x202f;».</translation>
-    </message>
-    <message>
         <source>Next page</source>
         <translation>Page suivante</translation>
     </message>
@@ -14840,28 +14891,16 @@
         <translation>Aucune carte sélectionnée</translation>
     </message>
     <message>
-        <source>No program opens PDF files here. Save the PDF instead.</source>
-        <translation>Aucun programme n’ouvre les PDF sur cet ordinateur. Enregistrez le PDF.</translation>
-    </message>
-    <message>
         <source>Nothing to print yet</source>
         <translation>Rien à imprimer pour l’instant</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
+        <source>Open the PDF</source>
+        <translation>Ouvrir le PDF</translation>
     </message>
     <message>
-        <source>Open these pages in your PDF program and print there</source>
-        <translation>Ouvrir ces pages dans votre lecteur de PDF, pour les imprimer de là</translation>
-    </message>
-    <message>
-        <source>Open to print</source>
-        <translation>Ouvrir pour imprimer</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>Fichiers PDF (*.pdf)</translation>
+        <source>Open these pages in your PDF program</source>
+        <translation>Ouvrir ces pages dans votre lecteur de PDF</translation>
     </message>
     <message>
         <source>Preview of the pages</source>
@@ -14876,32 +14915,28 @@
         <translation>À imprimer recto verso&#x202f;: elle dit la marge, la taille et où tombent les dos</translation>
     </message>
     <message>
+        <source>Print these pages by the system’s dialog</source>
+        <translation>Imprimer ces pages par la fenêtre d’impression du système</translation>
+    </message>
+    <message>
         <source>Printing</source>
         <translation>Impression</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
     </message>
     <message>
         <source>Retry</source>
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>Save PDF</source>
-        <translation>Enregistrer en PDF</translation>
+        <source>Save these pages as a PDF file or as pictures</source>
+        <translation>Enregistrer ces pages en PDF ou en images</translation>
     </message>
     <message>
-        <source>Save PDF…</source>
-        <translation>Enregistrer en PDF…</translation>
-    </message>
-    <message>
-        <source>Save elsewhere</source>
-        <translation>Enregistrer ailleurs</translation>
-    </message>
-    <message>
-        <source>Save these pages as a PDF file</source>
-        <translation>Enregistrer ces pages dans un fichier PDF</translation>
-    </message>
-    <message>
-        <source>Saved as {file}</source>
-        <translation>Enregistré sous {file}</translation>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
     </message>
     <message>
         <source>Select cards in the Library and print them from there.</source>
@@ -16241,12 +16276,20 @@ Tête</translation>
         <translation>Barres de contrôle de 50 mm</translation>
     </message>
     <message>
+        <source>Dots per inch (PNG)</source>
+        <translation>Points par pouce (PNG)</translation>
+    </message>
+    <message>
         <source>Gap</source>
         <translation>Écart</translation>
     </message>
     <message>
         <source>Height of the card</source>
         <translation>Hauteur de la carte</translation>
+    </message>
+    <message>
+        <source>How fine pages saved as pictures are</source>
+        <translation>La finesse des pages enregistrées en images</translation>
     </message>
     <message>
         <source>Lines</source>

@@ -182,7 +182,7 @@ def test_whoever_proposes_a_name_for_a_file_makes_it_one() -> None:
         "desktop/widgets/ask_file.py",  # asks
         "desktop/app/library_session.py",
         "desktop/library/file_exchange.py",  # the name of the library, or our own
-        "desktop/printing/place.py",  # a job's name, which is one
+        "desktop/printing/handing.py",  # a job's name, which is one
     }  # fmt: skip
     assert [
         name

@@ -26,6 +26,9 @@ WORDS: dict[str, str] = {
     "paper.disk_full": QT_TRANSLATE_NOOP(
         "Phrases", "The disk is full, so “{file}” was not written. Free some room, or save it elsewhere."
     ),
+    "paper.printer_silent": QT_TRANSLATE_NOOP(
+        "Phrases", "The printer does not take the pages. See whether it is on, or save the pages instead."
+    ),
     "paper.no_room": QT_TRANSLATE_NOOP(
         "Phrases",
         "A card of {wide} × {high} mm has no room on this paper with a margin of {margin} mm. "

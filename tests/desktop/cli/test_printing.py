@@ -55,3 +55,13 @@ def test_backs_and_the_test_page_are_printed_without_a_window(at_club: Run, tmp_
     assert at_club("print", "--test-page", "-o", pdf, "--json").data["pages"] == 2
     assert len(PdfReader(pdf).pages) == 2
     one_sentence(at_club("print", "-o", pdf), 1)
+
+
+def test_pages_are_written_as_pictures_by_their_ending(at_club: Run, tmp_path: Path) -> None:
+    done = at_club("print", NAMES[0], "-o", tmp_path / "g.png", "--dpi", "100", "--json")
+    assert done.code == 0, done.err
+    assert sorted(path.name for path in tmp_path.glob("*.png")) == ["g-1.png", "g-2.png"]
+    head = (tmp_path / "g-1.png").read_bytes()[:24]
+    assert int.from_bytes(head[16:20], "big") == 827, "210 mm at 100 dpi"
+    one_sentence(at_club("print", NAMES[0], "-o", tmp_path / "nowhere" / "g.png"), 1)
+    assert at_club("print", NAMES[0], "-o", tmp_path / "g.png", "--dpi", "9").code == 2

@@ -260,7 +260,7 @@ def test_cards_whose_text_does_not_fit_are_listed_with_a_jump(
 
 def test_what_is_saved_is_what_is_shown(place: PrintingPlace, tmp_path: Path) -> None:
     said = notes(place)
-    assert place.save_to(tmp_path / "griffon.pdf")
+    assert place.handing.save_to(tmp_path / "griffon.pdf")
     assert (tmp_path / "griffon.pdf").read_bytes().startswith(b"%PDF")
     assert (said[-1].words, said[-1].tone) == ("Saved as griffon.pdf", "good")
 
@@ -269,11 +269,11 @@ def test_a_file_that_cannot_be_written_is_one_sentence_with_a_way_out(
     place: PrintingPlace, tmp_path: Path
 ) -> None:
     said = notes(place)
-    assert not place.save_to(tmp_path / "nowhere" / "griffon.pdf")
+    assert not place.handing.save_to(tmp_path / "nowhere" / "griffon.pdf")
     assert said[-1].tone == "bad"
     assert "griffon.pdf" in said[-1].words
     assert said[-1].verb == "Save elsewhere"
-    assert said[-1].act == place.save
+    assert said[-1].act == place.handing.save
 
 
 def test_the_system_opens_the_pages_to_print_them(
@@ -405,7 +405,7 @@ def test_the_language_changes_while_running(
     loader.install(qapp, "fr")
     QApplication.processEvents()
     settled(place)
-    assert place.actions_set["printing.open"].text() == "Ouvrir pour imprimer"
+    assert place.actions_set["printing.open"].text() == "Ouvrir le PDF"
     assert place.choices.sheet.switches["control_bar"].text() == "Barres de contrôle de 50 mm"
     assert place.header.counts.text() == "5 cartes · 2 pages"
 

@@ -1,0 +1,222 @@
+"""Pages on their way out: the system's print dialog, files, pictures; page by page, given up or refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import pypdfium2 as pdfium  # type: ignore[import-untyped]
+import pytest
+from pypdf import PdfReader
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QPushButton
+from pytestqt.qtbot import QtBot
+
+from desktop.paper.stock import PrinterTrim
+from desktop.printing.place import PrintingPlace
+from desktop.printing.press import render
+from desktop.shell.place import StripNote
+from tests.desktop.paper.reading import sizes, texts
+
+Settled = Callable[[PrintingPlace], None]
+
+
+def notes(place: PrintingPlace) -> list[StripNote]:
+    said: list[StripNote] = []
+    place.said.connect(said.append)
+    return said
+
+
+def file_printer(path: Path) -> QPrinter:
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(path))
+    printer.setFullPage(True)
+    return printer
+
+
+def letters(data: bytes) -> list[list[str]]:
+    return [sorted("".join(text.split())) for text in texts(data)]
+
+
+def printed_to(place: PrintingPlace, path: Path, qtbot: QtBot) -> bytes:
+    place.handing.print_on(file_printer(path))
+    qtbot.waitUntil(lambda: not place.handing.run.busy, timeout=20_000)
+    return path.read_bytes()
+
+
+def test_the_dialog_of_the_system_prints_into_a_file_whose_words_can_be_searched(
+    place: PrintingPlace, tmp_path: Path, qtbot: QtBot
+) -> None:
+    said, target = notes(place), tmp_path / "griffon.pdf"
+    place.setFocus()
+    QTest.keyClick(place, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    (dialog,) = place.findChildren(QPrintDialog)
+    qtbot.waitUntil(dialog.isVisible)
+    name = dialog.findChild(QLineEdit, "filename")
+    assert name is not None
+    name.setText(str(target))
+    (go,) = [b for b in dialog.findChildren(QPushButton) if b.isDefault() and b.isVisible()]
+    go.click()
+    qtbot.waitUntil(lambda: target.exists() and not place.handing.run.busy, timeout=20_000)
+    text = "".join(texts(target.read_bytes()))
+    assert "Griffin conscript" in text and "Fanaticism" in text
+    assert said[-1].words == "Saved as griffon.pdf"
+    assert [left.name for left in tmp_path.iterdir() if left.suffix == ".pdf"] == ["griffon.pdf"]
+
+
+def test_what_is_printed_is_what_the_pdf_holds(place: PrintingPlace, tmp_path: Path, qtbot: QtBot) -> None:
+    """The same display lists on both ways out: sizes, words and looks are the same."""
+    data = printed_to(place, tmp_path / "x.pdf", qtbot)
+    assert place.printed is not None
+    assert sizes(data) == [pytest.approx(size, abs=0.4) for size in sizes(place.printed.data)]
+    assert letters(data) == letters(place.printed.data)
+    pictures = []
+    for each in (data, place.printed.data):
+        document = pdfium.PdfDocument(each)
+        pictures.append(render(document, 1, 420).convertToFormat(QImage.Format.Format_Grayscale8))
+        document.close()
+    wide, high = pictures[0].width(), min(picture.height() for picture in pictures)
+    apart = sum(
+        abs(pictures[0].pixelColor(x, y).value() - pictures[1].pixelColor(x, y).value()) > 100
+        for x in range(0, wide, 2)
+        for y in range(0, high, 2)
+    )
+    assert apart < wide * high / 4 * 0.004, "hardly a dot differs"
+
+
+def test_all_letters_are_fonts_that_the_file_holds(
+    place: PrintingPlace, tmp_path: Path, qtbot: QtBot
+) -> None:
+    data = printed_to(place, tmp_path / "x.pdf", qtbot)
+    assert place.printed is not None
+    for each in (data, place.printed.data):
+        for page in PdfReader(BytesIO(each)).pages:
+            fonts: Any = page["/Resources"]["/Font"]  # type: ignore[index]
+            assert len(fonts) > 2
+            for font in (found.get_object() for found in fonts.values()):
+                about = font.get("/DescendantFonts", [font])[0].get_object()["/FontDescriptor"]
+                assert "/FontFile2" in about
+
+
+def test_backs_turned_and_moved_are_printed_so(place: PrintingPlace, tmp_path: Path, qtbot: QtBot,
+                                               settled: Settled) -> None:  # fmt: skip
+    sheet, printer = place.choices.sheet, place.choices.printer
+    QTest.mouseClick(sheet.backs.buttons[1], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(sheet.flip.buttons[1], Qt.MouseButton.LeftButton)
+    sheet.card.setCurrentIndex(1)
+    sheet.card.activated.emit(1)
+    printer.fields["offset_x"].setValue(2.0)
+    printer.fields["measured_x"].setValue(49.5)
+    settled(place)
+    data = printed_to(place, tmp_path / "x.pdf", qtbot)
+    assert place.printed is not None
+    assert sizes(data) == [pytest.approx(size, abs=0.4) for size in sizes(place.printed.data)]
+    assert len({size > other for size, other in sizes(data)}) == 2, "the list stands, the cards lie"
+    drawn = []
+    for each in (data, place.printed.data):
+        document = pdfium.PdfDocument(each)
+        drawn.append(render(document, 3, 300).convertToFormat(QImage.Format.Format_Grayscale8))
+        document.close()
+    dark = [
+        [
+            (x, y)
+            for x in range(300)
+            for y in range(picture.height())
+            if picture.pixelColor(x, y).value() < 128
+        ]
+        for picture in drawn
+    ]
+    middles = [(sum(x for x, _ in each) / len(each), sum(y for _, y in each) / len(each)) for each in dark]
+    assert middles[0] == pytest.approx(middles[1], abs=0.6)
+
+
+def _is_dark(picture: QImage, x: int, y: int) -> bool:
+    return picture.pixelColor(x, y).value() < 128
+
+
+def test_only_the_pages_that_were_asked_for_are_printed(
+    place: PrintingPlace, tmp_path: Path, qtbot: QtBot
+) -> None:
+    printer = file_printer(tmp_path / "x.pdf")
+    printer.setFromTo(2, 2)
+    place.handing.print_on(printer)
+    qtbot.waitUntil(lambda: not place.handing.run.busy)
+    assert len(PdfReader(tmp_path / "x.pdf").pages) == 1
+
+
+def test_printing_is_given_up_by_its_button_and_leaves_nothing(
+    place: PrintingPlace, tmp_path: Path, qtbot: QtBot
+) -> None:
+    place.handing.print_on(file_printer(tmp_path / "x.pdf"))
+    assert place.header.cancel.isVisible()
+    place.header.cancel.click()
+    assert not place.handing.run.busy
+    assert not place.header.cancel.isVisible()
+    assert list(tmp_path.glob("*.pdf")) == []
+    assert place.pages.count == 2, "the pages stay"
+
+
+def test_a_file_that_cannot_be_written_is_one_sentence_with_a_way_out(
+    place: PrintingPlace, tmp_path: Path, qtbot: QtBot
+) -> None:
+    said = notes(place)
+    place.handing.print_on(file_printer(tmp_path / "nowhere" / "x.pdf"))
+    qtbot.waitUntil(lambda: not place.handing.run.busy)
+    assert (said[-1].tone, said[-1].verb) == ("bad", "Save elsewhere")
+    assert "x.pdf" in said[-1].words
+
+
+def test_a_printer_that_takes_no_page_is_one_sentence(
+    place: PrintingPlace, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = notes(place)
+    monkeypatch.setattr("desktop.printing.handing.QPainter.begin", lambda *_: False)
+    place.handing.print_on(file_printer(Path("x.pdf")))
+    qtbot.waitUntil(lambda: not place.handing.run.busy)
+    assert said[-1].tone == "bad" and "does not take the pages" in said[-1].words
+
+
+def test_the_printer_that_is_chosen_is_laid_out_for_where_it_is_known(
+    place: PrintingPlace, settled: Settled
+) -> None:
+    printer = place.choices.printer
+    printer.choose("Laser")
+    printer.fields["margin"].setValue(12)
+    printer.choose("")
+    place.take_printer("Unknown")
+    assert place.printer_name == ""
+    place.take_printer("Laser")
+    settled(place)
+    assert place.printer_name == "Laser"
+    assert place.choices.options.printer == PrinterTrim(12.0)
+
+
+def test_pages_are_saved_as_pictures_of_the_dots_that_were_asked_for(
+    place: PrintingPlace, tmp_path: Path, qtbot: QtBot, settled: Settled
+) -> None:
+    said = notes(place)
+    place.choices.sheet.dpi.setValue(100)
+    settled(place)
+    assert place.handing.save_to(tmp_path / "griffon.png")
+    qtbot.waitUntil(lambda: not place.handing.run.busy)
+    made = sorted(path.name for path in tmp_path.glob("*.png"))
+    assert made == ["griffon-1.png", "griffon-2.png"]
+    picture = QImage(str(tmp_path / "griffon-2.png"))
+    assert (picture.width(), picture.height()) == pytest.approx((2100 / 2.54, 2970 / 2.54), abs=1)
+    assert round(picture.dotsPerMeterX() * 0.0254) == 100
+    assert said[-1].words == "Saved as griffon-1.png"
+
+
+def test_pictures_that_cannot_be_written_are_one_sentence(
+    place: PrintingPlace, tmp_path: Path, qtbot: QtBot
+) -> None:
+    said = notes(place)
+    place.handing.save_to(tmp_path / "nowhere" / "griffon.png")
+    qtbot.waitUntil(lambda: not place.handing.run.busy)
+    assert said[-1].tone == "bad"
