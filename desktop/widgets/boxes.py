@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent, QWheelEvent
+from PySide6.QtGui import QAccessible, QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QPushButton, QSizePolicy, QStyledItemDelegate, QWidget
 
 from desktop.widgets.scroll import turn_with_keyboard
+from desktop.widgets.spoken import Speaker, name_changed
 from desktop.widgets.text import set_look
 from desktop.wording.plain import caption, plain_tip
 
@@ -15,13 +16,22 @@ _HELD = (
 )
 
 
-class Combo(QComboBox):
-    """A box to choose one from a list: the wheel turns it only while it has the keyboard."""
+class Combo(QComboBox, Speaker):
+    """A box to choose one from a list: the wheel turns it only while it has the keyboard.
+
+    It is heard by what it is about and by what is chosen: on X11 Qt would say the latter alone.
+    """
+
+    spoken_role = QAccessible.Role.ComboBox
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.currentTextChanged.connect(self._on_chosen)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # Qt would give it the keyboard by the wheel
         self.setItemDelegate(QStyledItemDelegate(self))  # its own takes no heights from the style sheet
+
+    def _on_chosen(self) -> None:
+        name_changed(self)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the page that is scrolled."""

@@ -26,10 +26,18 @@ from PySide6.QtGui import (
     QKeyEvent,
     QWindow,
 )
-from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QApplication, QLabel, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAccessibleWidget,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QWidget,
+)
 from shiboken6 import Shiboken
 
 from desktop.widgets.over import covered, held_off
+from desktop.wording import about
 
 _HEADINGS = ("title", "heading", "banner")
 """The looks of labels that are headings to who listens too."""
@@ -100,6 +108,12 @@ def parts_changed(widget: QWidget) -> None:
         spoken[-1].tell_parts()
 
 
+def name_changed(widget: QWidget) -> None:
+    """Tell who listens that a widget is called otherwise now."""
+    if QAccessible.isActive():
+        tell(QAccessibleEvent(widget, QAccessible.Event.NameChanged))
+
+
 def type_digit(widget: QWidget, number: int) -> None:
     """Type a digit where a widget stands: who reads its keys takes it."""
     key = Qt.Key(Qt.Key.Key_0.value + number)
@@ -127,6 +141,8 @@ def _made(_name: str, widget: QObject) -> QAccessibleInterface | None:
         role = widget.spoken_role
     elif isinstance(widget, QLabel) and widget.property("role") in _HEADINGS:
         role = QAccessible.Role.Heading
+    elif isinstance(widget, QLabel) and not widget.pixmap().isNull():
+        role = QAccessible.Role.Graphic
     elif isinstance(widget, QWidget) and _is_page(widget):
         role = QAccessible.Role.Grouping
     else:
@@ -176,6 +192,10 @@ class _Spoken(QAccessibleWidget):
         said, widget = super().text(kind), self.widget()
         if kind is QAccessible.Text.Name and not said and isinstance(widget, QLabel | QAbstractButton):
             return widget.text()
+        if isinstance(widget, QComboBox) and kind is QAccessible.Text.Name:
+            return about(said, widget.currentText()) if said else widget.currentText()
+        if isinstance(widget, QComboBox) and kind is QAccessible.Text.Value:
+            return widget.currentText()
         if kind is QAccessible.Text.Name and not said and _is_page(widget):
             return _heading(widget)
         if kind is QAccessible.Text.Description and said in super().text(QAccessible.Text.Name):
@@ -188,18 +208,24 @@ class _Spoken(QAccessibleWidget):
         if isinstance(widget, QAbstractButton):
             state.disabled = state.disabled or held_off(widget)
             state.checkable = state.checked = isinstance(widget, Speaker) and widget.is_on()
+        if isinstance(widget, QLabel) and not widget.pixmap().isNull():
+            state.invisible = not widget.accessibleName()  # a picture without words is of no use to ears
         state.invisible = state.invisible or covered(widget)
         return state
 
     def actionNames(self) -> list[str]:
-        """Name what can be done: a button is pressed."""
+        """Name what can be done: a button is pressed, a list of choices opened."""
         names = super().actionNames()
-        return [self.pressAction(), *names] if isinstance(self.widget(), QAbstractButton) else names
+        pressed = isinstance(self.widget(), QAbstractButton | QComboBox)
+        return [self.pressAction(), *names] if pressed else names
 
     def doAction(self, actionName: str) -> None:  # noqa: N803
         """Do it; nothing is pressed beneath a page, and a press opens nothing before it is answered."""
         widget = self.widget()
-        if actionName != self.pressAction() or not isinstance(widget, QAbstractButton):
+        if isinstance(widget, QComboBox) and actionName == self.pressAction():
+            if widget.isEnabled() and not held_off(widget):
+                widget.showPopup()
+        elif actionName != self.pressAction() or not isinstance(widget, QAbstractButton):
             super().doAction(actionName)
         elif widget.isEnabled() and not held_off(widget):
             QMetaObject.invokeMethod(widget, "click", Qt.ConnectionType.QueuedConnection)

@@ -139,6 +139,7 @@ class Names:
     untold: frozenset[str] = frozenset()
     table: Table | None = None
     _twins: dict[str, Twin] = field(default_factory=dict, init=False, repr=False, compare=False)
+    _spells: dict[str, str] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         """Find the cards that share their name."""
@@ -327,8 +328,17 @@ class Names:
         return _plain(f"field.{field}_{self._system}") or state_field_name(field)
 
     def source(self, source: str) -> str:
-        """Name the source of an effect: an action of the rules by its words, any other as it was given."""
-        return _ACTION.sub(_sourced, source) or QCoreApplication.translate("Effects", "unnamed effect")
+        """Name the source of an effect: an action of the rules by its words, a spell in the language of now.
+
+        Any other is named as it was given.
+        """
+        if not self._spells:
+            options = (option for card in self.game.cards.values() for option in card.options)
+            held = [option.spell for option in options if option.spell is not None]
+            self._spells.update({name: spell.name(self.language) for spell in held
+                                 for name in (spell.name("en"), spell.name("fr"))})  # fmt: skip
+        said = self._spells.get(source) or _ACTION.sub(_sourced, source)
+        return said or QCoreApplication.translate("Effects", "unnamed effect")
 
     def line(self, data: Mapping[str, object]) -> str:
         """Name a line of a Tactique roll: one of the ruleset in the language of now, any other as typed."""

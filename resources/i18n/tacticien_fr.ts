@@ -15728,6 +15728,10 @@
         <source>has acted</source>
         <translation>a agi</translation>
     </message>
+    <message>
+        <source>has announced its action</source>
+        <translation>a annoncé son action</translation>
+    </message>
     <message numerus="yes">
         <source>in contact with %n enemies</source>
         <translation>

@@ -8,7 +8,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 PLAIN = Qt.KeyboardModifier.NoModifier
-KEYS = {"\n": Qt.Key.Key_Return, "\t": Qt.Key.Key_Tab, "\x1b": Qt.Key.Key_Escape, " ": Qt.Key.Key_Space}
+KEYS = {
+    "\n": Qt.Key.Key_Return,
+    "\t": Qt.Key.Key_Tab,
+    "↓": Qt.Key.Key_Down,
+    "\x1b": Qt.Key.Key_Escape,
+    " ": Qt.Key.Key_Space,
+}
 
 
 def settle() -> None:

@@ -231,7 +231,7 @@ class StrategicPanel(CentrePage):
             return self.roll.take_back()
         elif key in _RETURN:
             self.roll.enter()
-        elif key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Up, Qt.Key.Key_Down):
+        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self.roll.turn()
         elif text.lower() in SIDES:
             self.roll.declare(text.lower())
@@ -307,14 +307,11 @@ class StrategicPanel(CentrePage):
         return self.strategy.takes(self.page, event.text()) or key in _RETURN or leaves
 
     def event(self, event: QEvent) -> bool:
-        """Keep the keys of the page from the verbs of the place; Tab turns to the other side."""
-        if isinstance(event, QKeyEvent):
-            if event.type() == QEvent.Type.ShortcutOverride and self._means(event):
-                event.accept()
-                return True
-            tabs = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
-            if event.type() == QEvent.Type.KeyPress and event.key() in tabs and self.page == "roll":
-                return self.press(event)
+        """Keep the keys of the page from the verbs of the place."""
+        override = event.type() == QEvent.Type.ShortcutOverride
+        if override and isinstance(event, QKeyEvent) and self._means(event):
+            event.accept()
+            return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -95,8 +95,6 @@ class RollPage(QWidget):
             side.asked.connect(self._on_asked)
             side.pointed.connect(self._on_pointed)
             side.head.die_pressed.connect(partial(self._enter_again, key))
-        for button in self.pad.buttons:
-            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # a die is a key of the panel
         for verb, act in ((self.more, self.ask_dice), (self.order, self.ask_order)):
             verb.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
             verb.clicked.connect(act)

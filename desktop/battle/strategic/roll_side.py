@@ -222,8 +222,6 @@ class RollSide(QFrame):
         self._column.setSpacing(4)
         self._column.addWidget(self.head)
         self._column.addLayout(who, 1)
-        for each in (self.coordinator, self.lines):
-            each.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def settle(self, width: int, size: int) -> int:
         """Stand in one line, or with the verbs beneath name and dice; give the height in px."""

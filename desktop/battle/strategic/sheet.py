@@ -40,7 +40,7 @@ def rows(
         ("orders", translate("Strategic", "Saved orders, or order again"), "O", order.saved.ask),
         ("die", translate("Strategic", "Enter the die rolled: 1 to 6"), "6", focus_page),
         ("take_back", translate("Strategic", "Take back the last die"), "Backspace", focus_page),
-        ("turn", translate("Strategic", "The other side’s die; a 6 can wait"), "Tab", roll.turn),
+        ("turn", translate("Strategic", "The other side’s die; a 6 can wait"), "Down", roll.turn),
         ("keep", translate("Strategic", "Keep the 6"), "K", roll.keep_six),
         ("fewer", translate("Strategic", "How many of several 6s are re-rolled"), "M", roll.roll_fewer),
         (

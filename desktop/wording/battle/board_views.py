@@ -21,7 +21,7 @@ from rules.battle.effects import effects_on
 from rules.battle.fighters import capacity
 from rules.battle.fights import numbered, standing
 from rules.battle.ruleset import Ruleset
-from rules.battle.state import BattleCard, Fighter, Game, Lasting, Place, Side
+from rules.battle.state import BattleCard, DeedState, Fighter, Game, Lasting, Place, Side
 from rules.values import ValueKind
 
 
@@ -43,7 +43,7 @@ class ChipView:
     """A figure as the board shows it.
 
     ``stun`` are shape and letter of its stunned state, ``penalty`` is what its wounds take from its values.
-    ``fight`` is the number of the one it stands in.
+    ``fight`` is the number of the one it stands in. One that ``waits`` has announced what it does.
     """
 
     id: str
@@ -67,6 +67,7 @@ class ChipView:
     stun: tuple[str, str] = ("", "")
     penalty: int = 0
     fight: int = 0
+    waits: bool = False
 
     @property
     def lost(self) -> int:
@@ -419,6 +420,7 @@ def chip_view(
         stun=stun_of(ruleset, names.language),
         penalty=penalty_of(fighter, ruleset),
         fight=fight,
+        waits=any(deed.state is DeedState.ANNOUNCED for deed in fighter.deeds),
     )
 
 

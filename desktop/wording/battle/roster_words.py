@@ -83,7 +83,11 @@ def chip_words(chip: ChipView, row: RowView, way: str = "", *, target: bool = Fa
         parts.append(translate("Roster", "minus {n}").format(n=chip.penalty))
     if chip.activated:
         parts.append(translate("Roster", "has acted"))
-    if row.mark is Mark.SPEAKING and row.ready[:1] == (chip.id,):
+    waiting = {each.id for each in row.chips if each.waits}
+    left = [each for each in row.ready if each not in waiting]
+    if chip.waits and not chip.activated:
+        parts.append(translate("Roster", "has announced its action"))
+    elif row.mark is Mark.SPEAKING and left[:1] == [chip.id]:
         parts.append(translate("Roster", "next to act"))
     elif chip.id in row.ready:
         parts.append(translate("Roster", "still to act"))

@@ -26,10 +26,12 @@ from desktop.shell.window import Window
 from desktop.widgets import spoken
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.text import label
+from desktop.wording.naming import Names
 from rules.battle import commands as c
 from rules.battle.action_commands import Announce
+from rules.battle.magic import LearnSpell
 from tests.desktop.battle.battles import example, open_table, squads, to_activation, to_combat, to_upkeep
-from tests.desktop.battle.casting import lone
+from tests.desktop.battle.casting import FLAMES, lone
 from tests.desktop.battle.hand import SHIFT, Hand, settle, undone
 from tests.stories.tabletop import card
 
@@ -232,6 +234,23 @@ def test_an_announcement_is_said_in_words(table: BattleTable) -> None:
     settle()
     row = named(table.centre, Role.Button, "Tiger of Dirz, ")
     assert "charge on Griffin conscript A" in name(row)
+
+
+def test_who_announced_is_not_next_to_act(table: BattleTable) -> None:
+    assert table.context.do(c.PlayTop())
+    settle()
+    roster = table.sides["b"].roster
+    named(roster, Role.Cell, "Tiger of Dirz: next to act")
+    assert table.context.do(Announce("b1.1", "charge", "a1.1"))
+    settle()
+    named(roster, Role.Cell, "Tiger of Dirz: has announced its action")
+
+
+def test_the_source_of_an_effect_is_the_spell_in_the_language_of_now(table: BattleTable) -> None:
+    assert table.context.do(LearnSpell("a1", FLAMES))
+    assert table.context.names.source("Flammes") == "Flames"
+    assert Names.of(table.context.game, "fr").source("Flammes") == "Flammes"
+    assert table.context.names.source("Torch") == "Torch"
 
 
 def test_what_looks_like_a_heading_is_one(table: BattleTable) -> None:

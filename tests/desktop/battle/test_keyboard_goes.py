@@ -9,12 +9,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 
+from desktop.battle.strategic.panel import StrategicPanel
 from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from rules.battle import commands as c
 from tests.desktop.battle.battles import example, open_table, to_activation
-from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.hand import SHIFT, Hand, settle
+from tests.desktop.battle.palette import search
 
 
 @pytest.fixture
@@ -67,7 +69,8 @@ def test_a_verb_that_goes_gives_the_keyboard_to_what_is_asked_next(
     ways.clear()
     keys(" ")
     assert not play.isVisible()
-    assert ways == [table] and said(table)[1]
+    assert ways == [table, table.prompt], "who speaks is asked at once"
+    assert all(said(each)[1] for each in ways)
 
 
 @pytest.mark.parametrize("key", [".", "c", "h"])
@@ -97,3 +100,36 @@ def test_a_card_beside_its_figure_gives_the_keyboard_back_to_the_board(
     ways.clear()
     table.figure.close()
     assert ways == [table]
+
+
+def test_who_coordinates_the_bonuses_and_the_faces_of_the_roll_are_reached_by_tab(
+    table: BattleTable, keys: Hand
+) -> None:
+    keys("\n\n")
+    panel = table.centre.shown
+    assert isinstance(panel, StrategicPanel) and panel.page == "roll"
+    wanted: set[QWidget] = {*panel.roll.pad.buttons}
+    wanted |= {each for side in panel.roll.sides.values() for each in (side.coordinator, side.lines)}
+    reached: set[QWidget | None] = set()
+    for _ in range(60):
+        keys("\t")
+        reached.add(QApplication.focusWidget())
+    assert wanted <= reached
+    panel.roll.pad.buttons[4].setFocus(Qt.FocusReason.TabFocusReason)
+    keys("\n")
+    assert [side.tactique.dice for side in table.context.game.sides.values()].count((5,)) == 1
+
+
+@pytest.mark.parametrize("forth", [True, False])
+def test_the_parts_of_the_screen_are_reached_from_the_palette(
+    window: Window, table: BattleTable, keys: Hand, forth: bool
+) -> None:
+    to_activation(table)
+    table.setFocus()
+    keys.press(Qt.Key.Key_F6, held=Qt.KeyboardModifier.NoModifier if forth else SHIFT)
+    reached = QApplication.focusWidget()
+    table.setFocus()
+    words = "Next part of the screen" if forth else "Part of the screen before"
+    assert search(window, words)
+    keys("\n")
+    assert QApplication.focusWidget() is reached

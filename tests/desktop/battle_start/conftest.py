@@ -16,7 +16,7 @@ from desktop.battle_start.start_page import StartPage
 from desktop.shell.window import Window
 from tests.desktop.battle_start.strategic import Press, Write, panel_of
 
-KEYS = {"\n": Qt.Key.Key_Return, "\t": Qt.Key.Key_Tab, "\x1b": Qt.Key.Key_Escape}
+KEYS = {"\n": Qt.Key.Key_Return, "\t": Qt.Key.Key_Tab, "↓": Qt.Key.Key_Down, "\x1b": Qt.Key.Key_Escape}
 
 
 @pytest.fixture(autouse=True)

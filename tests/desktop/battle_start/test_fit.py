@@ -106,7 +106,7 @@ def test_the_strategic_phase(
     whole(large)
     write("\n6")
     whole(large)
-    press(Qt.Key.Key_Tab)
+    press(Qt.Key.Key_Down)
     whole(large)
     write("5")
     whole(large)

@@ -51,7 +51,7 @@ def test_two_dice_thrown_together_are_typed_one_after_the_other(
 def test_a_six_is_rolled_again_at_once_where_its_side_is_asked_for(
     example: StrategicPanel, place: BattlePlace, write: Write
 ) -> None:
-    write("\n\n6\t4")
+    write("\n\n6↓4")
     assert (dice(place, "a"), dice(place, "b")) == ((6, 4), ())
     assert example.roll.throws.active() == "b"
     write("2")
@@ -71,19 +71,19 @@ def test_the_table_is_asked_for_the_six_that_it_re_rolls(
 def test_also_a_side_that_was_asked_for_leaves_the_next_die_to_the_other(
     example: StrategicPanel, place: BattlePlace, write: Write
 ) -> None:
-    write("\n\n\t64")
+    write("\n\n↓64")
     assert (dice(place, "a"), dice(place, "b")) == ((4,), (6,))
 
 
 def test_backspace_takes_dice_back_one_by_one_and_nothing_before_them(
     example: StrategicPanel, place: BattlePlace, write: Write, press: Press
 ) -> None:
-    write("\n\n6\t4")
+    write("\n\n6↓4")
     press(Qt.Key.Key_Backspace)
     assert dice(place, "a") == (6,)
-    write("\tk")
+    write("↓k")
     press(Qt.Key.Key_Backspace)
-    write("\t42")
+    write("↓42")
     assert game(place).winner == "a"
     press(Qt.Key.Key_Backspace)
     assert game(place).winner == "" and dice(place, "a") == (6, 4) and dice(place, "b") == ()
@@ -104,7 +104,7 @@ def test_tab_turns_to_the_other_side(
     example: StrategicPanel, place: BattlePlace, write: Write, press: Press
 ) -> None:
     write("\n\n")
-    press(Qt.Key.Key_Tab)
+    press(Qt.Key.Key_Down)
     write("5")
     assert (dice(place, "a"), dice(place, "b")) == ((), (5,))
 
@@ -151,7 +151,7 @@ def test_equal_sixes_are_decided_on_unseen(
     write("\n\n")
     for side in "ab":
         do(place, c.ChooseCoordinator(side, name="Chief", dis=6))
-    write("66\t")
+    write("66↓")
     names = {side: game(place).sides[side].name for side in "ab"}
     said = example.roll.sentence.text
     assert "both choose in secret" in said() and names["b"] in said()
@@ -417,7 +417,7 @@ def test_an_unknown_side_types_a_name_and_its_dis(place: BattlePlace, write: Wri
     place.start.setup.sides[0].hidden.setChecked(False)
     write("\n\n")
     panel = panel_of(place)
-    press(Qt.Key.Key_Tab)
+    press(Qt.Key.Key_Down)
     write("ct")
     write("Wolfen chief\n7\n")
     roll = game(place).sides["b"].tactique
@@ -432,7 +432,7 @@ def test_a_sketch_asks_for_its_dis_in_place(place: BattlePlace, write: Write, pr
     place.start.setup.sides[0].hidden.setChecked(False)
     write("\n\n")
     do(place, c.NameCard("b1", "Wolfen chief", 1))
-    press(Qt.Key.Key_Tab)
+    press(Qt.Key.Key_Down)
     write("c1")
     write("6\n")
     roll = game(place).sides["b"].tactique
@@ -473,7 +473,7 @@ def test_nobody_by_key_and_undo(
 ) -> None:
     write("\n\n")
     write("c1")
-    press(Qt.Key.Key_Tab)
+    press(Qt.Key.Key_Down)
     write("cn")
     assert game(place).winner == "a"
     press(Qt.Key.Key_Z, CONTROL)
@@ -511,7 +511,7 @@ def test_nothing_of_the_roll_is_cut_or_scrolled_a_tie_is_large_and_the_faces_sta
     write("44")
     whole()
     assert example.roll.sentence.font().pixelSize() >= 22 * scale / 100 > low
-    write("6\t4")
+    write("6↓4")
     whole()
 
 

@@ -108,7 +108,7 @@ def test_what_wins_already_is_lit_and_enter_keeps_it(
 def test_a_die_says_what_it_has_to_show(example: StrategicPanel, place: BattlePlace, write: Write) -> None:
     write("\n\n3")
     assert "6 or more wins." in example.roll.sentence.text(), "9 stand against DIS 4"
-    write("\t")
+    write("↓")
     assert example.roll.throws.active() == "b"
 
 
@@ -142,7 +142,7 @@ def test_several_dice_are_typed_and_their_sixes_again(
     press(Qt.Key.Key_Backspace)
     write("66")
     assert dice(place, "a") == (1, 4, 6, 6)
-    write("\t")
+    write("↓")
     assert "2 6s" in example.roll.sentence.text()
     write("13")
     assert game(place).sides["a"].tactique.throw.natural == 9
@@ -153,7 +153,7 @@ def test_one_of_two_sixes_is_rolled_again_by_enter_or_here(
 ) -> None:
     write("\n\n")
     do(place, SetDiceCount("a", 2))
-    write("66\t")
+    write("66↓")
     assert "roll.fewer" in bar(place)
     write("3\n")
     assert game(place).sides["a"].tactique.throw.rounds == ((6, 6), (3,))

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QRect
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QPixmap
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
 from desktop.widgets import spoken
+from desktop.widgets.boxes import Combo
 from desktop.widgets.spoken import Heard, Speaker
 
 Role = QAccessible.Role
@@ -182,3 +183,29 @@ def test_a_value_is_typed_where_keys_are_read(qtbot: QtBot) -> None:
     reader, painted = shown(qtbot)
     spoken.type_digit(painted, 5)
     assert reader.read == ["5"]
+
+
+def test_a_box_to_choose_from_is_called_by_its_label_and_its_choice(qtbot: QtBot) -> None:
+    reader, _ = shown(qtbot)
+    box, words = Combo(reader), QLabel("Test of", reader)
+    box.addItems(["INI", "ATT"])
+    words.setBuddy(box)
+    found = QAccessible.queryAccessibleInterface(box)
+    assert found.role() is Role.ComboBox
+    assert found.text(QAccessible.Text.Name) == "Test of: INI"
+    box.setCurrentIndex(1)
+    assert found.text(QAccessible.Text.Name) == "Test of: ATT"
+    assert found.text(QAccessible.Text.Value) == "ATT"
+    box.setAccessibleName("Against")
+    assert found.text(QAccessible.Text.Name) == "Against: ATT"
+
+
+def test_a_picture_is_heard_only_with_words(qtbot: QtBot) -> None:
+    reader, _ = shown(qtbot)
+    picture = QLabel(reader)
+    picture.setPixmap(QPixmap(8, 8))
+    picture.show()
+    found = QAccessible.queryAccessibleInterface(picture)
+    assert found.state().invisible
+    picture.setAccessibleName("The crest of the Griffon")
+    assert not found.state().invisible and found.role() is Role.Graphic
