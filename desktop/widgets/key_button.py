@@ -235,10 +235,15 @@ class KeyButton(Painted, QAbstractButton, Speaker):
         if style.theme.scale not in self._widths:
             icon = style.px(28) if self.icon_name else 0
             words = self._advance(self._font()) + self._key_room() + style.px(22) + icon
-            wide = round(max(words, style.px(40))) if self.text() or self.key else style.px(40)
+            wide = style.px(40) if self._is_icon else round(max(words, style.px(40)))
             least = min(wide, style.px(160 if self._large else 108)) if self._most > 1 else wide
             self._widths[style.theme.scale] = wide, QSize(least, self._least())
         return self._widths[style.theme.scale]
+
+    @property
+    def _is_icon(self) -> bool:
+        """Whether nothing stands on it but its icon."""
+        return not (self.text() or self._key_room())
 
     def _advance(self, font: QFont) -> float:
         return advance(self.text(), font)
@@ -268,7 +273,7 @@ class KeyButton(Painted, QAbstractButton, Speaker):
         font = style.large if self._large else style.body
         left = style.px(12 if self._large else 9)
         if self.icon_name:
-            alone = not self.text() and not self.key
+            alone = self._is_icon
             box = rect if alone else QRectF(left - style.px(2), 0, style.px(24), rect.height())
             size = round(20 * max(1.0, rect.height() / style.px(44))) if alone else 20
             icon_in(

@@ -4766,10 +4766,6 @@
         <translation>Lancer les deux dés ici</translation>
     </message>
     <message>
-        <source>Roll here</source>
-        <translation>Lancer ici</translation>
-    </message>
-    <message>
         <source>Take back the last die</source>
         <translation>Reprendre le dernier dé</translation>
     </message>
@@ -4836,10 +4832,6 @@
 </context>
 <context>
     <name>FightsPage</name>
-    <message>
-        <source> and </source>
-        <translation> et </translation>
-    </message>
     <message numerus="yes">
         <source>%n decided</source>
         <translation>
@@ -4855,16 +4847,8 @@
         </translation>
     </message>
     <message>
-        <source>Bonus…</source>
-        <translation>Bonus…</translation>
-    </message>
-    <message>
         <source>Bring two figures into contact (Shift+H)</source>
         <translation>Mettre deux figurines au contact (Maj+H)</translation>
-    </message>
-    <message>
-        <source>Close the test</source>
-        <translation>Fermer le test</translation>
     </message>
     <message>
         <source>Decided</source>
@@ -16419,6 +16403,10 @@ Tête</translation>
     <message>
         <source>Difficulty</source>
         <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Enter the difficulty first, then the die.</source>
+        <translation>Saisissez d’abord la difficulté, puis le dé.</translation>
     </message>
     <message>
         <source>Enter {value} first, then the die.</source>

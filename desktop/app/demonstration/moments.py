@@ -55,8 +55,8 @@ def moments_of(desk: Desk) -> Iterator[Shot]:
     yield _moment("draw", table)
     _speak(table, FUSILIERS)
     table.do(Act(table.figure(FUSILIERS, "B"), "shoot", table.figure(TIGER)))
-    yield _moment("shot", table, "battle.enter")
-    yield _moment("wound", table, "battle.enter", "5", "3", "5")
+    yield _moment("shot", table, "battle.enter", "6")
+    yield _moment("wound", table, "battle.enter", "6", "5", "3", "5")
     yield from _second_half(play_large_battle(desk))
 
 

@@ -12,8 +12,11 @@ from desktop.battle.centre_page import GoOn
 from desktop.look.painting import advance, paint_style
 from desktop.widgets.actions import tooltip
 from desktop.widgets.key_button import VerbButton
+from desktop.wording.plain import plain_tip
 
 _GAP = 6
+_HIGH = 112
+"""How high the bar may be, in px at 100 %: what stands beneath the words of its verbs makes way."""
 _WIDER = 1.3
 """How much wider the first verb is than another one with as many words."""
 
@@ -27,6 +30,7 @@ class VerbBar(QWidget):
         super().__init__(parent)
         self._buttons: list[VerbButton] = []
         self._verbs: tuple[GoOn, ...] = ()
+        self._fits_in = False
         self._shared_out: dict[tuple[int, int], list[list[tuple[VerbButton, int]]]] = {}
         """The buttons line by line with their widths, for a width and a scale; a layout asks many times."""
         # of a fixed height a layout takes that of the width it had before for the most
@@ -54,14 +58,22 @@ class VerbBar(QWidget):
         for number, verb in enumerate(verbs):
             button = self._button(number)
             button.setObjectName(verb.code)
-            button.show_verb(
-                verb.words, verb.key, verb.detail, icon=verb.icon, primary=verb.primary, refused=verb.refused,
-                insists=verb.insists,
-            )  # fmt: skip
             button.show()
         for button in self._buttons[len(verbs) :]:
             button.hide()
         self._share_anew()
+
+    def _word(self, brief: int) -> None:
+        """Word the buttons: 1 with nothing beneath but the first, 2 beneath none; a reason stays."""
+        for number, (button, verb) in enumerate(zip(self._buttons, self._verbs, strict=False)):
+            says = brief <= (number == 0) or verb.refused or verb.insists
+            detail = verb.detail if says else ""
+            button.show_verb(
+                verb.words, verb.key, detail, icon=verb.icon, primary=verb.primary, refused=verb.refused,
+                insists=verb.insists,
+            )  # fmt: skip
+            button.setToolTip("" if says else plain_tip(verb.detail))
+            button.setAccessibleDescription(verb.detail)
 
     def _button(self, number: int) -> VerbButton:
         while len(self._buttons) <= number:
@@ -141,6 +153,8 @@ class VerbBar(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the room out anew."""
         super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._share_anew()
         self._arrange()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -156,7 +170,15 @@ class VerbBar(QWidget):
         return super().event(event)
 
     def _share_anew(self) -> None:
-        self._shared_out.clear()
+        if self._fits_in:
+            return
+        self._fits_in = True  # buttons ask for another layout as they are worded
+        for brief in range(3):
+            self._word(brief)
+            self._shared_out.clear()
+            if self.heightForWidth(self.width()) <= paint_style().px(_HIGH):
+                break
+        self._fits_in = False
         self.updateGeometry()
         self._arrange()
 

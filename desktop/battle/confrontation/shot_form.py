@@ -14,7 +14,7 @@ from desktop.battle.context import BattleContext
 from desktop.battle.host import TableHost
 from desktop.battle.open_shots import OpenShot, Shots, ShotStage, open_shots
 from desktop.battle.prompts.facing import FacingFigures
-from desktop.battle.prompts.throw_fields import ThrowFields, spin_of
+from desktop.battle.prompts.throw_fields import ThrowFields
 from desktop.battle.prompts.trial_prompt import TrialPrompt
 from desktop.battle.prompts.wound_way import is_low
 from desktop.battle.shooting import Shooting
@@ -26,9 +26,10 @@ from desktop.widgets.dice_row import FacePad
 from desktop.widgets.done_line import DoneStep
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.in_line import put_in
+from desktop.widgets.key_button import KeyButton
 from desktop.widgets.prompt import Prompt
 from desktop.widgets.spin import OpenSpin
-from desktop.widgets.text import label
+from desktop.widgets.text import label, set_look
 from desktop.widgets.typed_keys import digit
 from desktop.wording import fill, number
 from desktop.wording.battle.six_words import needed_words
@@ -49,8 +50,10 @@ from rules.values import Characteristic
 
 translate = QCoreApplication.translate
 _FACES = range(1, 7)
-_DIFFICULTY = 6
-"""The difficulty offered before the table has entered one: no text gives any."""
+_DIFFICULTIES = range(3, 13)
+"""What may be pressed as the difficulty of the first shot: no text gives any, the table enters it."""
+_TENS = "01"
+"""A digit that more follow after, as the first of a difficulty."""
 
 
 def _made(deed: Deed) -> bool:
@@ -90,7 +93,9 @@ class ShotForm(Prompt):
     in_stage = True
     tells_why = True
 
-    def __init__(self, parent: QWidget, context: BattleContext, shot: OpenShot, difficulty: float) -> None:
+    def __init__(
+        self, parent: QWidget, context: BattleContext, shot: OpenShot, difficulty: float | None
+    ) -> None:
         super().__init__(parent, self.tr("Shot"))
         self._context, self._shot = context, shot
         self.before = context.play.head
@@ -100,9 +105,16 @@ class ShotForm(Prompt):
         self.facing.show_figure(0, shot.shooter, context.fighter_name(shot.shooter), self.tr("Shooter"))
         self.facing.show_figure(1, shot.target, context.fighter_name(shot.target), self.tr("Target"))
         self.facing.show_alone(not shot.target)
-        self.difficulty = spin_of(self.panel, 0, 60, self.tr("Difficulty"))
-        self.difficulty.setValue(round(difficulty))
+        self.difficulty = OpenSpin(0, 60, self.panel)
+        self.difficulty.setAccessibleName(self.tr("Difficulty"))
+        self.difficulty.set_number(difficulty)
         self.difficulty.valueChanged.connect(self._show_needed)
+        self.difficulties = FlowBox(self.panel, gap=4)
+        for each in _DIFFICULTIES:
+            button = KeyButton(self.difficulties, act=self._on_difficulty)
+            button.setObjectName(str(each))
+            button.show_verb(str(each))
+            self.difficulties.flow.addWidget(button)
         self.needed = label("", self.panel, role="title", wrap=True)
         self.pad = FacePad(self.panel, large=True)
         self.pad.thrown.connect(self.type_face)
@@ -136,7 +148,9 @@ class ShotForm(Prompt):
         self._beneath = [label("", self.panel) for _ in range(2)]
         for place, words in enumerate(self._beneath):
             self.facing.put_beneath(place, words)
-        put_in(self.body, self.facing, asked, self._rare, self.needed, self.pad, self.wounds)
+        put_in(
+            self.body, self.facing, asked, self._rare, self.needed, self.difficulties, self.pad, self.wounds
+        )
         self.add_more(self._unfold)
         self._show_value()
 
@@ -166,18 +180,21 @@ class ShotForm(Prompt):
 
     def _show_needed(self) -> None:
         """Say from which die on the shot hits, where one die tells; no die before the value is there."""
-        ready = self._known or self.value.number is not None
-        self.pad.setVisible(ready)
-        if ready:
-            here = self._context.play.setup.rolled_here
-            self.say_verb(self.tr("Roll here"), "↵" if here else "R", icon="dice")
-        else:
+        valued, difficulty = self._known or self.value.number is not None, self.difficulty.number
+        self.difficulties.setVisible(valued and difficulty is None)
+        self.pad.setVisible(valued and difficulty is not None)
+        if not valued or difficulty is None:
             self.say_verb("")
-            self.needed.setText(fill(self.tr("Enter {value} first, then the die."), value=self._aim.text()))
+            words = fill(self.tr("Enter {value} first, then the die."), value=self._aim.text())
+            self.needed.setText(self.tr("Enter the difficulty first, then the die.") if valued else words)
+            set_look(self.needed, "heading")
             return
+        set_look(self.needed, "title")
+        here = self._context.play.setup.rolled_here
+        self.say_verb(self.tr("Roll here"), "↵" if here else "R", icon="dice")
         tested, table = self.command.first, self._context.play.table
         value = value_of(table, self._context.game, tested).total if tested.value is None else tested.value
-        stake = reaching(self.difficulty.value())
+        stake = reaching(difficulty)
         check = check_of(table, replace(tested, value=value))
         self.needed.setText(needed_words(check, stake) if value is not None and tested.number == 1 else "")
 
@@ -189,7 +206,7 @@ class ShotForm(Prompt):
     def command(self) -> OpenTrial:
         """The test as it stands."""
         first = replace(self.mine.of(self._tested), value=self.value.number)
-        return OpenTrial(first, difficulty=float(self.difficulty.value()))
+        return OpenTrial(first, difficulty=self.difficulty.number)
 
     def open(self) -> None:
         """Show the question; digits are the die."""
@@ -202,7 +219,9 @@ class ShotForm(Prompt):
     def press(self, key: str) -> bool:
         """Take the die, roll it here, or lead to the difficulty."""
         die = digit(key)
-        if die is not None and die in _FACES:
+        if die is not None and self.difficulty.number is None:
+            self._type_difficulty(str(die))
+        elif die is not None and die in _FACES:
             self._throw((die,))
         elif key.lower() == "r":
             self._throw(())
@@ -214,6 +233,17 @@ class ShotForm(Prompt):
         else:
             return False
         return True
+
+    def _type_difficulty(self, typed: str) -> None:
+        """Take the first digit of the difficulty: it is whole, but where more digits follow."""
+        self.difficulty.set_number(int(typed))
+        if typed in _TENS:
+            self.difficulty.setFocus()
+            self.difficulty.lineEdit().setText(typed)
+
+    def _on_difficulty(self) -> None:
+        self.difficulty.set_number(int(self.sender().objectName()))
+        self.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go from a field back to the die by Enter."""
@@ -254,6 +284,9 @@ class ShotForm(Prompt):
         if not self.value.isHidden() and not self._keep_value():
             self.value.setFocus(Qt.FocusReason.OtherFocusReason)
             return
+        if self.difficulty.number is None:
+            self.complain(self.needed.text())
+            return
         self.before = self._context.play.head
         if not self.carry(self._context, self.command):
             return
@@ -270,7 +303,7 @@ class ConfrontationShooting(Shooting):
     def __init__(self, table: TableHost, wounding: Wounding) -> None:
         super().__init__(table, wounding.between)
         self._wounding = wounding
-        self._difficulty: float = _DIFFICULTY
+        self._difficulty: float | None = None
 
     def _open(self) -> tuple[OpenShot, ...]:
         return shots_to_follow(self._context)

@@ -46,6 +46,8 @@ _WORDS = 26
 """The least height of words that stand above what is pressed, in px at 100 %."""
 _MANY = 30
 """As many lines as words may need: none is cut."""
+WHOLE_TEST = "whole_test"
+"""What opens all that may be entered of a test: bonuses, several dice."""
 Spot = tuple[QRectF, str]
 """Where a hand may press, and what it does there."""
 
@@ -160,7 +162,7 @@ def _above(line: CompareLine | ShareLine, width: float) -> int:
 
 
 def _pad_widths(width: float) -> tuple[float, float]:
-    """Give how wide the faces are with the verb that rolls here, and one of them."""
+    """Give how wide the faces are with what opens the whole test, and one of them."""
     style = paint_style()
     each = min(style.px(43), (width - 2 * style.px(8)) / (FACES + 1))
     return (FACES + 1) * each, each
@@ -252,14 +254,14 @@ def _tokens(line: FightLine, rect: QRectF) -> Iterator[tuple[QRectF, ChipView, C
 
 
 def _pad(line: CompareLine, rect: QRectF) -> list[Spot]:
-    """Give the faces of a die and the verb that rolls here, right of whose die it is or below."""
+    """Give the faces of a die and what else may be entered, right of whose die it is or below."""
     style = paint_style()
     every, each = _pad_widths(rect.width())
     size, left = each - style.px(3), rect.right() - style.px(8) - every
     beneath = _beneath(line, rect.width()) + _above(line, rect.width())
     top = rect.top() + _row_high(line) + style.px(1) + beneath
     boxes = [QRectF(left + n * each, top, size, size) for n in range(FACES + 1)]
-    return [*zip(boxes, [*(f"die:{n + 1}" for n in range(FACES)), "roll"], strict=True)]
+    return [*zip(boxes, [*(f"die:{n + 1}" for n in range(FACES)), WHOLE_TEST], strict=True)]
 
 
 def _typed(line: CompareLine, rect: QRectF) -> list[Spot]:
@@ -452,7 +454,7 @@ def _write_pad(ink: Ink, rect: QRectF, line: CompareLine) -> None:
     for box, what in pad:
         ink.box(box.adjusted(1, 1, -1, -1), style.colour("raised"), style.colour("soft"), style.px(6))
         face = what.rpartition(":")[2]
-        icon_in(ink, box, "dice" if what == "roll" else f"dice-{face}", 22, "text")
+        icon_in(ink, box, "dots" if what == WHOLE_TEST else f"dice-{face}", 22, "text")
 
 
 def _write_share(ink: Ink, rect: QRectF, line: ShareLine) -> None:

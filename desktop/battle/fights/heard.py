@@ -8,7 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication, QRect, QRectF
 from PySide6.QtGui import QAccessible
 
-from desktop.battle.fights.delegate import spots
+from desktop.battle.fights.delegate import WHOLE_TEST, spots
 from desktop.battle.fights.items import ChipsLine, CompareLine, FightItem, FightLine, ShareLine
 from desktop.drafts.fights_draft import FACES
 from desktop.widgets.spoken import Heard
@@ -38,7 +38,8 @@ def heard_parts(line: FightItem, rect: QRect) -> Iterator[Heard]:
             boxes = [places["die:1"], places[f"die:{FACES}"]]
             for die in heard_dice(line.dice, boxes):
                 yield replace(die, press=f"{line.id}|die")
-            yield Heard(translate("Fights", "Roll here"), places["roll"], f"{line.id}|roll")
+            whole = translate("Fights", "Bonuses and several dice of the test")
+            yield Heard(whole, places[WHOLE_TEST], f"{line.id}|{WHOLE_TEST}")
         case ShareLine():
             for label, dice, what in zip(line.labels, line.dice, _SHARED, strict=True):
                 name = about(f"{line.name}, {label}", str(dice))

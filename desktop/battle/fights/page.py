@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.battle.centre_page import CentrePage, GoOn
 from desktop.battle.fights import sheet, verbs
+from desktop.battle.fights.delegate import WHOLE_TEST
 from desktop.battle.fights.list import FightList
 from desktop.battle.fights.tint import Tint
 from desktop.battle.fights.view import lines
@@ -387,11 +388,10 @@ class FightsPage(CentrePage):
             self._hands.name_side(row, code.rpartition(":")[2])
             return True
         acts: dict[str, Callable[[], object]] = {
-            verbs.CLOSE_TEST: self._hands.testing.close_test,
             verbs.PURSUE: self.fight_wanted.emit,
             verbs.KEEP: partial(self._context.do, DecideSix(keeps=True)),
             verbs.AGAIN: self.roll_here,
-            verbs.WHOLE_TEST: self._open_test,
+            WHOLE_TEST: self._open_test,
         }
         if code in acts:
             acts[code]()
@@ -421,8 +421,8 @@ class FightsPage(CentrePage):
             self._on_figure(line, name)
         elif kind == "die":
             self._type(int(name))
-        elif kind == "roll":
-            self.roll_here()
+        elif kind == WHOLE_TEST:
+            self._open_test()
         elif kind == "back":
             self._turn(self.draft.lay(self.draft.dice[: -int(name)]))
         elif kind == "share":

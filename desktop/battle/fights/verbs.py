@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.centre_page import GoOn
 from desktop.battle.context import BattleContext
+from desktop.battle.fights.delegate import WHOLE_TEST
 from desktop.battle.fights.view import short_name
 from desktop.battle.open_things import NEXT_OPEN
 from desktop.drafts.fights_draft import Comparison, FightCard, FightsDraft, Progress, advice
@@ -17,7 +18,7 @@ from desktop.wording.battle.six_words import keep_words, reroll_words
 from rules.battle.rows import PhaseRow
 
 translate = QCoreApplication.translate
-CLOSE_TEST, PURSUE, WHOLE_TEST = "close_test", "pursue", "whole_test"
+PURSUE = "pursue"
 KEEP, AGAIN = "keep_six", "again_six"
 KEYS = {"R": AGAIN, "K": KEEP, "B": WHOLE_TEST}
 """The keys of what is done with the test that is lit; without a 6 the first throws its dice."""
@@ -41,10 +42,6 @@ def given(context: BattleContext, draft: FightsDraft, asked: bool, *, tests: boo
         yield first
     if draft.card is not None and not tests:
         yield from _decide(draft, draft.card, asked)
-    if draft.needed and not draft.sharing:
-        yield GoOn(WHOLE_TEST, translate("FightsPage", "Bonus…"), "B", icon="plus", primary=False)
-    if tests:
-        yield GoOn(CLOSE_TEST, translate("FightsPage", "Close the test"), "", icon="x", primary=False)
 
 
 def _six(draft: FightsDraft, asked: bool) -> Iterator[GoOn]:
@@ -112,8 +109,9 @@ def _thrown(context: BattleContext, draft: FightsDraft) -> tuple[str, str]:
     who = draft.throwing[len(draft.dice) :]
     if not who:
         return translate("FightsPage", "Go on with the test"), ""
-    names = (short_name(context, each) for each in who)
-    return translate("FightsPage", "Roll here"), translate("FightsPage", " and ").join(names)
+    # of both the row says whose die is next
+    alone = short_name(context, who[0]) if len(who) == 1 else ""
+    return translate("FightsPage", "Roll here"), alone
 
 
 def _compared(context: BattleContext, draft: FightsDraft, lit: Comparison) -> tuple[str, str]:

@@ -15,6 +15,7 @@ from desktop.battle.confrontation.wound_prompt import WoundPrompt
 from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
+from desktop.widgets.key_button import KeyButton
 from rules.battle import commands as c
 from rules.battle.state import Fighter, Place
 from tests.desktop.battle.battles import large, open_table, stranger, to_activation
@@ -209,6 +210,7 @@ def test_a_shot_its_test_and_its_wound_take_no_more_clicks_than_keys(
     clicks.on(table.centre.go_on)
     form = table.prompt
     assert isinstance(form, ShotForm)
+    clicks.on(next(each for each in form.findChildren(KeyButton) if each.objectName() == "6"))
     clicks.on(form.pad.buttons[4])
     wound = table.prompt
     assert isinstance(wound, WoundPrompt)

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
-from desktop.battle.fights.delegate import height_of, spots, write
+from desktop.battle.fights.delegate import WHOLE_TEST, height_of, spots, write
 from desktop.battle.fights.items import (
     Camp,
     ChipsLine,
@@ -215,7 +215,7 @@ def test_enter_throws_both_dice_here(fought: BattleTable, keys: Hand) -> None:
     table = fought
     dice = iter((2, 5))
     table.context.desk.roll = lambda _faces: next(dice)
-    assert table.centre.go_on.text() == "Roll here" and table.centre.go_on.detail == "Garde A and Gobelin A"
+    assert table.centre.go_on.text() == "Roll here" and not table.centre.go_on.detail
     keys("\n")
     result = compared(table, "ini").result
     assert table.prompt is None and result is not None and result.victor == 1
@@ -225,8 +225,7 @@ def test_enter_throws_both_dice_here(fought: BattleTable, keys: Hand) -> None:
 @pytest.mark.parametrize("by", ["mouse", "keys"])
 def test_bonuses_of_a_test_are_a_verb_of_their_own(fought: BattleTable, keys: Hand, by: str) -> None:
     table = fought
-    verb = next(each for each in table.centre.verbs.buttons if each.text() == "Bonus…")
-    click(verb) if by == "mouse" else keys("b")
+    press(table, "ini", WHOLE_TEST) if by == "mouse" else keys("b")
     assert isinstance(table.prompt, TrialPrompt)
     keys("x")
     assert compared(table, "ini").result is None and table.context.game.trial is None
@@ -273,7 +272,7 @@ def test_return_rolls_what_is_missing_of_a_test_that_has_begun(fought: BattleTab
     keys("3\n")
     assert table.prompt is None and compared(table, "ini").ask.startswith("A tie"), "3 as typed, 4 from here"
     (verb,) = [each for each in page(table).verbs(asked=False) if each.primary]
-    assert (verb.words, verb.detail) == ("Roll here", "Garde A and Gobelin A")
+    assert verb.words == "Roll here"
     click(table.centre.go_on)
     result = compared(table, "ini").result
     assert table.prompt is None and result is not None and result.score == "8 · 5"
@@ -346,12 +345,30 @@ def test_a_tie_after_a_six_leads_back_to_the_row(fought: BattleTable, keys: Hand
     assert compared(table, "ini").result is not None
 
 
-def test_a_test_is_closed_by_its_verb(fought: BattleTable, keys: Hand) -> None:
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_a_test_is_closed_among_all_that_may_be_entered(fought: BattleTable, keys: Hand, by: str) -> None:
     table = fought
     keys("34")
-    click(next(b for b in table.centre.verbs.buttons if b.text() == "Close the test"))
+    press(table, "ini", WHOLE_TEST) if by == "mouse" else keys("b")
+    prompt = table.prompt
+    assert isinstance(prompt, TrialPrompt)
+    click(prompt.verbs["X"]) if by == "mouse" else keys("x")
     assert table.context.game.trial is None and compared(table, "ini").ask == "Die of Garde A"
-    assert "Close the test" not in [b.text() for b in table.centre.verbs.buttons]
+
+
+@pytest.mark.parametrize("spoken", ["en", "fr"])
+@pytest.mark.parametrize(("wide", "high", "scale"), [(1280, 720, 100), (1366, 768, 150)])
+def test_the_verbs_of_a_fight_stand_in_one_line(
+    window: Window, fought: BattleTable, keys: Hand, wide: int, high: int, scale: int
+) -> None:
+    window.resize(wide, high)
+    window.change_settings(scale=scale)
+    settle()
+    for dice in ("", "34", "64"):
+        keys(dice)
+        settle()
+        assert len({button.y() for button in fought.centre.verbs.buttons}) == 1, dice
+        assert fought.centre.verbs.height() <= theme.current().px(112)
 
 
 # -- which fight ----------------------------------------------------------------------------------------

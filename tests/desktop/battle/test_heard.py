@@ -473,7 +473,7 @@ def test_dice_rolled_here_are_announced_with_what_they_came_to(
     keys("5")
     assert said[0] == "first die: 5"
     said.clear()
-    press(named(page.list, Role.Button, "Roll here"))
+    press(named(fight.centre.verbs, Role.Button, "Roll here"))
     done = ". ".join(said)
     assert "Garde A" in done and "natural result (5)" in done and "= " in done
 

@@ -11,6 +11,7 @@ from desktop.battle.prompts.trial_prompt import TrialPrompt
 from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
+from desktop.widgets.key_button import KeyButton
 from rules.battle import commands as c
 from rules.battle.action_commands import Act
 from tests.desktop.battle.deeds import CLONE, TIGER, deeds, shoots
@@ -26,8 +27,8 @@ def test_a_shot_its_test_and_its_wound_take_eight_keys(table: BattleTable, keys:
     keys("s" + TIGER)
     assert table.centre.go_on.text() == "Test: Griffin fusiler A"
     keys("\n")
-    assert isinstance(table.prompt, ShotForm) and table.prompt.difficulty.value() == 6
-    keys("5")
+    assert isinstance(table.prompt, ShotForm) and table.prompt.difficulty.number is None
+    keys("65")
     assert isinstance(table.prompt, WoundPrompt), "5 and AIM hit"
     assert (table.prompt.draft.command.attacker, table.prompt.draft.command.target) == ("a5.1", "b1.1")
     keys("46\n")
@@ -39,7 +40,7 @@ def test_a_shot_its_test_and_its_wound_take_eight_keys(table: BattleTable, keys:
 
 def test_a_miss_is_told_and_leads_to_no_wound(table: BattleTable, keys: Hand) -> None:
     shoots(table, keys)
-    keys("hs" + TIGER + "\n1")
+    keys("hs" + TIGER + "\n61")
     assert table.prompt is None and reads(table, "Failure")
     assert table.centre.go_on.text() == "End of the speaking turn"
     undone(table, keys)
@@ -55,7 +56,7 @@ def test_the_last_difficulty_is_offered(table: BattleTable, keys: Hand) -> None:
     keys("1")
     assert table.prompt is None and reads(table, "Failure")
     keys("2hs" + CLONE + "\n")
-    assert isinstance(table.prompt, ShotForm) and table.prompt.difficulty.value() == 9
+    assert isinstance(table.prompt, ShotForm) and table.prompt.difficulty.number == 9
 
 
 def test_a_value_nobody_knows_is_asked_first_and_kept_for_the_battle(table: BattleTable, keys: Hand) -> None:
@@ -68,7 +69,9 @@ def test_a_value_nobody_knows_is_asked_first_and_kept_for_the_battle(table: Batt
     keys("\n")
     assert form.value.hasFocus() and "AIM" in form.complaint.text()
     keys("3\n")
-    assert form.hasFocus() and form.pad.isVisible() and not form.value.isVisible()
+    assert form.hasFocus() and not form.pad.isVisible() and not form.value.isVisible()
+    keys("6")
+    assert form.pad.isVisible()
     assert "AIM 3 · STR 5" in strings(form) and form.needed.text() == "3 or more succeeds."
     keys("5")
     assert isinstance(table.prompt, WoundPrompt), "straight into the wound"
@@ -93,13 +96,28 @@ def test_a_shot_is_followed_with_the_mouse_alone(table: BattleTable, keys: Hand)
     settle()
     click(table.centre.go_on)
     assert isinstance(table.prompt, ShotForm)
+    six = next(each for each in table.prompt.findChildren(KeyButton) if each.objectName() == "6")
+    click(six)
     click(table.prompt.pad.buttons[4])
     assert isinstance(table.prompt, WoundPrompt)
+
+
+def test_no_difficulty_is_offered_that_nobody_entered(table: BattleTable, keys: Hand) -> None:
+    shoots(table, keys)
+    keys("hs" + TIGER + "\n")
+    form = table.prompt
+    assert isinstance(form, ShotForm) and form.needed.text() == "Enter the difficulty first, then the die."
+    assert not form.pad.isVisible() and not form.primary.isVisible()
+    keys("r")
+    assert table.context.game.trial is None and form.complaint.text()
+    keys("12\n")
+    assert form.difficulty.number == 12 and form.pad.isVisible() and form.hasFocus()
 
 
 def test_the_test_stays_in_view_above_the_wound_and_opens_again(table: BattleTable, keys: Hand) -> None:
     shoots(table, keys)
     keys("hs" + TIGER + "\n")
+    keys("6")
     form, head = table.prompt, table.context.play.head
     assert isinstance(form, ShotForm) and form.panel.geometry().top() == table.centre.geometry().top()
     keys("5")
@@ -119,7 +137,7 @@ def test_the_test_stays_in_view_above_the_wound_and_opens_again(table: BattleTab
 
 def test_another_target_is_pointed_at_where_it_stands(table: BattleTable, keys: Hand) -> None:
     shoots(table, keys)
-    keys("hs" + TIGER + "\n5")
+    keys("hs" + TIGER + "\n65")
     roster = table.sides["b"].roster
     other = next(key for key in table.context.game.fighters if key.startswith("b") and key != "b1.1")
     click(roster.viewport(), roster.rect_of(other).center())
@@ -141,7 +159,7 @@ def test_the_wound_roll_is_whole_beneath_the_step_that_is_done(
     window.change_settings(language=language)
     window.resize(*size)
     settle()
-    keys("\n5")
+    keys("\n65")
     wound = table.prompt
     assert isinstance(wound, WoundPrompt) and wound.done[0].isVisible()
     for dice in ("", "3", "5"):
@@ -155,7 +173,7 @@ def test_the_wound_roll_is_whole_beneath_the_step_that_is_done(
 
 def test_a_value_beside_a_name_is_a_field_once_it_is_pressed(table: BattleTable, keys: Hand) -> None:
     shoots(table, keys)
-    keys("hs" + TIGER + "\n5")
+    keys("hs" + TIGER + "\n65")
     wound = table.prompt
     assert isinstance(wound, WoundPrompt)
     token, name, value = wound.striker, wound.facing.names[0], wound.strength
@@ -172,7 +190,7 @@ def test_the_die_is_rolled_here_by_the_first_verb(table: BattleTable, keys: Hand
     keys("hs" + TIGER + "\n")
     form, head = table.prompt, table.context.play.head
     assert isinstance(form, ShotForm)
-    keys("\n")
+    keys("6\n")
     assert table.context.play.head == head, "who has dice of his own throws none here by Enter"
     table.context.desk.roll = lambda _faces: 5
     assert form.primary.text() == "Roll here" and form.primary.key == "R"
@@ -189,7 +207,7 @@ def test_several_dice_open_the_whole_test(table: BattleTable, keys: Hand) -> Non
     form = table.prompt
     assert isinstance(form, ShotForm) and form.mine.number.isVisible()
     form.mine.number.setValue(2)
-    keys("r")
+    keys("6r")
     assert isinstance(table.prompt, TrialPrompt) and table.context.game.trial is not None
     assert table.context.game.trial.first.number == 2
 
@@ -205,7 +223,7 @@ def test_the_head_says_whose_shots_are_left_and_what_counts(table: BattleTable, 
     said = strings(form)
     assert "AIM 3 · STR 6" in said and any(words.startswith("RES ") for words in said)
     assert form.facing.names[0].text().endswith("\N{NO-BREAK SPACE}A"), "no letter stands alone in a line"
-    keys("5")
+    keys("65")
     wound = table.prompt
     assert isinstance(wound, WoundPrompt) and wound.after.text() == "shots left: B"
     assert wound.done[0].step.words == "5 + AIM 3 = 8, difficulty 6"
@@ -221,7 +239,7 @@ def test_the_lit_row_is_in_view_in_large_text(
     window.resize(1366, 768)
     window.make_room()  # as it does once the size has come to rest
     settle()
-    keys("\n5")
+    keys("\n65")
     wound = table.prompt
     assert isinstance(wound, WoundPrompt) and not cut_labels(wound)
     wound.strength.setValue(20)  # the row at the foot of the table
