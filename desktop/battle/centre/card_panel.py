@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from enum import IntEnum
 
@@ -21,6 +22,8 @@ _PAD = 10
 _LINES = 3  # of an ability at most
 _HEADING, _NAME, _VALUES = 26, 34, 50
 """How high the line above a card, the bar of its name and its values are, in px at 100 %."""
+_LARGE_CELL = 56
+"""How wide and high a token is where its card has room, in px at 100 %."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +87,8 @@ class CardPanel(Painted, QWidget, Speaker):
         if view is None:
             return 0
         high = style.px(_HEADING) + self._bar(style, width) + style.px(_VALUES + _PAD)
-        high += style.px(62) if much else 0
+        cell, _, lines = self._grid(style, width, much)
+        high += cell * lines + style.px(6) if lines else 0
         return high + (round(self._abilities(style, width)[1]) if much is Say.ALL else 0)
 
     def heightForWidth(self, width: int) -> int:
@@ -121,6 +125,27 @@ class CardPanel(Painted, QWidget, Speaker):
         name = self._view.name if self._view is not None else ""
         lines = lines_of(name, style.large, width - 2 * style.px(_PAD), 2) if name else ("",)
         return max(style.px(_NAME), line_height(style.large) * len(lines) + style.px(6))
+
+    def _grid(self, style: PaintStyle, width: float, much: Say) -> tuple[int, int, int]:
+        """Give how large a token is, how many stand in a line, and in how many beneath the values.
+
+        A slim card has them beside its values, 0 lines beneath, where they leave the values half the width.
+        """
+        number, room = len(self._view.chips) if self._view is not None else 0, width - 2 * style.px(_PAD) - 2
+        cell = style.px(_LARGE_CELL if much else CELL)
+        if not much and number * cell <= room / 2:
+            return cell, number, 0
+        lines = math.ceil(number / max(1, room // cell))
+        return cell, math.ceil(number / max(1, lines)), lines
+
+    def token_rects(self) -> list[QRectF]:
+        """Give where the tokens of its figures stand, in their order."""
+        style, width = paint_style(), self.width()
+        cell, each, lines = self._grid(style, width, self.much)
+        number = len(self._view.chips) if self._view is not None else 0
+        top = style.px(_HEADING) + self._bar(style, width) + style.px(_VALUES if lines else 4)
+        left = 1 + style.px(_PAD) if lines else width - 1 - style.px(_PAD) - number * cell
+        return [QRectF(left + at % each * cell, top + at // each * cell, cell, cell) for at in range(number)]
 
     def _abilities(self, style: PaintStyle, width: float) -> tuple[list[tuple[QRectF, str]], float]:
         """Give the abilities as chips with their places beneath each other, and how high all of them are."""
@@ -184,23 +209,22 @@ class CardPanel(Painted, QWidget, Speaker):
         high = line_height(style.large) * len(lines)
         at = QRectF(bar.x() + pad, bar.center().y() - high / 2, bar.width() - 2 * pad, high)
         ink.block(at, lines, style.large, style.ink_on(side))
-        slim = self.much is Say.SLIM
-        cell = style.px(CELL if slim else 56)
-        tokens = cell * len(view.chips) if slim else 0
-        values = QRectF(box.x() + pad, bar.bottom(), box.width() - 2 * pad - tokens, style.px(_VALUES))
+        tokens = self.token_rects()
+        beneath = bool(self._grid(style, self.width(), self.much)[2])
+        right = box.right() - pad if beneath or not tokens else tokens[0].left()
+        values = QRectF(box.x() + pad, bar.bottom(), right - box.x() - pad, style.px(_VALUES))
         self._paint_values(ink, values, view.values)
-        left = values.right() if slim else box.x() + pad
-        top = bar.bottom() + (style.px(4) if slim else style.px(_VALUES))
-        for number, chip in enumerate(view.chips):
-            draw_token(ink, QRectF(left + number * cell, top, cell, cell), chip, "", style.colour("raised"))
-        if slim:
+        for place, chip in zip(tokens, view.chips, strict=True):
+            draw_token(ink, place, chip, "", style.colour("raised"))
+        if self.much is Say.SLIM:
             return
+        last = tokens[-1] if tokens else QRectF(box.x() + pad, values.bottom(), 0, 0)
         held = [f"{b.sign} {b.text}".strip() for chip in view.chips for b in chip.badges if b.kind != "note"]
-        beside = QRectF(left + len(view.chips) * cell + pad, top, box.right() - left, cell)
+        beside = QRectF(last.right() + pad, last.y(), box.right() - last.right(), last.height())
         ink.text(beside, "  ".join(held), style.bold, style.colour("text"))
         abilities = self._abilities(style, self.width())[0] if self.much is Say.ALL else []
         for place, words in abilities:
-            chip_box = place.translated(box.x() + pad, top + cell + style.px(4))
+            chip_box = place.translated(box.x() + pad, last.bottom() + style.px(4))
             ink.box(chip_box, style.colour("surface"), style.colour("line"), style.px(12), 1)
             lines = lines_of(words, style.body, chip_box.width() - style.px(12), _LINES)
             left, tall = style.px(9), line_height(style.body) * len(lines)

@@ -14,6 +14,7 @@ from desktop.battle.centre.figure_row import FigureRow, FigureView, ShownValue
 from desktop.battle.centre.stage_head import StageHead
 from desktop.battle.centre_page import CentrePage, GoOn
 from desktop.battle.context import BattleContext
+from desktop.battle.fights.view import short_name
 from desktop.battle.open_shots import began_by
 from desktop.battle.screen import screen_of
 from desktop.look.painting import Ink, paint_style
@@ -30,6 +31,7 @@ from rules.battle.action_checks import speakers
 from rules.battle.state import DeedState, Fighter, Place
 
 _DIGITS = 9
+_MOST_LETTERS = 5
 _BETWEEN = 8
 _LINES = (8, 6, 4, 2, 1)
 """So many lines what holds for somebody takes where there is room for it, and where there is less."""
@@ -316,12 +318,19 @@ class SpeakingRows(Painted, CentrePage):
         return GoOn(choice.code, context.say_choice(choice), key, detail, icon, primary=not asked)
 
     def _passed_over(self) -> str:
-        """Name who has no action, by their letters where they are of one card."""
+        """Tell in a word or two who has no action: by name, by letters of one card, else how many they are."""
         context = self._context
         idle = [f for f in speakers(context.game) if not (f.activated or f.deeds)]
-        of_one = len(idle) > 1 and len({fighter.card for fighter in idle}) == 1
-        names = [each.letter if of_one and each.letter else context.fighter_name(each.id) for each in idle]
-        return fill(self.tr("Without an action: {names}"), names=", ".join(names)) if idle else ""
+        if not idle:
+            return ""
+        letters = [each.letter for each in idle if each.letter]
+        if len(idle) == 1:
+            names = short_name(context, idle[0].id)
+        elif len({fighter.card for fighter in idle}) == 1 and len(letters) == len(idle) <= _MOST_LETTERS:
+            names = ", ".join(letters)
+        else:  # each row asks what its figure does
+            names = str(len(idle))
+        return fill(self.tr("Without an action: {names}"), names=names)
 
 
 def _value(cell: FigureValue | None) -> ShownValue:

@@ -259,6 +259,7 @@ def test_five_figures_of_two_cards_fit_without_scrolling(window: Window, desk: D
     assert len(rows) == 5
     assert all(row.visibleRegion().boundingRect() == row.rect() and row.height() >= 44 for row in rows)
     assert cut_labels(window) == []
+    assert table.centre.go_on.detail.endswith(": 5") and table.centre.go_on.height() < 2 * rows[0].height()
 
 
 def test_a_lone_move_that_may_be_answered_waits(opened: BattleTable, keys: Hand) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
@@ -11,10 +13,15 @@ from PySide6.QtWidgets import QApplication
 from desktop.battle.centre.card_panel import CardPanel, CardView, Say
 from desktop.battle.centre.choices import ChoicesPage
 from desktop.battle.table import BattleTable
+from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from rules.battle import commands as c
+from tests.desktop.battle.battles import open_active, squads
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import everything, strings
+
+
+CROWD = ("Conscrit du Griffon", "Templier de l’Inquisition")
 
 
 def top(table: BattleTable) -> str:
@@ -134,3 +141,20 @@ def test_no_name_and_no_ability_of_the_library_is_shortened_on_its_card(
             panel.resize(table.centre.shown.width(), panel.heightForWidth(table.centre.shown.width()))
             shown = strings(panel)
             assert not any("…" in words for words in shown), shown
+
+
+@pytest.mark.parametrize(("wide", "high", "scale"), [(1024, 700, 100), (1280, 720, 100), (1366, 768, 150)])
+def test_every_figure_of_a_large_card_stands_on_it(
+    window: Window, desk: Desk, wide: int, high: int, scale: int
+) -> None:
+    conscript, other = (r.card for r in desk.library.cards() if r.card.name_fr in CROWD)
+    window.resize(wide, high)
+    window.change_settings(scale=scale)
+    table = open_active(window, squads(other, conscript, figures=(1, 12)))
+    settle()
+    panel = next(each for each in table.centre.shown.findChildren(CardPanel) if each.isVisible())
+    tokens = panel.token_rects()
+    assert len(tokens) == 12
+    assert all(panel.rect().toRectF().contains(token) for token in tokens)
+    assert not any(one.intersects(other) for one, other in combinations(tokens, 2))
+    assert panel.visibleRegion().boundingRect() == panel.rect()
