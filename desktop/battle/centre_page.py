@@ -44,9 +44,6 @@ class CentrePage(QWidget):
     least_width = 0
     """The width in px at 100 % that it needs; where that is not left, the rosters make way."""
 
-    liked_width = 0
-    """The width in px at 100 % that it makes use of; rosters are narrower for it where they may be."""
-
     turned = Signal()
     """Emitted when another line of the page has the keys: the verbs beneath are others."""
 

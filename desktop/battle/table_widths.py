@@ -95,9 +95,6 @@ class Sharing:
         density = Density.at(seen.width() / scale, seen.height() / scale)
         least, most = density.value.wide
         side = max(px(least), min(px(most), round(width * 0.306)))
-        liked, slim = px(table.shown_page().liked_width), Density.COMPACT.value.wide
-        if density is Density.FULL and width - 2 * side < liked <= width - 2 * px(slim[0]):
-            density, side = Density.COMPACT, min(px(slim[1]), (width - liked) // 2)
         needed = px(self._stage_width())
         columns = next((number for number in (2, 1) if width - number * side >= needed), 0)
         self._stack_sides(stacked=columns == 1)

@@ -19,8 +19,6 @@ from desktop.wording.battle.row_words import ICONS
 from desktop.wording.plain import plain_tip
 
 _GAP = 6
-COLUMNS = 580
-"""From this width on, in px at 100 %, each side has a column of its own."""
 
 
 class TaskBoard(QWidget):
@@ -139,36 +137,24 @@ class TaskBoard(QWidget):
 
     def arrange(self, width: int) -> int:
         """Give everything its place in a width; tell how high that is, in px."""
-        style, view = paint_style(), self._view
-        gap, sides = style.px(_GAP), {task.side for task in view.tasks} | {done.side for done in view.done}
-        columns = 2 if width >= style.px(COLUMNS) and {0, 1} <= sides else 1
-        wide, tops = (width - gap * (columns - 1)) // columns, [0] * columns
-        headings = 0
+        style, gap, top, headings = paint_style(), paint_style().px(_GAP), 0, 0
         card_of = {card.view.id: card for card in self.cards if card.view is not None}
-        for group in (group for group in view.groups if not group.aside):
-            for column, left in enumerate(range(0, width, wide + gap)[:columns]):
-                mine = [t for t in group.tasks if columns == 1 or max(0, t.side) == column]
-                headed = bool(group.words) and len(mine) > 1
-                if headed:
-                    high = max(style.px(26), round(line_height(style.bold)))
-                    self._show_heading(headings, group.words, QRect(left, tops[column], wide, high))
-                    headings += 1
-                    tops[column] += high + style.px(2)
-                for task in mine:
-                    card = card_of[task.id]
-                    high = card.arrange(wide, "" if headed else task.heading)
-                    card.setGeometry(left, tops[column], wide, high)
-                    tops[column] += high + gap
-        if columns == 1:
-            tops = [self._flow(self.done, tops[0], width)]
-        else:
-            for line, done in zip(self.done, view.done, strict=True):
-                column = max(0, done.side)
-                line.setGeometry(column * (wide + gap), tops[column], wide, style.px(40))
-                tops[column] += style.px(40) + gap
+        for group in (group for group in self._view.groups if not group.aside):
+            headed = bool(group.words) and len(group.tasks) > 1
+            if headed:
+                high = max(style.px(26), round(line_height(style.bold)))
+                self._show_heading(headings, group.words, QRect(0, top, width, high))
+                headings += 1
+                top += high + style.px(2)
+            for task in group.tasks:
+                card = card_of[task.id]
+                high = card.arrange(width, "" if headed else task.heading)
+                card.setGeometry(0, top, width, high)
+                top += high + gap
+        top = self._flow(self.done, top, width)
         for unused in self._headings[headings:]:
             unused.hide()
-        return self._flow(self._aside, max(tops), width)
+        return self._flow(self._aside, top, width)
 
     def _show_heading(self, number: int, words: str, rect: QRect) -> None:
         """Show the words over a group, small where room lacks."""

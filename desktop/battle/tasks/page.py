@@ -13,7 +13,7 @@ from desktop.battle.availability import is_last_turn
 from desktop.battle.centre_page import CentrePage, GoOn
 from desktop.battle.context import BattleContext
 from desktop.battle.grouped_rows import Bundle, bundles, line_to_light, open_line_after
-from desktop.battle.tasks.board import COLUMNS, TaskBoard
+from desktop.battle.tasks.board import TaskBoard
 from desktop.battle.tasks.entry import BACK, ROLL, TaskEntry
 from desktop.battle.tasks.head import TasksHead
 from desktop.battle.tasks.views import DO, REOPEN, SKIP, UNFOLD, TasksView, is_aside, left_of, tasks_view
@@ -51,8 +51,6 @@ class TasksPage(CentrePage):
     counting = Signal(str)
     typed = Signal()
     """Emitted once a field holds what was missing: the keyboard is the table's again."""
-
-    liked_width = COLUMNS + 60
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Tasks of upkeep by mouse: fields in place, a column for each side, what is done as lines."""
+"""Tasks of upkeep by mouse: fields in place, what is done as lines."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from desktop.battle.table import BattleTable
 from desktop.battle.tasks.card import TaskCard
 from desktop.battle.tasks.head import TasksHead
 from desktop.shell.window import Window
+from desktop.widgets.dice_row import DiceRow
 from desktop.widgets.fit import cut_labels
 from desktop.widgets.key_button import VerbButton
 from rules.battle import commands as c
@@ -57,20 +58,23 @@ def test_what_is_done_shrinks_to_a_line_that_a_click_opens_again(temple: BattleT
     assert row is not None and row.fighter == "a1.1", "it is lit"
 
 
-@pytest.mark.parametrize(("width", "columns"), [(1280, 2), (1024, 1)])
-def test_each_side_has_a_column_where_there_is_room(
-    window: Window, temple: BattleTable, width: int, columns: int
+@pytest.mark.parametrize("width", [1280, 1024])
+def test_fields_stand_in_place_and_the_rosters_stay_as_they_were(
+    window: Window, temple: BattleTable, width: int
 ) -> None:
     window.resize(width, 720)
+    settle()
+    before = [block.width() for block in temple.sides.values()]
     table = upkeep(temple, c.Put("b1.1", Place.FLED))
+    assert [block.width() for block in table.sides.values()] == before
     board = tasks(table).board
-    lefts = {each.view.side: each.x() for each in board.cards if each.view is not None}
-    assert lefts[0] == 0 and (lefts[1] > board.width() // 2) is (columns == 2)
+    diced = [each for each in board.cards if each.view is not None and each.view.dice is not None]
+    assert len(diced) > 1 and all(each.findChildren(DiceRow)[0].isVisible() for each in diced)
     choose(table, "fled")
     button = lit(table).button("S")
     click(button)
     (line,) = board.done
-    assert (line.x() > 0) is (columns == 2) and line.height() == 40
+    assert line.height() == 40
     assert all(block.roster.horizontalScrollBar().maximum() == 0 for block in table.sides.values())
     for row in of(table, "mage"):
         tasks(table).choose(row.id)
