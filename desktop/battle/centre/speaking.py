@@ -14,9 +14,9 @@ from desktop.battle.centre.figure_row import FigureRow, FigureView, ShownValue
 from desktop.battle.centre.stage_head import StageHead
 from desktop.battle.centre_page import CentrePage, GoOn
 from desktop.battle.context import BattleContext
-from desktop.battle.fights.view import short_name
 from desktop.battle.open_shots import began_by
 from desktop.battle.screen import screen_of
+from desktop.battle.short_names import short_name
 from desktop.look.painting import Ink, paint_style
 from desktop.paper.words import label
 from desktop.widgets.painted import Painted
@@ -318,7 +318,7 @@ class SpeakingRows(Painted, CentrePage):
         return GoOn(choice.code, context.say_choice(choice), key, detail, icon, primary=not asked)
 
     def _passed_over(self) -> str:
-        """Tell in a word or two who has no action: by name, by letters of one card, else how many they are."""
+        """Tell who has no action: by name, by the letters of one card, else how many they are."""
         context = self._context
         idle = [f for f in speakers(context.game) if not (f.activated or f.deeds)]
         if not idle:

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from desktop.battle.centre_page import GoOn
 from desktop.battle.context import BattleContext
 from desktop.battle.fights.delegate import WHOLE_TEST
-from desktop.battle.fights.view import short_name
 from desktop.battle.open_things import NEXT_OPEN
+from desktop.battle.short_names import short_name
 from desktop.drafts.fights_draft import Comparison, FightCard, FightsDraft, Progress, advice
 from desktop.wording.battle.pieces import ChoiceLook
 from desktop.wording.battle.row_words import ICONS, row_words, verb_words

@@ -21,6 +21,7 @@ from desktop.battle.fights.items import (
     ShareLine,
     Shown,
 )
+from desktop.battle.short_names import short_card, short_name
 from desktop.drafts.fights_draft import (
     COMPARISONS,
     Comparison,
@@ -242,21 +243,6 @@ def _asked(context: BattleContext, draft: FightsDraft) -> str:
     if trial is None or len(who) == 1:
         return ask
     return translate("Fights", "A tie, both re-roll. {ask}").format(ask=ask) if trial.ties else ask
-
-
-def short_name(context: BattleContext, key: str) -> str:
-    """Name a figure in few words: the short name of its card, and its letter."""
-    fighter = context.game.fighters[key]
-    name = short_card(context, fighter.card)
-    return f"{name} {fighter.letter}" if len(context.game.fighters_of(fighter.card)) > 1 else name
-
-
-def short_card(context: BattleContext, card: str) -> str:
-    """Name a card of a side in few words that tell it from the others there."""
-    game, name = context.game, context.names.card(card)
-    if not any(sign in name for sign in ",(["):
-        return name
-    return context.names.short_cards(each.id for each in game.cards_of(game.side_of(card).key))[card]
 
 
 def _result(context: BattleContext, draft: FightsDraft, each: Comparison) -> Compared | None:

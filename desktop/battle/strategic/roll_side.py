@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QFont, QMouseEvent, QPaintEvent, QResizeE
 from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.fights.view import short_name
+from desktop.battle.short_names import short_name
 from desktop.battle.strategic.strategy import RollWords
 from desktop.drafts.stakes import Stake, beating
 from desktop.drafts.tactique_throws import Throws, check_now, dis_now, gone, proposal

@@ -20,7 +20,6 @@ from tests.desktop.battle.battles import open_active, squads
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import everything, strings
 
-
 CROWD = ("Conscrit du Griffon", "Templier de l’Inquisition")
 
 
