@@ -20,6 +20,7 @@ from typing import Any
 from rules.armies import MOST_ENTRIES, Entry, Muster, Option, figure_pa
 from rules.cards import Card
 from rules.text import fold
+from rules.values import UNKNOWN
 
 PREFIX, DISCOUNTED = "TACT1", "TACT2"
 """What lines begin with: the second where a price is below 0, which the first takes for one not known."""
@@ -27,6 +28,7 @@ _LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # without I, L, O and U: they are
 _GROUPS, _GROUP = 2, 5
 _LINE = re.compile(rf"(?:{PREFIX}|{DISCOUNTED}):[^:]{{5,40}}:[\w-]")
 _PACKED = re.compile(r"[\w-]*", re.ASCII)
+_CARDS = re.compile(rf"[^:]*:[\w-]*:([{_LETTERS}]{{{_GROUP}}})", re.ASCII | re.IGNORECASE)
 MOST_TEXT = 200_000
 """The longest line read, in characters; a list of a hundred entries needs some 4,000."""
 _MOST_BYTES = 4_000_000
@@ -104,6 +106,29 @@ def fingerprint(lines: Content) -> str:
     return "-".join(letters[n : n + _GROUP] for n in range(0, len(letters), _GROUP))
 
 
+def cards_mark(muster: Muster) -> str:
+    """Return five letters and digits for what the cards of a list say: values, rank, size and abilities.
+
+    Prices count in the list's own fingerprint; names in other languages, equipment, notes and pictures in
+    neither.
+    """
+    cards = {_card(muster.card(entry)) for entry in muster.army.entries}
+    number = int.from_bytes(hashlib.sha256(json.dumps(sorted(cards)).encode()).digest()[:8], "big")
+    letters = ""
+    for _ in range(_GROUP):
+        number, letter = divmod(number, len(_LETTERS))
+        letters += _LETTERS[letter]
+    return letters
+
+
+def _card(card: Card) -> str:
+    values = sorted((each.value, str(value)) for each, value in card.values.items() if value != UNKNOWN)
+    abilities = sorted(f"{each.id or folded(each.fr)}/{folded(each.parameter)}" for each in card.abilities)
+    rank = [*sorted(card.rank.names), card.rank.character, card.rank.level]
+    name, edition = folded(card.name_fr or card.name_en), folded(card.edition)
+    return json.dumps([name, edition, values, rank, card.size.value, abilities])
+
+
 def _packed(lines: Content) -> bytes:
     discounted = _is_discounted(lines)
     unknown = None if discounted else _UNKNOWN_AT_FIRST
@@ -129,11 +154,21 @@ def _is_discounted(lines: Content) -> bool:
 # -- in one line of text ------------------------------------------------------------------------------
 
 
-def payload(lines: Content) -> str:
-    """Return a list's content as one line of text, for a QR code, a message or the clipboard."""
+def payload(lines: Content, cards: str = "") -> str:
+    """Return a list's content as one line of text, for a QR code, a message or the clipboard.
+
+    The mark of its ``cards`` stands behind it, where older readers look at nothing.
+    """
     packed = base64.urlsafe_b64encode(zlib.compress(_packed(lines), 9)).decode().rstrip("=")
     prefix = DISCOUNTED if _is_discounted(lines) else PREFIX
-    return f"{prefix}:{fingerprint(lines)}:{packed}"
+    return ":".join(filter(None, (prefix, fingerprint(lines), packed, cards)))
+
+
+def cards_mark_in(line: str) -> str:
+    """Return the mark of the cards behind the line of a list; empty where it has none."""
+    _, _, behind = line_in("".join(line.split())).partition(":")
+    found = _CARDS.match(behind)
+    return "" if found is None else found[1].upper()
 
 
 def mark_in(text: str) -> str:

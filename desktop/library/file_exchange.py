@@ -14,6 +14,7 @@ from desktop.library.foreign import ForeignImport
 from desktop.library.host import ForExchange
 from desktop.library.import_work import ImportWork
 from desktop.library.moving import say_import
+from desktop.library.shared_list_import import SharedListImport
 from desktop.library.unresolved_conflicts import UnresolvedConflicts
 from desktop.operations.imports.merge import DELETED, all_taken
 from desktop.widgets.ask_file import ask_where
@@ -70,6 +71,7 @@ class FileExchange(QObject):
         self._host = host
         self._foreign = foreign
         self._conflicts = conflicts
+        self.lists = SharedListImport(host, parent)
         self.work = ImportWork(host, parent)
         self.work.given_up.connect(self._on_given_up)
         self._packages: list[Path] = []
@@ -107,9 +109,9 @@ class FileExchange(QObject):
             self._tell(packages.pack(host.desk, path=path), path)
 
     def take(self, paths: Sequence[Path]) -> list[Path]:
-        """Begin to import the packages among files; return the others, which wait for the packages."""
+        """Begin to import lists and packages among files; return the others, which wait for the packages."""
         packed = [path for path in paths if path.suffix.lower() == PACKAGE]
-        others = [path for path in paths if path not in packed]
+        others = self.lists.take([path for path in paths if path not in packed])
         if not packed:
             return others
         if self._host.desk is not None and not self.work.busy:
@@ -120,6 +122,7 @@ class FileExchange(QObject):
     def close(self) -> None:
         """Give up what is being read, or wait for what is being kept; nobody is told any more."""
         self._packages, self._others = [], []
+        self.lists.close()
         self.work.stop()
 
     def _next(self) -> None:

@@ -31,13 +31,16 @@ if TYPE_CHECKING:
     from desktop.operations.desk import Desk
     from desktop.operations.imports.catalogues import ImportChoices
 
+SHARED = (".md", ".json")
+"""Lists that somebody shared; those in text are told from tables by what they say, pictures are dropped
+on cards."""
 TABLES = (".csv", ".tsv", ".txt", ".xlsx")
 
 
 def tables_in(mime: QMimeData) -> list[Path]:
     """Give the tables among the files that are dragged."""
     paths = (Path(url.toLocalFile()) for url in mime.urls() if url.isLocalFile())
-    return [path for path in paths if path.suffix.lower() in (*TABLES, *FOREIGN, PACKAGE)]
+    return [path for path in paths if path.suffix.lower() in (*TABLES, *FOREIGN, PACKAGE, *SHARED)]
 
 
 @dataclass(frozen=True, slots=True)

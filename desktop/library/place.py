@@ -20,7 +20,7 @@ from desktop.library.detail import Detail
 from desktop.library.editing import Editing
 from desktop.library.file_exchange import PACKAGE, FileExchange
 from desktop.library.foreign import ForeignImport
-from desktop.library.importing import TABLES, Importing, tables_in
+from desktop.library.importing import SHARED, TABLES, Importing, tables_in
 from desktop.library.moving import show_moved, step_words
 from desktop.library.options import Options
 from desktop.library.owning import Owning
@@ -309,8 +309,8 @@ class LibraryPlace(WindowPlace):
 
     def choose_import(self) -> None:
         """Choose tables to read cards from."""
-        endings = " ".join(f"*{ending}" for ending in (*TABLES, *FOREIGN, PACKAGE))
-        words = self.tr("Tables and BattleScribe files ({endings})").format(endings=endings)
+        endings = " ".join(f"*{ending}" for ending in (*TABLES, *FOREIGN, PACKAGE, *SHARED, ".png"))
+        words = self.tr("Tables, BattleScribe files, lists ({endings})").format(endings=endings)
         if paths := ask_which_ones(self, self.tr("Import cards"), words):
             self.import_files(paths)
 

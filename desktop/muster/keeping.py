@@ -126,9 +126,14 @@ class Keeping:
         if desk is None or sheet is None:
             return
         from desktop.muster.share_sheet import ShareSheet  # codes and pictures: not before they are wanted
+        from desktop.operations import shared_lists
         from desktop.wording.list_text import Shared
 
-        ShareSheet(self._host.window(), Shared.of(desk, sheet)).show_now()
+        def keep(text: str) -> str | Refusal:
+            made = shared_lists.bring(desk, text=text)
+            return made if isinstance(made, Refusal) else desk.library.army(made).name
+
+        ShareSheet(self._host.window(), Shared.of(desk, sheet), keep).show_now()
 
     def file(self) -> None:
         """Ask for the folder and the tags of the list in view."""

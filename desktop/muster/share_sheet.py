@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.muster.list_picture import picture_of
+from desktop.operations import shared_lists
 from desktop.operations.files import file_name, hand_over, read_file
 from desktop.widgets.ask_file import ask_where, ask_which
 from desktop.widgets.choice import Segmented
@@ -30,6 +32,7 @@ from rules.fingerprint import (
     MOST_TEXT,
     EntryDifference,
     UnreadableError,
+    cards_mark_in,
     content,
     differences,
     fingerprint,
@@ -51,9 +54,13 @@ class ShareSheet(PassingOverlay):
 
     SIZE = (820, 600)  # wide enough for a table in Markdown and high enough for a code
 
-    def __init__(self, parent: QWidget, shared: Shared) -> None:
+    def __init__(
+        self, parent: QWidget, shared: Shared, keep: Callable[[str], str | Refusal] | None = None
+    ) -> None:
+        """``keep`` makes a list of what another player shared, and returns its name."""
         super().__init__(parent)
         self.shared = shared
+        self._keep = keep
         self._title = label("", self.panel, role="title")
         self._told = label("", self.panel, role="soft", wrap=True)
         self.forms = Segmented(self.panel)
@@ -72,6 +79,7 @@ class ShareSheet(PassingOverlay):
         self.save = QPushButton(self.panel)
         self.picture = QPushButton(self.panel)
         self.open_file = QPushButton(self.panel)
+        self.keep = QPushButton(self.panel)
         self.close_button = QPushButton(self.panel)
         self.pages = QStackedWidget(self.panel)
         self._lay_out()
@@ -80,6 +88,7 @@ class ShareSheet(PassingOverlay):
         self.save.clicked.connect(self._on_save)
         self.picture.clicked.connect(self._on_picture)
         self.open_file.clicked.connect(self._on_open)
+        self.keep.clicked.connect(self._on_keep)
         self.close_button.clicked.connect(self.close_panel)
         self._word()
 
@@ -117,6 +126,7 @@ class ShareSheet(PassingOverlay):
         foot.addWidget(self.save)
         foot.addWidget(self.picture)
         foot.addWidget(self.open_file)
+        foot.addWidget(self.keep)
         foot.addWidget(self._told, 1)
         whole = self.sheet_column()
         whole.addLayout(head)
@@ -136,16 +146,22 @@ class ShareSheet(PassingOverlay):
         self.save.setText(self.tr("Save…"))
         self.picture.setText(self.tr("Copy as a picture"))
         self.open_file.setText(self.tr("Open…"))
+        self.keep.setText(self.tr("Save as a list"))
         self.close_button.setText(self.tr("Close"))
         self.theirs.setPlaceholderText(
-            self.tr("Paste here the line of the other player’s list, or open its file.")
+            self.tr("Paste here what the other player shared, as text or as a line, or open its file.")
         )
         self.no_code.setText(
             self.tr(
                 "This list is too long for a code that a phone reads. Copy its line, or save it as a file."
             )
         )
-        self._advice.setText(self.tr("Identical lists show the same letters for both players."))
+        self._advice.setText(
+            self.tr(
+                "Identical lists show the same letters for both players; their cards say the same where both "
+                "show {cards}."
+            ).format(cards=self.shared.cards_mark)
+        )
 
     # -- ways to hand it on -------------------------------------------------------------------------
 
@@ -170,6 +186,7 @@ class ShareSheet(PassingOverlay):
         for button in (self.copy, self.save, self.picture):
             button.setVisible(form != "compare")
         self.open_file.setVisible(form == "compare")
+        self.keep.setVisible(form == "compare" and self._keep is not None)
         self.mark.setText(self.shared.mark)
         if form == "compare":
             self._compare()
@@ -208,14 +225,30 @@ class ShareSheet(PassingOverlay):
     # -- another player's list ----------------------------------------------------------------------
 
     def _on_open(self) -> None:
-        path = ask_which(self, self.tr("Compare"), "*.txt")
+        endings = " ".join(f"*{ending}" for ending in shared_lists.ENDINGS)
+        path = ask_which(self, self.tr("Compare"), endings)
         if path is None:
             return
-        written = read_file(path, MOST_TEXT)
-        if isinstance(written, Refusal):
-            self.verdict.setText(say(written.message))
+        is_picture = path.suffix.lower() in shared_lists.PICTURES
+        written = read_file(path, shared_lists.MAX_PICTURE if is_picture else MOST_TEXT)
+        if is_picture and not isinstance(written, Refusal):
+            text: str | Refusal = shared_lists.text_in_picture(written, path.name)
+        else:
+            text = written if isinstance(written, Refusal) else written.decode(errors="replace")
+        if isinstance(text, Refusal):
+            self.verdict.setText(say(text.message))
             return
-        self.theirs.setPlainText(written.decode(errors="replace"))
+        self.theirs.setPlainText(text)
+
+    def _on_keep(self) -> None:
+        """Make a list of what the other player shared."""
+        if self._keep is None:
+            return
+        kept = self._keep(self.theirs.toPlainText())
+        if isinstance(kept, Refusal):
+            self.verdict.setText(say(kept.message))
+        else:
+            self.verdict.setText(self.tr("“{list}” is among your lists now.").format(list=kept))
 
     def _compare(self) -> None:
         text = _QUOTED.sub("", self.theirs.toPlainText()).strip()
@@ -234,12 +267,20 @@ class ShareSheet(PassingOverlay):
             self.verdict.setText(self._why(error.code))
             return
         if mine == theirs:
-            self.verdict.setText(same.format(mark=self.shared.mark))
+            self.verdict.setText(f"{same.format(mark=self.shared.mark)} {self._of_cards(text)}".strip())
             return
         words_ = self.tr("Not the same list. The other one: {mark}.").format(mark=fingerprint(theirs))
         self.verdict.setText(words_)
         self.found.setPlainText("\n".join(map(self._difference, differences(mine, theirs))))
         self.found.setVisible(True)
+
+    def _of_cards(self, line: str) -> str:
+        """Say whether the cards of the same list say the same; nothing where their mark is not told."""
+        theirs = cards_mark_in(line)
+        if theirs in ("", self.shared.cards_mark):
+            return self.tr("Its cards say the same.") if theirs else ""
+        words = self.tr("But its cards say something else there: {theirs}, here {mine}.")
+        return words.format(theirs=theirs, mine=self.shared.cards_mark)
 
     def _why(self, code: str) -> str:
         return {

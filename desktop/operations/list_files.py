@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any, TypeVar
 
 from db.exchange.budget import Budget
@@ -33,6 +34,7 @@ from rules.armies import (
 from rules.cards import Revision
 from rules.catalogue.evaluation import Evaluator
 from rules.catalogue.listing import costs_of, selection_id
+from rules.fingerprint import folded as folded_as_counted
 from rules.systems import KINDS
 from rules.text import Message, Refusal, fold
 
@@ -189,6 +191,12 @@ def create(desk: Desk, *, data: bytes, file: str = "", initiator: object | None 
         document = Budget.of(data, file).json(data)
     except ValueError:
         return Refusal(Message("list.no_json", {"file": file}), overridable=False)
+    return create_of(desk, document, initiator=initiator)
+
+
+@known_trouble
+def create_of(desk: Desk, document: Any, *, initiator: object | None = None) -> str | Refusal:
+    """Make a list of what such a file holds, as :func:`create` does."""
     try:
         army = _Reading(desk, document).army()
     except _Wrong as wrong:
@@ -203,6 +211,8 @@ class _Reading:
     desk: Desk
     document: Any
     cards: list[Revision] = field(default_factory=list)
+    _implied: set[str] = field(default_factory=set)
+    """Picks of the last entry that came because something was named that stands under them."""
 
     def army(self) -> Army:
         found = _fields(self.document, "list")
@@ -262,11 +272,14 @@ class _Reading:
         said = {"card": row} if isinstance(row, str) else _fields(row, where)
         card = self._card(army, said, where)
         figures = _number(said, "figures", where, 1, MOST_FIGURES) or 1
-        note = _text(said, "note", where).strip()
+        note, pa = _text(said, "note", where).strip(), _amount(said, "pa", where)
         entry = Entry(f"e{number}", card.card_id, card.number, figures, note=note)
+        if pa is not None and pa != card.card.pa.number and is_price(pa):
+            entry = replace(entry, pa=pa)
         army, entry = catalogue_lists.placed(self.desk, army, entry)
         army = replace(army, entries=(*army.entries, entry))
         army = catalogue_lists.with_demands(self.desk, army, entry.id)
+        self._implied.clear()
         given = {pick.id for pick in army.entries[-1].picks}
         for place, option in enumerate(_rows(said, "options", where, MOST_OPTIONS), 1):
             army = self._option(army, option, f"{where} › options {place}", card)
@@ -283,8 +296,8 @@ class _Reading:
                 return known
         if not name:
             raise _Wrong("no_card_named", where=where)
-        folded = fold(name)
-        found = [c for c in self.cards if folded in (fold(c.card.name_fr), fold(c.card.name_en))]
+        folded = folded_as_counted(name)
+        found = self._named.get(folded, [])
         if not found:
             raise _Wrong("no_card", where=where, value=name[:200], near=self._near(folded))
         tests: tuple[Callable[[Revision], bool], ...] = (
@@ -299,6 +312,15 @@ class _Reading:
             raise _Wrong("several_cards", where=where, value=name[:200], ids=ids)
         return found[0]
 
+    @cached_property
+    def _named(self) -> dict[str, list[Revision]]:
+        """The cards by their names, folded as they count."""
+        found: dict[str, list[Revision]] = {}
+        for revision in self.cards:
+            for name in {revision.card.name_fr, revision.card.name_en} - {""}:
+                found.setdefault(folded_as_counted(name), []).append(revision)
+        return found
+
     def _near(self, folded: str) -> str:
         first = folded.split(" ")[0]
         names = [c.card.name("en") for c in self.cards if first and first in fold(c.card.name("en"))]
@@ -307,11 +329,45 @@ class _Reading:
     def _option(self, army: Army, row: Any, where: str, card: Revision) -> Army:
         """Return a list whose last entry has an option, or that chooses it itself because of that entry."""
         entry = army.entries[-1]
-        found = self._ticked(army, entry, row, where, "")
+        if self._came_with_another(army, entry, row, where):
+            return army
+        found = self._ticked(army, entry, self._per(army, entry, row, where), where, "")
+        if found is not None:
+            here = {pick.id for pick in entry.picks}
+            new = [pick for pick in found.picks if pick.id not in here]
+            self._implied |= {pick.id for pick in new} & {pick.under for pick in new}
         if found is None and (wide := self._brought(army, entry, row, where)) is not None:
             return replace(army, forces=tuple(wide if f.id == wide.id else f for f in army.forces))
         made = self._plain(army, entry, row, where, card) if found is None else found
         return replace(army, entries=(*army.entries[:-1], made))
+
+    def _came_with_another(self, army: Army, entry: Entry, row: Any, where: str) -> bool:
+        """Tell whether an option is there already, because one that was named before stands under it."""
+        if not self._implied or (isinstance(row, dict) and row.get("options")):
+            return False
+        name, node, *_ = self._asked(row, where)
+        shelf = self.desk.shelves.of(self.desk.library, army.catalogues)
+        branch = picks.branch_of(shelf, army, entry)
+        found = None if branch is None else picks.called(branch, name, node)
+        spare = [p.id for p in entry.picks if found and p.id in self._implied and p.node == found.way[-1]]
+        self._implied.difference_update(spare[:1])
+        return bool(spare)
+
+    def _per(self, army: Army, entry: Entry, row: Any, where: str) -> Any:
+        """Return what a row asks for; where it tells what an entry pays in all, for each figure or not."""
+        if not isinstance(row, dict) or row.get("total") is None or entry.figures == 1:
+            return row
+        each = {**row, "per": Per.FIGURE.value}
+        found = self._ticked(army, entry, each, where, "")
+        if found is None:
+            return row
+        here = {option.pick for option in entry.options}
+        priced = catalogue_lists.with_prices(
+            self.desk, replace(army, entries=(*army.entries[:-1], found))
+        ).entries[-1]
+        new = [option for option in priced.options if option.pick not in here and option.pa is not None]
+        total = sum((option.pa or 0) * option.times(entry.figures) for option in new)
+        return each if total == _amount(row, "total", where) else row
 
     def _brought(self, army: Army, entry: Entry, row: Any, where: str) -> ListForce | None:
         made = catalogue_lists.evaluated(self.desk, army) if entry.node else None
@@ -366,7 +422,10 @@ class _Reading:
         name, pa = _text(said, "name", where).strip(), _amount(said, "pa", where)
         per = _one_of(said, "per", where, Per)
         offered = offers.offers_for(self.desk, card.card_id)
-        known = next((option for _, option in offered if fold(option.name) == fold(name)), None)
+        same = folded_as_counted(name)
+        known = next((option for _, option in offered if folded_as_counted(option.name) == same), None)
+        if "total" in said:
+            return self._paid(entry, name, _amount(said, "total", where), known)
         if not is_price(pa):
             raise _Wrong("odd_price", where=where)
         if known is not None:
@@ -383,6 +442,13 @@ class _Reading:
                 "no_option", where=where, value=name[:200], card=card.card.name("en"),
                 near=", ".join([*near][:_MOST_TOLD]) or "–",
             )  # fmt: skip
+        return replace(entry, options=(*entry.options, option))
+
+    def _paid(self, entry: Entry, name: str, total: float | None, known: Option | None) -> Entry:
+        """Return an entry with an option of which is told what it costs the entry, and nothing else."""
+        option = replace(known or Option(name, OptionKind.OTHER), pa=total, per=Per.CARD)
+        if known is not None and known.pa is not None and known.pa * known.times(entry.figures) == total:
+            option = known
         return replace(entry, options=(*entry.options, option))
 
 

@@ -21,7 +21,8 @@ from desktop.operations.desk import Desk
 from desktop.wording import army_words, count_figures, in_game
 from desktop.wording.card_words import language_now
 from rules.armies import Entry, Option, figure_pa
-from rules.fingerprint import content, fingerprint, payload
+from rules.catalogue.listing import selection_id
+from rules.fingerprint import cards_mark, content, fingerprint, payload
 from rules.peoples import Peoples
 
 translate = QCoreApplication.translate
@@ -51,11 +52,30 @@ class Shared:
     @property
     def payload(self) -> str:
         """Give the list as one line that another Tacticien compares with its own."""
-        return payload(content(self.sheet.muster))
+        return payload(content(self.sheet.muster), self.cards_mark)
+
+    @property
+    def cards_mark(self) -> str:
+        """Give the mark of what the cards of the list say."""
+        return cards_mark(self.sheet.muster)
 
     def name(self, entry: Entry) -> str:
         """Name an entry's card in the language of now."""
         return self.sheet.name(entry, language_now())
+
+    @property
+    def own(self) -> list[tuple[str, float | None]]:
+        """Give what the list chose for itself by its catalogues, by name with the price in PA."""
+        made = self.sheet.by_catalogues
+        if made is None:
+            return []
+        found = made.found.selections
+        picks = [selection_id(force.id, pick.id) for force in self.sheet.army.forces for pick in force.picks]
+        return [
+            (chosen.name, cost.total if (cost := chosen.costs.get(made.points)) is not None else 0)
+            for chosen in (found.get(id_) for id_ in picks)
+            if chosen is not None and chosen.name
+        ]
 
     @property
     def about(self) -> list[str]:
@@ -91,6 +111,7 @@ def full(shared: Shared) -> str:
         lines.append(" · ".join([f"{entry.figures} × {shared.name(entry)}", *_rest(shared, entry)]))
         lines += [f"    {' '.join(army_words.option_line(option).splitlines())}" for option in entry.options]
         lines += [f"    {line}" for line in entry.note.splitlines()]
+    lines += [f"+ {name} · {army_words.pa(pa)}" for name, pa in shared.own]
     if note := shared.sheet.army.note:
         lines += ["", note]
     return "\n".join([*lines, "", _mark(shared)])
@@ -109,6 +130,9 @@ def markdown(shared: Shared) -> str:
         options = ", ".join(army_words.option_line(option) for option in entry.options)
         price = army_words.price(shared.sheet.cost.entries[entry.id])
         cells = [str(entry.figures), _plain(name), _plain(options), *[_plain(price)] * priced]
+        lines.append(f"| {' | '.join(cells)} |")
+    for name, pa in shared.own:
+        cells = ["", _plain(name), "", *[army_words.pa(pa)] * priced]
         lines.append(f"| {' | '.join(cells)} |")
     for entry in shared.sheet.army.entries:
         if entry.note:
@@ -135,8 +159,9 @@ def as_json(shared: Shared) -> str:
         "tacticien_list": VERSION, "name": army.name, "system": army.system, "people": army.people,
         "edition": army.edition, "limit": army.limit, "note": army.note,
         "points": _whole(shared.sheet.cost.known), "unknown": len(shared.sheet.cost.unknown),
-        "figures": muster.figures, "fingerprint": shared.mark,
+        "figures": muster.figures, "fingerprint": shared.mark, "cards_mark": shared.cards_mark,
         "entries": [line(entry) for entry in army.entries],
+        "options": [{"name": name, "pa": _whole(pa)} for name, pa in shared.own],
     }  # fmt: skip
     return json.dumps(data, ensure_ascii=False, indent=2) + "\n"
 
@@ -157,7 +182,8 @@ def _rest(shared: Shared, entry: Entry) -> list[str]:
 
 
 def _mark(shared: Shared) -> str:
-    return translate("Sharing", "Fingerprint {mark}").format(mark=shared.mark)
+    words = translate("Sharing", "Fingerprint {mark} · cards {cards}")
+    return words.format(mark=shared.mark, cards=shared.cards_mark)
 
 
 def _plain(text: str) -> str:

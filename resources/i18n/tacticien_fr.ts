@@ -2874,6 +2874,10 @@
         <translation>Importez les batailles séparément des autres fichiers.</translation>
     </message>
     <message>
+        <source>Import lists separately from other files.</source>
+        <translation>Importez les listes à part des autres fichiers.</translation>
+    </message>
+    <message>
         <source>Import packages separately from other files.</source>
         <translation>Importez les paquets séparément des autres fichiers.</translation>
     </message>
@@ -3181,10 +3185,6 @@
         <translation>dit ce qu’une liste d’armée coûte et enfreint, ou en fait une d’un fichier</translation>
     </message>
     <message>
-        <source>the JSON file that new reads: docs/LISTS.md tells its fields</source>
-        <translation>le fichier JSON que new lit&#x202f;: docs/LISTS.md en dit les champs</translation>
-    </message>
-    <message>
         <source>the edge over which the printer turns a sheet</source>
         <translation>le bord sur lequel l’imprimante retourne la feuille</translation>
     </message>
@@ -3255,6 +3255,10 @@
     <message>
         <source>what columns of a table hold: Vitesse=mou,Prix=pa; nothing behind the sign leaves one out</source>
         <translation>ce que contiennent les colonnes d’un tableau&#x202f;: Vitesse=mou,Prix=pa&#x202f;; rien après le signe laisse la colonne de côté</translation>
+    </message>
+    <message>
+        <source>what new reads: JSON (docs/LISTS.md), or a list as it is shared: text, Markdown, line, picture</source>
+        <translation>ce que new lit&#x202f;: du JSON (docs/LISTS.md), ou une liste telle qu’on la partage&#x202f;: texte, Markdown, ligne, image</translation>
     </message>
     <message>
         <source>what separates the cells of a table</source>
@@ -3405,6 +3409,10 @@
     <message>
         <source>{list} follows: {before} → {now} PA</source>
         <translation>{list} suit&#x202f;: {before} → {now} PA</translation>
+    </message>
+    <message>
+        <source>{list} is in the library now: {cost}.</source>
+        <translation>{list} est maintenant dans la bibliothèque&#x202f;: {cost}.</translation>
     </message>
     <message>
         <source>{side}: {standing} of {figures} on the table</source>
@@ -6881,8 +6889,8 @@
         <translation>Cartes</translation>
     </message>
     <message>
-        <source>Tables and BattleScribe files ({endings})</source>
-        <translation>Tableaux et fichiers BattleScribe ({endings})</translation>
+        <source>Tables, BattleScribe files, lists ({endings})</source>
+        <translation>Tableaux, fichiers BattleScribe, listes ({endings})</translation>
     </message>
 </context>
 <context>
@@ -10086,6 +10094,10 @@
         <translation>Aucune caractéristique n’a été choisie.</translation>
     </message>
     <message>
+        <source>No code that can be read was found in “{file}”. Photographs are read by a phone: paste the line.</source>
+        <translation>Aucun code lisible dans «&#x202f;{file}&#x202f;». Une photo se lit avec un téléphone&#x202f;: collez la ligne.</translation>
+    </message>
+    <message>
         <source>No entry uses this profile ({value}), and it is not a card; it was left out.</source>
         <translation>Aucune entrée n’utilise ce profil ({value}), et ce n’est pas une carte&#x202f;; il a été laissé de côté.</translation>
     </message>
@@ -10104,6 +10116,10 @@
     <message>
         <source>No idea was entered.</source>
         <translation>Aucune idée n’a été saisie.</translation>
+    </message>
+    <message>
+        <source>No list that Tacticien shares was found in it. Take the whole text, or the file.</source>
+        <translation>Aucune liste partagée par Tacticien n’y a été trouvée. Prenez tout le texte, ou le fichier.</translation>
     </message>
     <message>
         <source>No longer possible</source>
@@ -11220,6 +11236,14 @@
         <translation>Ce fichier n’est pas une image lisible. Choisissez-en un autre.</translation>
     </message>
     <message>
+        <source>This is not a Tacticien list.</source>
+        <translation>Ce n’est pas une liste de Tacticien.</translation>
+    </message>
+    <message>
+        <source>This is too long to be a list.</source>
+        <translation>C’est trop long pour être une liste.</translation>
+    </message>
+    <message>
         <source>This library could not be locked ({reason}), so it was not opened to be changed. Retry, or open it to read only.</source>
         <translation>Cette bibliothèque n’a pas pu être verrouillée ({reason}) et n’est donc pas ouverte en écriture. Réessayez, ou ouvrez-la en lecture seule.</translation>
     </message>
@@ -11282,6 +11306,14 @@
     <message>
         <source>This line only names a people; it was not read: {value}</source>
         <translation>Cette ligne ne nomme qu’un peuple&#x202f;; elle n’a pas été lue&#x202f;: {value}</translation>
+    </message>
+    <message>
+        <source>This list arrived damaged: a part of it is missing or changed.</source>
+        <translation>Cette liste est arrivée abîmée&#x202f;: une partie manque ou a changé.</translation>
+    </message>
+    <message>
+        <source>This list was written by a newer Tacticien.</source>
+        <translation>Cette liste a été écrite par un Tacticien plus récent.</translation>
     </message>
     <message>
         <source>This miniature was counted otherwise above; “{value}” was not taken.</source>
@@ -16130,6 +16162,10 @@ Tête</translation>
         <translation>Bref</translation>
     </message>
     <message>
+        <source>But its cards say something else there: {theirs}, here {mine}.</source>
+        <translation>Mais ses cartes y disent autre chose&#x202f;: {theirs}, ici {mine}.</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
@@ -16158,8 +16194,12 @@ Tête</translation>
         <translation>Complet</translation>
     </message>
     <message>
-        <source>Identical lists show the same letters for both players.</source>
-        <translation>Deux listes identiques montrent les mêmes lettres chez les deux joueurs.</translation>
+        <source>Identical lists show the same letters for both players; their cards say the same where both show {cards}.</source>
+        <translation>Deux listes identiques montrent les mêmes lettres chez les deux joueurs&#x202f;; leurs cartes disent la même chose si les deux montrent {cards}.</translation>
+    </message>
+    <message>
+        <source>Its cards say the same.</source>
+        <translation>Ses cartes disent la même chose.</translation>
     </message>
     <message>
         <source>Not the same list. Paste the other player’s whole line to see what differs.</source>
@@ -16182,8 +16222,12 @@ Tête</translation>
         <translation>Ouvrir…</translation>
     </message>
     <message>
-        <source>Paste here the line of the other player’s list, or open its file.</source>
-        <translation>Collez ici la ligne de la liste de l’autre joueur, ou ouvrez son fichier.</translation>
+        <source>Paste here what the other player shared, as text or as a line, or open its file.</source>
+        <translation>Collez ici ce que l’autre joueur a partagé, texte ou ligne, ou ouvrez son fichier.</translation>
+    </message>
+    <message>
+        <source>Save as a list</source>
+        <translation>Enregistrer comme liste</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -16225,12 +16269,23 @@ Tête</translation>
         <source>{file} has been saved.</source>
         <translation>{file} est enregistré.</translation>
     </message>
+    <message>
+        <source>“{list}” is among your lists now.</source>
+        <translation>«&#x202f;{list}&#x202f;» est maintenant parmi vos listes.</translation>
+    </message>
+</context>
+<context>
+    <name>SharedListImport</name>
+    <message>
+        <source>Among the armies now: {lists}</source>
+        <translation>Parmi les armées, maintenant&#x202f;: {lists}</translation>
+    </message>
 </context>
 <context>
     <name>Sharing</name>
     <message>
-        <source>Fingerprint {mark}</source>
-        <translation>Empreinte {mark}</translation>
+        <source>Fingerprint {mark} · cards {cards}</source>
+        <translation>Empreinte {mark} · cartes {cards}</translation>
     </message>
     <message>
         <source>Options</source>

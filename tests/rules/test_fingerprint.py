@@ -12,11 +12,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rules.abilities import Ability
 from rules.armies import Muster, Option, OptionKind, Per
 from rules.fingerprint import (
     MOST_TEXT,
     Change,
     UnreadableError,
+    cards_mark,
+    cards_mark_in,
     content,
     differences,
     fingerprint,
@@ -25,7 +28,7 @@ from rules.fingerprint import (
     payload,
     read,
 )
-from rules.values import Value
+from rules.values import Characteristic, Value
 from tests.rules.data import card, muster
 
 CONSCRIPT = replace(card("Conscrit du Griffon", PA=11), edition="C5")
@@ -223,3 +226,23 @@ def test_a_line_says_by_its_version_what_below_nothing_means() -> None:
         with pytest.raises(UnreadableError) as raised:
             read(f"{prefix}:AAAAA-AAAAA:{packed(rows)}")
         assert raised.value.code == "damaged"
+
+
+def test_what_cards_say_has_a_mark_of_its_own() -> None:
+    army = muster((CONSCRIPT, 3), GUARD)
+    same = muster(replace(GUARD, note="mine", people="lions"), (replace(CONSCRIPT, name_en="x"), 3))
+    assert len(cards_mark(army)) == 5 and cards_mark(army) == cards_mark(same)
+    stronger = replace(CONSCRIPT, values={**CONSCRIPT.values, Characteristic.ATT: Value.of(15)})
+    able = replace(CONSCRIPT, abilities=(Ability("brave", "Brave", "Brave"),))
+    unheard = replace(CONSCRIPT, abilities=(Ability("", "Rusé", "Sly", "2"),))
+    marks = {cards_mark(muster((one, 3), GUARD)) for one in (CONSCRIPT, stronger, able, unheard)}
+    assert len(marks) == 4
+    assert len({fingerprint(content(muster((one, 3), GUARD))) for one in (CONSCRIPT, stronger, able)}) == 1
+
+
+def test_the_mark_of_the_cards_stands_behind_the_line() -> None:
+    army = muster((CONSCRIPT, 3), GUARD)
+    line = payload(content(army), cards_mark(army))
+    assert read(line) == content(army)
+    assert cards_mark_in(f"My list: {line.lower().replace('tact1', 'TACT1')} !") == cards_mark(army)
+    assert cards_mark_in(payload(content(army))) == cards_mark_in("no list") == ""

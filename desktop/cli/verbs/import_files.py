@@ -7,11 +7,18 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.cli import columns, import_battles, import_catalogues, import_packages, import_tables
+from desktop.cli import (
+    columns,
+    import_battles,
+    import_catalogues,
+    import_lists,
+    import_packages,
+    import_tables,
+)
 from desktop.cli.arguments import Verbs
 from desktop.cli.imported import joined
 from desktop.cli.report import Impossible, Report, Request, bounded
-from desktop.operations import packages
+from desktop.operations import packages, shared_lists
 from desktop.operations.imports import catalogues
 
 translate = QCoreApplication.translate
@@ -80,6 +87,10 @@ def _imported(request: Request) -> Report:
             alone = translate("CommandLine", "Import packages separately from other files.")
             raise Impossible(alone)
         return import_packages.bring(request, packed)
+    if shared := [path for path in paths if shared_lists.is_list(path)]:
+        if shared != paths:
+            raise Impossible(translate("CommandLine", "Import lists separately from other files."))
+        return import_lists.bring(request, shared)
     if battles := [path for path in paths if import_battles.is_battle(path)]:
         if battles != paths:
             raise Impossible(translate("CommandLine", "Import battles separately from other files."))

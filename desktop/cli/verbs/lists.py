@@ -7,11 +7,10 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from db.errors import LibraryError, shown
 from desktop.cli.arguments import Verbs
 from desktop.cli.asked import answer, army_of, desk_of
 from desktop.cli.report import Impossible, Report, Request
-from desktop.operations import army_sheet, catalogue_lists, list_files, newer_catalogues
+from desktop.operations import army_sheet, catalogue_lists, list_files, newer_catalogues, shared_lists
 from desktop.operations.desk import Desk
 from desktop.operations.newer_catalogues import Adoption
 from desktop.wording import number, say
@@ -34,7 +33,10 @@ def add_to(verbs: Verbs) -> None:
     )
     made.add_argument(
         "file", metavar="FILE", nargs="?", default="",
-        help=translate("CommandLine", "the JSON file that new reads: docs/LISTS.md tells its fields"),
+        help=translate(
+            "CommandLine",
+            "what new reads: JSON (docs/LISTS.md), or a list as it is shared: text, Markdown, line, picture",
+        ),
     )  # fmt: skip
     made.add_argument(
         "--adopt", action="store_true",
@@ -55,15 +57,8 @@ def tell_or_make(request: Request) -> Report:
             return _told(desk, army_of(desk, wanted), request.language)
     if wanted != NEW:
         raise Impossible(translate("CommandLine", "Only “list new” reads a file."))
-    from db.exchange import budget
-
-    try:
-        data = budget.bytes_of(Path(file))
-    except LibraryError as error:
-        sentence = translate("CommandLine", "{file} cannot be read.")
-        raise Impossible(sentence.format(file=shown(Path(file)))) from error
     with desk_of(request, writes=True) as desk:
-        made = answer(list_files.create(desk, data=data, file=Path(file).name))
+        made = answer(shared_lists.bring_file(desk, path=Path(file)))
         return _told(desk, desk.library.army(made), request.language)
 
 

@@ -30,6 +30,19 @@ WORDS: dict[str, str] = {
     "army.not_offered": QT_TRANSLATE_NOOP("Phrases", "The catalogue does not offer this here."),
     # A file that a list is to be made of.
     "list.no_json": QT_TRANSLATE_NOOP("Phrases", "{file} is no JSON."),
+    "list.not_shared": QT_TRANSLATE_NOOP(
+        "Phrases", "No list that Tacticien shares was found in it. Take the whole text, or the file."
+    ),
+    "list.no_code": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "No code that can be read was found in “{file}”. Photographs are read by a phone: paste the line.",
+    ),
+    "list.line_not_ours": QT_TRANSLATE_NOOP("Phrases", "This is not a Tacticien list."),
+    "list.line_newer": QT_TRANSLATE_NOOP("Phrases", "This list was written by a newer Tacticien."),
+    "list.line_damaged": QT_TRANSLATE_NOOP(
+        "Phrases", "This list arrived damaged: a part of it is missing or changed."
+    ),
+    "list.line_too_long": QT_TRANSLATE_NOOP("Phrases", "This is too long to be a list."),
     "list.no_object": QT_TRANSLATE_NOOP("Phrases", "“{where}” must be an object with fields."),
     "list.no_rows": QT_TRANSLATE_NOOP("Phrases", "“{where}” must be an array of {most} rows at most."),
     "list.no_text": QT_TRANSLATE_NOOP("Phrases", "“{where}” must be a text."),

@@ -217,3 +217,29 @@ def test_only_new_reads_a_file_and_a_file_must_be_there(club_with_warband: Run, 
     assert (answer.code, answer.err) == (1, "Only “list new” reads a file.\n")
     one_sentence(club_with_warband("list", "new", tmp_path / "nowhere.json"), 1)
     one_sentence(club_with_warband("list", "nobody"), 1)
+
+
+@pytest.mark.parametrize("form", ["full txt", "markdown md", "json json", "line txt", "ros ros"])
+def test_a_list_goes_to_another_library_in_every_form(
+    club_with_warband: Run, run: Run, tmp_path: Path, form: str
+) -> None:
+    club_with_warband("list", "new", written(tmp_path, LIST))
+    kind, ending = form.split()
+    path = tmp_path / f"shared.{ending}"
+    assert club_with_warband("share", "Warband", "--as", kind, "-o", path).code == 0
+    other = tmp_path / "other.tact"
+    Library.open(other).close()
+    for name in ("system.gst", "griffins.cat"):
+        assert run("--library", other, "import", tmp_path / name).code == 0
+    done = run("--library", other, "import", path)
+    assert done.code == 0, done.err
+    told = run("--library", other, "list", "shared" if kind == "line" else "Warband", "--json").data
+    here = club_with_warband("list", "Warband", "--json").data
+    # A code holds the cards alone; a roster's prices are those written until its list follows its catalogues.
+    own = 0 if kind in ("line", "ros") else 9
+    assert told["costs"]["PA"] == here["costs"]["PA"] - 9 + own
+    paid, meant = (
+        sorted((e["name_en"], e["figures"], e["costs"]["PA"]) for e in each["entries"])
+        for each in (told, here)
+    )
+    assert paid == meant

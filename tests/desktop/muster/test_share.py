@@ -12,11 +12,12 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
+from pytestqt.qtbot import QtBot
 
 from desktop.muster.list_picture import picture_of
 from desktop.muster.place import MusterPlace
 from desktop.muster.share_sheet import ShareSheet
-from desktop.operations import armies, army_sheet
+from desktop.operations import armies, army_sheet, shared_lists
 from desktop.operations.desk import Desk
 from desktop.operations.imports import catalogues
 from desktop.operations.imports.report import ImportReport
@@ -24,7 +25,7 @@ from desktop.paper.code import modules
 from desktop.shell.window import Window
 from desktop.wording.list_text import FORMS, Shared
 from rules.armies import Option, OptionKind
-from rules.fingerprint import MOST_TEXT, content, payload, read
+from rules.fingerprint import MOST_TEXT, content, fingerprint, payload, read
 from rules.text import Refusal
 
 
@@ -57,7 +58,7 @@ def test_a_brief_list_fits_a_message(desk: Desk) -> None:
     lines = FORMS["brief"](shared(desk)).split("\n")
     assert lines[0] == "Griffon (V-A-4) · Griffins of Akkylannia · C5 · 160\xa0PA · 5 cards · 8 figures"
     assert lines[1].startswith("3 Griffin conscript, Templar of the inquisition, ")
-    assert lines[2] == f"Fingerprint {shared(desk).mark}"
+    assert lines[2] == f"Fingerprint {shared(desk).mark} · cards {shared(desk).cards_mark}"
 
 
 def test_a_full_list_names_options_notes_and_unknown_prices(desk: Desk) -> None:
@@ -174,7 +175,10 @@ def test_two_lists_are_the_same_or_show_what_differs(sheet: ShareSheet, write: C
     choose(sheet, "compare")
     lines = content(sheet.shared.sheet.muster)
     write(sheet.shared.payload)
-    assert sheet.verdict.text() == f"The same list: {sheet.shared.mark}."
+    assert sheet.verdict.text() == f"The same list: {sheet.shared.mark}. Its cards say the same."
+    other = "00000" if sheet.shared.cards_mark != "00000" else "11111"
+    sheet.theirs.setPlainText(sheet.shared.payload.removesuffix(sheet.shared.cards_mark) + other)
+    assert f"something else there: {other}, here {sheet.shared.cards_mark}" in sheet.verdict.text()
     theirs = (replace(lines[0], figures=2), *lines[2:], replace(lines[1], name="paladin"))
     sheet.theirs.setPlainText(payload(tuple(sorted(theirs))))
     assert sheet.verdict.text().startswith("Not the same list.")
@@ -222,7 +226,7 @@ def test_the_letters_alone_and_a_message_around_the_line_are_compared(
     choose(sheet, "compare")
     for text in (sheet.shared.mark.lower(), f"Salut, ma liste : {sheet.shared.payload} !"):
         sheet.theirs.setPlainText(text)
-        assert sheet.verdict.text() == f"The same list: {sheet.shared.mark}."
+        assert sheet.verdict.text().startswith(f"The same list: {sheet.shared.mark}.")
     sheet.theirs.setPlainText("K7Q2M-9XRT4")
     assert (
         sheet.verdict.text() == "Not the same list. Paste the other player’s whole line to see what differs."
@@ -247,4 +251,26 @@ def test_a_line_that_a_mail_program_quoted_is_the_same_list(sheet: ShareSheet) -
     choose(sheet, "compare")
     middle = len(line) // 2
     sheet.theirs.setPlainText(f"> My list:\n> > {line[:middle]}\n> > {line[middle:]}")
-    assert sheet.verdict.text() == f"The same list: {sheet.shared.mark}."
+    assert sheet.verdict.text() == f"The same list: {sheet.shared.mark}. Its cards say the same."
+
+
+@pytest.mark.parametrize("form", ["brief", "full", "markdown", "json", "line"])
+def test_what_the_other_player_pasted_is_kept_as_a_list(
+    desk: Desk, qtbot: QtBot, form: str, window: Window
+) -> None:
+    found = shared(desk)
+    before = {army.id for army in desk.library.armies()}
+    kept = ShareSheet(window, found, lambda text: _brought(desk, text))
+    kept.show_now()
+    choose(kept, "compare")
+    kept.theirs.setPlainText(FORMS[form](found))
+    QTest.mouseClick(kept.keep, Qt.MouseButton.LeftButton)
+    (made,) = [army for army in desk.library.armies() if army.id not in before]
+    assert made.name in kept.verdict.text()
+    assert fingerprint(content(desk.library.muster(made))) == found.mark
+    kept.close_panel()
+
+
+def _brought(desk: Desk, text: str) -> str | Refusal:
+    made = shared_lists.bring(desk, text=text)
+    return made if isinstance(made, Refusal) else desk.library.army(made).name

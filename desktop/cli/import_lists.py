@@ -1,0 +1,37 @@
+"""Lists as they are shared, on the command line, into a library."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.cli.asked import desk_of
+from desktop.cli.imported import imported
+from desktop.cli.report import Impossible, Report, Request
+from desktop.operations import army_sheet, shared_lists
+from desktop.wording import army_words, say
+from rules.text import Refusal
+
+translate = QCoreApplication.translate
+
+
+def bring(request: Request, paths: list[Path]) -> Report:
+    """Make a list of each file; what could not be read is told."""
+    lines, refused, made = [], [], []
+    brought = translate("CommandLine", "{list} is in the library now: {cost}.")
+    with desk_of(request, writes=True) as desk:
+        for path in paths:
+            found = shared_lists.bring_file(desk, path=path)
+            if isinstance(found, Refusal):
+                refused.append({"file": path.name, "why": say(found.message)})
+                continue
+            made.append(found)
+            sheet = army_sheet.sheet(desk, found)
+            lines.append(brought.format(list=sheet.army.name, cost=army_words.total(sheet.cost)))
+    files = [{"file": path.name, "kind": "list"} for path in paths]
+    told = imported(armies={"added": made, "changed": [], "same": 0}, files=files, refused=refused)
+    why = [each["why"] for each in refused]
+    if not made:
+        raise Impossible(" ".join(why), Report((), told))
+    return Report(lines, told, why)

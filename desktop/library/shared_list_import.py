@@ -1,0 +1,66 @@
+"""Lists that somebody shared, brought in as files: text, Markdown, JSON or the picture of a code."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from desktop.library.host import ForColumns
+from desktop.library.import_work import ImportWork
+from desktop.widgets.background_task import Step
+from desktop.wording import army_words
+from rules.text import Refusal
+
+if TYPE_CHECKING:
+    from desktop.operations.desk import Desk
+
+_ENDINGS = (".txt", ".md", ".json", ".png", ".jpg", ".jpeg")
+
+
+class SharedListImport(QObject):
+    """Makes a list of each file; codes in pictures are looked for beside the window."""
+
+    def __init__(self, host: ForColumns, parent: QObject) -> None:
+        super().__init__(parent)
+        self._host = host
+        self.work = ImportWork(host, parent)
+
+    def take(self, paths: Sequence[Path]) -> list[Path]:
+        """Begin to bring the lists among files; return the others."""
+        desk = self._host.desk
+        likely = [path for path in paths if path.suffix.lower() in _ENDINGS]
+        if desk is None or not likely:
+            return [*paths]
+        from desktop.operations import shared_lists  # seldom wanted
+
+        mine = [path for path in likely if shared_lists.is_list(path)]
+        if mine:
+
+            def read(step: Step) -> list[str | Refusal]:
+                return [shared_lists.text_of(path) for path in mine]
+
+            self.work.begin(read, mine, lambda found: self._made(desk, mine, found))
+        return [path for path in paths if path not in mine]
+
+    def close(self) -> None:
+        """Give up what is being read."""
+        self.work.stop()
+
+    def _made(self, desk: Desk, paths: Sequence[Path], found: Sequence[str | Refusal]) -> None:
+        from desktop.operations import army_sheet, shared_lists
+
+        said: list[str] = []
+        for path, text in zip(paths, found, strict=True):
+            made = text
+            if not isinstance(text, Refusal):
+                made = shared_lists.bring(desk, text=text, file=path.name, initiator=self._host)
+            if isinstance(made, Refusal):
+                self._host.warn(made)
+                return
+            sheet = army_sheet.sheet(desk, made)
+            said.append(f"{sheet.army.name} · {army_words.total(sheet.cost)}")
+        words = self.tr("Among the armies now: {lists}")
+        self._host.say(words.format(lists=", ".join(said)), "good")
