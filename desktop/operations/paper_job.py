@@ -76,6 +76,8 @@ class PrintOptions:
     control_bar: bool = True
     backs: str = Backs.NONE.value
     flip: str = Flip.LONG.value
+    goes_on: bool = True
+    large_text: bool = False
     summary: bool = True
     spells: bool = True
     ruleset: str = "seeds"
@@ -133,6 +135,8 @@ class PrintOptions:
             self.control_bar,
             Backs(self.backs),
             Flip(self.flip),
+            self.goes_on,
+            self.large_text,
             self.printer,
         )
         if not made.plan.per_page:

@@ -8,7 +8,7 @@ from typing import IO
 
 from desktop.paper import sheet
 from desktop.paper.back import back
-from desktop.paper.face import TextSection, face
+from desktop.paper.face import TextSection, face, rest_face
 from desktop.paper.heraldry import Look
 from desktop.paper.imposition import Fold
 from desktop.paper.items import Face, Item, Lost
@@ -16,7 +16,7 @@ from desktop.paper.layout import Layout, Leaflet
 from desktop.paper.pages import PageMark, PlacedItems, PrintPage
 from desktop.paper.spell_face import spell_face
 from desktop.paper.stock import Backs, PaperSize
-from desktop.paper.words import SUBJECT
+from desktop.paper.words import GOES_ON, SUBJECT
 from desktop.paper.wounds import Boxes
 from rules.cards import Card
 from rules.spells import Spell
@@ -184,26 +184,30 @@ class Composition:
             marks = []
         sides = 2 if layout.duplex else 1
         whole = self._pages - before + plan.pages(len(cards)) * sides
-        faces: dict[int, Face] = {}  # a card printed several times is laid out once
+        faces: dict[int, tuple[Face, Face]] = {}  # a card printed several times is laid out once
         told: set[tuple[str | int, str]] = set()  # a card that stands on several pages is told once
-        behind = back(
+        usual = back(
             document.look, document.back_words, style=layout.style, size=layout.card, bleed=layout.bleed
         )
         for start in range(0, len(cards), plan.per_page):
             shown = cards[start : start + plan.per_page]
             drawn: list[PlacedItems] = []
+            behind: list[Face] = []
             for at, printed in enumerate(shown):
                 if self._cancelled is not None and self._cancelled():
                     raise DocumentCancelled
-                laid = faces.get(id(printed))
-                if laid is None:
-                    laid = faces[id(printed)] = _laid(printed, layout)
+                both = faces.get(id(printed))
+                if both is None:
+                    front = _laid(printed, layout)
+                    both = faces[id(printed)] = front, _behind(printed, front, layout) or usual
                     marks.append(PageMark(printed.name, self._level))
-                drawn.append(PlacedItems(laid.items, *plan.place(at)))
+                drawn.append(PlacedItems(both[0].items, *plan.place(at)))
+                behind.append(both[1])
+                lost = both[0].lost + both[1].lost
                 key = (f"{printed.key}{printed.name}" if printed.key else id(printed), printed.language)
-                if laid.lost and key not in told:
+                if lost and key not in told:
                     told.add(key)
-                    self._overflow.append(_overflow(printed, self._pages + 1, laid))
+                    self._overflow.append(_overflow(printed, self._pages + 1, lost))
                 self._done += 1
                 if self._progress is not None:
                     self._progress(self._done, self._total)
@@ -213,9 +217,9 @@ class Composition:
             yield self._page((*drawn, PlacedItems(around)), marks)
             marks = []
             if layout.duplex:
-                yield self._behind(behind, len(shown))
+                yield self._behind(behind)
 
-    def _folded(self, fronts: Sequence[PlacedItems], behind: Face) -> list[PlacedItems]:
+    def _folded(self, fronts: Sequence[PlacedItems], behind: Sequence[Face]) -> list[PlacedItems]:
         """Lay a back beside each front; neither runs over the fold between them."""
         plan, made = self._plan, list[PlacedItems]()
         wide, high = plan.card.width, plan.card.height
@@ -234,14 +238,16 @@ class Composition:
                     (x, y - out, wide + out, high + 2 * out),
                 ]
             made.append(replace(front, clip=clips[0] if out else None))
-            made.append(PlacedItems(behind.items, x, y, size, clips[1] if out else None))
+            made.append(PlacedItems(behind[at].items, x, y, size, clips[1] if out else None))
         return [*made, PlacedItems(sheet.folds(plan, len(fronts)))]
 
-    def _behind(self, behind: Face, count: int) -> PrintPage:
-        """Lay out the page behind a sheet of so many cards."""
+    def _behind(self, behind: Sequence[Face]) -> PrintPage:
+        """Lay out the page behind a sheet, from the back of each of its cards."""
         layout, plan = self._layout, self._plan
         size = None if plan.turns_like_a_book(layout.flip) else (plan.card.width, plan.card.height)
-        drawn = [PlacedItems(behind.items, *plan.back_place(at, layout.flip), size) for at in range(count)]
+        drawn = [
+            PlacedItems(face.items, *plan.back_place(at, layout.flip), size) for at, face in enumerate(behind)
+        ]
         return replace(self._page(tuple(drawn)), shift=layout.behind(plan))
 
     def _page(self, drawn: tuple[PlacedItems, ...], marks: Sequence[PageMark] = ()) -> PrintPage:
@@ -275,7 +281,7 @@ def _laid(printed: PrintedCard, layout: Layout) -> Face:
         caster = printed.card.name(printed.language)
         return spell_face(
             printed.spell, printed.language, look=printed.look, style=style, caster=caster, size=size,
-            bleed=bleed,
+            bleed=bleed, floor=layout.floor,
         )  # fmt: skip
     return face(
         printed.card,
@@ -288,9 +294,22 @@ def _laid(printed: PrintedCard, layout: Layout) -> Face:
         picture=printed.picture,
         size=size,
         bleed=bleed,
+        floor=layout.floor,
     )
 
 
-def _overflow(printed: PrintedCard, page: int, laid: Face) -> Overflow:
+def _behind(printed: PrintedCard, front: Face, layout: Layout) -> Face | None:
+    """Lay out what of a card goes on behind it; None where all of it is on its front."""
+    if not front.rest:
+        return None
+    language = printed.language
+    under = "" if printed.spell is not None else printed.look.name
+    return rest_face(
+        printed.name, under, GOES_ON[language], front.rest, printed.look, style=layout.style,
+        size=layout.card, bleed=layout.bleed, floor=layout.floor,
+    )  # fmt: skip
+
+
+def _overflow(printed: PrintedCard, page: int, lost: tuple[Lost, ...]) -> Overflow:
     name = " ".join(printed.name[:300].split())[:120]
-    return Overflow(name, page, laid.lost, printed.key)
+    return Overflow(name, page, lost, printed.key)

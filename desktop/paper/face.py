@@ -8,7 +8,6 @@ from itertools import product
 
 from desktop.paper import wounds
 from desktop.paper.flow import (
-    Paragraph,
     Setting,
     draw_setting,
     em,
@@ -22,7 +21,8 @@ from desktop.paper.flow import (
 from desktop.paper.grid import draw_grid
 from desktop.paper.heraldry import Look, look_of, mark
 from desktop.paper.items import Box, Face, Item, Lost, Picture, StraightLine, VectorPath
-from desktop.paper.metrics import Font
+from desktop.paper.metrics import Font, without_shape
+from desktop.paper.paragraph import Paragraph
 from desktop.paper.stock import STANDARD, CardSize
 from desktop.paper.style import HAIR, Inks, Style, inks, points
 from desktop.paper.words import rank_text, size_text, source_line
@@ -39,11 +39,38 @@ _TITLES = (
     (points(12.5), 1), (points(11.5), 1), (points(10.5), 1), (points(10), 2), (points(9.2), 2),
     (points(8.4), 2), (points(7.6), 2), (points(7.2), 3), (points(6.4), 3),
 )  # fmt: skip
-_TEXT = tuple(points(size) for size in (9.2, 8.8, 8.4, 8, 7.6, 7.2, 6.8, 6.4, 6, 5.6))
-_COMFORTABLE = 7
-"""So many of the text sizes are preferred to a narrower picture."""
-_PICTURES = ((31.0, 3), (25.0, _COMFORTABLE), (19.0, len(_TEXT)))
-"""Widths of the picture, each with how many of the text sizes are tried for it: less text, more picture."""
+_TEXT = tuple(
+    points(size) for size in (13, 12, 11.2, 10.4, 9.8, 9.2, 8.8, 8.4, 8, 7.6, 7.2, 6.8, 6.4, 6, 5.6)
+)
+"""The sizes of text, the largest that fits is taken: short cards use their room."""
+_PICTURES = ((31.0, points(8.4)), (25.0, points(6.8)), (19.0, _TEXT[-1]))
+"""Widths of the picture, each with the smallest text beside it: less text, more picture."""
+_ROOMY = points(7.6)
+"""Text may shrink so far for boxes that are ticked with ease."""
+_GOES_ON = points(6.8)
+"""Where a card goes on behind, its text is no smaller."""
+_LARGE = points(9.8)
+"""Nor is large text, whatever is lost."""
+
+
+@dataclass(frozen=True, slots=True)
+class TextFloor:
+    """How small a card's text may become: as small as it can be read, or as it is read with ease.
+
+    With `goes_on` what has no room then stands behind the card.
+    """
+
+    large: bool = False
+    goes_on: bool = False
+
+    @property
+    def sizes(self) -> tuple[float, ...]:
+        """The sizes that are tried, from the largest on."""
+        least = _LARGE if self.large else _GOES_ON if self.goes_on else 0.0
+        return tuple(size for size in _TEXT if size >= least)
+
+
+SMALL = TextFloor()
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +94,7 @@ def face(
     picture: bytes | None = None,
     size: CardSize = STANDARD,
     bleed: float = 0.0,
+    floor: TextFloor = SMALL,
 ) -> Face:
     """Lay out a card of a size in a language; its colours run over the cut by `bleed` mm.
 
@@ -86,21 +114,63 @@ def face(
     cells, bad = draw_grid(card, language, look, (size.left, grid_top, size.inner, _GRID), colours)
     items += cells
     lost += bad
-    bottom = size.bottom - 1.6
+    text = paragraphs_of(card, language, more, colours)
+    top, bottom = grid_top + _GRID + 1.5, size.bottom - 1.6
     if figures:
-        high = wounds.height_of(len(figures))
         boxed = boxes or wounds.DEFAULT["en" if language == "en" else "fr"]
-        items += wounds.draw(figures, boxed, size.left + _PAD, bottom - high, size.inner - 2 * _PAD, colours)
+        roomy = _is_roomy(text, len(figures), size, bottom - top)
+        high = wounds.height_of(len(figures), roomy=roomy)
+        left, room = size.left + _PAD, size.inner - 2 * _PAD
+        items += wounds.draw(figures, boxed, left, bottom - high, room, colours, roomy=roomy)
         if len(figures) > wounds.MOST_FIGURES:
             lost.append(Lost("figures", len(figures) - wounds.MOST_FIGURES))
         bottom -= high + 1.4
         items.append(StraightLine(size.left, bottom, size.right, bottom, HAIR, colours.hair))
         bottom -= 1.2
-    top = grid_top + _GRID + 1.5
-    items += body(
-        size, paragraphs_of(card, language, more, colours), look, colours, picture, top, bottom, lost
-    )
-    return Face(tuple(items), tuple(lost), size.width, size.height)
+    drawn, rest = body(size, text, look, colours, picture, top, bottom, lost, floor)
+    lost += _shapeless(card.name(language), text)
+    return Face((*items, *drawn), tuple(lost), size.width, size.height, tuple(rest))
+
+
+def _is_roomy(text: Sequence[Paragraph], figures: int, size: CardSize, height: float) -> bool:
+    """Tell whether the boxes may be large: the text beside them stays readable."""
+    left = height - wounds.height_of(figures, roomy=True) - 2.6
+    room = size.inner - 2 * _PAD
+    sizes = [each for each in _TEXT if each >= _ROOMY]
+    return figures <= wounds.MOST_ROOMY and (not text or fit_paragraphs(text, sizes, room, left) is not None)
+
+
+def _shapeless(name: str, text: Sequence[Paragraph]) -> list[Lost]:
+    """Name the letters for which an empty square stands."""
+    words = " ".join((name, *(phrase for paragraph in text for phrase in paragraph.phrases)))
+    missing = without_shape(words)
+    return [Lost("glyphs", len(missing), missing[:20])] if missing else []
+
+
+def rest_face(
+    name: str,
+    under_it: str,
+    corner: str,
+    rest: Sequence[Paragraph],
+    look: Look,
+    *,
+    style: Style = Style.FULL,
+    size: CardSize = STANDARD,
+    bleed: float = 0.0,
+    floor: TextFloor = SMALL,
+) -> Face:
+    """Lay out what of a card's text goes on behind it, under the card's name."""
+    colours = inks(look.accent, style)
+    lost: list[Lost] = []
+    items = [
+        *frame(size, colours, style, bleed),
+        *name_band(size, name, under_it, corner, colours, style, lost),
+    ]
+    top = size.top + _BAND + 1.8
+    sizes = TextFloor(large=floor.large)
+    drawn, left = body(size, list(rest), look, colours, None, top, size.bottom - 1.6, lost, sizes)
+    lost += [_left_out(paragraph) for paragraph in left]
+    return Face((*items, *drawn), tuple(lost), size.width, size.height)
 
 
 def frame(size: CardSize, colours: Inks, style: Style, bleed: float = 0.0) -> list[Item]:
@@ -227,31 +297,43 @@ def body(
     top: float,
     bottom: float,
     lost: list[Lost],
-) -> list[Item]:
-    """Fill what is left: the text, beside it the picture, below it a quiet mark when there is room."""
+    floor: TextFloor = SMALL,
+) -> tuple[list[Item], list[Paragraph]]:
+    """Fill what is left: the text, beside it the picture, below it a quiet mark when there is room.
+
+    Text without room is told as lost, or returned where it goes on behind.
+    """
     left, room, height = outline.left + _PAD, outline.inner - 2 * _PAD, bottom - top
     made: list[Item] = []
     setting: Setting | None = None
+    sizes, rest = floor.sizes, list[Paragraph]()
     if picture is not None:
-        for whole, (wide, sizes) in product((True, False), _PICTURES):
+        for whole, (wide, least) in product((True, False), _PICTURES):
             beside = room - wide - 1.8
-            setting = fit_paragraphs(paragraphs, _TEXT[:sizes], beside, height, whole=whole)
+            tried = [size for size in sizes if size >= least]
+            setting = fit_paragraphs(paragraphs, tried, beside, height, whole=whole)
             if setting is not None:
                 made.append(Picture(outline.right - _PAD - wide, top, wide, height, picture, 1.0))
                 break
         else:
             lost.append(Lost("picture"))
     if setting is None and paragraphs:
-        setting = fit_paragraphs(paragraphs, _TEXT, room, height)
+        setting = fit_paragraphs(paragraphs, sizes, room, height)
         if setting is None:
-            setting, left_out = fit_what_fits(paragraphs, _TEXT[-1], room, height)
-            lost += [Lost(*what) for what in left_out] or [Lost("abilities")]
+            setting, rest = fit_what_fits(paragraphs, sizes[-1], room, height)
+            if not floor.goes_on:
+                lost += [_left_out(paragraph) for paragraph in rest] or [Lost("abilities")]
+                rest = []
     if setting is not None:
         made += draw_setting(setting, left, top, colours.accent)
     free = height - (setting.height if setting else 0.0)
     if not any(isinstance(item, Picture) for item in made):
         made += _ornament(outline, look, colours, bottom, free)
-    return made
+    return made, rest
+
+
+def _left_out(paragraph: Paragraph) -> Lost:
+    return Lost(paragraph.what, len(paragraph.phrases), paragraph.phrases[0][:60])
 
 
 def _ornament(outline: CardSize, look: Look, colours: Inks, bottom: float, free: float) -> list[Item]:

@@ -8,38 +8,11 @@ from itertools import pairwise
 
 from desktop.paper.items import Colour, TextRun
 from desktop.paper.metrics import Font, drawable, width_in_em
+from desktop.paper.paragraph import LIMIT, Paragraph
 
 LEADING = 1.2
 """Distance of baselines, in parts of the size."""
 ELLIPSIS = "…"
-LIMIT = 2000
-"""Characters of one text that are looked at: far more than any card holds."""
-
-
-@dataclass(frozen=True, slots=True)
-class Paragraph:
-    """A list of phrases set one after the other; `what` names it when something is lost.
-
-    A phrase stays on one line when it can. The separator is dropped where a line ends.
-    """
-
-    what: str
-    phrases: tuple[str, ...]
-    font: Font
-    ink: Colour
-    separator: str = " · "
-    lead: str = ""
-    """Words before the first phrase, in the bold font."""
-
-    @property
-    def runs_on(self) -> bool:
-        """Whether the phrases are the lines of one text, which may end anywhere."""
-        return self.separator == " "
-
-    @property
-    def words(self) -> Iterator[str]:
-        """What is never parted where it need not be."""
-        return (word for phrase in self.phrases for word in phrase[:LIMIT].split(" "))
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,12 +162,13 @@ def set_paragraphs(paragraphs: Sequence[Paragraph], size: float, room: float) ->
 
 
 def _phrase_lines(paragraph: Paragraph, room: float) -> list[str]:
-    font, separator = paragraph.font, paragraph.separator
+    font, sign = paragraph.font, paragraph.separator.strip()
+    separator = " " if sign else paragraph.separator
     lead = em(paragraph.lead, Font.BOLD)
     apart = em(separator, font)
     lines: list[str] = []
     line, used = "", lead
-    for phrase in paragraph.phrases:
+    for phrase in paragraph.signed:
         needed = em(phrase, font)
         if line and used + apart + needed <= room:
             line, used = line + separator + phrase, used + apart + needed
@@ -220,7 +194,8 @@ def _phrase_lines(paragraph: Paragraph, room: float) -> list[str]:
         *full, line = wrapped(" ".join(words), font, room) or [""]
         lines.extend(full)
         used = em(line, font)
-    return [*lines, line] if line or not lines else lines
+    made = [*lines, line] if line or not lines else lines
+    return [each.replace(f"\u00a0{sign}", f" {sign}") for each in made] if sign else made
 
 
 def fit_paragraphs(
@@ -250,10 +225,10 @@ def fit_paragraphs(
 
 def fit_what_fits(
     paragraphs: Sequence[Paragraph], size: float, room: float, height: float
-) -> tuple[Setting, list[tuple[str, int, str]]]:
-    """Set as many phrases as fit, from the first on; then "+2 …" and what was left: what, how many, which.
+) -> tuple[Setting, list[Paragraph]]:
+    """Set as many phrases as fit, from the first on; then "+2 …". Return what was left out too.
 
-    Of running text as many lines as there is room for.
+    Of running text as many lines as there is room for; it is left out as a whole.
     """
     ends = [(at, count) for at, p in enumerate(paragraphs) for count in range(1, len(p.phrases) + 1)]
     low, high = 0, len(ends) - 1
@@ -269,11 +244,10 @@ def fit_what_fits(
         setting, at, count = _filled(paragraphs, size, room, height), 0, 0
     elif low + 1 < len(ends) and paragraphs[ends[low + 1][0]].runs_on:
         setting = _filled(paragraphs, size, room, height)
-    lost = [(p.what, len(p.phrases), p.phrases[0]) for p in paragraphs[at + 1 :]]
+    rest = list(paragraphs[at + 1 :])
     if count < len(paragraphs[at].phrases):
-        rest = paragraphs[at].phrases[count:]
-        lost.insert(0, (paragraphs[at].what, len(rest), rest[0]))
-    return setting, [(what, number, words[:60]) for what, number, words in lost]
+        rest.insert(0, replace(paragraphs[at], phrases=paragraphs[at].phrases[count:]))
+    return setting, rest
 
 
 def _filled(paragraphs: Sequence[Paragraph], size: float, room: float, height: float) -> Setting:

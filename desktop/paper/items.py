@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from desktop.paper.metrics import Font
+from desktop.paper.paragraph import Paragraph
 
 Colour: TypeAlias = str
 """A colour as "#rrggbb"; "" draws nothing."""
@@ -139,7 +140,8 @@ def _look(fill: Colour, stroke: Colour, line: float) -> str:
 class Lost:
     """Something of a card that its face could not show in full.
 
-    `what` is "name", "rank", "people", "value", "abilities", "classes", "equipment", "options" or "note";
+    `what` is "name", "rank", "people", "value", "abilities", "classes", "equipment", "options",
+    "note", "picture" or "glyphs", letters that no font of ours has;
     `count` is how many things are missing (0: some words were shortened); `words` are the beginning of what
     is missing.
     """
@@ -157,6 +159,8 @@ class Face:
     lost: tuple[Lost, ...] = ()
     width: float = 63.0
     height: float = 88.0
+    rest: tuple[Paragraph, ...] = ()
+    """Text that goes on behind."""
 
     @property
     def overflow(self) -> bool:

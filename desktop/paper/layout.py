@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from desktop.paper import sheet
+from desktop.paper.face import TextFloor
 from desktop.paper.imposition import Imposition, impose
 from desktop.paper.pages import PrintPage
 from desktop.paper.stock import STANDARD, Backs, CardSize, Cuts, Flip, PaperSize, PrinterTrim
@@ -27,6 +28,10 @@ class Layout:
     control_bar: bool = True
     backs: Backs = Backs.NONE
     flip: Flip = Flip.LONG
+    goes_on: bool = False
+    """Whether text without room on a card goes on behind it."""
+    large: bool = False
+    """Whether text stays large."""
     printer: PrinterTrim = field(default_factory=PrinterTrim)
 
     @property
@@ -45,6 +50,11 @@ class Layout:
     def duplex(self) -> bool:
         """Whether sheets are printed on both sides."""
         return self.backs is Backs.BEHIND
+
+    @property
+    def floor(self) -> TextFloor:
+        """How small the text of a card may become."""
+        return TextFloor(self.large, self.goes_on and self.backs is not Backs.NONE)
 
     def behind(self, plan: Imposition) -> tuple[float, float]:
         """By how much a page behind is moved right and down, so that it lies behind its front.

@@ -18,7 +18,7 @@ MM_PER_POINT = 25.4 / 72
 """One typographic point in mm."""
 
 _NO_BREAK_SPACES = {"\u202f": "\u00a0", "\u2007": "\u00a0", "\u2009": "\u00a0", "\u2011": "-"}
-_MISSING = "\u25a1"
+MISSING = "\u25a1"
 """What stands for a character that no bundled font can draw: an empty square."""
 
 
@@ -36,6 +36,9 @@ class Font(StrEnum):
     def file(self) -> str:
         """Give the name of the file among the bundled fonts."""
         return f"{self.value}.ttf"
+
+
+_SQUARE = ((MISSING, Font.SYMBOL),)
 
 
 class Metrics:
@@ -136,6 +139,14 @@ def drawable(text: str, font: Font) -> tuple[tuple[str, Font], ...]:
     return tuple(runs)
 
 
+def without_shape(text: str) -> str:
+    """Give the letters of a text that no bundled font can draw, each once."""
+    drawn = {character for words, _ in drawable(text, Font.TEXT) for character in words}
+    if MISSING not in drawn:
+        return ""
+    return "".join(dict.fromkeys(c for c in text if c != MISSING and drawable(c, Font.TEXT) == _SQUARE))
+
+
 def _has_odd_space(text: str) -> bool:
     """Tell whether the text holds tabs, line ends or other white space than a space or a no-break space."""
     return any(c.isspace() and c not in " \u00a0\u202f\u2007\u2009" for c in set(text))
@@ -152,4 +163,4 @@ def _drawn(character: str, font: Font, known: dict[str, float]) -> tuple[str, Fo
         return "", font
     if character in metrics(Font.SYMBOL).advances:
         return character, Font.SYMBOL
-    return _MISSING, Font.SYMBOL
+    return MISSING, Font.SYMBOL

@@ -9,7 +9,6 @@ from desktop.paper.code import code_items, modules, side_of
 from desktop.paper.face import TextSection, paragraphs_of
 from desktop.paper.flow import (
     LEADING,
-    Paragraph,
     centred,
     draw_setting,
     em,
@@ -25,6 +24,7 @@ from desktop.paper.items import Box, Circle, Item, StraightLine
 from desktop.paper.layout import Layout
 from desktop.paper.metrics import Font
 from desktop.paper.pages import PlacedItems, PrintPage
+from desktop.paper.paragraph import Paragraph
 from desktop.paper.play_sheet_words import WORDS
 from desktop.paper.style import HAIR, Inks, inks, points
 from desktop.paper.words import NBSP, figure, label, rank_text, size_text, value_text

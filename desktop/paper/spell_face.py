@@ -6,11 +6,12 @@ The band has the colour of its caster's people, so that it lies beside the caste
 from __future__ import annotations
 
 from desktop.paper import spell_words
-from desktop.paper.face import body, frame, name_band
-from desktop.paper.flow import Paragraph, centred, largest, right, runs
+from desktop.paper.face import SMALL, TextFloor, body, frame, name_band
+from desktop.paper.flow import centred, largest, right, runs
 from desktop.paper.heraldry import Look
 from desktop.paper.items import Box, Face, Item, Lost, StraightLine
 from desktop.paper.metrics import Font
+from desktop.paper.paragraph import Paragraph
 from desktop.paper.stock import STANDARD, CardSize
 from desktop.paper.style import HAIR, Inks, Style, inks, points
 from rules.spells import Spell
@@ -31,6 +32,7 @@ def spell_face(
     caster: str = "",
     size: CardSize = STANDARD,
     bleed: float = 0.0,
+    floor: TextFloor = SMALL,
 ) -> Face:
     """Lay out a spell in a language; ``caster`` names who brings it. What did not fit is told in `lost`."""
     look = look or Look()
@@ -42,7 +44,8 @@ def spell_face(
     items += _strip(size, spell, language, colours, lost)
     top = size.top + _BAND + _STRIP
     items += _row(size, spell, language, top, colours, lost)
-    return _with_text(size, spell, language, look, colours, (tuple(items), tuple(lost)), top + _ROW + 1.8)
+    begun = (tuple(items), tuple(lost))
+    return _with_text(size, spell, language, look, colours, begun, top + _ROW + 1.8, floor)
 
 
 def _with_text(
@@ -53,15 +56,16 @@ def _with_text(
     colours: Inks,
     begun: tuple[tuple[Item, ...], tuple[Lost, ...]],
     top: float,
+    floor: TextFloor,
 ) -> Face:
     """Add the text, its lines apart; where they have no room, one after the other."""
     for apart in (True, False):
         lost: list[Lost] = []
         words = _paragraphs(spell, language, colours, apart=apart)
-        items = body(outline, words, look, colours, None, top, outline.bottom - 1.6, lost)
-        if not lost:
+        items, rest = body(outline, words, look, colours, None, top, outline.bottom - 1.6, lost, floor)
+        if not lost and not rest:
             break
-    return Face((*begun[0], *items), (*begun[1], *lost[:1]), outline.width, outline.height)
+    return Face((*begun[0], *items), (*begun[1], *lost[:1]), outline.width, outline.height, tuple(rest))
 
 
 def _strip(outline: CardSize, spell: Spell, language: str, colours: Inks, lost: list[Lost]) -> list[Item]:

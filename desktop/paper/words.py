@@ -18,6 +18,9 @@ LABELS: dict[str, dict[Characteristic, str]] = {
     "en": {c: c.english for c in Characteristic},
 }
 
+GOES_ON = {"fr": "suite", "en": "continued"}
+"""What stands on the back of a card whose text goes on there."""
+
 SUBJECT = {"fr": "Cartes de référence", "en": "Reference cards"}
 
 LEADS = {

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from rules.cards import Card
 
 MOST_FIGURES = 12
+MOST_ROOMY = 4
+"""So many figures may each have a row of their own, where the card has room."""
+_ROOMY = 5.0
+"""Height of a box that a pen ticks with ease."""
 _BOX = 4.3
 _SLIM = 3.5
 _GAP = 0.5
@@ -61,32 +65,35 @@ DEFAULT = {"fr": Boxes(), "en": Boxes(("L", "S", "C", "K"))}
 """The boxes of the rulebook's own track, for those who have no ruleset at hand."""
 
 
-def rows_of(figures: int) -> int:
-    """Tell how many rows of boxes so many figures need, two figures in a row."""
-    return (min(figures, MOST_FIGURES) + 1) // 2
+def rows_of(figures: int, *, roomy: bool = False) -> int:
+    """Tell how many rows of boxes so many figures need, two figures in a row where they are not roomy."""
+    return figures if roomy else (min(figures, MOST_FIGURES) + 1) // 2
 
 
-def height_of(figures: int) -> float:
+def height_of(figures: int, *, roomy: bool = False) -> float:
     """Tell the height in mm of the boxes of so many figures."""
-    rows = rows_of(figures)
-    return rows * _side(rows) + max(0, rows - 1) * _ROW_GAP
+    rows = rows_of(figures, roomy=roomy)
+    return rows * _side(rows, roomy) + max(0, rows - 1) * _ROW_GAP
 
 
-def _side(rows: int) -> float:
+def _side(rows: int, roomy: bool) -> float:
+    if roomy:
+        return _ROOMY
     return _BOX if rows <= 3 else _SLIM
 
 
-def draw(names: Sequence[str], boxes: Boxes, x: float, y: float, room: float, inks: Inks) -> list[Item]:
+def draw(
+    names: Sequence[str], boxes: Boxes, x: float, y: float, room: float, inks: Inks, *, roomy: bool = False
+) -> list[Item]:
     """Draw the boxes of figures named by letters ("" for a single one) in a block `room` mm wide."""
     made: list[Item] = []
     shown = names[:MOST_FIGURES]
-    side = _side(rows_of(len(shown)))
-    half = room / 2
+    side = _side(rows_of(len(shown), roomy=roomy), roomy)
+    across = 1 if roomy or len(shown) == 1 else 2
     for number, name in enumerate(shown):
-        left = x + (number % 2) * half
-        top = y + number // 2 * (side + _ROW_GAP)
-        width = half if len(shown) > 1 else room
-        made += _figure(name, boxes, left, top, side, width - (1.0 if len(shown) > 1 else 0.0), inks)
+        left = x + (number % across) * room / across
+        top = y + number // across * (side + _ROW_GAP)
+        made += _figure(name, boxes, left, top, side, room / across - (across - 1.0), inks)
     return made
 
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from rules.battle.ruleset import Ruleset
 
-SWITCHES = ("wound_boxes", "pictures", "ink_saver", "summary", "spells")
+SWITCHES = ("wound_boxes", "pictures", "ink_saver", "large_text", "summary", "spells")
 
 
 class Choices(QWidget):
@@ -91,7 +91,7 @@ class Choices(QWidget):
             column.addWidget(self.switches[name])
         column.addWidget(self._labels["ruleset"])
         column.addWidget(self.ruleset)
-        for name in ("pictures", "ink_saver"):
+        for name in ("pictures", "ink_saver", "large_text"):
             column.addWidget(self.switches[name])
         column.addWidget(self.sheet)
         column.addWidget(self.printer)
@@ -254,6 +254,11 @@ class Choices(QWidget):
                 self.tr("The picture attached to the card, where there is one"),
             ),
             ("ink_saver", self.tr("Save ink"), self.tr("Thin black lines, nothing filled, no pictures")),
+            (
+                "large_text",
+                self.tr("Large text"),
+                self.tr("Text of ten points at least; what has no room goes on behind, or is told"),
+            ),
             (
                 "summary",
                 self.tr("Army sheet"),

@@ -30,7 +30,7 @@ _NAMED = 5
 """Armies that are named before the others are only counted."""
 _NARROW = 620
 """Width in px at 100 % below which the header saves room."""
-_SHORTENED = frozenset({"name", "people", "edition", "rank", "value", "note", "picture"})
+_SHORTENED = frozenset({"name", "people", "edition", "rank", "value", "note", "picture", "glyphs"})
 
 
 class Header(QWidget):

@@ -17,7 +17,7 @@ from desktop.widgets.spin import DoubleSpin, Spin
 from desktop.widgets.text import SectionHeader, label
 from desktop.wording.plain import caption, plain_tip
 
-SWITCHES = ("control_bar",)
+SWITCHES = ("control_bar", "goes_on")
 NAMED = ("paper", "card", "gap", "bleed", "cuts", "backs", "flip", "dpi")
 
 
@@ -102,11 +102,11 @@ class SheetChoices(QWidget):
         column.addLayout(grid)
         column.addWidget(self._labels["cuts"])
         column.addWidget(self.cuts)
-        for switch in self.switches.values():
-            column.addWidget(switch)
+        column.addWidget(self.switches["control_bar"])
         for name, field in (("backs", self.backs), ("flip", self.flip)):
             column.addWidget(self._labels[name])
             column.addWidget(field)
+        column.addWidget(self.switches["goes_on"])
         dots = QHBoxLayout()
         dots.addWidget(self._labels["dpi"], 1)
         dots.addWidget(self.dpi, 1)
@@ -154,6 +154,7 @@ class SheetChoices(QWidget):
             bleed=self.bleed.value(),
             cuts=self.cuts.choice(),
             control_bar=self.switches["control_bar"].isChecked(),
+            goes_on=self.switches["goes_on"].isChecked(),
             backs=self.backs.choice(),
             flip=self.flip.choice(),
         )
@@ -167,6 +168,7 @@ class SheetChoices(QWidget):
         self.own.setVisible(self.card.currentData() == OWN_SIZE)
         for each in (self._labels["flip"], self.flip):
             each.setVisible(self.backs.choice() == "behind")
+        self.switches["goes_on"].setVisible(self.backs.choice() != "none")
         sheet = self.paper.currentData() != "card"
         for field in (self.gap, self.cuts, self.switches["control_bar"]):
             field.setEnabled(sheet)
@@ -221,6 +223,11 @@ class SheetChoices(QWidget):
                 "control_bar",
                 self.tr("Control bars of 50 mm"),
                 self.tr("Measure both: 50 mm means the size is right"),
+            ),
+            (
+                "goes_on",
+                self.tr("Long text goes on behind"),
+                self.tr("Text stays readable; the rest stands on the back instead of the emblem"),
             ),
         ):
             self.switches[name].setText(caption(words))

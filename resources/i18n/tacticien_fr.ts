@@ -2486,6 +2486,10 @@
         <translation>Langue des cartes</translation>
     </message>
     <message>
+        <source>Large text</source>
+        <translation>Grand texte</translation>
+    </message>
+    <message>
         <source>On the card</source>
         <translation>Sur la carte</translation>
     </message>
@@ -2520,6 +2524,10 @@
     <message>
         <source>Test page of the printer</source>
         <translation>Page d’essai de l’imprimante</translation>
+    </message>
+    <message>
+        <source>Text of ten points at least; what has no room goes on behind, or is told</source>
+        <translation>Un texte d’au moins dix points&#x202f;; ce qui n’a pas la place continue au dos, ou est signalé</translation>
     </message>
     <message>
         <source>The army to play from by pen: values, abilities, boxes for each figure, coordinators</source>
@@ -3183,6 +3191,10 @@
     <message>
         <source>tell what an army list costs and breaks, or make one of a file</source>
         <translation>dit ce qu’une liste d’armée coûte et enfreint, ou en fait une d’un fichier</translation>
+    </message>
+    <message>
+        <source>text of ten points at least</source>
+        <translation>un texte d’au moins dix points</translation>
     </message>
     <message>
         <source>the edge over which the printer turns a sheet</source>
@@ -11955,6 +11967,10 @@
         <translation>aucun dégât</translation>
     </message>
     <message>
+        <source>no font here has {words}</source>
+        <translation>aucune police ici n’a {words}</translation>
+    </message>
+    <message>
         <source>no more enemy may come into contact: {there} of {n}</source>
         <translation>aucun adversaire de plus au contact&#x202f;: {there} sur {n}</translation>
     </message>
@@ -16344,6 +16360,10 @@ Tête</translation>
         <translation>Grand côté</translation>
     </message>
     <message>
+        <source>Long text goes on behind</source>
+        <translation>Le texte long continue au dos</translation>
+    </message>
+    <message>
         <source>Marks</source>
         <comment>to cut by</comment>
         <translation>Repères</translation>
@@ -16385,6 +16405,10 @@ Tête</translation>
     <message>
         <source>So far the colour runs over the cut: no white edge shows</source>
         <translation>La couleur dépasse d’autant la coupe&#x202f;: aucun bord blanc ne se voit</translation>
+    </message>
+    <message>
+        <source>Text stays readable; the rest stands on the back instead of the emblem</source>
+        <translation>Le texte reste lisible&#x202f;; la suite est au dos, à la place de l’emblème</translation>
     </message>
     <message>
         <source>The printer turns the sheet over its</source>

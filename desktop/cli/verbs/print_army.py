@@ -51,6 +51,9 @@ def add_to(verbs: Verbs) -> None:
         "--test-page", action="store_true",
         help=translate("CommandLine", "the page to test a printer by, instead of an army"),
     )  # fmt: skip
+    made.add_argument(
+        "--large-text", action="store_true", help=translate("CommandLine", "text of ten points at least")
+    )
     made.add_argument("--ink-saver", action="store_true", help=translate("CommandLine", "without dark areas"))
 
 
@@ -59,7 +62,9 @@ def print_army(request: Request) -> Report:
     from desktop.operations import paper
 
     asked = request.arguments
-    options = paper.PrintOptions(language=request.language, ink_saver=asked.ink_saver)
+    options = paper.PrintOptions(
+        language=request.language, ink_saver=asked.ink_saver, large_text=asked.large_text
+    )
     options = sheet_options(asked, options)
     target = Path(asked.output)
     if asked.test_page:

@@ -58,5 +58,6 @@ WORDS: dict[str, str] = {
     "paper.lost.note": QT_TRANSLATE_NOOP("Phrases", "note shortened"),
     "paper.lost.text": QT_TRANSLATE_NOOP("Phrases", "text shortened"),
     "paper.lost.picture": QT_TRANSLATE_NOOP("Phrases", "no room for the picture"),
+    "paper.lost.glyphs": QT_TRANSLATE_NOOP("Phrases", "no font here has {words}"),
     "paper.lost.figures": QT_TRANSLATE_NOOP("Phrases", "boxes of %n figures left out", None, 1),
 }

@@ -218,7 +218,7 @@ def test_every_loss_has_words() -> None:
 
     for what in (
         "name", "people", "edition", "rank", "value", "abilities", "classes", "equipment", "options", "note",
-        "picture", "figures",
+        "picture", "figures", "glyphs",
     ):  # fmt: skip
         assert phrase_of(what, 2, "ATT 4 C")
         assert phrase_of(what, 0, "ATT 4 C")

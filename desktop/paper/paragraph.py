@@ -1,0 +1,45 @@
+"""A paragraph of a card: phrases that are set one after the other, before they are broken into lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from desktop.paper.metrics import Font
+
+LIMIT = 2000
+"""Characters of one text that are looked at: far more than any card holds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """A list of phrases set one after the other; `what` names it when something is lost.
+
+    A phrase stays on one line when it can. The separator stays where a line ends, so that what follows is
+    seen to be another phrase.
+    """
+
+    what: str
+    phrases: tuple[str, ...]
+    font: Font
+    ink: str
+    separator: str = " · "
+    lead: str = ""
+    """Words before the first phrase, in the bold font."""
+
+    @property
+    def runs_on(self) -> bool:
+        """Whether the phrases are the lines of one text, which may end anywhere."""
+        return self.separator == " "
+
+    @property
+    def words(self) -> Iterator[str]:
+        """What is never parted where it need not be; a separator belongs to the word before it."""
+        return (word for phrase in self.signed for word in phrase[:LIMIT].split(" "))
+
+    @property
+    def signed(self) -> tuple[str, ...]:
+        """The phrases, each but the last with the separator that it keeps at the end of a line."""
+        if sign := self.separator.strip():
+            return (*(f"{phrase}\u00a0{sign}" for phrase in self.phrases[:-1]), *self.phrases[-1:])
+        return self.phrases

@@ -1,0 +1,121 @@
+"""Text fits its card, goes on behind it, or is told before anything is printed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from desktop.paper.documents import Composition
+from desktop.paper.face import TextFloor, TextSection, face
+from desktop.paper.items import Box, Face, Picture, TextRun
+from desktop.paper.layout import Layout
+from desktop.paper.metrics import MM_PER_POINT, Font, without_shape
+from desktop.paper.pages import PlacedItems
+from desktop.paper.stock import CARD_SIZES, Backs
+from desktop.paper.wounds import MOST_ROOMY
+from tests.desktop.paper.cards import CONSCRIT, DRAGON, KAIAN, abilities, picture
+from tests.desktop.paper.printed import DOCUMENT, document, printed
+from tests.desktop.paper.reading import words
+
+NAMES = tuple(f"Compétence numéro {n}" for n in range(40))
+CROWDED = replace(KAIAN, abilities=abilities(*NAMES))
+BEHIND = Layout(backs=Backs.BEHIND, goes_on=True)
+FLOOR = 6.8 * MM_PER_POINT
+
+
+def runs_of(shown: Face | PlacedItems) -> list[TextRun]:
+    return [item for item in shown.items if isinstance(item, TextRun)]
+
+
+def text_of(shown: Face) -> list[TextRun]:
+    """Give the runs below the values."""
+    return [run for run in runs_of(shown) if run.y > 42 and run.font is Font.STRONG]
+
+
+def boxes_of(shown: Face) -> list[Box]:
+    return [item for item in shown.items if isinstance(item, Box) and item.radius == 0.5]
+
+
+@pytest.mark.parametrize("card", [KAIAN, DRAGON, CROWDED])
+def test_every_phrase_but_the_last_keeps_its_separator_wherever_lines_end(card: object) -> None:
+    shown = face(card, "fr", floor=TextFloor(goes_on=True))  # type: ignore[arg-type]
+    set_ = [ability.label("fr") for ability in card.abilities]  # type: ignore[attr-defined]
+    lines = [run.words for run in text_of(shown)]
+    text = " ".join(lines)
+    shown_names = [name for name in set_ if name in text]
+    for name, following in pairwise(shown_names):
+        assert f"{name} · {following}" in text, lines
+
+
+def test_short_cards_use_their_room() -> None:
+    assert max(run.size for run in text_of(face(CONSCRIT, "fr"))) > 12 * MM_PER_POINT
+    assert max(run.size for run in text_of(face(KAIAN, "fr"))) < 10 * MM_PER_POINT
+    tarot = face(KAIAN, "fr", size=CARD_SIZES["70x120"])
+    assert max(run.size for run in text_of(tarot)) > max(run.size for run in text_of(face(KAIAN, "fr")))
+
+
+@pytest.mark.parametrize("figures", [("",), ("A", "B"), ("A", "B", "C", "D")])
+def test_boxes_of_a_few_figures_are_large_enough_for_a_pen(figures: tuple[str, ...]) -> None:
+    assert len(figures) <= MOST_ROOMY
+    shown = boxes_of(face(CONSCRIT, "fr", figures=figures))
+    assert len(shown) == 4 * len(figures)
+    assert min(min(box.width, box.height) for box in shown) >= 5
+
+
+def test_many_figures_or_much_text_take_smaller_boxes_rather_than_lose_text() -> None:
+    many = face(CONSCRIT, "fr", figures=tuple("ABCDEFGHIJKL"))
+    assert len(boxes_of(many)) == 48 and not many.lost
+    full = face(replace(KAIAN, abilities=abilities(*NAMES[:16])), "fr", figures=("A", "B", "C", "D"))
+    assert not full.lost
+    assert max(box.height for box in boxes_of(full)) < 5
+
+
+def test_what_has_no_room_goes_on_behind_and_nothing_is_lost() -> None:
+    _, report = document([printed(CROWDED), printed(CONSCRIT)], layout=BEHIND)
+    assert report.overflow == ()
+    front, back = Composition([([printed(CROWDED), printed(CONSCRIT)], DOCUMENT)], BEHIND).pages()
+    text = " ".join(run.words for side in (front, back) for part in side.drawn for run in runs_of(part))
+    assert [name for name in NAMES if f"{name} " not in text] == []
+    assert "suite" in text and "+" in text
+    (rest,) = [part for part in back.drawn if any("numéro" in run.words for run in runs_of(part))]
+    assert min(run.size for run in runs_of(rest) if "numéro" in run.words) >= FLOOR
+    (emblem,) = [part for part in back.drawn if part is not rest]
+    assert "Griffon" in " ".join(run.words for run in runs_of(emblem))
+
+
+def test_without_a_back_the_cards_that_do_not_fit_are_told() -> None:
+    for layout in (Layout(), Layout(goes_on=True), replace(BEHIND, goes_on=False)):
+        _, report = document([printed(CROWDED)] * 2, layout=layout)
+        (lost,) = report.overflow
+        assert lost.name == KAIAN.name_fr and lost.lost[0].what == "abilities"
+
+
+def test_what_has_no_room_on_both_sides_is_told() -> None:
+    endless = replace(KAIAN, abilities=abilities(*(f"Compétence numéro {n}" for n in range(400))))
+    _, report = document([printed(endless)], layout=BEHIND)
+    (lost,) = report.overflow
+    assert 0 < lost.lost[0].count < 400
+
+
+def test_large_text_is_never_smaller_than_ten_points() -> None:
+    for card in (CONSCRIT, KAIAN, CROWDED):
+        shown = face(card, "fr", floor=TextFloor(large=True, goes_on=True))
+        assert min(run.size for run in text_of(shown)) >= 9.8 * MM_PER_POINT - 1e-9
+    assert face(CROWDED, "fr", floor=TextFloor(large=True)).lost
+
+
+def test_a_word_beside_a_picture_is_not_parted_from_its_number() -> None:
+    shown = face(DRAGON, "fr", picture=picture(60, 90))
+    assert any(isinstance(item, Picture) for item in shown.items)
+    assert any("Implacable/1" in run for run in words(shown))
+
+
+def test_letters_that_no_font_has_are_told() -> None:
+    assert without_shape("Épée œuf ✶") == ""
+    assert without_shape("漢字 x 漢 □") == "漢字"
+    odd = face(replace(CONSCRIT, name_fr="Conscrit 漢"), "fr",
+               more=(TextSection("note", "", ("字 et 漢",)),))  # fmt: skip
+    (lost,) = odd.lost
+    assert (lost.what, lost.count, lost.words) == ("glyphs", 2, "漢字")
