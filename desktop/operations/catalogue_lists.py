@@ -32,14 +32,22 @@ def evaluated(desk: Desk, army: Army) -> EvaluatedList | None:
     kept = desk.evaluated.get(army.id)
     if kept is not None and kept.army == army:
         return kept
-    shelf = desk.shelves.of(desk.library, army.catalogues)
-    currencies = currencies_of(shelf, army)
-    points = points_type({key: kind.name for key, kind in currencies.items()}) or ""
+    shelf, currencies, points = _counted_in(desk, army)
     state = state_of(army, points)
-    made = EvaluatedList(army, shelf, state, evaluate(shelf, state), points, currencies)
+    if kept is not None and kept.shelf is shelf and kept.state == state:  # only what it remembers differs
+        made = replace(kept, army=army)
+    else:
+        made = EvaluatedList(army, shelf, state, evaluate(shelf, state), points, currencies)
     if army.id:
         desk.evaluated[army.id] = made
     return made
+
+
+def _counted_in(desk: Desk, army: Army) -> tuple[Shelf, dict[str, CostType], str]:
+    """Return the catalogues of a list, the currencies that it counts in, and which of them is PA."""
+    shelf = desk.shelves.of(desk.library, army.catalogues)
+    currencies = currencies_of(shelf, army)
+    return shelf, currencies, points_type({key: kind.name for key, kind in currencies.items()}) or ""
 
 
 def currencies_of(shelf: Shelf, army: Army) -> dict[str, CostType]:
@@ -117,13 +125,13 @@ def placed(desk: Desk, army: Army, entry: Entry) -> tuple[Army, Entry]:
 
 def with_demands(desk: Desk, army: Army, entry_id: str, under: str = "") -> Army:
     """Return a list whose entry, or a pick of it, has what its catalogue asks for and gives for nothing."""
-    made = evaluated(desk, replace(army, id=""))
-    if made is None:
+    if not army.catalogues:
         return army
+    shelf, _, points = _counted_in(desk, army)
 
     def asked(entry: Entry) -> Entry:
         mine = entry.id == entry_id and entry.node
-        return demanded(made.shelf, army, entry, made.points, under) if mine else entry
+        return demanded(shelf, army, entry, points, under) if mine else entry
 
     entries = tuple(map(asked, army.entries))
     return replace(army, entries=entries)
