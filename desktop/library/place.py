@@ -30,7 +30,7 @@ from desktop.library.unresolved_conflicts import UnresolvedConflicts
 from desktop.look import theme
 from desktop.models.card_index import CardIndex, blank
 from desktop.models.cards import CardsModel
-from desktop.operations import cards
+from desktop.operations import armies, cards
 from desktop.operations.imports.card_tables import FOREIGN
 from desktop.shell.place import WindowPlace
 from desktop.widgets.actions import ActionRow, PaletteEntry
@@ -179,6 +179,8 @@ class LibraryPlace(WindowPlace):
             self.detail.set_peoples(self.desk.peoples)
         self.model.set_rows((), peoples=self.desk.peoples if self.desk else None, language=self.language)
         self.browser.show_index(self.card_index, self.language, looked_at)
+        own = self.settings.values.people
+        self.browser.set_own(armies.own_people(self.desk, own) if self.desk is not None else own)
         self.editing.set_tables()
         self.options.refresh()
         self.read_labels()

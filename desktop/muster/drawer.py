@@ -90,12 +90,14 @@ class CardDrawer(QWidget):
         self.view = _Cards(self.found, self)
         self.filters = FilterPanel(self)
         self.filters.hide()
-        self.filter_button = QToolButton(self)
-        self.filter_button.setCheckable(True)
-        set_look(self.filter_button, "flat")
+        self.filter_button, self.mine_button = QToolButton(self), QToolButton(self)
+        for button in (self.filter_button, self.mine_button):
+            button.setCheckable(True)
+            set_look(button, "flat")
         top = QHBoxLayout()
         top.setSpacing(4)
         top.addWidget(self.field, 1)
+        top.addWidget(self.mine_button)
         top.addWidget(self.filter_button)
         cards = QVBoxLayout()
         cards.setSpacing(0)
@@ -121,6 +123,7 @@ class CardDrawer(QWidget):
         self.view.filter_wanted.connect(self.toggle_filters)
         self.view.owned_wanted.connect(self.count)
         self.filter_button.clicked.connect(self.toggle_filters)
+        self.mine_button.clicked.connect(self._on_mine)
         self.filters.changed.connect(self._on_filters)
         self.filters.left.connect(self.toggle_filters)
         self.view.selectionModel().currentChanged.connect(self._on_current)
@@ -201,8 +204,21 @@ class CardDrawer(QWidget):
         self._say_filters()
         self._search()
 
+    def _on_mine(self) -> None:
+        """Show the cards of the army's people alone, or all again."""
+        self.filters.choose_people(self._people if self.mine_button.isChecked() else "")
+
     def _say_filters(self) -> None:
-        """Let the button say that something is hidden."""
+        """Let the buttons say that something is hidden."""
+        mine = bool(self._people) and self._sieve.people == self._people
+        index = self._card_index
+        name = index.people_name(self._people) if index is not None and self._people else ""
+        words = self.tr("{people} alone").format(people=name)
+        self.mine_button.setVisible(bool(name))
+        self.mine_button.setChecked(mine)
+        self.mine_button.setIcon(icon("flag", "accent" if mine else "soft"))
+        self.mine_button.setToolTip(plain_tip(words))
+        self.mine_button.setAccessibleName(words)
         count = self._sieve.count
         tip = self.tr("Filter the cards (Ctrl+F)")
         if count:
@@ -227,6 +243,7 @@ class CardDrawer(QWidget):
             self._asked_for = asked
             self._forget()
         self._people, self._edition, self._listed = people, fold(edition), listed
+        self._say_filters()
         self.found.forget()
         self._search(anew)
 

@@ -159,6 +159,11 @@ class FilterPanel(EscPage):
         self.people.fill(self.tr("Every people"), peoples)
         self.edition.fill(self.tr("Every edition"), [(edition, edition) for edition in editions if edition])
 
+    def choose_people(self, people: str) -> None:
+        """Want the cards of one people alone, "" for those of all."""
+        self.people.setCurrentIndex(max(0, self.people.findData(people)) if people else 0)
+        self.changed.emit()
+
     def clear(self) -> None:
         """Want nothing any more."""
         for combo in (self.people, self.edition, self.rank):

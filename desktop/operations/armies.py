@@ -6,6 +6,7 @@ They return what the caller needs, or a :class:`Refusal` with its reason; a know
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -135,6 +136,12 @@ def delete(desk: Desk, army_id: str, *, initiator: object | None = None) -> None
 def free_name(desk: Desk, name: str, but: str = "") -> str:
     """Return the name, numbered when another army has it: « Griffon (2) »."""
     return free_names(desk).give(but, name)
+
+
+def own_people(desk: Desk, chosen: str) -> str:
+    """Return the people that a player chose for his own, else that of most of his lists; "" for none."""
+    counted = Counter(army.people for army in desk.library.armies() if army.people)
+    return chosen or next((people for people, _ in counted.most_common(1)), "")
 
 
 def free_names(desk: Desk) -> FreeNames:

@@ -1661,6 +1661,10 @@
         <translation>Modèles que vous possédez (possede&gt;0)</translation>
     </message>
     <message>
+        <source>My people</source>
+        <translation>Mon peuple</translation>
+    </message>
+    <message>
         <source>Name, people, ability</source>
         <translation>Nom, peuple, compétence</translation>
     </message>
@@ -1775,6 +1779,10 @@
     <message>
         <source>Search the library</source>
         <translation>Chercher dans les cartes</translation>
+    </message>
+    <message>
+        <source>{people} alone</source>
+        <translation>{people} seulement</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,7 @@ from desktop.operations import collection
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
+from tests.desktop import hands
 from tests.desktop.muster.in_view import first, kept
 
 Press = Callable[..., None]
@@ -145,3 +146,24 @@ def test_no_word_of_the_filters_is_cut(window: Window, drawer: CardDrawer, langu
     QApplication.processEvents()
     assert cut_labels(drawer) == []
     assert (window.width(), window.height()) == (1280, 800)
+
+
+@pytest.mark.parametrize("keys", [False, True])
+def test_one_click_leaves_the_cards_of_the_army_s_people_alone(drawer: CardDrawer, keys: bool) -> None:
+    def go() -> None:
+        if keys:
+            drawer.mine_button.setFocus(Qt.FocusReason.TabFocusReason)
+            hands.press(Qt.Key.Key_Space)
+        else:
+            hands.click(drawer.mine_button)
+
+    every = names(drawer)
+    assert drawer.mine_button.focusPolicy() & Qt.FocusPolicy.TabFocus
+    assert drawer.mine_button.toolTip() == "Griffins of Akkylannia alone"
+    go()
+    people = {revision.card.people for revision in drawer.found.found}
+    assert (people, drawer.mine_button.isChecked(), drawer.filters.people.wanted) == (
+        {"griffins"}, True, "griffins",
+    )  # fmt: skip
+    go()
+    assert (names(drawer), drawer.mine_button.isChecked()) == (every, False)
