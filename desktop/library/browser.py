@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.library.own_people import OwnPeopleButton
 from desktop.library.table import CardsTable
 from desktop.look import theme
 from desktop.look.icons import icon
@@ -70,12 +71,8 @@ class Browser(QWidget):
         filters.flow.addWidget(self.system)
         filters.flow.addWidget(self.people)
         filters.flow.addWidget(self.edition)
-        self._own = ""
-        self.mine = QPushButton(filters)
-        self.mine.setCheckable(True)
-        set_look(self.mine, "segment")
-        self.mine.clicked.connect(self._on_mine)
-        self.mine.hide()
+        self.mine = OwnPeopleButton(filters)
+        self.mine.wanted.connect(self._on_mine)
         filters.flow.addWidget(self.mine)
         for only in Only:
             button = QPushButton(filters)
@@ -133,15 +130,12 @@ class Browser(QWidget):
 
     def set_own(self, people: str) -> None:
         """Let one click show the cards of the player's own people, "" for none."""
-        self._own = people
-        known = self._card_index is not None and any(people == p for p, _ in self._card_index.peoples())
-        self.mine.setVisible(bool(people) and known)
-        name = self._card_index.people_name(people) if self._card_index is not None else ""
-        self.mine.setToolTip(plain_tip(name))
-        self._show_mine()
-
-    def _show_mine(self) -> None:
-        self.mine.setChecked(bool(self._own) and self._wish.people == self._own)
+        index = self._card_index
+        if index is not None and people in (known for known, _ in index.peoples()):
+            self.mine.offer(people, index.people_name(people))
+        else:
+            self.mine.offer("", "")
+        self.mine.show_wanted(self._wish.people)
 
     def add_small_verbs(self, *buttons: QToolButton) -> None:
         """Put verbs beside the count."""
@@ -229,7 +223,7 @@ class Browser(QWidget):
         self.search.blockSignals(False)
         self.people.setCurrentIndex(0 if wish.people is None else self.people.findData(wish.people))
         self.edition.setCurrentIndex(0 if wish.edition is None else self.edition.findData(wish.edition))
-        self._show_mine()
+        self.mine.show_wanted(wish.people)
         for only, button in self.only.items():
             button.setChecked(only in wish.only)
         self.look(choose)
@@ -270,7 +264,7 @@ class Browser(QWidget):
         }.items():
             self.only[only].setText(words)
             self.only[only].setToolTip(plain_tip(tip))
-        self.mine.setText(self.tr("My people"))
+        self.mine.retranslate()
         self.system.setAccessibleName(self.tr("Game"))
         self.people.setAccessibleName(self.tr("People"))
         self.edition.setAccessibleName(self.tr("Edition"))
@@ -346,11 +340,11 @@ class Browser(QWidget):
 
     def _on_people(self, row: int) -> None:
         self._wish = replace(self._wish, people=self.people.itemData(row))
-        self._show_mine()
+        self.mine.show_wanted(self._wish.people)
         self.look()
 
-    def _on_mine(self) -> None:
-        self.set_wish(replace(self._wish, people=self._own if self.mine.isChecked() else None))
+    def _on_mine(self, people: str | None) -> None:
+        self.set_wish(replace(self._wish, people=people))
 
     def _on_edition(self, row: int) -> None:
         self._wish = replace(self._wish, edition=self.edition.itemData(row))

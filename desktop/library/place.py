@@ -179,8 +179,7 @@ class LibraryPlace(WindowPlace):
             self.detail.set_peoples(self.desk.peoples)
         self.model.set_rows((), peoples=self.desk.peoples if self.desk else None, language=self.language)
         self.browser.show_index(self.card_index, self.language, looked_at)
-        own = self.settings.values.people
-        self.browser.set_own(armies.own_people(self.desk, own) if self.desk is not None else own)
+        self.browser.set_own(armies.own_people(self.desk, self.settings.values.people))
         self.editing.set_tables()
         self.options.refresh()
         self.read_labels()

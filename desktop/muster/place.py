@@ -266,8 +266,10 @@ class MusterPlace(WindowPlace):
         peoples = self.desk.peoples
         panes.checks.set_problems(self._problems_heading(sheet), rows.problem_rows(sheet, peoples))
         panes.checks.set_totals(self.tr("Totals"), rows.total_rows(sheet))
-        coordinators = rows.coordinator_rows(sheet, peoples) if army_sheet.coordinates(army) else []
-        panes.checks.set_coordinators(self.tr("Coordinators"), coordinators)
+        barred = army_sheet.coordinates(army)
+        coordinators = rows.coordinator_rows(sheet, peoples) if army_sheet.tests_discipline(army) else []
+        heading = self.tr("Coordinators") if barred else self.tr("DIS for the Tactique roll")
+        panes.checks.set_coordinators(heading, coordinators)
         self.left.fill()
         self.options.draw()
         self._show_face()

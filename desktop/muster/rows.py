@@ -10,7 +10,7 @@ from desktop.look.lines import one_line
 from desktop.muster.checks import CheckNote
 from desktop.muster.entry_row import EntryRow
 from desktop.muster.format_box import FormatChoices
-from desktop.operations.army_sheet import ArmyLine, ArmySheet
+from desktop.operations.army_sheet import ArmyLine, ArmySheet, coordinates
 from desktop.operations.evaluated_list import PA, AskedChoice, EvaluatedList
 from desktop.operations.formats import by_edition
 from desktop.operations.newer import NewerCard, newer_of
@@ -307,6 +307,10 @@ def coordinator_rows(sheet: ArmySheet, peoples: Peoples) -> list[CheckNote]:
         sentence = QCoreApplication.translate(
             "Muster", "Nobody may coordinate: this side would lose the Tactique roll."
         )
+        if not coordinates(sheet.army):
+            sentence = QCoreApplication.translate(
+                "Muster", "Nobody has a DIS: this side would lose the roll."
+            )
         rows.insert(0, CheckNote(sentence, icon="alert-triangle", colour="warn"))
     return rows
 

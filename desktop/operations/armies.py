@@ -138,9 +138,10 @@ def free_name(desk: Desk, name: str, but: str = "") -> str:
     return free_names(desk).give(but, name)
 
 
-def own_people(desk: Desk, chosen: str) -> str:
+def own_people(desk: Desk | None, chosen: str) -> str:
     """Return the people that a player chose for his own, else that of most of his lists; "" for none."""
-    counted = Counter(army.people for army in desk.library.armies() if army.people)
+    lists = desk.library.armies() if desk is not None else ()
+    counted = Counter(army.people for army in lists if army.people)
     return chosen or next((people for people, _ in counted.most_common(1)), "")
 
 

@@ -18,8 +18,10 @@ from rules.cards import Card, Revision
 from rules.collection import Shortage, shortages
 from rules.formats import Format
 from rules.legality import Problem, Severity, check
+from rules.sheets import sheet_of as sheet_of_game
 from rules.systems import KINDS
 from rules.text import Message
+from rules.values import Characteristic
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +140,7 @@ class ArmyReader:
                 *(check(muster, format=checked, peoples=desk.peoples) if checked else ()),
                 *(made.problems if made is not None else ()),
             ),
-            tuple(coordinators_of_army(muster, desk.peoples)) if coordinates(army) else (),
+            _candidates(desk, muster),
             newer,
             checked,
             known,
@@ -181,6 +183,19 @@ def view(desk: Desk, reader: ArmyReader, *, army_id: str) -> MusterView:
     ids = [line.army.id for line in found]
     shown = army_id if army_id in ids else next(iter(ids), "")
     return MusterView(tuple(found), reader.sheet(shown) if shown else None, *last_and_next(desk))
+
+
+def _candidates(desk: Desk, muster: Muster) -> tuple[Candidate, ...]:
+    """Return who of a list may roll for the turn: the coordinators, or everybody with a DIS."""
+    barred = coordinates(muster.army)
+    if not barred and not tests_discipline(muster.army):
+        return ()
+    return tuple(coordinators_of_army(muster, desk.peoples, anybody=not barred))
+
+
+def tests_discipline(army: Army) -> bool:
+    """Tell whether the cards of a list's game have a DIS."""
+    return Characteristic.DIS in sheet_of_game(army.system).values
 
 
 def coordinates(army: Army) -> bool:

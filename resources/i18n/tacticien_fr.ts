@@ -1661,10 +1661,6 @@
         <translation>Modèles que vous possédez (possede&gt;0)</translation>
     </message>
     <message>
-        <source>My people</source>
-        <translation>Mon peuple</translation>
-    </message>
-    <message>
         <source>Name, people, ability</source>
         <translation>Nom, peuple, compétence</translation>
     </message>
@@ -7717,6 +7713,10 @@
         <translation>Rien à redire à cette liste.</translation>
     </message>
     <message>
+        <source>Nobody has a DIS: this side would lose the roll.</source>
+        <translation>Personne n’a de DIS&#x202f;: ce côté perdrait le jet.</translation>
+    </message>
+    <message>
         <source>Nobody may coordinate: this side would lose the Tactique roll.</source>
         <translation>Personne ne peut coordonner&#x202f;: ce camp perdrait le jet de Tactique.</translation>
     </message>
@@ -7963,6 +7963,10 @@
     <message>
         <source>Coordinators</source>
         <translation>Coordinateurs</translation>
+    </message>
+    <message>
+        <source>DIS for the Tactique roll</source>
+        <translation>DIS pour le jet de Tactique</translation>
     </message>
     <message>
         <source>Load the example of {game}</source>
@@ -8548,6 +8552,13 @@
     <message>
         <source>Remove</source>
         <translation>Retirer</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPeopleButton</name>
+    <message>
+        <source>My people</source>
+        <translation>Mon peuple</translation>
     </message>
 </context>
 <context>

@@ -109,8 +109,11 @@ def _best_first(candidates: Iterable[Candidate]) -> list[Candidate]:
     return sorted(candidates, key=lambda c: (not c.eligible, not c.asks, c.dis is None, -(c.dis or 0)))
 
 
-def coordinators_of_army(muster: Muster, peoples: Peoples) -> list[Candidate]:
-    """Return one candidate per entry of a list, before any game; DIS as printed (IV-B)."""
+def coordinators_of_army(muster: Muster, peoples: Peoples, *, anybody: bool = False) -> list[Candidate]:
+    """Return one candidate per entry of a list, before any game; DIS as printed (IV-B).
+
+    Where ``anybody`` may make the roll, only a Discipline that is absent or unknown stands against a card.
+    """
     cards = [(entry, muster.card(entry)) for entry in muster.army.entries]
     all_pariahs = all(card.has("pariah") for _, card in cards)
     return _best_first(
@@ -119,7 +122,9 @@ def coordinators_of_army(muster: Muster, peoples: Peoples) -> list[Candidate]:
             None,
             card,
             card.value(Characteristic.DIS).number,
-            _bars(card, card.abilities, muster.army.people, peoples, all_pariahs=all_pariahs),
+            ()
+            if anybody
+            else _bars(card, card.abilities, muster.army.people, peoples, all_pariahs=all_pariahs),
         )
         for entry, card in cards
     )

@@ -10,6 +10,7 @@ from rules.battle.state import BattleCard, Effect, Game, Knowledge, Modifier, Pl
 from rules.battle.system import Table
 from rules.battle.tactique import Candidate, coordinators_of_army, coordinators_of_side, own
 from rules.cards import Card
+from rules.values import Characteristic, Value
 from tests.rules.data import abilities, card, muster, peoples, ruleset
 
 CONSCRIT = card("Conscrit", DIS=4)
@@ -126,6 +127,13 @@ def test_the_best_stands_first_then_the_asked_then_the_barred() -> None:
         peoples(),
     )
     assert [c.card for c in found] == ["e4", "e3", "e2", "e1"]
+
+
+def test_where_anybody_may_roll_only_a_missing_discipline_stands_against_a_card() -> None:
+    dash = Card("Muet", people="griffins", values={Characteristic.DIS: Value.parse("-")})
+    army = muster(card("Étranger", "Elfes Cynwälls", DIS=5), dash, people="")
+    found = coordinators_of_army(army, peoples(), anybody=True)
+    assert [(c.card, c.dis, c.reasons) for c in found] == [("e1", 5, ()), ("e2", None, ("no_dis",))]
 
 
 def test_a_people_that_nobody_knows_is_asked_for() -> None:

@@ -40,10 +40,10 @@ def coordinators(request: Request) -> Report:
             )
             for found in sheet.coordinators
         ]
-    if not army_sheet.coordinates(sheet.army):
+    if not army_sheet.tests_discipline(sheet.army):
         words = translate("CommandLine", "{army}: {game} has no coordinators.")
         return Report([words.format(army=sheet.army.name, game=KINDS[sheet.army.system].name)], [])
-    eligible = translate("CommandLine", "may coordinate")
+    eligible = translate("CommandLine", "may coordinate") if army_sheet.coordinates(sheet.army) else ""
     lines = []
     for row in data:
         dis = "" if row["dis"] is None else f"DIS {number(row['dis'])}"

@@ -86,14 +86,20 @@ def test_a_group_of_eclats_counts_figures_and_no_pa(place: MusterPlace) -> None:
         assert "PA" not in head
 
 
-def test_an_army_of_monconf_counts_pa_without_coordinators(place: MusterPlace) -> None:
+def test_an_army_of_monconf_counts_pa_and_tells_who_tests_its_dis(place: MusterPlace) -> None:
     example(place, "monconf")
     assert total(place) == "225 PA"
     assert "MonCon’F" in place.panes.header.left.text()
     format_box = place.panes.header.format
     names = [format_box.itemText(n) for n in range(format_box.count())]
     assert names == ["Free play (edition)", "Free play", "All formats…"]
-    assert place.panes.checks.words() == ["No problems with this list."]
+    assert place.panes.checks.problems.words() == ["No problems with this list."]
+    candidates = place.panes.checks.coordinators
+    assert candidates.isVisible()
+    assert "DIS for the Tactique roll" in [said.text() for said in candidates.findChildren(QLabel)]
+    values = [row.rsplit("DIS ", 1)[1].split(" ")[0] for row in candidates.words() if "DIS " in row]
+    assert values == sorted(values, key=int, reverse=True) != []
+    assert not any("Mercenary" in row or "people" in row for row in candidates.words())
 
 
 def test_own_formats_serve_every_game_that_counts_pa(place: MusterPlace) -> None:
