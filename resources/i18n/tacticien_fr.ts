@@ -2576,6 +2576,18 @@
         <translation>En réserve</translation>
     </message>
     <message>
+        <source>Last word: {side}, by “{ways}”.</source>
+        <translation>Dernier mot&#x202f;: {side}, par «&#x202f;{ways}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Last word: {side}, whatever is done now.</source>
+        <translation>Dernier mot&#x202f;: {side}, quoi qu’on fasse maintenant.</translation>
+    </message>
+    <message>
+        <source>Last word: {side}, with the right answers.</source>
+        <translation>Dernier mot&#x202f;: {side}, en répondant bien.</translation>
+    </message>
+    <message>
         <source>Next to play</source>
         <translation>Prochaine à jouer</translation>
     </message>
@@ -2600,6 +2612,10 @@
         <translation>Mettre en réserve</translation>
     </message>
     <message>
+        <source>Told from cards left, reserves and refusals, which both sides know; the order of cards is not asked.</source>
+        <translation>D’après les cartes restantes, les réserves et les refus, que les deux camps connaissent&#x202f;; l’ordre des cartes n’entre pas en compte.</translation>
+    </message>
+    <message>
         <source>Whatever they play</source>
         <translation>Ce qu’ils joueront</translation>
     </message>
@@ -2617,6 +2633,10 @@
     <message>
         <source>{n} left</source>
         <translation>Il en reste {n}</translation>
+    </message>
+    <message>
+        <source>” or “</source>
+        <translation>&#x202f;» ou «&#x202f;</translation>
     </message>
 </context>
 <context>

@@ -18,11 +18,14 @@ from desktop.widgets.actions import shown_key
 from desktop.widgets.in_line import in_column
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.scroll import area_of
+from desktop.widgets.text import label
+from desktop.wording import fill
 from desktop.wording.battle.board_views import values_of
 from desktop.wording.battle.pieces import ChoiceLook
 from rules.battle.commands import Command
-from rules.battle.state import Side
+from rules.battle.state import Side, other
 from rules.battle.system import Choice
+from rules.last_word import CardsLeft, Draw, draws, keeps_last_word
 from rules.text import Refusal
 
 # Asked in passing: a refusal that only wants to know which card is no refusal to the player.
@@ -74,6 +77,8 @@ class ChoicesPage(CentrePage):
         # at the bottom, as the bar of other moments, and not where the verb before it stood
         self._others.chosen.connect(self.chosen)
         column.addStretch(1)
+        self._last_word = label(parent=self, wrap=True)
+        column.addWidget(self._last_word)
         column.addWidget(self._others)
 
     # -- what is shown ------------------------------------------------------------------------------
@@ -106,6 +111,12 @@ class ChoicesPage(CentrePage):
         self._others.show_verbs(self._verbs_of(frozenset(self._shown) - _TOP - _RESERVE))
         for bar in self._bars:
             bar.setVisible(bool(bar.buttons))
+        self._last_word.setText(self._last_word_of())
+        self._last_word.setVisible(bool(self._last_word.text()))
+        self._last_word.setToolTip(self.tr(
+            "Told from cards left, reserves and refusals, which both sides know; "
+            "the order of cards is not asked."
+        ))  # fmt: skip
         self._fit()
 
     def _words(self, choice: Choice) -> str:
@@ -126,6 +137,25 @@ class ChoicesPage(CentrePage):
         if self._context.looks_back:
             return []  # nothing changes: only what lay there is shown
         return [shown.verb for code, shown in self._shown.items() if code in codes]
+
+    def _last_word_of(self) -> str:
+        """Say who can play the last card of the phase, "" where a side has none or draws otherwise (V-A)."""
+        context, game = self._context, self._context.game
+        if not self._shown or not self._shown.keys() <= set(Draw) or context.looks_back:
+            return ""
+        sides = game.sides[game.hand], game.sides[other(game.hand)]
+        mine, theirs = (CardsLeft.of(side, context.table.ruleset) for side in sides)
+        if not (mine.any and theirs.any):
+            return ""
+        ways = keeps_last_word(mine, theirs)
+        if not ways:
+            words = self.tr("Last word: {side}, with the right answers.")
+        elif len(ways) == len(draws(mine)):
+            words = self.tr("Last word: {side}, whatever is done now.")
+        else:
+            words = self.tr("Last word: {side}, by “{ways}”.")
+        named = self.tr("” or “").join(self._shown[way].verb.words for way in ways)
+        return fill(words, side=context.side_name(sides[not ways].key), ways=named)
 
     def _show_cards(self) -> None:
         game = self._context.game
@@ -214,6 +244,8 @@ class ChoicesPage(CentrePage):
         panels = [panel for panel in (self._top, self._reserve) if not panel.isHidden()]
         bars = [bar for bar in self._bars if not bar.isHidden()]
         others = sum(bar.heightForWidth(room.width()) + 16 for bar in bars)
+        if not self._last_word.isHidden():
+            others += self._last_word.heightForWidth(room.width()) + 6
         kept = self._reserve.height_of(room.width(), Say.SLIM) if self._reserve in panels else 0
         left = room.height() - others - kept
         # what is hidden has one height, so that nothing moves while it is looked at
