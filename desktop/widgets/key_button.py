@@ -275,7 +275,7 @@ class KeyButton(Painted, QAbstractButton, Speaker):
         if self.icon_name:
             alone = self._is_icon
             box = rect if alone else QRectF(left - style.px(2), 0, style.px(24), rect.height())
-            size = round(20 * max(1.0, rect.height() / style.px(44))) if alone else 20
+            size = round(20 * min(1.5, max(1.0, rect.height() / style.px(44)))) if alone else 20
             icon_in(
                 ink, box, self.icon_name, size, "on-accent" if words == style.colour("on-accent") else "soft"
             )

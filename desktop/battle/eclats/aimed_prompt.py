@@ -38,16 +38,23 @@ from rules.eclats.throws import CHARACTERISTICS, most_throws
 from rules.eclats.turn import next_fighter
 from rules.text import Message
 
-_ROLL, _POINT = "q", "m"
-"""The keys that lead to the roll, and give the game master a point, where no figure has that letter."""
+_ROLL, _POINT, _WORDS = "q", "m", "."
+"""The keys that lead to the roll, give the game master a point, and lead to the words for it.
+
+A letter is that of a figure where one has it.
+"""
 
 
 class WhichBox(Combo):
-    """Chooses a characteristic by its letters; digits are dice and belong to whom it stands in."""
+    """Chooses a characteristic by its letter; once one is chosen letters name targets again.
+
+    Digits are dice, and with those letters they belong to whom it stands in.
+    """
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let digits pass."""
-        if typed(event).isdecimal():
+        """Let digits pass, and letters where the arrows choose."""
+        letter = typed(event)
+        if letter.isdecimal() or (letter.isalpha() and self.currentData()):
             event.ignore()
         else:
             super().keyPressEvent(event)
@@ -265,10 +272,16 @@ class AimedPrompt(Prompt):
     # -- hands --------------------------------------------------------------------------------------
 
     def open(self) -> None:
-        """Show the question: what is typed first is the damage, or the spell."""
+        """Show the question: letters are targets, digits the damage; what it is called may be left out."""
         super().open()
-        (self.words if self.draft.casts else self.damage.spin).setFocus()
+        self.damage.spin.setFocus()
         self.refresh()
+
+    @property
+    def holds(self) -> bool:
+        """Whether somebody is aimed at, or anything is entered."""
+        draft = self.draft
+        return any((draft.targets, draft.words, draft.damage, draft.points, draft.containers, draft.animus))
 
     def close_panel(self) -> None:
         """Put letters and rings away."""
@@ -302,7 +315,9 @@ class AimedPrompt(Prompt):
             self._give_point()
         elif key.lower() == _ROLL:
             self.which.setFocus()
-        return key.lower() in (_POINT, _ROLL)
+        elif key == _WORDS:
+            self.words.setFocus()
+        return key.lower() in (_POINT, _ROLL, _WORDS)
 
     def _give_point(self) -> None:
         """Give the game master a point: there is nothing to pay with else."""

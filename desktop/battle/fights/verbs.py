@@ -32,10 +32,9 @@ def given(context: BattleContext, draft: FightsDraft, asked: bool, *, tests: boo
     if not draft.state.left and (choice := next(iter(context.offered()), None)) is not None:
         icon = context.pieces.choices.get(choice.code, ChoiceLook(icon="hourglass")).icon
         yield GoOn(choice.code, context.say_choice(choice), "E", icon=icon, primary=not asked)
-    if (row := draft.naming) is not None:
+    if draft.naming is not None:
         for number, (code, words) in enumerate(side_verbs(context).items(), 1):
-            key, asks = "" if asked else str(number), row_words(context, row)
-            yield GoOn(code, words, key, asks, icon="flag", primary=False)
+            yield GoOn(code, words, "" if asked else str(number), icon="flag", primary=False)
     elif draft.six is not None:
         yield from _six(draft, asked)
     elif (first := _first(context, draft, asked)) is not None:

@@ -73,7 +73,7 @@ def test_a_whole_turn_and_the_initiative_are_played_by_keys(combat: BattleTable,
     assert ("○", "3") in pairwise(table.sides["a"].roster.visible_strings())
     assert table.selection == OSKAR
     keys("l")
-    keys("Nova\n")
+    keys(".Nova\n")
     assert table.banner.view.caption == "Everybody has acted; allies may still act: Valet"
     assert table.selection == VALET, "nobody waits for an ally, who may act all the same"
     keys("\n")

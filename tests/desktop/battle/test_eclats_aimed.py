@@ -136,10 +136,29 @@ def test_no_points_lead_to_a_point_by_key_and_by_mouse(combat: BattleTable, keys
     assert combat.context.game.sides["b"].points == {} and life(combat, MIRA) == 9
 
 
+def test_letters_of_a_cast_are_targets_and_turn_no_list(combat: BattleTable, keys: Hand) -> None:
+    keys("gg")
+    press(page_of(combat).choices[1])
+    prompt = prompted(combat, AimedPrompt)
+    assert not prompt.holds
+    keys("da3")
+    assert (prompt.draft.targets, prompt.draft.damage, prompt.words.text()) == ((BRUTE,), 3, "")
+    keys("qa")
+    assert prompt.which.currentData() == "AGI"
+    keys("db")
+    assert prompt.draft.targets == (BRUTE, OGRE) and prompt.which.currentData() == "AGI"
+    assert prompt.holds
+    click(combat.banner.journal)
+    assert combat.prompt is prompt, "a press elsewhere loses nothing"
+    keys("\x1b")
+    assert combat.prompt is None
+
+
 def test_a_cast_has_targets_damage_and_a_cost(combat: BattleTable, keys: Hand) -> None:
     keys("gg")
     press(page_of(combat).choices[1])
     prompt = prompted(combat, AimedPrompt)
+    press(prompt.words)
     keys("Nova")
     touch(combat, BRUTE)
     touch(combat, OGRE)
@@ -158,6 +177,7 @@ def test_what_one_target_loses_is_not_said_of_each(combat: BattleTable, keys: Ha
     keys("gg")
     press(page_of(combat).choices[1])
     prompt = prompted(combat, AimedPrompt)
+    press(prompt.words)
     keys("Nova")
     touch(combat, BRUTE)
     press(prompt.damage.more)

@@ -102,7 +102,7 @@ def test_a_whole_fight_goes_back_to_its_first_moment_and_forth_again(
     combat.select(MIRA)
     keys("i0\n")
     combat.select(OSKAR)
-    keys("lNova\n")
+    keys("l.Nova\n")
     combat.select("b1.1")
     keys("w" * 30)
     last, steps = play.game, len(play.events)
