@@ -59,6 +59,8 @@ class Packed:
     origins: Mapping[str, Origin] = field(default_factory=dict)
     battles: Mapping[str, BattleRecord] = field(default_factory=dict)
     pictures: Mapping[str, bytes] = field(default_factory=dict)
+    catalogues: Mapping[str, KeptCatalogue] = field(default_factory=dict)
+    catalogue_files: Mapping[str, bytes] = field(default_factory=dict)
 
     @property
     def is_empty(self) -> bool:

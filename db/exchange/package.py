@@ -33,14 +33,17 @@ from rules.formats import Format
 from rules.offers import Offer
 
 KIND = "tactpack"
-VERSION = 3
+VERSION = 4
+_BEFORE_CATALOGUES = 3
+"""The version of a package that holds no catalogue file: older programs read it."""
 ENDING = ".tactpack"
 MOST_CARDS = 50_000
 _LONGEST_ID = 128
 MOST_ALSO = 20
 """Under so many ids of other libraries a thing may be known, and so many may have told of it."""
 _HEAD, _ALSO, _HEARD, _SOURCES = "package", "also", "heard", "sources"
-_BATTLES, _PICTURES = "battles/", "pictures/"
+_BATTLES, _PICTURES, _CATALOGUES = "battles/", "pictures/", "catalogues/"
+MOST_CATALOGUES = 1_000
 _EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
@@ -83,6 +86,8 @@ class Package:
     rulesets: Mapping[str, OwnRuleset] = field(default_factory=dict)
     battles: tuple[BattleRecord, ...] = ()
     pictures: Mapping[str, bytes] = field(default_factory=dict)
+    catalogues: Mapping[str, bytes] = field(default_factory=dict)
+    """Files by the sums that lists pin: what these go by."""
     library: str = ""
     also: Elsewhere = field(default_factory=dict)
     heard: Elsewhere = field(default_factory=dict)
@@ -124,7 +129,8 @@ def write(package: Package) -> bytes:
             parts.writestr(made, data)
 
         origin = {"library": package.library} if package.library else {}
-        put(f"{_HEAD}.json", to_json({"format": KIND, "version": VERSION, **origin}))
+        version = VERSION if package.catalogues else _BEFORE_CATALOGUES
+        put(f"{_HEAD}.json", to_json({"format": KIND, "version": version, **origin}))
         put("cards.json", to_json({key: _plain(card) for key, card in sorted(package.cards.items())}))
         for name, codec in _DOCUMENTS.items():
             things: Mapping[str, Any] = getattr(package, name)
@@ -143,6 +149,8 @@ def write(package: Package) -> bytes:
             put(f"{_BATTLES}{record.id}.json", exported)
         for key, data in sorted(package.pictures.items()):
             put(f"{_PICTURES}{key}", data)
+        for key, data in sorted(package.catalogues.items()):
+            put(f"{_CATALOGUES}{key}", data)
     return written.getvalue()
 
 
@@ -240,6 +248,7 @@ def _read(parts: _Parts, file: str) -> Package:
                 pictures={
                     name.removeprefix(_PICTURES): _picture(parts, name) for name in parts.names(_PICTURES)
                 },
+                catalogues=_catalogues(parts, file),
             )
         )
         return made if f"{_SOURCES}.json" not in parts else replace(made, sources=_sources(parts, made))
@@ -256,7 +265,7 @@ def _is_part(name: str) -> bool:
     """Tell whether a name is one that the parts of a package have."""
     documents = {f"{each}.json" for each in (_HEAD, "cards", _ALSO, _HEARD, _SOURCES, *_DOCUMENTS)}
     folder, _, rest = name.partition("/")
-    return name in documents or (f"{folder}/" in (_BATTLES, _PICTURES) and "/" not in rest)
+    return name in documents or (f"{folder}/" in (_BATTLES, _PICTURES, _CATALOGUES) and "/" not in rest)
 
 
 def _things(parts: _Parts, name: str, read_one: Callable[[Any], Any]) -> dict[str, Any]:
@@ -334,6 +343,20 @@ def _picture(parts: _Parts, name: str) -> bytes:
     if sha256(data).hexdigest() != name.removeprefix(_PICTURES):
         raise ValueError("a picture that is another one")
     return data
+
+
+def _catalogues(parts: _Parts, file: str) -> dict[str, bytes]:
+    """Read the catalogue files. Raises Unreadable for one that is none."""
+    names = parts.names(_CATALOGUES)
+    if len(names) > MOST_CATALOGUES:
+        raise ValueError("too many catalogues")
+    found: dict[str, bytes] = {}
+    for name in names:
+        data, key = parts.bytes(name, budget.MAX_BYTES), name.removeprefix(_CATALOGUES)
+        if sha256(data).hexdigest() != key:
+            raise ValueError("a catalogue that is another one")
+        found[key] = data
+    return found
 
 
 def _sound(package: Package) -> Package:

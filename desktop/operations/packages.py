@@ -12,6 +12,7 @@ from desktop.operations.desk import Desk
 from desktop.operations.files import write_file
 from desktop.operations.imports.provenance import told_by_files, told_elsewhere
 from desktop.operations.trouble import known_trouble
+from rules.armies import Army
 from rules.cards import Revision
 
 __all__ = ["ENDING", "gather", "is_package", "pack"]
@@ -58,11 +59,21 @@ def gather(desk: Desk, *, army_ids: Collection[str] | None = None, card_ids: Col
         rulesets=rules,
         battles=tuple(library.battles.load(info.id) for info in library.battles.listed()) if whole else (),
         pictures={key: library.picture(key) for key in sorted(pictures)},
+        catalogues=_catalogues(desk, lists, whole=whole),
         library=library.uid,
     )
     known = library.memory.origins()
     also, heard = told_elsewhere(made, known, here)
     return replace(made, also=also, heard=heard, sources=told_by_files(made, known))
+
+
+def _catalogues(desk: Desk, lists: Mapping[str, Army], *, whole: bool) -> dict[str, bytes]:
+    """Return the catalogue files that lists pin, of a whole library those that it shows too."""
+    kept = desk.library.catalogues
+    sums = {sum_ for army in lists.values() for sum_ in army.catalogues}
+    if whole:
+        sums |= {each.sum for each in kept.shown().values()}
+    return {sum_: kept.data(sum_) for sum_ in sorted(kept.known(sums))}
 
 
 def _packed(desk: Desk, shown: Revision | None, card_id: str, numbers: Collection[int]) -> PackedCard:

@@ -80,8 +80,13 @@ def bring_beside(
 def _write(desk: Desk, plan: PackageMatching) -> ImportReport:
     report, writes = plan.report, plan.writes()
     if writes.is_empty:
-        if writes.origins:
-            desk.library.memory.keep(Imported(origins=writes.origins))
+        if writes.origins or writes.catalogue_files:
+            desk.library.memory.keep(
+                Imported(
+                    origins=writes.origins, catalogues=writes.catalogues,
+                    catalogue_files=writes.catalogue_files,
+                )
+            )  # fmt: skip
         return report
     label = Message("step.package_imported", {"file": plan.incoming.file})
     report.battles += desk.library.write_package(label, writes)

@@ -7,7 +7,9 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from db.battles import BattleRecord
+from db.catalogue_record import KeptCatalogue
 from db.errors import Unreadable
+from db.exchange.battlescribe.harvest import catalogue_key
 from db.library import Packed
 from db.origins import Statement, of_library
 from desktop.operations.imports.incoming import Incoming
@@ -34,6 +36,8 @@ class PackageMatching:
     _battles: dict[str, BattleRecord] = field(default_factory=dict)
     _played: dict[str, tuple[int, frozenset[str], Setup]] = field(default_factory=dict)
     """Of battles here that were held against others: how many steps, when each was made, the set-up."""
+    _catalogues: dict[str, KeptCatalogue] = field(default_factory=dict)
+    _files: dict[str, bytes] = field(default_factory=dict)
 
     @property
     def report(self) -> ImportReport:
@@ -53,6 +57,7 @@ class PackageMatching:
         for key, counted in self.incoming.theirs.owned.items():
             self._meet_owned(key, counted)
         self._meet_battles()
+        self._meet_catalogues()
         self.incoming.sources.remember_files()
         self.report.pictures = len(self.incoming.desk.library.lacks_pictures(self.cards.pictures))
 
@@ -83,6 +88,8 @@ class PackageMatching:
             origins={**self.incoming.sources.written, **self.incoming.provenance.written},
             battles=self._battles,
             pictures={key: self.incoming.theirs.pictures[key] for key in self.cards.pictures},
+            catalogues=self._catalogues,
+            catalogue_files=self._files,
         )
 
     def _meet_owned(self, key: str, counted: Owned) -> None:
@@ -110,6 +117,27 @@ class PackageMatching:
     def desk_owned(self) -> Mapping[str, Owned]:
         """The owned figures counted here."""
         return self.incoming.desk.library.owned()
+
+    def _meet_catalogues(self) -> None:
+        """Keep the files that lists of the package pin; a catalogue that is not here is here from then on."""
+        from db.exchange.battlescribe.node_reading import read_catalogues
+
+        kept, theirs = self.incoming.desk.library.catalogues, self.incoming.theirs.catalogues
+        shown, known = kept.shown(), kept.known(theirs)
+        for sum_, data in theirs.items():
+            if sum_ in known:
+                continue
+            found = read_catalogues(data, self.incoming.file)[0].catalogue
+            system, key = found.system or found.id, catalogue_key(found.id or found.name)
+            revision = int(found.revision) if found.revision.isdecimal() and len(found.revision) < 10 else 0
+            self._files[sum_] = data
+            mine = self._catalogues.get(key)
+            if key not in shown and (mine is None or mine.revision < revision):
+                kind, ending = ("catalogue", "cat") if found.system else ("gameSystem", "gst")
+                self._catalogues[key] = KeptCatalogue(
+                    found.id, found.name, kind, sum_, system, revision, f"{found.name}.{ending}"
+                )
+        self.report.catalogues = [each.name for each in self._catalogues.values()]
 
     def _meet_battles(self) -> None:
         here = {info.id: info.name for info in self.incoming.desk.library.battles.listed()}

@@ -232,7 +232,7 @@ BAD: dict[str, tuple[Callable[[], bytes], str]] = {
     "a zip of somebody": (lambda: archive(x_json={}), "not_a_package"),
     "another kind": (lambda: archive(package_json={"format": "x", "version": 1}), "not_a_package"),
     "no object": (lambda: archive(package_json=[]), "not_a_package"),
-    "newer": (lambda: archive(package_json=HEAD | {"version": 4}), "newer"),
+    "newer": (lambda: archive(package_json=HEAD | {"version": 5}), "newer"),
     "no version": (lambda: archive(package_json={"format": "tactpack"}), "damaged"),
     "cut": (lambda: archive(package_json=HEAD)[:-30], "not_a_package"),
     "cards no object": (lambda: archive(package_json=HEAD, cards_json=[]), "damaged"),
