@@ -165,7 +165,7 @@ class _Laying:
         corner = self._row.corner
         if corner is not None and line is self._row.lines[0]:
             room -= self._theme.px(corner.size + 6)
-        return broken(line.start.words, _face(line.start, self._theme)[0], room)
+        return broken(line.start.words, _face(line.start, self._theme)[0], room, line.most)
 
     def _line(self, line: Line, parts: Iterable[str], room: QRect) -> None:
         metrics = _face(line.start, self._theme)[1]

@@ -97,21 +97,19 @@ class ArchivePage(CentrePage):
             policy.setHorizontalPolicy(QSizePolicy.Policy.Ignored)
             button.setSizePolicy(policy)
         self.turning.clicked.connect(self._on_turned)
-        self._sides_row = QGridLayout()
+        self._scores, self._sides_row = QGridLayout(), QGridLayout()
         self._lay_out()
         self.restyle()
 
     def _lay_out(self) -> None:
-        head, grid = in_row(None, (self._title, 1), self._duration, gap=8), QGridLayout()
-        for column, side in enumerate("ab"):
+        head, grid = in_row(None, (self._title, 1), self._duration, gap=8), self._scores
+        for number, side in enumerate("ab"):
             self._captions[side].setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-            fewer, more = (self.steps[f"{side}{sign}"] for sign in _STEPS)
-            grid.addLayout(in_row(None, fewer, (self.score[side], 1), more, gap=4), 0, column)
-            grid.addWidget(self._captions[side], 1, column)
-            grid.setColumnStretch(column, 1)
-        for part in (grid, self._sides_row):
-            part.setSpacing(8)
-        grid.setVerticalSpacing(0)
+            grid.addWidget(self._captions[side], 1, 4 * number, 1, 3)
+            grid.setColumnStretch(4 * number + 1, 1)
+        grid.setColumnMinimumWidth(3, 8)
+        grid.setSpacing(0)
+        self._sides_row.setSpacing(8)
         shown = self.standing, self._turned, self.turning, (self.notes, 1)
         in_column(self._ending, head, grid, self._sides_row, *shown)
         in_column(self, (self._ending, 1), (self.text, 1))
@@ -119,13 +117,21 @@ class ArchivePage(CentrePage):
     def restyle(self) -> None:
         """Take the theme's sizes again."""
         self.notes.setMinimumHeight(theme.current().px(_NOTES))
-        self.turning.updateGeometry()
+        self.turning.fit()
         super().restyle()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put who may have won side by side; where that is too narrow for names nobody comes last."""
+        """Put who may have won side by side; where that is too narrow for names nobody comes last.
+
+        What counts the points is beneath them there, not beside.
+        """
         super().resizeEvent(event)
         abreast = self.width() >= theme.current().px(_ABREAST)
+        for number, side in enumerate("ab"):
+            at = 4 * number
+            self._scores.addWidget(self.score[side], 0, at + abreast, 1, 1 if abreast else 3)
+            for column, sign in zip((at, at + 2), _STEPS, strict=True):
+                self._scores.addWidget(self.steps[f"{side}{sign}"], 0 if abreast else 2, column)
         for column, side in enumerate(self.winners if abreast else "ab"):
             self._sides_row.addWidget(self.winners[side], 0, column)
             self._sides_row.setColumnStretch(column, 1)
@@ -185,7 +191,7 @@ class ArchivePage(CentrePage):
         for key, letter in _WINNERS:
             won = key == self._result.winner
             words = self._context.side_name(key) if key else self.tr("A draw")
-            self.winners[key].show_verb(words, letter, on=won)
+            self.winners[key].show_verb(words, letter, icon="crown" if won and key else "", on=won)
             self.winners[key].setChecked(won)
             self.winners[key].side = "ab".find(key) if key else -1
             said = self._context.say(Message("step.winner_told", {"winner": key})) if key else words

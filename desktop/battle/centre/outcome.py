@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QKeyEvent
+from PySide6.QtGui import QAccessible, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.battle.context import BattleContext
+from desktop.battle.short_names import short_name
+from desktop.look import theme
 from desktop.look.painting import Ink, advance, paint_style
 from desktop.widgets.painted import Painted
 from desktop.widgets.row import Cell, Icon, Line, Row, Text
+from desktop.widgets.row_layout import height_of
 from desktop.widgets.row_list import RowList
 from desktop.widgets.row_model import RowsModel
 from desktop.widgets.spin import DoubleSpin
@@ -160,11 +164,12 @@ class StandingBars(Painted, QWidget, Speaker):
 
 @dataclass(frozen=True, slots=True)
 class _Turned:
-    """A loss as its row tells it; ``gain`` is what it was worth, of the side ``won``."""
+    """A loss as its row tells it, and in ``full`` names; ``gain`` is its worth, of the side ``won``."""
 
     step: int
     turn: str
     what: str
+    full: str
     icon: str
     gain: str
     won: str
@@ -177,10 +182,10 @@ class _Turned:
 
 def _row(turned: _Turned) -> Row:
     tip = translate("TurningPoints", "Look back at this moment")
-    said = ", ".join(filter(None, (turned.turn, turned.what, turned.gain)))
+    said = ", ".join(filter(None, (turned.turn, turned.full, turned.gain)))
     lead = (Cell(Text(turned.turn, "soft"), 52, 8), Cell(Icon(turned.icon, "soft", 20), 24, 8))
     gain = Cell(Text(turned.gain, f"side-{turned.won}", bold=True), 0, 8)
-    words = (Line(Text(turned.what), most=3),)
+    words = (Line(Text(turned.what), most=4),)
     return Row(turned.what, tip, said, words, lead, (gain,), height=_ROW, air=8, margin=(8, 8))
 
 
@@ -195,7 +200,7 @@ class TurningPoints(RowList):
 
     def show_losses(self, context: BattleContext, found: Sequence[Loss]) -> None:
         """Show losses."""
-        rows = []
+        rows, names = [], (partial(short_name, context), context.fighter_name)
         for loss in found:
             happened = {
                 Place.TABLE: self.tr("{name} is down"),
@@ -203,15 +208,16 @@ class TurningPoints(RowList):
                 Place.FLED: self.tr("{name} flees"),
                 Place.CAPTURED: self.tr("{name} is captured"),
             }[loss.place]
-            what = fill(happened, name=context.fighter_name(loss.fighter))
+            said = [fill(happened, name=name(loss.fighter)) for name in names]
             if loss.author in context.game.fighters:
                 by = self.tr("{what}, by {name}")
-                what = fill(by, what=what, name=context.fighter_name(loss.author))
+                pairs = zip(said, names, strict=True)
+                said = [fill(by, what=what, name=name(loss.author)) for what, name in pairs]
             turn = self.tr("turn {turn}").format(turn=loss.turn)
             gain = number(loss.price, "+") if loss.price and loss.place in DESTROYED else ""
-            rows.append(_Turned(loss.step, turn, what, _ICONS[loss.place], gain, other(loss.side)))
+            rows.append(_Turned(loss.step, turn, *said, _ICONS[loss.place], gain, other(loss.side)))
         self._model.set_rows(rows)
-        self.updateGeometry()
+        self.fit()
 
     def step_of(self, number_of: int) -> int:
         """Give the step of a row."""
@@ -224,6 +230,13 @@ class TurningPoints(RowList):
         else:
             super().keyPressEvent(event)
 
-    def sizeHint(self) -> QSize:
-        """Ask for the height of all rows."""
-        return QSize(0, sum(map(self.sizeHintForRow, range(self._model.rowCount()))) + 2 * self.frameWidth())
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Be as high as all rows are in another width."""
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """Be as high as all rows."""
+        edge, current = 2 * self.frameWidth(), theme.current()
+        high = sum(height_of(_row(each), self.width() - edge, current) for each in self._model.rows)
+        self.setFixedHeight(high + edge)

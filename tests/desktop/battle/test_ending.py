@@ -13,6 +13,8 @@ from desktop.operations.battle import open_battle
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
+from desktop.widgets.row_delegate import RowDelegate
+from desktop.widgets.row_model import RowRole
 from rules.battle import commands as c
 from rules.battle.state import Contender, Place, Result
 from rules.battle.trial import OpenTrial
@@ -257,3 +259,29 @@ def test_a_battle_without_points_says_who_won_or_that_nobody_did(
     keys.press(Qt.Key.Key_L, held=CONTROL)
     (row,) = place.start.list.battles.rows
     assert (row.ended, row.winner) == ("A draw", -1)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1024, 700), 100), ((1366, 768), 150)])
+def test_score_and_turning_points_are_read_whole(
+    window: Window, table: BattleTable, keys: Hand, size: tuple[int, int], scale: int, language: str
+) -> None:
+    window.change_settings(language=language, scale=scale)
+    window.resize(*size)
+    for figure in ("a1.2", "b2.1", "b4.1"):
+        table.context.do(c.Put(figure, Place.DEAD), overrule=True)
+    page = ended(table, keys)
+    page.score["a"].setValue(412.5)
+    settle()
+    field = page.score["a"].lineEdit()
+    assert field.fontMetrics().horizontalAdvance(field.text()) <= field.contentsRect().width()
+    turning = page.turning
+    last = turning.visualRect(turning.model().index(turning.model().rowCount() - 1, 0))
+    assert last.bottom() <= turning.viewport().height()
+    delegate = turning.itemDelegate()
+    assert isinstance(delegate, RowDelegate)
+    for at in range(turning.model().rowCount()):
+        index = turning.model().index(at, 0)
+        rect, row = turning.visualRect(index), index.data(RowRole.ROW)
+        shown = [text.shown.text() for text in delegate.laid(row, rect.width(), rect.height()).written]
+        assert not any("…" in words for words in shown), shown

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication
 
 from desktop.look.lines import lines, one_line
@@ -147,3 +148,12 @@ def test_a_long_note_leaves_room_for_the_other_cards(
     assert change is not None and change.text().endswith("…")
     assert tip is not None and ends_at_a_word(tip.toolTip(), "Very long.")
     assert table.columnWidth(1) > table.columnWidth(0)
+
+
+def test_what_was_broken_into_lines_is_not_shortened_when_it_is_written() -> None:
+    font, metrics = QApplication.font(), QFontMetrics(QApplication.font())
+    for width in range(80, 400):
+        parts = lines("mort de Conscrit du Griffon B, par Tigre de Dirz", font, width, 9)
+        assert [metrics.elidedText(part, Qt.TextElideMode.ElideRight, width) for part in parts] == parts, (
+            width
+        )
