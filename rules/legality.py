@@ -114,6 +114,12 @@ def _costs(a: _List, kept: Iterable[Entry]) -> tuple[Reason, ...]:
     return tuple(sorted(known, key=lambda reason: -reason.amount))
 
 
+def _of_the_list(a: _List) -> tuple[Reason, ...]:
+    """Return what a list chose for itself costs, of no entry."""
+    pa = sum(force.pa for force in a.muster.army.forces)
+    return (Reason(Message("legality.list_pa"), pa),) if pa else ()
+
+
 def _figures(kept: Iterable[Entry]) -> tuple[Reason, ...]:
     return tuple(_part("entry_figures", entry, entry.figures) for entry in kept)
 
@@ -126,7 +132,7 @@ def _points(a: _List, _row: Mapping[str, Any]) -> Iterator[Problem]:
     limit, limits = a.muster.army.limit, a.format.limits
     if limit is not None and a.cost.known > limit:
         data = {"total": a.cost.known, "limit": limit, "over": a.cost.known - limit}
-        yield Problem("legality.over_limit", data, sums=_costs(a, a.muster.army.entries))
+        yield Problem("legality.over_limit", data, sums=(*_costs(a, a.muster.army.entries), *_of_the_list(a)))
     if limit is not None and limits and limit not in limits:
         if _are_hundreds(limits):
             data = {"limit": limit, "least": min(limits), "most": max(limits)}

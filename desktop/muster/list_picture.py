@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QColor,
@@ -97,9 +97,13 @@ def picture_of(shared: Shared) -> QImage:
     side = 3.0 * (len(code) + 2 * QUIET) if code else 0.0
     # In plain letters: it is read aloud, and a swash makes a Q look like another letter.
     mark = _Words(shared.mark, _font("Source Sans 3", 26, True), _INK, _EDGE, _INNER - side)
+    # Two marks: the list's, and that of what its cards say.
+    words = QCoreApplication.translate("Sharing", "cards {cards}").format(cards=shared.cards_mark)
+    cards = _Words(words, _font("Source Sans 3", 13), _SOFT, _EDGE, _INNER - side)
+    marked = mark.height + cards.height
     listed = title.height + about.height + _GAP + sum(row.height for row in rows)
     noted = note.height + _GAP if note.text else 0.0
-    height = round(_EDGE + listed + noted + _GAP + max(side, mark.height) + _EDGE)
+    height = round(_EDGE + listed + noted + _GAP + max(side, marked) + _EDGE)
     scale = _SCALE if height * _SCALE <= _TALLEST else 1
     image = QImage(_WIDTH * scale, height * scale, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(scale)
@@ -113,7 +117,7 @@ def picture_of(shared: Shared) -> QImage:
     y += _GAP
     if note.text:
         y = note.paint(painter, y) + _GAP
-    mark.paint(painter, y + max(0.0, side - mark.height) / 2)
+    cards.paint(painter, mark.paint(painter, y + max(0.0, side - marked) / 2))
     if code:
         qr.paint(painter, QRectF(_WIDTH - _EDGE - side, y, side, side), code)
     painter.end()

@@ -243,14 +243,13 @@ def sum_lines(problem: Problem, sheet: ArmySheet) -> list[str]:
     entries = {entry.id: entry for entry in sheet.army.entries}
     lines = []
     for part in problem.sums:
-        entry = str(part.message.data["entry"])
+        entry = str(part.message.data.get("entry", ""))
         amount = number(part.amount)
         if part.message.code == _PRICE and entry in sheet.cost.unknown:
             amount = f"{amount} + ?" if part.amount else "?"
-        said: dict[str, object] = {
-            "card": sheet.name(entries[entry], language_now()),
-            "amount": amount,
-        }
+        said: dict[str, object] = {"amount": amount}
+        if entry:
+            said["card"] = sheet.name(entries[entry], language_now())
         if part.message.data.get("option") == "":
             said["option"] = army_words.option_kind(OptionKind(str(part.message.data["kind"])))
         lines.append(say(part.message, n=int(part.amount), **said))
@@ -267,7 +266,7 @@ def _sum_of(problem: Problem, sheet: ArmySheet) -> str:
         return count_figures(int(total), sheet.army.system)
     if code == "legality.entry_cards":
         return army_words.cards(int(total))
-    summed = {part.message.data["entry"] for part in problem.sums if code == _PRICE}
+    summed = {part.message.data.get("entry") for part in problem.sums if code == _PRICE}
     return army_words.total(Cost(total, tuple(key for key in sheet.cost.unknown if key in summed), {}))
 
 

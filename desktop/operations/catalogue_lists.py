@@ -20,9 +20,12 @@ from rules.catalogue.places import is_offered
 from rules.catalogue.scene import root_branch
 from rules.catalogue.selectables import Selectable
 from rules.catalogue.shelf import Shelf
+from rules.text import fold
 from rules.values import Value
 
 CARD = "bs:card:"
+_ALLIES = ("allie", "alleat", "verbuendet", "verbundet", "aliad")
+"""How files call the kinds of forces that are for another people, folded."""
 
 
 def evaluated(desk: Desk, army: Army) -> EvaluatedList | None:
@@ -114,7 +117,8 @@ def placed(desk: Desk, army: Army, entry: Entry) -> tuple[Army, Entry]:
     for source, node in sources:
         pinned = _with_pins(desk, army, source)
         shelf = desk.shelves.of(desk.library, pinned)
-        found = _room(shelf, army, node) or _new_force(shelf, army, source, node)
+        foreign = _is_foreign(desk, army, entry)
+        found = _room(shelf, army, node) or _new_force(shelf, army, source, node, foreign)
         if found is not None:
             force, choice = found
             forces = army.forces if force in army.forces else (*army.forces, force)
@@ -197,14 +201,25 @@ def _room(shelf: Shelf, army: Army, node: str) -> tuple[ListForce, Selectable] |
     return None
 
 
-def _new_force(shelf: Shelf, army: Army, source: str, node: str) -> tuple[ListForce, Selectable] | None:
+def _is_foreign(desk: Desk, army: Army, entry: Entry) -> bool:
+    """Tell whether the card of an entry is of another people than the list."""
+    card = desk.library.card(entry.card_id, entry.revision).card
+    mine = desk.peoples.find(army.people) or fold(army.people)
+    return bool(mine and card.people) and (desk.peoples.find(card.people) or fold(card.people)) != mine
+
+
+def _new_force(
+    shelf: Shelf, army: Army, source: str, node: str, foreign: bool
+) -> tuple[ListForce, Selectable] | None:
+    """Return a new force with room for an entry: one of allies for another people, else as the first one."""
     found = root_called(shelf, source, node)
     if found is None or not shelf.by_id[source].system:
         return None
     kinds = [kind for kind in force_kinds(shelf, source) if is_offered(found, kind)]
     like = next((kind for kind in kinds if army.forces and kind.id == army.forces[0].node), None)
     open_ = next((kind for kind in kinds if not kind.hidden), None)
-    kind = like or open_
+    allied = next((kind for kind in kinds if not kind.hidden and fold(kind.name).startswith(_ALLIES)), None)
+    kind = (allied if foreign else None) or like or open_
     return None if kind is None else (ListForce(free_force(army), kind.id, source), found)
 
 

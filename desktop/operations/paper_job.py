@@ -41,7 +41,7 @@ from rules.battle.ruleset import Track
 from rules.battle.setup import letter_of
 from rules.battle.tactique import coordinators_of_army
 from rules.cards import Card
-from rules.fingerprint import content, fingerprint, payload
+from rules.fingerprint import cards_mark, content, fingerprint, payload
 from rules.sheets import sheet_of
 from rules.text import fold
 from rules.values import Characteristic
@@ -354,7 +354,8 @@ def _sheet(desk: Desk, muster: Muster, tracks: _Tracks, languages: tuple[str, ..
         able,
         army.note,
         mark=fingerprint(lines) if (lines := content(muster)) else "",
-        code=payload(lines) if lines else "",
+        cards_mark=cards_mark(muster) if lines else "",
+        code=payload(lines, cards_mark(muster)) if lines else "",
         nobody=nobody,
         priced=cost.priced,
         look=look,

@@ -80,6 +80,8 @@ class PlaySheet:
     note: str = ""
     mark: str = ""
     """The fingerprint of the list, to be read aloud."""
+    cards_mark: str = ""
+    """The mark of what its cards say."""
     code: str = ""
     """The whole list in one line, for a QR code."""
     nobody: str = "nobody"
@@ -330,7 +332,8 @@ class _Writing:
             self._made.extend(code_items(rows, x, self._foot - side, _MODULE))
             x += side + 4.0
         base = self._foot - max(side / 2, 6.0)
-        self._made.extend(runs(x, base - 4.6, words["mark"], Font.TEXT, _SMALL, ink.soft))
+        cards = f" · {words['cards_mark']} {self._army.cards_mark}" if self._army.cards_mark else ""
+        self._made.extend(runs(x, base - 4.6, words["mark"] + cards, Font.TEXT, _SMALL, ink.soft))
         self._made.extend(runs(x, base + 1.0, self._army.mark, Font.BOLD, points(15), ink.ink))
         for number, line in enumerate(wrapped(words["about"], Font.TEXT, (self._right - x) / _SMALL)):
             at = base + 5.4 + _SMALL * LEADING * number

@@ -13,7 +13,7 @@ WORDS: dict[str, dict[str, str]] = {
         "nobody": "Aucun combattant de la liste ne peut coordonner.",
         "no_people": "Le peuple de l’armée n’est pas choisi\u202f: on ne sait pas qui peut coordonner.",
         "open": "Ce qui manque aux cartes ne permet pas encore de dire qui peut coordonner.",
-        "mark": "Empreinte de la liste",
+        "mark": "Empreinte de la liste", "cards_mark": "de ses cartes",
         "about": "Les deux joueurs lisent les mêmes lettres quand leurs listes sont la même.",
     },
     "en": {
@@ -26,7 +26,7 @@ WORDS: dict[str, dict[str, str]] = {
         "nobody": "No fighter of this list may coordinate.",
         "no_people": "The people of the army is not chosen: who may coordinate is not known yet.",
         "open": "Something is missing on the cards: who may coordinate is not known yet.",
-        "mark": "Fingerprint of the list",
+        "mark": "Fingerprint of the list", "cards_mark": "of its cards",
         "about": "Both players read the same letters when their lists are the same.",
     },
 }  # fmt: skip

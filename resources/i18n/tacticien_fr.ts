@@ -11483,6 +11483,10 @@
         <translation>De quelle taille est la figurine&#x202f;?</translation>
     </message>
     <message>
+        <source>What the list chose for itself: {amount} PA</source>
+        <translation>Ce que la liste a choisi pour elle-même&#x202f;: {amount} PA</translation>
+    </message>
+    <message>
         <source>What was left in this step had no answer.</source>
         <translation>Ce qui restait à cette étape était sans réponse.</translation>
     </message>
@@ -16345,6 +16349,10 @@ Tête</translation>
     <message>
         <source>Options</source>
         <translation>Options</translation>
+    </message>
+    <message>
+        <source>cards {cards}</source>
+        <translation>cartes {cards}</translation>
     </message>
 </context>
 <context>

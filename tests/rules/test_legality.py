@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from rules.armies import Muster, Option, Per
+from rules.armies import ListForce, Muster, Option, Per
 from rules.cards import Card
 from rules.formats import Format
 from rules.legality import Problem, Severity, check
-from rules.text import Message
+from rules.text import Message, Reason
 from tests.rules.data import card, format_of, muster, peoples, read
 
 HERO = card("Héros", rank="Champion", PA=50)
@@ -213,6 +213,9 @@ def test_a_share_shows_the_sum_that_makes_it() -> None:
     )
     sums = found(army, "c5")["allies_share"].sums
     assert [(reason.message.data["entry"], reason.amount) for reason in sums] == [("e3", 40), ("e2", 25)]
+    listed = muster(HERO, (soldier(60), 3), limit=200)
+    wide = replace(listed, army=replace(listed.army, forces=(ListForce("f1", "n", "c", pa=9),)))
+    assert found(wide)["over_limit"].sums[-1] == Reason(Message("legality.list_pa"), 9)
     over = found(muster(HERO, (soldier(60), 3), limit=200))["over_limit"].sums
     assert sum(reason.amount for reason in over) == 230
 

@@ -20,6 +20,7 @@ from rules.text import QT_TRANSLATE_NOOP, Reason
 translate = QCoreApplication.translate
 _UNITS = {
     "legality.entry_pa": "PA", "legality.figure_pa": "PA", "legality.option_pa": "PA",
+    "legality.list_pa": "PA",
     "legality.entry_figures": "figures", "legality.entry_cards": "cards",
 }  # fmt: skip
 """What the parts of a sum count."""
@@ -54,7 +55,11 @@ def check_army(request: Request) -> Report:
         if not sheet.cost.priced or not (asked or known):
             return _unchecked(sheet)
         chosen = asked or formats.format_of(sheet.muster, known)
-        found = check(sheet.muster, format=chosen, peoples=desk.peoples)
+        made = sheet.by_catalogues
+        found = [
+            *check(sheet.muster, format=chosen, peoples=desk.peoples),
+            *(made.problems if made is not None else ()),
+        ]
         entries = {entry.id: sheet.name(entry, request.language) for entry in sheet.army.entries}
 
         def told(problem: Problem) -> dict[str, Any]:
@@ -68,10 +73,10 @@ def check_army(request: Request) -> Report:
             }
 
         def summed(part: Reason) -> dict[str, Any]:
-            entry = str(part.message.data["entry"])
+            entry = str(part.message.data.get("entry", ""))
             whole = part.message.code != "legality.entry_pa" or entry not in sheet.cost.unknown
             return {
-                "card": entries[entry],
+                "card": entries.get(entry),
                 "option": part.message.data.get("option"),
                 "amount": part.amount if whole or part.amount else None,
                 "unit": _UNITS[part.message.code],

@@ -96,6 +96,7 @@ WORDS: dict[str, str] = {
     "legality.editions": QT_TRANSLATE_NOOP("Phrases", "Cards of several editions: {editions}."),
     # The sum that shows a problem, a line for each entry.
     "legality.entry_pa": QT_TRANSLATE_NOOP("Phrases", "{card}: {amount} PA"),
+    "legality.list_pa": QT_TRANSLATE_NOOP("Phrases", "What the list chose for itself: {amount} PA"),
     "legality.figure_pa": QT_TRANSLATE_NOOP("Phrases", "{card}: {amount} PA"),
     "legality.option_pa": QT_TRANSLATE_NOOP("Phrases", "{option}: {amount} PA"),
     "legality.entry_figures": QT_TRANSLATE_NOOP("Phrases", "{card}: %n figures", None, 1),

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from db.library import Library
+from desktop.muster.rows import sum_lines
 from desktop.operations import (
     armies,
     army_sheet,
@@ -28,7 +29,9 @@ from desktop.wording import say
 from rules.armies import Army, Entry, Option, Per, army_cost
 from rules.text import Refusal
 from rules.values import Value
-from tests.db.exchange import warband
+from tests.db.exchange import foreign, warband
+from tests.db.exchange.foreign import entry, holder, profile, tag
+from tests.db.exchange.warband import limits
 from tests.desktop.operations.imports.catalogues import file
 
 PATH = "link-e-Path of Fire::e-Path of Fire"
@@ -281,3 +284,49 @@ def test_a_card_of_no_catalogue_stands_beside_the_others(desk: Desk) -> None:
     assert (entry.node, entry.force, total(desk, army)) == ("", "", 25)
     refused = picking.tick(desk, army, entry_id=entry.id, way=("e-Sword",))
     assert isinstance(refused, Refusal)
+
+
+def test_a_card_of_another_people_stands_in_a_force_of_allies(desk: Desk, tmp_path: Path) -> None:
+    shares = limits(
+        tag("constraint", field="limit::points", scope="roster", value=30, percentValue="true", type="max",
+            id="allied", shared="true")
+    )  # fmt: skip
+    allies = tag("forceEntry", shares + links(), id="allies", name="Allies (max 30%)", hidden="false")
+    system = warband.system().replace(b"</forceEntries>", allies.encode() + b"</forceEntries>")
+    clone = entry("Clone", pa=10, profiles=[profile("Clone")], categories=["Troops"])
+    dirz = foreign.catalogue(clone, name="Dirz Alchemists [C5]", id="cat-2")
+    paths = [file(tmp_path, data, name) for data, name in ((system, "system.gst"), (dirz, "dirz.cat"))]
+    assert isinstance(catalogues.bring(desk, paths=paths), ImportReport)
+    army = listed(desk, "Guard", "Clone", "Guard", limit=30)
+    kept = held(desk, army)
+    kinds = {force.id: (force.node, force.catalogue) for force in kept.forces}
+    assert [kinds[entry_.force] for entry_ in kept.entries] == [
+        ("core", "cat-1"), ("allies", "cat-2"), ("core", "cat-1"),
+    ]  # fmt: skip
+    made = catalogue_lists.evaluated(desk, kept)
+    assert made is not None
+    assert [(say(p.message), p.where) for p in made.problems] == [
+        ("Allies (max 30%): 10 PA; 9 PA at most.", "e2")
+    ]
+    alone = listed(desk, "Clone")
+    assert [force.node for force in held(desk, alone).forces] == ["allies"]
+    armies.edit(desk, alone, people="")
+    nobody = armies.create(desk, name="Nobody's")
+    assert isinstance(nobody, str)
+    armies.add_entry(desk, nobody, card_id=ids(desk)["Clone"])
+    assert [force.node for force in held(desk, nobody).forces] == ["core"]
+
+
+def links() -> str:
+    """Give a force room for troops."""
+    return holder("categoryLinks", [
+        tag("categoryLink", id="allies-troops", name="Troops", targetId="cat-Troops"),
+    ])  # fmt: skip
+
+
+def test_what_the_list_chose_for_itself_stands_in_the_sum_of_what_is_too_much(desk: Desk) -> None:
+    army = listed(desk, "Captain", limit=40)
+    tick(desk, army, held(desk, army).forces[0].id, "e-Standard")
+    sheet = army_sheet.sheet(desk, army)
+    over = next(p for p in sheet.problems if p.code == "legality.over_limit")
+    assert sum_lines(over, sheet) == ["Captain: 40 PA", "What the list chose for itself: 9 PA", "= 49\xa0PA"]

@@ -155,9 +155,10 @@ def test_a_sheet_does_not_put_fronts_on_the_wrong_side_of_the_paper() -> None:
 
 
 def test_the_fingerprint_and_its_code_stand_at_the_foot() -> None:
-    told = replace(ARMY, mark="K7Q2M-9XRT4", code="TACT1:K7Q2M-9XRT4:" + "x" * 300)
+    told = replace(ARMY, mark="K7Q2M-9XRT4", code="TACT1:K7Q2M-9XRT4:" + "x" * 300, cards_mark="7XQ2M")
     data, report = document([], replace(DOCUMENT, leaflets=(told,)))
     assert report.pages == 1
+    assert "de ses cartes 7XQ2M" in texts(data)[0].replace("\r\n", " ")
     assert "K7Q2M-9XRT4" in texts(data)[0] and "mêmes lettres" in texts(data)[0].replace("\r\n", " ")
     foot = [(x, y, w, h) for x, y, w, h in boxes(data, 0) if y > 297 / 2 + 60]
     assert len(foot) > 500
