@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
@@ -200,7 +199,7 @@ class TurningPoints(RowList):
 
     def show_losses(self, context: BattleContext, found: Sequence[Loss]) -> None:
         """Show losses."""
-        rows, names = [], (partial(short_name, context), context.fighter_name)
+        rows = []
         for loss in found:
             happened = {
                 Place.TABLE: self.tr("{name} is down"),
@@ -208,14 +207,15 @@ class TurningPoints(RowList):
                 Place.FLED: self.tr("{name} flees"),
                 Place.CAPTURED: self.tr("{name} is captured"),
             }[loss.place]
-            said = [fill(happened, name=name(loss.fighter)) for name in names]
+            short = fill(happened, name=short_name(context, loss.fighter))
+            full = fill(happened, name=context.fighter_name(loss.fighter))
             if loss.author in context.game.fighters:
                 by = self.tr("{what}, by {name}")
-                pairs = zip(said, names, strict=True)
-                said = [fill(by, what=what, name=name(loss.author)) for what, name in pairs]
+                short = fill(by, what=short, name=short_name(context, loss.author))
+                full = fill(by, what=full, name=context.fighter_name(loss.author))
             turn = self.tr("turn {turn}").format(turn=loss.turn)
             gain = number(loss.price, "+") if loss.price and loss.place in DESTROYED else ""
-            rows.append(_Turned(loss.step, turn, *said, _ICONS[loss.place], gain, other(loss.side)))
+            rows.append(_Turned(loss.step, turn, short, full, _ICONS[loss.place], gain, other(loss.side)))
         self._model.set_rows(rows)
         self.fit()
 
