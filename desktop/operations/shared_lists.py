@@ -89,10 +89,9 @@ def text_of(path: Path) -> str | Refusal:
 
 
 def text_in_picture(data: bytes, file: str) -> str | Refusal:
-    """Return what the code in a picture says, PNG or JPEG."""
-    from PIL import Image, UnidentifiedImageError  # it comes with ReportLab; seldom wanted
-
-    from desktop.paper.code_reading import read_code
+    """Return what the code in a picture says, PNG or JPEG, drawn or photographed."""
+    import zxingcpp  # seldom wanted, as is what comes with ReportLab
+    from PIL import Image, UnidentifiedImageError
 
     if isinstance(size := check_picture(data), Refusal):
         return size
@@ -104,8 +103,8 @@ def text_in_picture(data: bytes, file: str) -> str | Refusal:
     if (longest := max(size.width, size.height)) > _LONGEST_SIDE:
         part = _LONGEST_SIDE / longest
         grey = grey.resize((max(1, round(size.width * part)), max(1, round(size.height * part))))
-    pixels, wide = grey.tobytes(), grey.width
-    found = read_code([pixels[at : at + wide] for at in range(0, len(pixels), wide)])
+    codes = zxingcpp.read_barcodes(grey, formats=zxingcpp.barcode_formats_from_str("QRCode"))
+    found = next((code.text for code in codes if code.text), "")
     return found or Refusal(Message("list.no_code", {"file": file}), overridable=False)
 
 

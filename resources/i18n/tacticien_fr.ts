@@ -10145,8 +10145,8 @@
         <translation>Aucune caractéristique n’a été choisie.</translation>
     </message>
     <message>
-        <source>No code that can be read was found in “{file}”. Photographs are read by a phone: paste the line.</source>
-        <translation>Aucun code lisible dans «&#x202f;{file}&#x202f;». Une photo se lit avec un téléphone&#x202f;: collez la ligne.</translation>
+        <source>No code that can be read was found in “{file}”. Take the picture anew, nearer and straight, or paste the line.</source>
+        <translation>Aucun code lisible dans «&#x202f;{file}&#x202f;». Reprenez la photo, de plus près et bien droite, ou collez la ligne.</translation>
     </message>
     <message>
         <source>No entry uses this profile ({value}), and it is not a card; it was left out.</source>

@@ -35,7 +35,8 @@ WORDS: dict[str, str] = {
     ),
     "list.no_code": QT_TRANSLATE_NOOP(
         "Phrases",
-        "No code that can be read was found in “{file}”. Photographs are read by a phone: paste the line.",
+        "No code that can be read was found in “{file}”. Take the picture anew, nearer and straight, or "
+        "paste the line.",
     ),
     "list.line_not_ours": QT_TRANSLATE_NOOP("Phrases", "This is not a Tacticien list."),
     "list.line_newer": QT_TRANSLATE_NOOP("Phrases", "This list was written by a newer Tacticien."),

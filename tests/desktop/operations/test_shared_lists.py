@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageFilter
 from PySide6.QtWidgets import QApplication
 
 from db.library import ArmyWrite, CardWrite
@@ -164,6 +164,18 @@ def test_what_is_no_list_says_so_and_nothing_is_written(mine: Desk, text: str, c
     assert isinstance(refused, Refusal) and refused.message.code == code
     assert say(refused.message)
     assert mine.library.armies() == before
+
+
+def test_a_photograph_of_a_code_is_read_turned_and_out_of_focus(
+    mine: Desk, theirs: Desk, tmp_path: Path
+) -> None:
+    army = next(army.id for army in mine.library.armies() if army.name.startswith("Scorpion"))
+    with Image.open(io.BytesIO(picture(FORMS["line"](shared(mine, army))))) as drawn:
+        turned = drawn.rotate(11, Image.Resampling.BICUBIC, expand=True, fillcolor=(120, 110, 100))
+    path = tmp_path / "photo.jpg"
+    turned.filter(ImageFilter.GaussianBlur(1)).save(path, "JPEG", quality=60)
+    made = shared_lists.bring_file(theirs, path=path)
+    assert isinstance(made, str) and mark(theirs, made) == mark(mine, army)
 
 
 def test_a_picture_without_a_code_says_so(mine: Desk, tmp_path: Path) -> None:
