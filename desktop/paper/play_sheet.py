@@ -49,6 +49,24 @@ _MODULE = 0.36
 
 
 @dataclass(frozen=True, slots=True)
+class FigureState:
+    """How a figure stands in a battle: what of its boxes is ticked."""
+
+    notches: int = 0
+    stunned: bool = False
+    gone: bool = False
+    """Dead, fled or captured."""
+    acted: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class OrderStrip:
+    """The order of a side's pile, to be cut off and kept from the other side; None for a card not told."""
+
+    cards: tuple[str | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class PlaySheetRow:
     """One card of the list with what it was bought; a price is None when it is not known.
 
@@ -62,6 +80,11 @@ class PlaySheetRow:
     total: float | None = None
     known: float = 0.0
     more: tuple[TextSection, ...] = ()
+    states: tuple[FigureState, ...] = ()
+    """How its figures stand, where a battle is printed."""
+    mana: int = 0
+    faith: int = 0
+    containers: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +116,9 @@ class PlaySheet:
     """Whether the game counts PA at all."""
     look: Look = field(default_factory=Look)
     languages: tuple[str, ...] = ("fr",)
+    facts: tuple[tuple[str, str], ...] = ()
+    """What the head says of a battle, instead of numbers and prices."""
+    strip: OrderStrip | None = None
 
     def pages(self, layout: Layout) -> list[PrintPage]:
         """Lay it out on the paper of a print."""
@@ -140,6 +166,8 @@ class _Writing:
             self._note(self._army.note)
         if self._army.mark:
             self._mark()
+        if self._army.strip is not None:
+            self._strip(self._army.strip)
         count = len(self.pages)
         for number, items in enumerate(self.pages if count > 1 else (), 1):
             words = f"{' '.join(self._army.name[:60].split())} · {number}/{count}"
@@ -177,6 +205,8 @@ class _Writing:
 
     def _facts(self) -> list[tuple[str, str]]:
         army, words, language = self._army, self._words, self._language
+        if army.facts:
+            return list(army.facts)
         figures = sum(len(row.figures) for row in army.rows)
         facts = [
             (words["cards" if army.priced else "sheets"], str(len(army.rows))),
@@ -279,18 +309,18 @@ class _Writing:
     def _boxes(self, row: PlaySheetRow, x: float, y: float) -> _Flow:
         """Lay the tracks of the figures, then what comes and goes, in as many lines as they need."""
         flow = _Flow(x, y, self._right - self._left, self._inks)
-        for letter in row.figures:
-            flow.figure(letter, row.boxes)
+        for at, letter in enumerate(row.figures):
+            flow.figure(letter, row.boxes, row.states[at] if row.states else FigureState())
         card, words = row.card, self._words
-        for characteristic, name, count in (
-            (Characteristic.POU, "mana", MANA), (Characteristic.FOI, "faith", FAITH),
+        for characteristic, name, count, held in (
+            (Characteristic.POU, "mana", MANA, row.mana), (Characteristic.FOI, "faith", FAITH, row.faith),
         ):  # fmt: skip
             value = card.value(characteristic)
             wanted = card.rank.is_mage if characteristic is Characteristic.POU else card.rank.is_faithful
             if value not in (ABSENT, UNKNOWN) or (value == UNKNOWN and wanted):
-                flow.circles(words[name], count)
+                flow.circles(words[name], max(count, held), held)
         if not sheet_of(card.system).priced:
-            flow.squares(words["containers"], CONTAINERS)
+            flow.squares(words["containers"], max(CONTAINERS, row.containers), row.containers)
         return flow
 
     # The foot
@@ -319,6 +349,31 @@ class _Writing:
         self._room_for(setting.height)
         self._made.extend(draw_setting(setting, self._left, self._y, self._inks.accent))
         self._y += setting.height + 1.6
+
+    def _strip(self, strip: OrderStrip) -> None:
+        """Draw the order at the foot, below a line to cut along; a card not told is a line to write on."""
+        ink, tall, room = self._inks, 6.6, (self._right - self._left) / 3
+        rows = -(-len(strip.cards) // 3)
+        high = rows * tall + 10.0
+        self._room_for(high)
+        top = self._foot - high + 4.0
+        self._made.append(StraightLine(self._left, top, self._right, top, 0.3, ink.ink, (2.0, 1.5)))
+        self._made.extend(runs(self._left, top - 1.0, "\u2702", Font.SYMBOL, _BODY, ink.ink))
+        words = f"{self._words['order']} · {' '.join(self._army.name.split())}"
+        fits, words, _ = largest(words, Font.STRONG, self._right - self._left, (_BODY, _SMALL, points(6)))
+        self._made.extend(runs(self._left, top + 4.6, words, Font.STRONG, fits, ink.ink))
+        for at, card in enumerate(strip.cards):
+            x, base = self._left + at // rows * room, top + 10.4 + at % rows * tall
+            number = f"{at + 1}."
+            self._made.extend(runs(x, base, number, Font.BOLD, _BODY, ink.soft))
+            if card is None:
+                line = StraightLine(x + 6.0, base, x + room - 4.0, base, 0.25, ink.faint, (0.25, 0.7))
+                self._made.append(line)
+                continue
+            fits, words, _ = largest(
+                " ".join(card.split()), Font.TEXT, room - 9.0, (_BODY, _SMALL, points(6))
+            )
+            self._made.extend(runs(x + 6.0, base, words, Font.TEXT, fits, ink.ink))
 
     def _mark(self) -> None:
         """Write the fingerprint at the foot, beside it its code where the page has room for it."""
@@ -390,12 +445,22 @@ class _Flow:
         self._x += wide + _GAP
         return self._x - wide - _GAP
 
-    def figure(self, letter: str, boxes: Boxes) -> None:
-        """Lay the track of a figure: its letter, its boxes, its sign of stunned."""
+    def figure(self, letter: str, boxes: Boxes, state: FigureState) -> None:
+        """Lay the track of a figure: its letter, its boxes, its sign of stunned, each ticked as it stands."""
+        ink, track = self._inks, self._lay_track(letter, boxes, state)
+        if state.gone and track:
+            start, end = track
+            self.made.append(StraightLine(*start, end[0] + BOX, end[1] + BOX, 0.5, ink.ink))
+
+    def _lay_track(
+        self, letter: str, boxes: Boxes, state: FigureState
+    ) -> tuple[tuple[float, float], tuple[float, float]]:
+        """Lay it; return the top left corners of its first and of its last box."""
         ink = self._inks
         count = len(boxes.letters) + bool(letter) + bool(boxes.stunned)
         self._begin((count if boxes.letters else count + 5) * (BOX + _GAP))
         half = BOX / 2
+        start = self._x, self._y
         if letter:
             x = self._take(BOX) + half
             self.made.append(
@@ -419,27 +484,48 @@ class _Flow:
                 size = BOX * 0.6
                 at = self._y + half + size * 0.34
                 self.made.extend(centred(x + half, at, words, Font.STRONG, size, ink.faint))
+            if number < state.notches:
+                self._tick(x)
         if boxes.stunned:
             x = self._take(BOX) + half
+            if state.stunned:
+                self._tick(x - half)
             self.made.append(Circle(x, self._y + half, half - HAIR / 2, stroke=ink.soft, line=HAIR))
             size = BOX * 0.62
             at = self._y + half + size * 0.36
             self.made.extend(centred(x, at, boxes.stunned, Font.SYMBOL, size, ink.faint))
+        if state.acted:
+            x = self._take(BOX)
+            at = self._y + half + BOX * 0.25
+            self.made.extend(centred(x + half, at, "\u2713", Font.SYMBOL, BOX * 0.8, ink.ink))
+        return start, (self._x - BOX - _GAP, self._y)
 
-    def circles(self, words: str, count: int) -> None:
-        """Lay circles to tick, with what they are for."""
-        self._named(words, count)
-        for _ in range(count):
-            x = self._take(BOX) + BOX / 2
-            line = self._inks.soft
-            self.made.append(Circle(x, self._y + BOX / 2, BOX / 2 - HAIR / 2, stroke=line, line=HAIR))
+    def _tick(self, x: float) -> None:
+        """Cross a box whose left end is there."""
+        left, top, low, end = x + 1.0, self._y + 1.0, self._y + BOX - 1.0, x + BOX - 1.0
+        self.made.append(StraightLine(left, top, end, low, 0.5, self._inks.ink))
+        self.made.append(StraightLine(left, low, end, top, 0.5, self._inks.ink))
 
-    def squares(self, words: str, count: int) -> None:
-        """Lay boxes to tick, with what they are for."""
+    def circles(self, words: str, count: int, held: int = 0) -> None:
+        """Lay circles with what they are for, so many of them full."""
         self._named(words, count)
-        for _ in range(count):
+        for number in range(count):
+            middle = self._take(BOX) + BOX / 2, self._y + BOX / 2
+            self.made.append(Circle(*middle, BOX / 2 - HAIR / 2, stroke=self._inks.soft, line=HAIR))
+            if number < held:
+                self._fill(*middle)
+
+    def _fill(self, x: float, y: float) -> None:
+        self.made.append(Circle(x, y, BOX / 2 - 1.0, fill=self._inks.soft))
+
+    def squares(self, words: str, count: int, held: int = 0) -> None:
+        """Lay boxes with what they are for, so many of them full."""
+        self._named(words, count)
+        for number in range(count):
             x = self._take(BOX)
             self.made.append(Box(x, self._y, BOX, BOX, stroke=self._inks.soft, line=HAIR, radius=0.5))
+            if number < held:
+                self._fill(x + BOX / 2, self._y + BOX / 2)
 
     def _named(self, words: str, count: int) -> None:
         wide = em(words, Font.STRONG) * _SMALL + 0.8

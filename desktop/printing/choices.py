@@ -34,7 +34,7 @@ class Choices(QWidget):
     """Emitted when another option was chosen."""
 
     source_changed = Signal(str)
-    """Emitted with "army", "cards" or "test"."""
+    """Emitted with "army", "cards", "battle" or "test"."""
 
     printer_changed = Signal()
     """Emitted when another printer was chosen, or something was told of it."""
@@ -157,7 +157,7 @@ class Choices(QWidget):
         for key, name in armies:
             self.armies.addItem(name[:80], key)
         self.armies.setCurrentIndex(self.armies.findData(army))
-        self.armies.setVisible(source == "army")
+        self.armies.setVisible(source in ("army", "battle"))
         self.armies.setEnabled(bool(armies))
         self.selection.setVisible(source == "cards")
         if cards:
@@ -223,6 +223,7 @@ class Choices(QWidget):
             self.source,
             army=self.tr("Army"),
             cards=self.tr("Selected cards"),
+            battle=self.tr("Battle as it stands"),
             test=self.tr("Test page of the printer"),
         )
         self.source.setAccessibleName(self.tr("What to print"))
@@ -274,7 +275,7 @@ class Choices(QWidget):
         ):
             self.switches[name].setText(caption(words))
             self.switches[name].setToolTip(plain_tip(tip))
-        self.armies.setAccessibleName(self.tr("Army to print"))
+        self.armies.setAccessibleName(self.tr("Army or battle to print"))
         for field, name in ((self.language, "language"), (self.figures, "figures")):
             field.setAccessibleName(self._labels[name].text())
 

@@ -24,7 +24,7 @@ from desktop.printing.handing import PageHanding
 from desktop.printing.header import Header
 from desktop.printing.pages import PagesView
 from desktop.printing.press import Press, Printed
-from desktop.printing.sources import ARMY, CARDS, TEST, PrintSources
+from desktop.printing.sources import ARMY, BATTLE, CARDS, TEST, PrintSources
 from desktop.shell.place import WindowPlace
 from desktop.widgets.actions import ActionRow
 from desktop.widgets.empty import EmptyState
@@ -162,6 +162,8 @@ class PrintingPlace(WindowPlace):
 
     def concerns(self, changes: Changes) -> bool:
         """Follow armies, cards, pictures and rulesets."""
+        if changes.battles and self.sources.kind == BATTLE:
+            return True
         return bool(changes.whole or changes.armies or changes.cards or changes.pictures or changes.rulesets)
 
     def visit(self, argument: Any) -> None:
@@ -173,13 +175,13 @@ class PrintingPlace(WindowPlace):
     def refresh(self) -> None:
         """Read the library again and make the document anew."""
         spoken = language_of(self.settings)
-        known = self.sources.armies(self.desk)
+        known = self.sources.offered(self.desk)
         if isinstance(known, Refusal):
             self.say(say(known.message), "bad", self.tr("Retry"), self.refresh)
             return
         sources = self.sources
         self.choices.show_options(self._options(spoken), rulesets.offered(self.desk), spoken)
-        self.choices.show_source(sources.kind, known, sources.army, len(sources.cards))
+        self.choices.show_source(sources.kind, known, sources.chosen, len(sources.cards))
         self._make()
 
     def retranslate(self) -> None:
@@ -279,7 +281,7 @@ class PrintingPlace(WindowPlace):
         self.refresh()
 
     def _on_army(self, army_id: str) -> None:
-        self.sources.army = army_id
+        self.sources.choose(army_id)
         self._keep()
         self._make()
 
@@ -362,20 +364,20 @@ class PrintingPlace(WindowPlace):
     # Nothing to print
 
     def _say_empty(self) -> None:
+        library = ("library", self.tr("Go to the Library"))
         if self.sources.kind == CARDS:
+            words = self.tr("Select cards in the Library and print them from there.")
+            self.empty.set_words(words, self.tr("No cards selected"))
+            self.empty.set_verbs(library)
+        elif self.sources.kind == BATTLE:
             self.empty.set_words(
-                self.tr("Select cards in the Library and print them from there."),
-                self.tr("No cards selected"),
+                self.tr("Start a battle: its sheets are laid out here."), self.tr("No battle")
             )
-            self.empty.set_verbs(("library", self.tr("Go to the Library")))
+            self.empty.set_verbs(("battle", self.tr("Go to the Battle")))
         else:
-            self.empty.set_words(
-                self.tr("Build an army: its cards are laid out here, nine to a page."),
-                self.tr("Nothing to print yet"),
-            )
-            self.empty.set_verbs(
-                ("muster", self.tr("Go to the Muster")), ("library", self.tr("Go to the Library"))
-            )
+            words = self.tr("Build an army: its cards are laid out here.")
+            self.empty.set_words(words, self.tr("Nothing to print yet"))
+            self.empty.set_verbs(("muster", self.tr("Go to the Muster")), library)
 
     def _on_empty(self, place: str) -> None:
         self.wanted.emit(place, None)

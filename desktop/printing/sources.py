@@ -1,4 +1,4 @@
-"""What is printed: an army, those of a folder or a tag, cards of the library, a page to test the printer."""
+"""What is printed: an army, those of a folder or a tag, cards, a battle, a page to test the printer."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from desktop.operations import paper
+from desktop.operations import battle_paper, paper
 from desktop.operations.desk import Desk
 from desktop.operations.paper import Job, PrintOptions
+from desktop.wording.naming import phase_name
 from rules.text import Refusal
 
-ARMY, CARDS, TEST = "army", "cards", "test"
-KINDS = (ARMY, CARDS, TEST)
+ARMY, CARDS, BATTLE, TEST = "army", "cards", "battle", "test"
+KINDS = (ARMY, CARDS, BATTLE, TEST)
 
 
 class PrintSources(QObject):
@@ -24,6 +25,7 @@ class PrintSources(QObject):
         kind = kept.get("source")
         self.kind = kind if kind in KINDS else ARMY
         self.army = str(kept.get("army", ""))
+        self.battle = ""
         self.cards: tuple[str, ...] = ()
 
     def values(self) -> dict[str, str]:
@@ -31,14 +33,37 @@ class PrintSources(QObject):
         return {"source": self.kind, "army": self.army}
 
     def take(self, argument: Any) -> None:
-        """Print what another place asks for: an army's id, or several cards' ids."""
-        if isinstance(argument, str):
+        """Print what another place asks for: an army's id, several cards' ids, or "battle"."""
+        if argument == BATTLE:
+            self.kind, self.battle = BATTLE, ""  # the one touched last
+        elif isinstance(argument, str):
             self.kind, self.army = ARMY, argument
         elif isinstance(argument, Sequence) and argument:
             self.kind, self.cards = CARDS, tuple(str(card_id) for card_id in argument)
 
-    def armies(self, desk: Desk | None) -> list[tuple[str, str]] | Refusal:
-        """Name the armies, then those that are printed as one file; keep to one that is there."""
+    @property
+    def chosen(self) -> str:
+        """The army or the battle that is printed."""
+        return self.battle if self.kind == BATTLE else self.army
+
+    def choose(self, key: str) -> None:
+        """Print another army, or another battle."""
+        if self.kind == BATTLE:
+            self.battle = key
+        else:
+            self.army = key
+
+    def offered(self, desk: Desk | None) -> list[tuple[str, str]] | Refusal:
+        """Name what can be printed of the kind that is chosen; keep to one that is there."""
+        if self.kind != BATTLE:
+            return self._armies(desk)
+        found = battle_paper.battles(desk) if desk is not None else []
+        if not isinstance(found, Refusal) and self.battle not in [key for key, _ in found]:
+            self.battle = found[0][0] if found else ""
+        return found
+
+    def _armies(self, desk: Desk | None) -> list[tuple[str, str]] | Refusal:
+        """Name the armies, then those that are printed as one file."""
         known: list[tuple[str, str]] = []
         if desk is not None:
             found = paper.armies(desk)
@@ -54,6 +79,10 @@ class PrintSources(QObject):
         """Read what is printed; None when there is nothing."""
         if self.kind == TEST:
             return paper.printer_test(options=options)
+        if self.kind == BATTLE:
+            if desk is None or not self.battle:
+                return None
+            return battle_paper.battle_job(desk, battle_id=self.battle, options=options, phase=phase_name)
         army = self.kind == ARMY
         if desk is None or (army and not self.army):
             return None

@@ -69,6 +69,8 @@ class WindowVerbs(QObject):
                       group=group),
             ActionRow("window.backups", self.tr("Backups"), self.open_backups, "history", "Ctrl+B",
                       self._has_desk, group),
+            ActionRow("window.paper", self.tr("Print the battle as it stands"), self.print_battle, "printer",
+                      "Ctrl+Shift+F", self._has_desk, group),
             ActionRow("window.language", other, self.toggle_language, "language", group=group),
             ActionRow("window.theme", shade, self.toggle_theme, "sun" if dark else "moon", group=group),
             ActionRow("window.settings", self.tr("Settings"), self.open_settings, "settings", "Ctrl+,",
@@ -102,6 +104,10 @@ class WindowVerbs(QObject):
         self.actions.describe(
             "window.files", self.tr("Library file: {name}").format(name=name) if name else ""
         )
+
+    def print_battle(self) -> None:
+        """Bring the battle onto paper, to play on with a pen."""
+        self._window.go("printing", "battle")
 
     def toggle_language(self) -> None:
         """Speak the other language."""

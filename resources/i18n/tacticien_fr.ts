@@ -2458,12 +2458,16 @@
         <translation>Armée</translation>
     </message>
     <message>
+        <source>Army or battle to print</source>
+        <translation>Armée ou bataille à imprimer</translation>
+    </message>
+    <message>
         <source>Army sheet</source>
         <translation>Fiche d’armée</translation>
     </message>
     <message>
-        <source>Army to print</source>
-        <translation>Armée à imprimer</translation>
+        <source>Battle as it stands</source>
+        <translation>Bataille en cours</translation>
     </message>
     <message>
         <source>Both</source>
@@ -3171,6 +3175,10 @@
     <message>
         <source>play an exported battle to its last step</source>
         <translation>rejouer une bataille exportée jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>print a battle as it stands, a sheet for each side</source>
+        <translation>imprime une bataille en cours, une fiche par camp</translation>
     </message>
     <message>
         <source>print the cards of an army as PDF</source>
@@ -14946,8 +14954,12 @@
 <context>
     <name>PrintingPlace</name>
     <message>
-        <source>Build an army: its cards are laid out here, nine to a page.</source>
-        <translation>Composez une armée&#x202f;: ses cartes se rangent ici, neuf par page.</translation>
+        <source>Build an army: its cards are laid out here.</source>
+        <translation>Composez une armée&#x202f;: ses cartes sont mises en page ici.</translation>
+    </message>
+    <message>
+        <source>Go to the Battle</source>
+        <translation>Aller à la bataille</translation>
     </message>
     <message>
         <source>Go to the Library</source>
@@ -14960,6 +14972,10 @@
     <message>
         <source>Next page</source>
         <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>No battle</source>
+        <translation>Aucune bataille</translation>
     </message>
     <message>
         <source>No cards selected</source>
@@ -15024,6 +15040,10 @@
     <message>
         <source>Show whole pages</source>
         <translation>Afficher des pages entières</translation>
+    </message>
+    <message>
+        <source>Start a battle: its sheets are laid out here.</source>
+        <translation>Commencez une bataille&#x202f;: ses fiches sont mises en page ici.</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -18661,6 +18681,10 @@ Squire 8 (ally)</source>
     <message>
         <source>Light colours</source>
         <translation>Couleurs claires</translation>
+    </message>
+    <message>
+        <source>Print the battle as it stands</source>
+        <translation>Imprimer la bataille en cours</translation>
     </message>
     <message>
         <source>Quit</source>

@@ -6,12 +6,16 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
+from db.battles import BattleInfo
 from db.errors import LibraryError, Unreadable, shown
 from desktop.cli.arguments import Verbs
 from desktop.cli.asked import answer, desk_of, named, written_battle
 from desktop.cli.report import Impossible, Report, Request
+from desktop.cli.sheet_arguments import add_sheet, sheet_options
+from desktop.operations.desk import Desk
 from desktop.operations.files import write_file
 from desktop.wording import count_figures, say
+from desktop.wording.naming import phase_name
 from rules.battle.state import Game
 
 translate = QCoreApplication.translate
@@ -38,6 +42,19 @@ def add_to(verbs: Verbs) -> None:
         default="",
         help=translate("CommandLine", "name or id; by default the latest"),
     )
+    printing = deeds.add(
+        "print", print_battle, translate("CommandLine", "print a battle as it stands, a sheet for each side"),
+        "battle print game.pdf",
+    )  # fmt: skip
+    printing.add_argument("file", metavar="FILE.pdf", help=translate("CommandLine", "the file to write"))
+    printing.add_argument(
+        "--battle", metavar="NAME", default="",
+        help=translate("CommandLine", "name or id; by default the latest"),
+    )  # fmt: skip
+    printing.add_argument(
+        "--ink-saver", action="store_true", help=translate("CommandLine", "without dark areas")
+    )
+    add_sheet(printing)
     replay = deeds.add(
         "replay",
         replay_battle,
@@ -53,11 +70,7 @@ def export_battle(request: Request) -> Report:
 
     target = Path(request.arguments.file)
     with desk_of(request) as desk:
-        kept = desk.library.battles.listed()
-        if not kept:
-            raise Impossible(translate("CommandLine", "This library holds no battle yet."))
-        wanted = request.arguments.battle
-        chosen = named(wanted, kept, lambda info: info.id, lambda info: info.name) if wanted else kept[0]
+        chosen = _chosen(desk, request.arguments.battle)
         written: list[bytes] = []
         answer(battle.export_battle(desk, battle_id=chosen.id, write=written.append))
     try:
@@ -69,6 +82,40 @@ def export_battle(request: Request) -> Report:
         [line.format(battle=chosen.name, turn=chosen.turn, file=shown(target))],
         {"file": shown(target), "battle": chosen.name, "id": chosen.id, "turn": chosen.turn},
     )
+
+
+def _chosen(desk: Desk, wanted: str) -> BattleInfo:
+    """Find a battle by its name or id, or the one touched last. Raises Impossible."""
+    kept: list[BattleInfo] = desk.library.battles.listed()
+    if not kept:
+        raise Impossible(translate("CommandLine", "This library holds no battle yet."))
+    if wanted:
+        return named(wanted, kept, lambda info: info.id, lambda info: info.name)
+    return kept[0]
+
+
+def print_battle(request: Request) -> Report:
+    """Write a battle as it stands, to play on by pen; what a side hides is not told."""
+    from desktop.operations import battle_paper
+    from desktop.operations.paper_job import PrintOptions
+
+    asked = request.arguments
+    target = Path(asked.file)
+    options = PrintOptions(language=request.language, ink_saver=asked.ink_saver)
+    options = sheet_options(asked, options)
+    with desk_of(request) as desk:
+        chosen = _chosen(desk, asked.battle)
+        done = answer(
+            battle_paper.print_battle(
+                desk, battle_id=chosen.id, options=options, phase=phase_name, path=target
+            )
+        )
+    line = translate("CommandLine", "{battle}, turn {turn}, written to {file}.")
+    return Report(
+        [line.format(battle=chosen.name, turn=chosen.turn, file=shown(target))],
+        {"file": shown(target), "battle": chosen.name, "id": chosen.id, "turn": chosen.turn,
+         "pages": done.pages if done is not None else 0},
+    )  # fmt: skip
 
 
 def replay_battle(request: Request) -> Report:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from pypdf import PdfReader
 
-from tests.desktop.cli.command_line import Run, one_sentence
+from tests.desktop.cli.command_line import BATTLE, Run, one_sentence
 
 NAMES = "Griffon (V-A-4)", "Scorpion (V-A-4)"
 
@@ -65,3 +65,15 @@ def test_pages_are_written_as_pictures_by_their_ending(at_club: Run, tmp_path: P
     assert int.from_bytes(head[16:20], "big") == 827, "210 mm at 100 dpi"
     one_sentence(at_club("print", NAMES[0], "-o", tmp_path / "nowhere" / "g.png"), 1)
     assert at_club("print", NAMES[0], "-o", tmp_path / "g.png", "--dpi", "9").code == 2
+
+
+def test_a_battle_is_printed_as_it_stands(at_club: Run, tmp_path: Path) -> None:
+    pdf = tmp_path / "game.pdf"
+    one_sentence(at_club("battle", "print", pdf), 1)
+    assert at_club("import", BATTLE).code == 0
+    done = at_club("battle", "print", pdf, "--paper", "letter", "--json")
+    assert done.code == 0, done.err
+    read = PdfReader(pdf)
+    assert done.data["pages"] == len(read.pages) >= 2
+    assert round(float(read.pages[0].mediabox.width)) == 612
+    one_sentence(at_club("battle", "print", tmp_path / "nowhere" / "x.pdf"), 1)

@@ -20,7 +20,8 @@ from db.errors import Unreachable
 from db.library import ArmyWrite, CardWrite
 from desktop.environment.settings import Settings, ThemeChoice
 from desktop.look import theme
-from desktop.operations import armies, versions
+from desktop.operations import armies, battle, versions
+from desktop.operations.battle_start import start_example
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.examples import add_example
 from desktop.operations.paper import PrintOptions
@@ -29,7 +30,8 @@ from desktop.printing.place import PrintingPlace
 from desktop.shell.place import StripNote
 from desktop.widgets.fit import cut_labels
 from desktop.wording import loader
-from rules.text import Message
+from rules.battle.commands import Notch
+from rules.text import Message, Refusal
 from rules.values import Value
 from tests.desktop.outcomes import done
 from tests.desktop.paper.cards import KAIAN, abilities
@@ -483,3 +485,33 @@ def test_while_the_first_pages_are_laid_out_the_preview_says_so(
     settled(place)
     assert place.pages.count == 2
     assert place.pages.accessibleDescription() == place.header.page.text()
+
+
+def test_the_battle_as_it_stands_is_laid_out_and_follows_its_steps(
+    place: PrintingPlace, desk: Desk, settled: Settled
+) -> None:
+    choose_kind(place, "battle")
+    assert place.empty.isVisible(), "there is none yet"
+    play = done(start_example(desk))
+    desk.announce(Changes(battles=frozenset({play.battle_id})))
+    settled(place)
+    assert place.header.counts.text() == "2 pages"
+    assert place.header.name.text() == play.setup.name
+    before = place.pages.image(0)
+    fighter = next(iter(play.game.fighters))
+    assert not isinstance(battle.do(desk, play, Notch(fighter, 2)), Refusal)
+    settled(place)
+    assert place.pages.image(0) != before
+    second = done(start_example(desk, system="monconf"))
+    desk.announce(Changes(battles=frozenset({second.battle_id})))
+    settled(place)
+    box = place.choices.armies
+    assert box.count() == 2
+    row = box.findData(second.battle_id)
+    box.setCurrentIndex(row)
+    box.activated.emit(row)
+    settled(place)
+    assert place.header.name.text() == second.setup.name
+    place.visit("battle")
+    settled(place)
+    assert place.header.name.text() == second.setup.name, "the one touched last"
