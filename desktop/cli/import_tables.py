@@ -23,13 +23,17 @@ def bring(request: Request, paths: list[Path]) -> Report:
     with desk_of(request, writes=True) as desk:
         looks = columns.told_of(desk, request.arguments, paths)
         layouts = {path: each.layout for path, each in looks.items()}
-        theirs = request.arguments.theirs
-        done = answer(card_tables.import_tables(desk, paths=paths, layouts=layouts, theirs=theirs))
+        theirs, accept = request.arguments.theirs, request.arguments.accept
+        done = answer(
+            card_tables.import_tables(desk, paths=paths, layouts=layouts, theirs=theirs, accept=accept)
+        )
         if done.done:
             columns.remember(desk, looks)
     lines = counts(done, EACH)
     if done.done and done.label is None:
         lines.insert(0, translate("CommandLine", "Nothing changed."))
+    near = translate("CommandLine", "{written}: is it {proposed}?")
+    lines += [near.format(written=card.written, proposed=card.known) for card in done.near]
     lines += differences.lines(done.differences, done.stays)
     column = translate("CommandLine", "{file}, line {line}, {field}: {why}")
     beyond = translate("CommandLine", "{file}, line {line}: {why}")

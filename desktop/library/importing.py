@@ -79,10 +79,11 @@ class _Writing:
 
     desk: Desk
     plan: TablePlan
-    fields: frozenset[tuple[str, str]]
+    choices: ImportChoices
 
     def __call__(self, step: Step) -> ImportReport | Refusal:
-        return card_tables.decide_tables(self.desk, self.plan, fields=self.fields, step=step)
+        fields, same = self.choices.fields, self.choices.same
+        return card_tables.decide_tables(self.desk, self.plan, fields=fields, same=same, step=step)
 
 
 class Importing(QObject):
@@ -136,7 +137,7 @@ class Importing(QObject):
                 self.work.tell_given_up()
                 return
             self._host.browse()
-            writing = _Writing(reading.desk, read, given.fields)
+            writing = _Writing(reading.desk, read, given)
             written: ImportReport | Refusal = yield Beside(writing, reading.paths)
             read, asked = written, True
         if isinstance(read, Refusal):
@@ -155,7 +156,7 @@ class Importing(QObject):
     def _show_plan(self, plan: TablePlan) -> None:
         """Show base, theirs and ours of each difference."""
         page, told = self._deciding(), plan.report
-        stays = not told.differences
+        stays = not (told.differences or told.near)
         # What was deleted is to be decided there.
         of_cells = [each for each in told.troubles if each.reason not in card_tables.OF_DELETED]
         page.show_plan(replace(told, troubles=of_cells), stays=stays)
@@ -176,10 +177,8 @@ class Importing(QObject):
         host = self._host
         self._conflicts.offer(report, look, asked=asked)
         written = (*report.added, *report.changed)
-        if written and host.take_in_all(written):
+        if (written or report.owned) and host.take_in_all(written) and written:
             host.show_card(written[0])
-        if report.owned:
-            host.refresh()
         page = self._built()
         if report.troubles or report.refused:
             host.pages.setCurrentWidget(page)

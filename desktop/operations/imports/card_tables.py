@@ -15,7 +15,7 @@ from db.library import Imported
 from desktop.operations import layouts as layouts_of
 from desktop.operations.desk import Desk
 from desktop.operations.imports.heads import heads
-from desktop.operations.imports.match import card_key, grouped
+from desktop.operations.imports.match import card_key, grouped, near_cards
 from desktop.operations.imports.owned_figures import OwnedMatching
 from desktop.operations.imports.report import ImportReport, tell_import
 from desktop.operations.imports.table_matching import (
@@ -73,19 +73,25 @@ def import_tables(
     paths: Sequence[Path],
     layouts: Mapping[Path, TableLayout] | None = None,
     theirs: bool = False,
+    accept: bool = False,
     initiator: object | None = None,
 ) -> ImportReport:
     """Import cards from tables (CSV, XLSX) as one step that can be undone.
 
     A row is matched with the card of the same name, people, edition and game, or with the one that a table
     called so before; it makes a new revision. A field that is empty in the table stays as it was, and so does
-    one that its owner changed, unless ``theirs`` gives the tables the last word. A row that says nothing new
+    one that its owner changed, unless ``theirs`` gives the tables the last word. ``accept`` takes names that
+    are nearly those of cards here for these. A row that says nothing new
     changes nothing; a card that was soft-deleted stays so. ``layouts`` say what the columns hold; without one
     a table is read by its headings, or as was chosen for such headings before.
     """
     with calm():
         read = _read(desk, paths, layouts or {}, _unheard)
-        report = _write(desk, _plan(desk, read, everything=theirs))
+        plan = _plan(desk, read, everything=theirs)
+        if accept and plan.report.near:
+            same = {near.key: near.card_id for near in plan.report.near}
+            plan = _plan(desk, read, same=same, everything=theirs)
+        report = _write(desk, plan)
     tell_import(desk, report, initiator=initiator)
     return report
 
@@ -109,7 +115,7 @@ def bring_tables(
         while True:
             before = heads(desk)
             plan = _plan(desk, read, step=step)
-            if plan.report.differences:
+            if plan.report.differences or plan.report.near:
                 return plan
             step(1)  # the last word that can end it: from here on it is written
             if heads(desk) == before:
@@ -131,9 +137,16 @@ def look_at_tables(
 
 @known_trouble
 def decide_tables(
-    desk: Desk, plan: TablePlan, *, fields: frozenset[tuple[str, str]], step: Step = _unheard
+    desk: Desk,
+    plan: TablePlan,
+    *,
+    fields: frozenset[tuple[str, str]],
+    same: Mapping[str, str] | None = None,
+    step: Step = _unheard,
 ) -> ImportReport:
     """Write a plan; ``fields`` are (card, field) in which the table's value is taken over ours.
+
+    ``same`` are the cards of ours that rows with other names are, by the keys of these.
 
     Where the library changed meanwhile it is planned again. ``step`` is called with the part that is done, 0
     to 1; what it raises ends the work before anything is written.
@@ -141,7 +154,7 @@ def decide_tables(
     with calm():
         while True:
             before = heads(desk)
-            decided = _plan(desk, plan.read, fields, step=step)
+            decided = _plan(desk, plan.read, fields, same=same, step=step)
             step(1)
             if heads(desk) == before:
                 return _write(desk, decided)
@@ -179,14 +192,15 @@ def _plan(
     read: TablesRead,
     chosen: frozenset[tuple[str, str]] = frozenset(),
     *,
+    same: Mapping[str, str] | None = None,
     everything: bool = False,
     step: Step = _unheard,
 ) -> TablePlan:
     """Match what was read with the library and merge it: what is new, what changes, what stays."""
     library = desk.library
     held, origins = library.cards(), library.memory.origins()
-    rows, without = completed(read.cards, held, origins)
-    groups = rows_by_card(rows)
+    told_rows, without = completed(read.cards, held, origins, same or {})
+    groups = rows_by_card(told_rows)
     renamed = called_otherwise(held, origins, {card_key(rows[0][1]) for rows in groups})
     deleted = grouped(library.memory.soft_deleted().cards.values(), card_key)
     met = TableMatching(grouped(held, card_key), told_before(origins), chosen, everything, renamed, deleted)
@@ -202,6 +216,11 @@ def _plan(
     report.refused = [*read.refused]
     report.differences += counting.differences
     report.owned += counting.written
+    if met.new:
+        here = {card_key(card) for _, card in told_rows}
+        claimed = {revision.card_id for revision in held if card_key(revision.card) in here}
+        known = {revision.card_id: revision for revision in held}
+        report.near += near_cards(met.new, known, claimed | {*report.changed})
     writes = Imported(cards=met.cards, origins={**met.origins, **counting.origins}, owned=counting.written)
     return TablePlan(read, report, writes)
 

@@ -101,7 +101,9 @@ class CardMatching:
                 unmet.append(taken)
                 for name in names_of(now):
                     arrived.setdefault(name, []).append(card_id)
-        self.files.report.near += near_cards(unmet, known, claimed)
+        self.files.report.near += near_cards(
+            ((taken.key, taken.card) for taken in unmet if not taken.from_roster), known, claimed
+        )
 
     def _former(self, known: Mapping[str, Revision]) -> dict[str, Origin]:
         """Return by its new foreign id what has another one now: alone of its name on both sides."""

@@ -228,8 +228,9 @@ def decide(desk: Desk, made: Plan, *, choices: ImportChoices, step: Step = _unhe
         decided = _planned(desk, made.harvest, choices, step)
         step(1)  # the last word that can end it: from here on it is written
         if heads(desk) == before:
-            done = _write(desk, decided)
-            desk.shelves.prepare(desk.library)  # here beside the window, which asks for them next
+            with calm():
+                done = _write(desk, decided)
+                desk.shelves.prepare(desk.library)  # here beside the window, which asks for them next
             return done
 
 

@@ -20,7 +20,6 @@ from rules.offers import Offer
 from rules.text import fold
 
 if TYPE_CHECKING:
-    from db.exchange.battlescribe.harvest import TakenCard
     from db.library import Library
 
 T = TypeVar("T")
@@ -190,9 +189,12 @@ class NearCard:
 
 
 def near_cards(
-    unmet: Iterable[TakenCard], known: Mapping[str, Revision], claimed: Collection[str]
+    unmet: Iterable[tuple[str, Card]], known: Mapping[str, Revision], claimed: Collection[str]
 ) -> Iterator[NearCard]:
-    """Propose cards of the library, unless they are ``claimed``, whose names are nearly those of new ones."""
+    """Propose cards of the library, unless they are ``claimed``, whose names are nearly those of new ones.
+
+    New ones come with the key by which their owner says that they are the same.
+    """
     from db.exchange.spelling import KnownNames, strict_limit  # not needed for tables
 
     by_people: dict[tuple[str, str], list[tuple[str, str]]] = {}
@@ -202,15 +204,14 @@ def near_cards(
             where = by_people.setdefault((card.people, fold(card.edition)), [])
             where += [(name, card_id) for name in (card.name_fr, card.name_en) if name]
     names = {key: KnownNames(pairs, strict_limit) for key, pairs in by_people.items()}
-    for taken in unmet:
-        card = taken.card
+    for key, card in unmet:
         group = (card.people, fold(card.edition))
-        if group not in names or taken.from_roster:
+        if group not in names:
             continue
         near = names[group].nearest(card.name_en or card.name_fr)
         if near is not None:
             card_id = next(found for name, found in by_people[group] if name == near)
-            yield NearCard(taken.key, card.name("fr"), card_id, near)
+            yield NearCard(key, card.name("fr"), card_id, near)
 
 
 # Options, and lists of ours -----------------------------------------------------------------------------

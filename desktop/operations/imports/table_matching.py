@@ -53,6 +53,8 @@ class TableMatching:
     """What became of soft-deleted ones: the table, the code of a sentence, the card."""
 
     cards: dict[str, Card] = field(default_factory=dict)
+    new: list[tuple[str, Card]] = field(default_factory=list)
+    """New cards with the keys by which their owner may say which card of ours they are."""
     report: ImportReport = field(default_factory=ImportReport)
     origins: dict[str, Origin] = field(default_factory=dict)
     _written: set[Traits] = field(default_factory=set)
@@ -98,6 +100,7 @@ class TableMatching:
             elif deleted:
                 self._back(deleted.pop(0), file, card)
             else:
+                self.new.append((row_key(card), card))
                 self._add(new_id(), file, card)
 
     def _left(self, free: Mapping[str, Revision], key: CardKey) -> Revision | None:
@@ -148,13 +151,24 @@ class TableMatching:
         self.cards[card_id] = card
 
 
+def row_key(card: Card) -> str:
+    """Return the key by which a row of a table is told from others."""
+    return "table:" + "|".join(card_key(card))
+
+
 def completed(
-    rows: Iterable[TableCard], held: Iterable[Revision], origins: Mapping[str, Origin]
+    rows: Iterable[TableCard],
+    held: Iterable[Revision],
+    origins: Mapping[str, Origin],
+    same: Mapping[str, str],
 ) -> tuple[list[TableCard], list[tuple[str, str, Card]]]:
     """Return rows that say which card they mean where just one can be meant, and what is to be told of it.
 
-    A row without people or edition means the only card here of its name; of several it means none.
+    A row without people or edition means the only card here of its name; of several it means none. ``same``
+    are the cards that rows mean by their owner's word, by the keys of these.
     """
+    held = list(held)
+    cards = {revision.card_id: revision.card for revision in held}
     named: defaultdict[tuple[str, str], dict[str, Card]] = defaultdict(dict)
     keys: set[CardKey] = set()
     for revision in held:
@@ -167,6 +181,9 @@ def completed(
     found: list[TableCard] = []
     told: list[tuple[str, str, Card]] = []
     for file, card in rows:
+        if (meant_by_owner := cards.get(same.get(row_key(card), ""))) is not None:
+            found.append((file, _called_as(card, meant_by_owner)))
+            continue
         known = {} if card.people and card.edition else named.get((fold(card.name("fr")), card.system), {})
         meant = [each for each in known.values() if _may_mean(card, each)] if known else []
         if meant and card_key(card) not in keys:

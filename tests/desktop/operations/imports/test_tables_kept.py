@@ -86,3 +86,21 @@ def test_owned_figures_are_counted_asked_for_and_undone(desk: Desk, folder: Path
     assert counted(desk) == {"lancier": 5}
     assert not isinstance(cards.undo(desk), Refusal)
     assert counted(desk) == {"lancier": 9}
+
+
+def test_a_name_that_is_nearly_one_of_ours_is_asked_about(desk: Desk, folder: Path, lancer: str) -> None:
+    text = "Nom;Peuple;Édition;PA\nLanciers;Griffons;C5;20\nArchère;Griffons;C5;9\n"
+    path = folder / "club.csv"
+    path.write_text(text, encoding="utf-8")
+    plan = card_tables.bring_tables(desk, paths=[path])
+    assert isinstance(plan, card_tables.TablePlan)
+    assert [(near.written, near.card_id) for near in plan.report.near] == [("Lanciers", lancer)]
+    same = {near.key: near.card_id for near in plan.report.near}
+    done = card_tables.decide_tables(desk, plan, fields=frozenset(), same=same)
+    assert isinstance(done, ImportReport)
+    assert sorted(r.card.name_fr for r in desk.library.cards()) == ["Archère", "Lancier"]
+
+
+def test_of_two_rows_that_stand_side_by_side_none_is_a_slip(desk: Desk, folder: Path, lancer: str) -> None:
+    text = "Nom;Peuple;Édition;PA\nLancier;Griffons;C5;20\nLanciers;Griffons;C5;9\n"
+    assert bring(desk, folder, text).near == []
