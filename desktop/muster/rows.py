@@ -11,6 +11,7 @@ from desktop.muster.checks import CheckNote
 from desktop.muster.entry_row import EntryRow
 from desktop.muster.format_box import FormatChoices
 from desktop.operations.army_sheet import ArmyLine, ArmySheet, coordinates
+from desktop.operations.brought_options import brought_names
 from desktop.operations.evaluated_list import PA, AskedChoice, EvaluatedList
 from desktop.operations.formats import by_edition
 from desktop.operations.newer import NewerCard, newer_of
@@ -50,15 +51,24 @@ def entry_rows(sheet: ArmySheet, peoples: Peoples) -> list[EntryRow]:
         found.entry.id: "\n".join([*newer_lines(found, peoples), change_in_pa(found)])
         for found in newer_of(sheet)
     }
+    brought = brought_names(sheet.by_catalogues)
     return [
-        _entry_row(sheet, entry, peoples, problems.get(entry.id, ()), newer.get(entry.id, ""))
+        _entry_row(
+            sheet,
+            entry,
+            peoples,
+            problems.get(entry.id, ()),
+            newer.get(entry.id, ""),
+            brought.get(entry.id, ()),
+        )
         for entry in sheet.army.entries
     ]
 
 
 def _entry_row(
-    sheet: ArmySheet, entry: Entry, peoples: Peoples, problems: tuple[str, ...], newer: str
-) -> EntryRow:
+    sheet: ArmySheet, entry: Entry, peoples: Peoples, problems: tuple[str, ...], newer: str,
+    brought: Sequence[str],
+) -> EntryRow:  # fmt: skip
     language = language_now()
     card = sheet.muster.card(entry)
     cost = sheet.cost.entries[entry.id]
@@ -73,7 +83,7 @@ def _entry_row(
         name=sheet.name(entry, language),
         detail=" · ".join(part for part in (foreign, edition, army_words.rank(card)) if part),
         options=" · ".join(
-            filter(None, (*map(army_words.option_line, entry.options), one_line(entry.note, " / ")))
+            filter(None, (*map(army_words.option_line, entry.options), *brought, one_line(entry.note, " / ")))
         ),
         price=army_words.price(cost),
         price_known=cost.total is not None,

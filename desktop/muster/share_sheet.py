@@ -256,7 +256,7 @@ class ShareSheet(PassingOverlay):
         if not text:
             self.verdict.setText("")
             return
-        mine, same = content(self.shared.sheet.muster), self.tr("The same list: {mark}.")
+        mine, same = content(self.shared.counted), self.tr("The same list: {mark}.")
         if mark := mark_in(text):
             other = self.tr("Not the same list. Paste the other player’s whole line to see what differs.")
             self.verdict.setText(same.format(mark=mark) if mark == self.shared.mark else other)

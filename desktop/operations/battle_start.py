@@ -10,6 +10,7 @@ from db.library import CardWrite
 from db.starter import Starter, StarterArmy
 from desktop.operations import armies, army_sheet, tables
 from desktop.operations.battle import open_battle, start_battle
+from desktop.operations.brought_options import with_brought
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.free_names import numbered, shortened, stem
 from desktop.operations.play import Play
@@ -213,7 +214,7 @@ def army_side(
     sheet = army_sheet.sheet(desk, army_id)
     knowledge = Knowledge.REVEALED if revealed else Knowledge.KNOWN
     return SideSetup.from_muster(
-        sheet.muster,
+        with_brought(desk, sheet.muster),
         player=player,
         knowledge=knowledge,
         hidden=hidden,

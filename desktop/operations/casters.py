@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from desktop.operations import offers
+from desktop.operations.brought_options import with_brought
 from desktop.operations.desk import Desk
 from desktop.operations.trouble import known_trouble
 from rules.armies import Option, OptionKind
@@ -51,7 +52,7 @@ class Caster:
 
 def casters(desk: Desk, *, army_id: str) -> tuple[Caster, ...]:
     """Return who of an army casts spells or calls miracles, in the order of the list."""
-    muster = desk.library.muster(desk.library.army(army_id))
+    muster = with_brought(desk, desk.library.muster(desk.library.army(army_id)))
     found = []
     for entry in muster.army.entries:
         card = muster.card(entry)

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from db.errors import LibraryError
 from desktop.operations.army_sheet import coordinates
+from desktop.operations.brought_options import with_brought
 from desktop.operations.cards import picture
 from desktop.operations.desk import Desk
 from desktop.operations.files import file_name
@@ -188,11 +189,11 @@ class Job:
 def army_job(desk: Desk, *, army_id: str, options: PrintOptions) -> Job:
     """Gather the cards of an army in the order of its list. Raises KeyError for an unknown army."""
     army = desk.library.army(army_id)
-    muster = desk.library.muster(army)
+    muster = with_brought(desk, desk.library.muster(army))
     tracks = _Tracks(desk, options.ruleset)
     language = options.languages[0]
     printed: list[PrintedCard] = []
-    for entry in army.entries:
+    for entry in muster.army.entries:
         card = muster.card(entry)
         letters = _letters(entry)
         groups = [(letter,) for letter in letters] if options.per_figure else [letters]

@@ -17,10 +17,11 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.operations import rosters
 from desktop.operations.army_sheet import ArmySheet
+from desktop.operations.brought_options import with_brought
 from desktop.operations.desk import Desk
 from desktop.wording import army_words, count_figures, in_game
 from desktop.wording.card_words import language_now
-from rules.armies import Entry, Option, figure_pa
+from rules.armies import Entry, Muster, Option, figure_pa
 from rules.catalogue.listing import selection_id
 from rules.fingerprint import cards_mark, content, fingerprint, payload
 from rules.peoples import Peoples
@@ -38,21 +39,24 @@ class Shared:
     sheet: ArmySheet
     peoples: Peoples
     roster: Callable[[str], bytes]
+    counted: Muster
+    """The army as its marks count it: what the list chose because of a card is that card's."""
 
     @classmethod
     def of(cls, desk: Desk, sheet: ArmySheet) -> Shared:
         """Take an army of a library."""
-        return cls(sheet, desk.peoples, partial(_roster, desk, sheet))
+        roster = partial(_roster, desk, sheet)
+        return cls(sheet, desk.peoples, roster, with_brought(desk, sheet.muster))
 
     @property
     def mark(self) -> str:
         """Give the fingerprint of the list."""
-        return fingerprint(content(self.sheet.muster))
+        return fingerprint(content(self.counted))
 
     @property
     def payload(self) -> str:
         """Give the list as one line that another Tacticien compares with its own."""
-        return payload(content(self.sheet.muster), self.cards_mark)
+        return payload(content(self.counted), self.cards_mark)
 
     @property
     def cards_mark(self) -> str:

@@ -1,0 +1,96 @@
+"""What a list chose because of a card goes with that card: into its row, on paper, into marks and battles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from db.library import Library
+from desktop.muster.rows import entry_rows
+from desktop.operations import armies, army_sheet, battle_start, picking, tables
+from desktop.operations.brought_options import with_brought
+from desktop.operations.casters import casters
+from desktop.operations.desk import Desk
+from desktop.operations.imports import catalogues
+from desktop.operations.imports.report import ImportReport
+from desktop.wording.list_text import Shared
+from rules.armies import OptionKind, army_cost
+from tests.db.exchange import foreign, warband
+from tests.db.exchange.foreign import cost, entry, modifier, profile
+from tests.db.exchange.warband import asks, changes, powers
+from tests.desktop.operations.imports.catalogues import file
+from tests.desktop.outcomes import done
+
+SPELLS = "e-Mage Spells"
+
+
+def army() -> bytes:
+    """Make a mage whose spells the list chooses, for nothing but POW, and a banner that costs 9."""
+    shown = changes(modifier("set", "hidden", "false", asks("e-Mage")))
+    spells = [
+        entry(name, kind="upgrade", pa=0, costs=[powers(2)], profiles=[profile(name, foreign.SPELL)])
+        for name in ("Fire ball", "Storm")
+    ]
+    return foreign.catalogue(
+        entry("Mage", pa=56, costs=[powers(-6)], profiles=[profile("Mage", {**foreign.GUARD, "Pow": "6"})],
+              categories=["Characters"]),
+        entry("Mage Spells", kind="upgrade", hidden=True, more=shown, entries=spells, costs=[cost(0)]),
+        entry("Banner", kind="upgrade", hidden=True, more=shown, costs=[cost(9)]),
+    )  # fmt: skip
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Desk]:
+    """Lay a desk with the mage read."""
+    with Library.open(tmp_path / "club.tact") as library:
+        made = Desk(library, tables.peoples(), tables.abilities(), int)
+        paths = [file(tmp_path, warband.system(), "s.gst"), file(tmp_path, army(), "g.cat")]
+        assert isinstance(catalogues.bring(made, paths=paths), ImportReport)
+        yield made
+
+
+@pytest.fixture
+def list_(desk: Desk) -> str:
+    """Make a list of two mages with a spell and the banner."""
+    mage = next(r.card_id for r in desk.library.cards() if r.card.name("en") == "Mage")
+    made = done(armies.create(desk, name="Club"))
+    for _ in range(2):
+        armies.add_entry(desk, made, card_id=mage)
+    force = desk.library.army(made).forces[0].id
+    for way in ((SPELLS, "e-Fire ball"), ("e-Banner",)):
+        assert picking.tick(desk, made, entry_id=force, way=way) is None
+    return made
+
+
+def test_they_are_options_of_the_card_that_brings_them_paid_once(desk: Desk, list_: str) -> None:
+    plain = desk.library.muster(desk.library.army(list_))
+    found = with_brought(desk, plain)
+    first, second = found.army.entries
+    assert [(o.name, o.kind, o.pa) for o in first.options] == [
+        ("Fire ball", OptionKind.SPELL, 0), ("Banner", OptionKind.OTHER, 9),
+    ]  # fmt: skip
+    assert [(o.name, o.pa) for o in second.options] == [("Fire ball", 0), ("Banner", 0)]
+    assert first.options[0].spell is not None
+    assert army_cost(found).known == army_cost(plain).known == 56 + 56 + 9
+    assert [e.options for e in plain.army.entries] == [(), ()]
+    guard = done(armies.create(desk, name="Bare"))
+    bare = desk.library.muster(desk.library.army(guard))
+    assert with_brought(desk, bare) is bare
+
+
+def test_battles_know_the_spells_of_a_mage(desk: Desk, list_: str) -> None:
+    side = battle_start.army_side(desk, army_id=list_)
+    assert [[o.name for o in card.options] for card in side.cards] == [["Fire ball", "Banner"]] * 2
+    known = casters(desk, army_id=list_)
+    assert [[o.name for o in caster.bought] for caster in known] == [["Fire ball"]] * 2
+
+
+def test_the_row_and_the_marks_count_them(desk: Desk, list_: str) -> None:
+    sheet = army_sheet.sheet(desk, list_)
+    assert [row.options for row in entry_rows(sheet, desk.peoples)] == ["Fire ball · Banner"] * 2
+    before = Shared.of(desk, sheet).mark
+    force = desk.library.army(list_).forces[0].id
+    assert picking.tick(desk, list_, entry_id=force, way=(SPELLS, "e-Storm")) is None
+    assert Shared.of(desk, army_sheet.sheet(desk, list_)).mark != before
