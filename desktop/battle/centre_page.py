@@ -21,7 +21,7 @@ class GoOn:
     """A large verb beneath a page: the code of its choice, its words, its key, what stands below them.
 
     The one of Enter is the first, and ``primary`` while nothing else is asked; a ``refused`` one says why,
-    and ``insists`` where pressing it again does it all the same.
+    and ``insists`` where pressing it again does it all the same. ``tip`` says all of it.
     """
 
     code: str
@@ -32,6 +32,7 @@ class GoOn:
     primary: bool = True
     refused: bool = False
     insists: bool = False
+    tip: str = ""
 
 
 class CentrePage(QWidget):

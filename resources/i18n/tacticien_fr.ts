@@ -7514,14 +7514,6 @@
         <translation>jusqu’à {of} PC</translation>
     </message>
     <message>
-        <source>{card} keeps its place</source>
-        <translation>{card} garde sa place</translation>
-    </message>
-    <message>
-        <source>{card}, for later</source>
-        <translation>{card}, pour plus tard</translation>
-    </message>
-    <message>
         <source>{n} of {of} command points</source>
         <translation>{n} PC sur {of}</translation>
     </message>

@@ -46,6 +46,7 @@ class CardView:
 class Say(IntEnum):
     """How much is shown of a card."""
 
+    NAME = -1  # its name alone
     SLIM = 0  # its figures stand beside its values
     FIGURES = 1  # they stand beneath
     ALL = 2  # its abilities too
@@ -86,7 +87,10 @@ class CardPanel(Painted, QWidget, Speaker):
         style, view = paint_style(), self._view
         if view is None:
             return 0
-        high = style.px(_HEADING) + self._bar(style, width) + style.px(_VALUES + _PAD)
+        high = style.px(_HEADING) + self._bar(style, width)
+        if much is Say.NAME:
+            return high + style.px(2)
+        high += style.px(_VALUES + _PAD)
         cell, _, lines = self._grid(style, width, much)
         high += cell * lines + style.px(6) if lines else 0
         return high + (round(self._abilities(style, width)[1]) if much is Say.ALL else 0)
@@ -132,14 +136,16 @@ class CardPanel(Painted, QWidget, Speaker):
         A slim card has them beside its values, 0 lines beneath, where they leave the values half the width.
         """
         number, room = len(self._view.chips) if self._view is not None else 0, width - 2 * style.px(_PAD) - 2
-        cell = style.px(_LARGE_CELL if much else CELL)
-        if not much and number * cell <= room / 2:
+        cell = style.px(_LARGE_CELL if much > Say.SLIM else CELL)
+        if much <= Say.SLIM and number * cell <= room / 2:
             return cell, number, 0
         lines = math.ceil(number / max(1, room // cell))
         return cell, math.ceil(number / max(1, lines)), lines
 
     def token_rects(self) -> list[QRectF]:
-        """Give where the tokens of its figures stand, in their order."""
+        """Give where the tokens of its figures stand, in their order; of its name alone there are none."""
+        if self.much is Say.NAME:
+            return []
         style, width = paint_style(), self.width()
         cell, each, lines = self._grid(style, width, self.much)
         number = len(self._view.chips) if self._view is not None else 0
@@ -209,6 +215,8 @@ class CardPanel(Painted, QWidget, Speaker):
         high = line_height(style.large) * len(lines)
         at = QRectF(bar.x() + pad, bar.center().y() - high / 2, bar.width() - 2 * pad, high)
         ink.block(at, lines, style.large, style.ink_on(side))
+        if self.much is Say.NAME:
+            return
         tokens = self.token_rects()
         beneath = bool(self._grid(style, self.width(), self.much)[2])
         right = box.right() - pad if beneath or not tokens else tokens[0].left()

@@ -31,9 +31,9 @@ from rules.text import Refusal
 # Asked in passing: a refusal that only wants to know which card is no refusal to the player.
 ASKS = "refusal.which_card"
 _PLAIN = ChoiceLook()
-_TOP = frozenset({
-    "choice.play_top", "choice.reserve_top", "choice.temporise", "choice.plan_b", "choice.general_assault",
-})  # fmt: skip
+_TOP = frozenset({"choice.play_top", "choice.reserve_top", "choice.temporise", "choice.plan_b"})
+_FOLDED = frozenset({"choice.general_assault", "choice.genius"})
+"""The choices of a rare moment: they stand there when they are possible, and say why not by their key."""
 _RESERVE = frozenset({"choice.play_reserve", "choice.play_both"})
 """The choices that move the top card, and those that take from the reserve."""
 _NAMED = frozenset({"choice.play_top", "choice.reserve_top", "choice.play_reserve", "choice.play_both"})
@@ -102,6 +102,7 @@ class ChoicesPage(CentrePage):
             verb = GoOn(
                 choice.code, self._words(choice), look.key, detail, look.icon,
                 primary=choice.code == proposed, refused=refusal is not None, insists=insists,
+                tip=context.say_choice(choice),
             )  # fmt: skip
             self._shown[choice.code] = _Shown(choice, verb, met is not None)
         self._show_cards()
@@ -120,14 +121,14 @@ class ChoicesPage(CentrePage):
         self._fit()
 
     def _words(self, choice: Choice) -> str:
-        """Word a choice: beneath the card that it moves it need not name it."""
+        """Word a choice shortly: beneath the card that it moves it need not name it."""
         short = {
             "choice.play_top": self.tr("Play"),
             "choice.reserve_top": self.tr("Put in reserve"),
             "choice.play_reserve": self.tr("Play it"),
             "choice.play_both": self.tr("Play both"),
         }
-        return short.get(choice.code) or self._context.say_choice(choice)
+        return short.get(choice.code) or self._context.say_choice(choice).partition(":")[0].strip()
 
     def _detail(self, choice: Choice) -> str:
         """Say what comes of a choice, unless the card above it shows it."""
@@ -136,7 +137,10 @@ class ChoicesPage(CentrePage):
     def _verbs_of(self, codes: frozenset[str]) -> list[GoOn]:
         if self._context.looks_back:
             return []  # nothing changes: only what lay there is shown
-        return [shown.verb for code, shown in self._shown.items() if code in codes]
+        return [
+            shown.verb for code, shown in self._shown.items()
+            if code in codes and not (code in _FOLDED and shown.verb.refused and not shown.pressed)
+        ]  # fmt: skip
 
     def _last_word_of(self) -> str:
         """Say who can play the last card of the phase, "" where a side has none or draws otherwise (V-A)."""
@@ -246,14 +250,20 @@ class ChoicesPage(CentrePage):
         others = sum(bar.heightForWidth(room.width()) + 16 for bar in bars)
         if not self._last_word.isHidden():
             others += self._last_word.heightForWidth(room.width()) + 6
-        kept = self._reserve.height_of(room.width(), Say.SLIM) if self._reserve in panels else 0
-        left = room.height() - others - kept
+        left = room.height() - others
         # what is hidden has one height, so that nothing moves while it is looked at
         most = Say.ALL if self.peek.isHidden() else Say.FIGURES
-        ways = (much for much in reversed(Say) if much <= most)
-        fitting = (much for much in ways if self._top.height_of(room.width(), much) <= left)
-        self._top.say(next(fitting, Say.SLIM))
-        self._reserve.say(Say.SLIM)
+        top, kept = (panel if panel in panels else None for panel in (self._top, self._reserve))
+        ways = [(much, Say.SLIM) for much in reversed(Say) if Say.SLIM <= much <= most]
+        for much, of_reserve in (*ways, (Say.SLIM, Say.NAME), (Say.NAME, Say.NAME)):
+            high = sum(
+                panel.height_of(room.width(), how)
+                for panel, how in ((top, much), (kept, of_reserve)) if panel is not None
+            )  # fmt: skip
+            self._top.say(much)
+            self._reserve.say(of_reserve)
+            if high <= left:
+                break
         column = self.layout()
         if area is not None and column is not None:
             # what fits without a bar would keep one that came a moment ago: beside it, words take more lines
@@ -283,5 +293,5 @@ class ChoicesPage(CentrePage):
 
     def tells(self, command: Command) -> bool:
         """Tell whether a choice says why it is refused: each of them does."""
-        buttons = {code for code in self._shown if code not in _RESERVE or not self._reserve.isHidden()}
-        return any(self._shown[code].choice.command == command for code in buttons)
+        buttons = {button.objectName() for button in self.buttons()}
+        return any(s.choice.command == command for code, s in self._shown.items() if code in buttons)

@@ -15,7 +15,7 @@ from desktop.widgets.key_button import VerbButton
 from desktop.wording.plain import plain_tip
 
 _GAP = 6
-_HIGH = 112
+_HIGH = 119
 """How high the bar may be, in px at 100 %: what stands beneath the words of its verbs makes way."""
 _WIDER = 1.3
 """How much wider the first verb is than another one with as many words."""
@@ -72,8 +72,9 @@ class VerbBar(QWidget):
                 verb.words, verb.key, detail, icon=verb.icon, primary=verb.primary, refused=verb.refused,
                 insists=verb.insists,
             )  # fmt: skip
-            button.setToolTip("" if says else plain_tip(verb.detail))
-            button.setAccessibleDescription(verb.detail)
+            tip = verb.tip if verb.tip != verb.words else ""
+            button.setToolTip(plain_tip("\n".join(filter(None, (tip, "" if says else verb.detail)))))
+            button.setAccessibleDescription(verb.detail or tip)
 
     def _button(self, number: int) -> VerbButton:
         while len(self._buttons) <= number:

@@ -6,10 +6,10 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
+from desktop.battle.centre_page import GoOn
 from desktop.battle.context import BattleContext
 from desktop.battle.strategic.strategy import OwnPage
 from desktop.widgets.in_line import Room, in_column
-from desktop.widgets.key_button import VerbButton
 from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import label, set_look
@@ -23,6 +23,7 @@ from rules.monconf.points import held, starting
 from rules.monconf.tactics import POINTS
 
 _MOST = 999
+_GO_ON = "points.go_on"
 
 
 class PointSpin(Spin):
@@ -131,8 +132,7 @@ class PointsPage(OwnPage):
         self.title = label("", self, role="title", wrap=True)
         self.fields = PointsFields(context, self, explains=True)
         self.note = soft("", self)
-        self.done = VerbButton(self, large=True, act=self.go_on)
-        in_column(self, self.title, self.fields, self.note, self.done, Room.REST, gap=12)
+        in_column(self, self.title, self.fields, self.note, Room.REST, gap=12)
 
     def refresh(self) -> None:
         """Draw from the game in view."""
@@ -140,8 +140,17 @@ class PointsPage(OwnPage):
         self.note.setText(
             self.tr("They buy tactics and last until the end. Enter them: A and B choose a side.")
         )
-        self.done.show_verb(self.tr("Go on"), "↵", icon="check", primary=True)
         self.fields.refresh()
+
+    def verbs(self) -> tuple[GoOn, ...]:
+        """Give the way to the next step."""
+        return (GoOn(_GO_ON, self.tr("Go on"), "↵", icon="check"),)
+
+    def do_verb(self, code: str) -> bool:
+        """Go on."""
+        if code == _GO_ON:
+            self.go_on()
+        return code == _GO_ON
 
     def go_on(self) -> None:
         """Go to the next step with what was typed, as one gesture that the journal tells by its points."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
@@ -37,13 +36,7 @@ def detail(context: BattleContext, choice: Choice) -> str:
 
 
 def _does(context: BattleContext, choice: Choice) -> str:
-    card = drawn_card(context, replace(choice, code="choice.reserve_top"))
     match choice.code:
-        case "choice.temporise":
-            words = translate("MonconTactics", "{card}, for later")
-            return words.format(card=card) if card else ""
-        case "choice.plan_b" if card:
-            return translate("MonconTactics", "{card} keeps its place").format(card=card)
         case "choice.general_assault":
             return _two(context)
         case "choice.genius":

@@ -156,11 +156,13 @@ class StrategicPanel(CentrePage):
                 return self.roll.verbs()
             case "first":
                 return self.first.verbs()
-        return ()
+        own = self.own.get(self.page)
+        return () if own is None else own.verbs()
 
     def do_verb(self, code: str) -> bool:
         """Do a verb of the bar."""
-        return any(page.do_verb(code) for page in (self.order, self.roll, self.first))
+        own = any(page.do_verb(code) for page in self.own.values())
+        return own or any(page.do_verb(code) for page in (self.order, self.roll, self.first))
 
     # Ways between the pages
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QWidget
 
+from desktop.battle.centre_page import GoOn
 from desktop.battle.context import BattleContext
 from desktop.widgets.typed_keys import digit
 from rules.battle.state import Game
@@ -34,6 +35,14 @@ class OwnPage(QWidget):
     def focus_page(self) -> None:
         """Put the keyboard where the page reads it."""
         self.setFocus()
+
+    def verbs(self) -> tuple[GoOn, ...]:
+        """Give the verbs of the page, that of Enter first."""
+        return ()
+
+    def do_verb(self, code: str) -> bool:
+        """Do a verb of the bar; False for one of another page."""
+        return False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

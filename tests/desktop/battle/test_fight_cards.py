@@ -369,7 +369,7 @@ def test_the_verbs_of_a_fight_stand_low(
         settle()
         lines = {button.y() for button in fought.centre.verbs.buttons}
         assert len(lines) == 1 or (scale > 100 and dice == "64"), dice
-        assert fought.centre.verbs.height() <= theme.current().px(112)
+        assert fought.centre.verbs.height() <= theme.current().px(119)
 
 
 # -- which fight ----------------------------------------------------------------------------------------

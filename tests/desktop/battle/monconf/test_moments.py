@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from desktop.battle.banner import banner_view
+from desktop.battle.centre.verb_bar import VerbBar
 from desktop.battle.journal_lines import icon_of
 from desktop.battle.journal_model import JournalModel, lines
 from desktop.battle.monconf.action_prompt import MonconfActionPrompt
@@ -16,7 +17,9 @@ from desktop.battle.prompts.trial_form import TrialForm
 from desktop.battle.systems.monconf import PIECES
 from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
+from desktop.widgets.fit import cut_labels
 from desktop.widgets.menu import Menu
+from desktop.widgets.scroll import area_of
 from desktop.wording.battle.dice_words import dice_words
 from desktop.wording.battle.monconf.action_words import letter_of, reach_of
 from desktop.wording.messages.monconf import WORDS
@@ -28,8 +31,9 @@ from rules.monconf.commands import Intercept, SetMark
 from rules.monconf.dominance import dominant
 from rules.values import Characteristic, Value
 from tests.desktop.battle.battles import to_duel
-from tests.desktop.battle.hand import Hand
+from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import strings
+from tests.desktop.hands import click
 
 HUNTER, PROWLER = "g", "h"  # their letters while letters are shown
 
@@ -111,7 +115,7 @@ def assaulting(table: BattleTable, keys: Hand) -> None:
 def test_an_assault_is_shot_before_it_is_charged(opened: BattleTable, keys: Hand, spoken: str) -> None:
     context = opened.context
     assaulting(opened, keys)
-    keys("\n")
+    keys("h")
     prompt = opened.prompt
     assert isinstance(prompt, MonconfActionPrompt)
     assert "resolve" not in {offer.id for offer in prompt.offers}
@@ -245,7 +249,7 @@ def test_who_has_two_movements_is_told_both_distances(opened: BattleTable, keys:
 def test_every_tactic_tells_what_it_costs(opened: BattleTable, keys: Hand, spoken: str) -> None:
     for code in ("temporise", "plan_b", "general_assault", "genius"):
         button = opened.centre.button(f"choice.{code}")
-        assert {"en": "of 6 command points", "fr": "6 PC"}[spoken] in button.detail or "6" in button.detail
+        assert "6" in button.accessibleDescription() and button.toolTip(), "where it is not beneath"
     opened.context.do(c.Correct("side:a", {"pile": ("a4", "a1", "a2", "a3", "a5")}))
     keys("ph")
     prompt = opened.prompt
@@ -254,8 +258,34 @@ def test_every_tactic_tells_what_it_costs(opened: BattleTable, keys: Hand, spoke
 
 
 @pytest.mark.parametrize("pressed", ["X", "["])
+@pytest.mark.parametrize(("wide", "high", "scale"), [(1280, 720, 100), (1366, 768, 150)])
+def test_a_draw_with_a_reserve_scrolls_nowhere(
+    opened: BattleTable, keys: Hand, window: Window, wide: int, high: int, scale: int
+) -> None:
+    window.resize(wide, high)
+    window.change_settings(scale=scale)
+    settle()
+    keys("r")
+    keys("p\x1b\n\n\n")
+    assert opened.context.game.hand == "a" and not opened.context.game.speaking
+    page = opened.centre.shown
+    area = area_of(page)
+    assert area is not None and area.verticalScrollBar().maximum() == 0
+    assert not cut_labels(window)
+    if scale == 100:
+        lines = [{button.y() for button in bar.buttons} for bar in page.findChildren(VerbBar) if bar.buttons]
+        assert all(len(line) == 1 for line in lines)
+
+
+def test_the_points_go_on_by_the_verb_of_the_bar(fresh: BattleTable, keys: Hand) -> None:
+    keys("\n\n53\n")
+    assert fresh.context.game.step == "points"
+    click(fresh.centre.go_on)
+    assert fresh.context.game.step != "points"
+
+
 def test_a_menu_has_no_hole_round_its_title(opened: BattleTable, keys: Hand, pressed: str) -> None:
-    keys("p" + pressed.lower())
+    keys("p\x1b" + pressed.lower())
     menu = opened.prompt
     assert isinstance(menu, Menu)
     one_line = menu.title.fontMetrics().height()
