@@ -21,12 +21,12 @@ _LONGEST = 60
 
 def limit_for(name: str) -> int:
     """Return how many letters may be wrong in a name of that length: a human would still know it."""
-    return 1 if len(name) <= 8 else 2 if len(name) <= 14 else 3
+    return 1 if len(name) <= 7 else 2 if len(name) <= 14 else 3
 
 
 def strict_limit(name: str) -> int:
     """Return how many letters may be wrong in a proper name: fewer, for many are alike."""
-    return 1 if len(name) <= 8 else 2
+    return 1 if len(name) <= 7 else 2
 
 
 def distance(one: str, other: str, limit: int) -> int:
