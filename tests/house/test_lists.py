@@ -36,6 +36,7 @@ OTHERS = {
     "desktop/printing/pages.py": "sheets of paper are no rows",
     "desktop/shell/palette.py": "a command with its place and key, of thousands found while one types",
     "desktop/widgets/boxes.py": "what a box offers, as high as the style sheet says",
+    "desktop/widgets/painted_list.py": "a row list of an order with its figures, of candidates with reasons",
     "desktop/widgets/plain_table.py": "the table that is only read",
 }
 """What is no list of rows, and what it shows."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.strategic.sequence_list import SequenceList, SequenceRow
@@ -23,9 +23,9 @@ class HeapList(SequenceList):
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
         self._heads: Mapping[str, str] = {}
         self._numbered = True
+        super().__init__(parent)
 
     def set_heaps(
         self, rows: Sequence[SequenceRow], side: int, heads: Mapping[str, str], *, numbered: bool
@@ -33,9 +33,9 @@ class HeapList(SequenceList):
         """Show rows; those whose card is a key of ``heads`` are headings in these words."""
         self._heads, self._numbered = dict(heads), numbered
         self.set_rows(rows, side)
-        if self._is_head(self.current):
+        if not self.card:
             self._walk(1)
-        self.update()
+        self.viewport().update()
 
     @property
     def card(self) -> str:
@@ -105,10 +105,20 @@ class HeapList(SequenceList):
         """Return the row of a place of the pile, which lies beneath its heading."""
         return place
 
-    def _target(self) -> int:
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take a card by hand; a heading cannot be."""
+        if not self._is_head(self.indexAt(event.position().toPoint()).row()):
+            super().mousePressEvent(event)
+
+    def place_at(self, point: QPoint) -> int:
         """Lay a card that is dropped on a heading beneath it, from whichever side it comes."""
-        at = super()._target()
-        return at + 1 if self._is_head(at) and at < self.current else at
+        at = self.indexAt(point).row()
+        return at + 1 if self._is_head(at) else super().place_at(point)
+
+    def let_fall(self, item_id: str, point: QPoint) -> None:
+        """Lay a card down; a heading stays where it is."""
+        if item_id not in self._heads:
+            super().let_fall(item_id, point)
 
     def move_to(self, to: int) -> None:
         """Move the chosen card, never above the heading of the pile."""

@@ -17,7 +17,6 @@ from desktop.widgets.actions import shown_key
 from desktop.widgets.in_line import in_column, in_row
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.keys import typed
-from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label, set_look
 from desktop.wording import fill
 from desktop.wording.battle.pieces import Deal
@@ -52,7 +51,7 @@ class ArrangePage(SequencePage):
         self._lay_out()
         self._say_words()
         self.list.moved.connect(self._on_moved)
-        self.list.activated.connect(self.correct)
+        self.list.taken.connect(self.correct)
         self.list.chosen.connect(self._say_verbs)
         self.done.clicked.connect(self.correct)
         self.cancel.clicked.connect(self.hide)
@@ -86,7 +85,7 @@ class ArrangePage(SequencePage):
         right.addWidget(self.complaint)
         right.addWidget(self.cancel)
         right.addWidget(self.done)
-        both = in_row(None, (ScrollDown(self.list, self), 3), (right, 2), gap=24)
+        both = in_row(None, (self.list, 3), (right, 2), gap=24)
         self.column.addLayout(both, 1)
 
     def _say_words(self) -> None:

@@ -15,7 +15,6 @@ from desktop.widgets.actions import shown_key
 from desktop.widgets.cover import CoverScreen
 from desktop.widgets.in_line import in_column, in_row
 from desktop.widgets.key_button import VerbButton
-from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label, set_look
 from desktop.wording import fill
 from rules.battle import commands as c
@@ -56,24 +55,22 @@ class OrderPage(QWidget):
         self.orders = VerbButton(self, act=self.saved.ask)
         self.turns = VerbButton(self, act=self._on_turns)
         self.list = SequenceList(self)
-        self.area = ScrollDown(self.list, self)
         self.sentence = label("", self, wrap=True)
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._pages = QStackedWidget(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._lay_out()
         self.list.moved.connect(self._on_moved)
-        self.list.activated.connect(self.go_on)
+        self.list.taken.connect(self.go_on)
         self.list.touched.connect(self._on_touched)
         self.list.reminded.connect(self.reminded)
-        self.area.verticalScrollBar().rangeChanged.connect(self._on_range)
 
     def _lay_out(self) -> None:
         for verb in (self.turns, self.orders):
             verb.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         said = in_column(None, self.title, self.note, gap=0)
         head = in_row(None, (said, 1), self.turns, self.orders, gap=8)
-        self._pages.addWidget(self.area)
+        self._pages.addWidget(self.list)
         closed = QWidget(self._pages)
         middle = QVBoxLayout(closed)
         middle.addStretch(2)
@@ -169,9 +166,6 @@ class OrderPage(QWidget):
         """Share another height."""
         super().resizeEvent(event)
         self.list.fit(self._pages.height())
-
-    def _on_range(self) -> None:
-        self.list.reveal()
 
     def focus_first(self) -> None:
         """Put the keyboard where it is of use."""

@@ -20,9 +20,8 @@ from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.in_line import in_column, put_in
 from desktop.widgets.key_button import KeyButton, VerbButton
 from desktop.widgets.key_spots import KeySpot
-from desktop.widgets.painted_rows import Rows, joined
+from desktop.widgets.painted_list import PaintedList, joined
 from desktop.widgets.prompt import Prompt, soft
-from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label, set_look
 from desktop.wording import fill, number, say
 from desktop.wording.battle.figure_values import explain
@@ -45,38 +44,41 @@ class PickRow:
     now: bool = False
     insists: bool = False
 
+    @property
+    def id(self) -> str:
+        """Its figure."""
+        return self.fighter
 
-class PickList(Rows):
+
+class PickList(PaintedList):
     """The candidates as rows."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._rows: tuple[PickRow, ...] = ()
         self._side = 0
 
     @property
     def rows(self) -> tuple[PickRow, ...]:
         """What is shown."""
-        return self._rows
+        return self.items.rows
 
     def set_rows(self, rows: Sequence[PickRow], side: int) -> None:
         """Show candidates."""
-        if tuple(rows) != self._rows or side != self._side:
-            self._rows, self._side = tuple(rows), side
-            self.settle()
-
-    def count(self) -> int:
-        """Count the candidates."""
-        return len(self._rows)
+        if tuple(rows) != self.rows or side != self._side:
+            self._side = side
+            self.show_items(rows, max(0, self.current))
 
     def row_words(self, number: int) -> str:
         """Word a row."""
-        row = self._rows[number]
+        row = self.rows[number]
         return joined((row.name, row.dis, row.why))
 
     def _room(self, row: PickRow) -> float:
         style = paint_style()
-        return max(style.px(80), self.width() - style.px(48) - advance(row.dis, style.large) - style.px(20))
+        return max(
+            style.px(80),
+            self.viewport().width() - style.px(48) - advance(row.dis, style.large) - style.px(20),
+        )
 
     def _lines(self, row: PickRow) -> tuple[tuple[str, ...], tuple[str, ...]]:
         style = paint_style()
@@ -86,7 +88,7 @@ class PickList(Rows):
     def row_height(self, number: int) -> float:
         """Give each row what its words need."""
         style = paint_style()
-        name, why = self._lines(self._rows[number])
+        name, why = self._lines(self.rows[number])
         high = line_height(style.bold) * len(name) + line_height(style.body) * len(why)
         return max(style.px(46), high + style.px(16))
 
@@ -96,7 +98,7 @@ class PickList(Rows):
 
     def paint_row(self, ink: Ink, number: int, rect: QRectF) -> None:
         """Paint the state, the name, the reasons and the DIS."""
-        style, row = ink.style, self._rows[number]
+        style, row = ink.style, self.rows[number]
         here = number == self.current
         side, raised = style.theme.side(self._side), style.colour("raised")
         inner = rect.adjusted(1, 1, -1, -3)
@@ -147,8 +149,8 @@ class PickerPage(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
             foot.flow.addWidget(button)
-        in_column(self, self.title, self.sentence, (ScrollDown(self.list, self), 1), self.help, foot, gap=8)
-        self.list.activated.connect(self.pick)
+        in_column(self, self.title, self.sentence, (self.list, 1), self.help, foot, gap=8)
+        self.list.taken.connect(self.pick)
         self.list.chosen.connect(self._on_chosen)
         self.help.helped.connect(self.refresh)
 
@@ -167,6 +169,7 @@ class PickerPage(QWidget):
         context = self._context
         self._lines = lines(candidates(context, self.side))
         self.title.setText(fill(self._strategy.words().who, side=context.side_name(self.side)))
+        self.list.setAccessibleName(self.title.text())
         self.list.set_rows([self._row(line) for line in self._lines], SIDES.index(self.side))
         self._on_chosen(self.list.current)
         sentence = self._sentence()

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.look import theme
 from desktop.look.painting import Ink, advance, icon_in, line_height, lines_of, paint_style
 from desktop.look.tokens import draw_token
-from desktop.widgets.painted_rows import Rows, joined
+from desktop.widgets.painted_list import PaintedList, joined
 from desktop.widgets.typed_keys import digit
 from desktop.wording.battle.board_views import ChipView
 
@@ -41,64 +41,70 @@ class SequenceRow:
     chips: tuple[ChipView, ...] = ()
     reminds: str = ""
 
+    @property
+    def id(self) -> str:
+        """Its card."""
+        return self.card
 
-class SequenceList(Rows):
+
+class SequenceList(PaintedList):
     """The cards, the first to be played on top; ``moved`` with a card and its new place from 0."""
 
-    moved = Signal(str, int)
     touched = Signal(str)
     """Emitted with a card that is clicked, or chosen and given the space bar, while cards are touched."""
     reminded = Signal(str)
     """Emitted with a card whose mark of abilities is clicked."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._rows: tuple[SequenceRow, ...] = ()
+        super().__init__(parent, movable=True)
         self._side = 0
         self._least = _ROW
-        self.touching = False
         self._typed = ""
         self._typed_at = 0
         self._fades = QTimer(self)
         self._fades.setSingleShot(True)
         self._fades.setInterval(_TYPING_MS)
-        self._fades.timeout.connect(self.update)
-        self._grip: QPointF | None = None
-        self._drag: float | None = None
+        self._fades.timeout.connect(self.viewport().update)
+        self.setAccessibleName(self.tr("Order"))
 
-    def list_name(self) -> str:
-        """Be heard as the order."""
-        return self.tr("Order")
+    @property
+    def touching(self) -> bool:
+        """Whether a card is touched by a click and the space bar, and not dragged."""
+        return not self.dragEnabled()
+
+    @touching.setter
+    def touching(self, touches: bool) -> None:
+        self.setDragEnabled(not touches)
 
     @property
     def rows(self) -> tuple[SequenceRow, ...]:
         """What is shown."""
-        return self._rows
+        return self.items.rows
 
     def set_rows(self, rows: Sequence[SequenceRow], side: int) -> None:
         """Show cards; the chosen card stays chosen wherever it went."""
-        was = self._rows[self.current].card if 0 <= self.current < len(self._rows) else ""
-        if tuple(rows) == self._rows and side == self._side:
+        at, before = self.current, self.rows
+        if tuple(rows) == before and side == self._side:
             return
+        was = before[at].card if 0 <= at < len(before) else ""
         if side != self._side:
             self._typed, was = "", ""
-        self._rows, self._side = tuple(rows), side
-        self._current = next((n for n, row in enumerate(rows) if row.card == was), 0)
-        self.settle()
-        self.reveal()
-
-    def count(self) -> int:
-        """Count the cards."""
-        return len(self._rows)
+        self._side = side
+        to = next((n for n, row in enumerate(rows) if row.card == was), 0)
+        typed = self._typed
+        self.show_items(rows, to)
+        self._typed = typed  # what was typed may go on
+        if was and to != at:
+            self.say_chosen()
 
     def row_words(self, number: int) -> str:
         """Word a row."""
-        row, place = self._rows[number], self.place_words(number)
+        row, place = self.rows[number], self.place_words(number)
         return joined((f"{place}. {row.name}" if place else row.name, row.figures, row.reminds))
 
     def place_words(self, number: int) -> str:
         """Say the place of a row in the sequence; "" for a card that has none."""
-        place = self._rows[number].place
+        place = self.rows[number].place
         return str(number + 1) if place is None else place
 
     def _name_room(self, row: SequenceRow) -> float:
@@ -107,17 +113,17 @@ class SequenceList(Rows):
         if self._has_tokens(row):
             figures = style.px(_TOKEN) * len(row.chips)
         figures += style.px(_MARK) if row.reminds else 0
-        return max(style.px(80), self.width() - style.px(48 + 34) - figures)
+        return max(style.px(80), self.viewport().width() - style.px(48 + 34) - figures)
 
     def _has_tokens(self, row: SequenceRow) -> bool:
         """Tell whether its figures have room beside a name."""
         style = paint_style()
-        left = self.width() - style.px(82) - style.px(_TOKEN) * len(row.chips)
+        left = self.viewport().width() - style.px(82) - style.px(_TOKEN) * len(row.chips)
         return bool(row.chips) and left >= style.px(130)
 
     def _mark_rect(self, number: int, rect: QRectF) -> QRectF:
         """Give where the mark of abilities stands in a row: left of its figures."""
-        style, row = paint_style(), self._rows[number]
+        style, row = paint_style(), self.rows[number]
         taken = advance(row.figures, style.body) + style.px(12) if row.figures else 0
         if self._has_tokens(row):
             taken = style.px(_TOKEN) * len(row.chips)
@@ -125,17 +131,15 @@ class SequenceList(Rows):
         return QRectF(rect.right() - style.px(34) - taken - mark, rect.top(), mark, rect.height())
 
     def marks_at(self, point: QPoint) -> bool:
-        """Tell whether the mark of abilities of a row stands there."""
-        at = self.row_at(point.y())
+        """Tell whether the mark of abilities of a row stands at a point of the viewport."""
+        at = self.indexAt(point).row()
         return (
-            at >= 0
-            and bool(self._rows[at].reminds)
-            and self._mark_rect(at, self.row_rect(at)).contains(point)
+            at >= 0 and bool(self.rows[at].reminds) and self._mark_rect(at, self.row_rect(at)).contains(point)
         )
 
     def row_height(self, number: int) -> float:
         """Give one line its 40 px, or little less, two lines what they need."""
-        style, row = paint_style(), self._rows[number]
+        style, row = paint_style(), self.rows[number]
         lines = lines_of(row.name, style.bold, self._name_room(row), 2)
         return max(style.px(self._least), line_height(style.bold) * len(lines) + style.px(12))
 
@@ -152,20 +156,7 @@ class SequenceList(Rows):
 
     def paint_row(self, ink: Ink, number: int, rect: QRectF) -> None:
         """Paint the place, the name, the figures and a grip."""
-        row = self._rows[number]
-        chosen = number == self.current
-        if chosen and self._drag is not None:
-            self._paint_gap(ink, rect)
-            return
-        self._paint_card(ink, number, row, rect, chosen)
-
-    def _paint(self, ink: Ink) -> None:
-        super()._paint(ink)
-        if self._drag is not None and 0 <= self.current < len(self._rows):
-            rect = self.row_rect(self.current)
-            rect.moveTop(self._drag - rect.height() / 2)
-            self._paint_card(ink, self.current, self._rows[self.current], rect, True)
-            self._paint_target(ink)
+        self._paint_card(ink, number, self.rows[number], rect, number == self.current)
 
     def _paint_card(self, ink: Ink, number: int, row: SequenceRow, rect: QRectF, chosen: bool) -> None:
         style = ink.style
@@ -205,26 +196,15 @@ class SequenceList(Rows):
             x = left + number * wide + (wide - size) / 2
             draw_token(ink, QRectF(x, room.center().y() - size / 2, size, size), chip, "", ground)
 
-    def _paint_gap(self, ink: Ink, rect: QRectF) -> None:
-        style = ink.style
-        ink.box(rect.adjusted(1, 1, -1, -2), style.colour("surface"), style.colour("line"), style.px(5))
-
-    def _paint_target(self, ink: Ink) -> None:
-        style = ink.style
-        at = self._target()
-        rect = self.row_rect(at)
-        y = rect.top() if at <= self.current else rect.bottom()
-        ink.painter.fillRect(QRectF(0, y - 1.5, self.width(), 3), style.colour("focus"))
-
     # Moving
 
     def move_to(self, to: int) -> None:
         """Move the chosen card to a place, as far as there are places."""
-        if not self._rows:
+        if not self.rows:
             return
-        to = max(0, min(len(self._rows) - 1, to))
+        to = max(0, min(len(self.rows) - 1, to))
         if to != self.current:
-            self.moved.emit(self._rows[self.current].card, to)
+            self.moved.emit(self.rows[self.current].card, to)
 
     @property
     def typed(self) -> str:
@@ -241,7 +221,7 @@ class SequenceList(Rows):
             self._typed = ""
         self._typed_at = at
         self._fades.start()
-        self.update()
+        self.viewport().update()
         for typed in (f"{self._typed}{number}", str(number)):
             if 1 <= int(typed) <= self.places():
                 self._typed = typed
@@ -251,7 +231,7 @@ class SequenceList(Rows):
 
     def places(self) -> int:
         """Count the places that can be typed."""
-        return len(self._rows)
+        return len(self.rows)
 
     def row_of_place(self, place: int) -> int:
         """Return the row of a place that was typed, counted from 1."""
@@ -281,43 +261,18 @@ class SequenceList(Rows):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take a card by hand."""
+        """Touch a card, or say that its abilities are asked for."""
+        point = event.position().toPoint()
         super().mousePressEvent(event)
-        at = self.row_at(event.position().y())
         if self.touching:
-            self._touch(at)
-            return
-        if self.marks_at(event.position().toPoint()):
-            self.reminded.emit(self._rows[at].card)
-            return
-        self._grip = event.position() if at >= 0 else None
+            self._touch(self.indexAt(point).row())
+        elif self.marks_at(point):
+            self.reminded.emit(self.rows[self.indexAt(point).row()].card)
 
     def _touch(self, number: int) -> None:
-        if 0 <= number < len(self._rows):
-            self.touched.emit(self._rows[number].card)
+        if 0 <= number < len(self.rows):
+            self.touched.emit(self.rows[number].card)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Take the card once more: what Return does is for the whole sequence, and has a button."""
         self.mousePressEvent(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Drag the card that was taken."""
-        if self._grip is None or not event.buttons() & Qt.MouseButton.LeftButton:
-            return
-        if self._drag is not None or abs(event.position().y() - self._grip.y()) > paint_style().px(6):
-            self._drag = max(0.0, min(float(self.height()), event.position().y()))
-            self.update()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Lay the card down."""
-        if self._grip is None:
-            return
-        to = self._target() if self._drag is not None else self.current
-        self._grip = self._drag = None
-        self.update()
-        self.move_to(to)
-
-    def _target(self) -> int:
-        y = self._drag if self._drag is not None else 0.0
-        at = self.row_at(y)
-        return at if at >= 0 else (len(self._rows) - 1 if y > 0 else 0)

@@ -5,10 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
-from PySide6.QtGui import QMouseEvent
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtWidgets import QApplication, QComboBox
 
 from db.exchange.battle import export
 from desktop.battle.arranging.heaps import HeapList
@@ -147,22 +145,8 @@ def test_arrows_walk_over_the_headings(window: Window, table: BattleTable, keys:
 
 def drag(cards: HeapList, start: int, end: int) -> None:
     """Drag one row onto another."""
-    left = Qt.MouseButton.LeftButton
-    begin_, to = (cards.row_rect(number).center().toPoint() for number in (start, end))
-    QTest.mousePress(cards, left, pos=begin_)
-    for point in (begin_ + QPoint(0, 12), to):
-        move(cards, point)
-    QTest.mouseRelease(cards, left, pos=to)
-
-
-def move(widget: QWidget, to: QPoint) -> None:
-    """Move the pressed pointer over a widget."""
-    left = Qt.MouseButton.LeftButton
-    event = QMouseEvent(
-        QEvent.Type.MouseMove, to.toPointF(), widget.mapToGlobal(to).toPointF(), left, left,
-        Qt.KeyboardModifier.NoModifier,
-    )  # fmt: skip
-    QApplication.sendEvent(widget, event)
+    cards.let_fall(cards.rows[start].card, cards.row_rect(end).center().toPoint())
+    settle()
 
 
 def test_a_card_is_dragged_onto_a_heading_and_back(window: Window, table: BattleTable, keys: Hand) -> None:

@@ -478,6 +478,23 @@ def test_dice_rolled_here_are_announced_with_what_they_came_to(
     assert "Garde A" in done and "natural result (5)" in done and "= " in done
 
 
+# -- the order -----------------------------------------------------------------------------------------
+
+
+def test_a_card_that_is_moved_says_its_new_place(
+    window: Window, desk: Desk, said: list[str], keys: Hand
+) -> None:
+    table = open_table(window, example(desk))
+    said.clear()
+    keys.press(Qt.Key.Key_Down, held=Qt.KeyboardModifier.AltModifier)
+    assert "2. Griffin conscript, ×3" in said
+    item = named(table.centre, Role.ListItem, "4. ")
+    press(item, "Toggle")
+    assert said[-1] == name(item), "a row that is selected without a hand is the chosen one"
+    keys("1")
+    assert said[-1].startswith("1. ") or any(words.startswith("1. ") for words in said)
+
+
 # -- what is covered --------------------------------------------------------------------------------------
 
 

@@ -58,7 +58,7 @@ def test_the_chosen_card_of_a_sequence_is_seen_whole_beside_a_figure(
     page.list.choose(6)
     table.select("a1.1")
     settle()
-    seen, row = page.list.visibleRegion().boundingRect(), page.list.row_rect(6)
+    seen, row = page.list.viewport().visibleRegion().boundingRect(), page.list.row_rect(6)
     assert seen.top() <= row.top() and row.bottom() <= seen.bottom() + 1
     assert not any(button.is_cut for button in table.centre.verbs.buttons)
 
@@ -70,7 +70,7 @@ def test_twelve_cards_are_ordered_without_scrolling(window: Window, desk: Desk, 
     table = open_table(window, large(desk))
     page = table.centre.page_like(StrategicPanel).order
     assert page.list.count() == 12
-    seen = page.list.visibleRegion().boundingRect()
+    seen = page.list.viewport().visibleRegion().boundingRect()
     assert page.list.row_rect(11).bottom() <= seen.bottom() + 1
 
 

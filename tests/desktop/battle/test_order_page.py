@@ -35,7 +35,7 @@ def test_thirteen_cards_are_in_view_and_more_are_scrolled(
     settle()
     page = panel(table).order
     assert len(page.list.rows) == cards
-    assert (page.area.verticalScrollBar().maximum() > 0) is scrolls
+    assert (page.list.verticalScrollBar().maximum() > 0) is scrolls
     assert cut_labels(table.centre) == []
 
 

@@ -331,7 +331,7 @@ def test_a_press_on_the_mark_of_a_card_offers_its_abilities_alone(temple: Battle
     rect = cards.row_rect(at)
     spots = [QPoint(x, round(rect.center().y())) for x in range(cards.width())]
     spot = next(each for each in spots if cards.marks_at(each))
-    click(cards, spot)
+    click(cards.viewport(), spot)
     menu = temple.prompt
     assert isinstance(menu, Menu) and [each.text() for each in menu.grid.buttons.values()] == ["Musician"]
 

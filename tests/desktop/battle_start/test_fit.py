@@ -144,7 +144,7 @@ def test_both_sides_of_the_roll_stand_whole(usual: StrategicPanel, window: Windo
 def test_twelve_cards_are_ordered_without_scrolling(large: StrategicPanel, window: Window) -> None:
     window.resize(1280, 720)
     settle()
-    assert len(large.order.list.rows) == 12 and large.order.area.verticalScrollBar().maximum() == 0
+    assert len(large.order.list.rows) == 12 and large.order.list.verticalScrollBar().maximum() == 0
 
 
 def test_the_cover(large: StrategicPanel, place: BattlePlace, look: tuple[str, int], write: Write) -> None:

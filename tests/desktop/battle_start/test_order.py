@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
 
 from desktop.battle.place import BattlePlace
 from desktop.battle.strategic.panel import StrategicPanel
@@ -121,38 +120,24 @@ def test_a_digit_that_comes_late_begins_another_place(place: BattlePlace, desk: 
     assert order(place)[14] == chosen
 
 
-def test_a_card_is_dragged(example: StrategicPanel, place: BattlePlace, qtbot: QtBot) -> None:
+def test_a_card_is_dragged(example: StrategicPanel, place: BattlePlace) -> None:
     cards = example.order.list
-    start, end = (cards.row_rect(n).center().toPoint() for n in (0, 3))
-    qtbot.mousePress(cards, Qt.MouseButton.LeftButton, pos=start)
-    qtbot.mouseMove(cards, start + QPoint(0, 20))
-    move(cards, end)
-    qtbot.mouseRelease(cards, Qt.MouseButton.LeftButton, pos=end)
+    assert cards.dragEnabled()
+    cards.let_fall("a1", cards.row_rect(3).center().toPoint() + QPoint(0, 6))
     assert order(place) == ("a2", "a3", "a4", "a1", "a5")
-
-
-def move(widget: QWidget, to: QPoint) -> None:
-    """Move the pressed pointer over a widget."""
-    left = Qt.MouseButton.LeftButton
-    for point in (to - QPoint(0, 10), to):
-        event = QMouseEvent(
-            QEvent.Type.MouseMove, point.toPointF(), widget.mapToGlobal(point).toPointF(), left, left,
-            Qt.KeyboardModifier.NoModifier,
-        )  # fmt: skip
-        QApplication.sendEvent(widget, event)
 
 
 def test_an_order_is_renumbered_by_touching_its_cards(example: StrategicPanel, place: BattlePlace) -> None:
     click(bar(place)["order.renumber"])
     cards = example.order.list
     for number in (3, 0, 4):
-        click(cards, cards.row_rect(number).center().toPoint())
+        click(cards.viewport(), cards.row_rect(number).center().toPoint())
     assert [cards.place_words(n) for n in range(5)] == ["2", "", "", "1", "3"]
     assert order(place) == ("a1", "a2", "a3", "a4", "a5"), "nothing moves under the hand"
-    click(cards, cards.row_rect(4).center().toPoint())
+    click(cards.viewport(), cards.row_rect(4).center().toPoint())
     assert cards.place_words(4) == "", "touched again it has no number"
-    click(cards, cards.row_rect(1).center().toPoint())
-    click(cards, cards.row_rect(4).center().toPoint())
+    click(cards.viewport(), cards.row_rect(1).center().toPoint())
+    click(cards.viewport(), cards.row_rect(4).center().toPoint())
     assert order(place) == ("a4", "a1", "a2", "a5", "a3"), "the last card's place is no question"
     assert place.table is not None
     place.table.context.undo()

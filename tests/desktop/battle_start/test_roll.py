@@ -300,7 +300,7 @@ def test_a_coordinator_is_chosen_by_hand_with_the_button(
     write("\n\n")
     open_picker(example)
     shown = example.picker
-    click(shown.list, shown.list.row_rect(2).center().toPoint())
+    click(shown.list.viewport(), shown.list.row_rect(2).center().toPoint())
     assert example.page == "coordinator" and shown.list.current == 2
     click(shown.take)
     assert game(place).sides["a"].tactique.fighter == "a2.1" and example.page == "roll"
@@ -312,7 +312,7 @@ def test_a_coordinator_is_chosen_by_hand_with_a_double_click(
     write("\n\n")
     open_picker(example)
     shown = example.picker
-    double_click(shown.list, shown.list.row_rect(2).center().toPoint())
+    double_click(shown.list.viewport(), shown.list.row_rect(2).center().toPoint())
     assert game(place).sides["a"].tactique.fighter == "a2.1" and example.page == "roll"
 
 
@@ -324,7 +324,7 @@ def test_a_barred_one_is_taken_by_hand_once_the_button_says_so(
     open_picker(example)
     shown = example.picker
     barred = next(n for n, row in enumerate(shown.list.rows) if row.fighter == "a3.1")
-    click(shown.list, shown.list.row_rect(barred).center().toPoint())
+    click(shown.list.viewport(), shown.list.row_rect(barred).center().toPoint())
     click(shown.take)
     assert shown.list.rows[barred].insists and shown.take.text() == "Choose anyway"
     click(shown.take)
