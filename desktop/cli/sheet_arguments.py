@@ -89,17 +89,29 @@ def add_sheet(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
 
 
+def preset_options(name: str) -> PrintOptions:
+    """Take the choices that the window keeps under a name. Raises Impossible."""
+    from desktop.operations.paper import PrintOptions
+
+    kept: Any = Settings.load(paths.find().settings).of_place("printing").get("presets")
+    values = kept.get(name) if isinstance(kept, dict) else None
+    if not isinstance(values, dict):
+        sentence = translate("CommandLine", "The window keeps no preset called “{name}”.")
+        raise Impossible(sentence.format(name=name[:80]))
+    return PrintOptions.from_values(values)
+
+
 def sheet_options(asked: argparse.Namespace, options: PrintOptions) -> PrintOptions:
     """Put what was asked of the sheets into options."""
     card, wide, high = asked.card
     return replace(
         options, paper=asked.paper, card=card, card_width=wide, card_height=high, gap=asked.gap,
         bleed=asked.bleed, cuts=asked.cuts, backs=asked.backs, flip=asked.flip, dpi=asked.dpi,
-        printer=_printer(asked),
+        printer=printer_trim(asked),
     )  # fmt: skip
 
 
-def _printer(asked: argparse.Namespace) -> PrinterTrim:
+def printer_trim(asked: argparse.Namespace) -> PrinterTrim:
     """Take what the window was told of the printer named, and over it what is told now."""
     kept: Any = Settings.load(paths.find().settings).of_place("printing").get("printers")
     known = kept.get(asked.printer) if isinstance(kept, dict) else None

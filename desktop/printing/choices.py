@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QVBoxLayout, QWidget
 
 from desktop.look import theme
 from desktop.operations.paper import MOST_COPIES, PrintOptions
+from desktop.printing.presets import PresetRow
 from desktop.printing.printer_choices import PrinterChoices
 from desktop.printing.sheet_choices import SheetChoices, fill
 from desktop.widgets.boxes import Combo
@@ -48,6 +49,7 @@ class Choices(QWidget):
         self._rulesets: dict[str, Ruleset] = {}
         self._spoken = "en"
         self._words: list[tuple[Callable[[str], object], Callable[[], str]]] = []
+        self.presets = PresetRow(self)
         self.source = Combo(self)
         self.armies = Combo(self)
         self.selection = label("", self, role="soft", wrap=True)
@@ -71,6 +73,7 @@ class Choices(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 8, 16, 16)
         column.setSpacing(8)
+        column.addWidget(self.presets)
         column.addWidget(self._headers["what"])
         column.addWidget(self.source)
         column.addWidget(self.armies)
@@ -110,6 +113,7 @@ class Choices(QWidget):
         self.armies.activated.connect(self._on_army)
         self.ruleset.activated.connect(self._on_ruleset)
         self.copies.valueChanged.connect(self._on_copies)
+        self.presets.taken.connect(self._on_preset)
         self.sheet.changed.connect(self._on_sheet)
         self.printer.changed.connect(self._on_printer)
         for field in (self.language, self.figures):
@@ -137,6 +141,7 @@ class Choices(QWidget):
         for name, switch in self.switches.items():
             switch.setChecked(getattr(options, name))
         self.offer_rulesets(())
+        self.presets.show_options(self._options)
         self._show_what_matters()
 
     def offer_rulesets(self, systems: Collection[str]) -> None:
@@ -191,6 +196,10 @@ class Choices(QWidget):
     def _on_sheet(self) -> None:
         self._take(self.sheet.taken(self._options))
 
+    def _on_preset(self, options: PrintOptions) -> None:
+        self.show_options(options, self._rulesets, self._spoken)
+        self.changed.emit()
+
     def take_printer(self, name: str) -> None:
         """Go over to a printer that something was told of."""
         self.printer.choose(name)
@@ -207,6 +216,7 @@ class Choices(QWidget):
         self._show_what_matters()
         if options != self._options:
             self._options = options
+            self.presets.show_options(options)
             self.changed.emit()
 
     def _on_source(self, row: int) -> None:
@@ -229,6 +239,7 @@ class Choices(QWidget):
         self.source.setAccessibleName(self.tr("What to print"))
         self.language.set_choices(("fr", "Français"), ("en", "English"), ("both", self.tr("Both")))
         self.figures.set_choices(("entry", self.tr("One per entry")), ("figure", self.tr("One per figure")))
+        self.presets.retranslate()
         self.sheet.retranslate()
         self.printer.retranslate()
         for name, words in (

@@ -55,6 +55,8 @@ class PrintingPlace(WindowPlace):
         self.press = Press()
         self.handing = PageHanding(self, self, settings, self.key)
         self.choices = Choices(self)
+        presets = kept.get("presets")
+        self.choices.presets.show_presets(presets if isinstance(presets, dict) else {})
         printers = kept.get("printers")
         self.choices.printer.show_printers(
             printers if isinstance(printers, dict) else {}, str(kept.get("printer", ""))
@@ -108,6 +110,7 @@ class PrintingPlace(WindowPlace):
         self.header.jumped.connect(self.pages.go_to)
         self.header.zoomed.connect(self._on_zoomed)
         self.header.cancelled.connect(self._cancel)
+        self.choices.presets.kept.connect(self._keep_presets)
         self.handing.run.progressed.connect(self._on_handed)
         self.pages.wished.connect(self.press.want)
         self.pages.turned.connect(self._on_turned)
@@ -290,6 +293,9 @@ class PrintingPlace(WindowPlace):
         if self._chosen is not None:
             kept["options"] = self._chosen
         self.settings.keep_for_place(self.key, **kept)
+
+    def _keep_presets(self) -> None:
+        self.settings.keep_for_place(self.key, presets=self.choices.presets.values())
 
     def _keep_sizes(self) -> None:
         self.settings.keep_for_place(self.key, sizes=self.splitter.sizes())

@@ -2986,6 +2986,10 @@
         <translation>La page d’essai a été écrite dans {file}.</translation>
     </message>
     <message>
+        <source>The window keeps no preset called “{name}”.</source>
+        <translation>La fenêtre ne garde aucun préréglage appelé «&#x202f;{name}&#x202f;».</translation>
+    </message>
+    <message>
         <source>The window was told of no printer called “{name}”.</source>
         <translation>La fenêtre ne connaît aucune imprimante appelée «&#x202f;{name}&#x202f;».</translation>
     </message>
@@ -3227,6 +3231,10 @@
     <message>
         <source>text of ten points at least</source>
         <translation>un texte d’au moins dix points</translation>
+    </message>
+    <message>
+        <source>the choices that the window keeps under this name, instead of others</source>
+        <translation>les choix que la fenêtre garde sous ce nom, au lieu d’autres</translation>
     </message>
     <message>
         <source>the edge over which the printer turns a sheet</source>
@@ -14849,6 +14857,29 @@
     <message>
         <source>one more</source>
         <translation>un de plus</translation>
+    </message>
+</context>
+<context>
+    <name>PresetRow</name>
+    <message>
+        <source>Forget</source>
+        <translation>Oublier</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Préréglage</translation>
+    </message>
+    <message>
+        <source>Type a name to keep the choices of now under it; choose one to take them again</source>
+        <translation>Tapez un nom pour garder ces choix&#x202f;; choisissez-en un pour les reprendre</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,7 @@ from db.errors import shown
 from desktop.cli.arguments import Verbs
 from desktop.cli.asked import answer, army_of, desk_of, named
 from desktop.cli.report import CARDS, Impossible, Report, Request
-from desktop.cli.sheet_arguments import add_sheet, sheet_options
+from desktop.cli.sheet_arguments import add_sheet, preset_options, printer_trim, sheet_options
 from desktop.operations.desk import Desk
 from desktop.paper.items import Lost
 from desktop.wording import about, say, words
@@ -48,6 +48,10 @@ def add_to(verbs: Verbs) -> None:
         help=translate("CommandLine", "whose wound boxes; by default those of the army’s edition"),
     )
     made.add_argument(
+        "--preset", metavar="NAME", default="",
+        help=translate("CommandLine", "the choices that the window keeps under this name, instead of others"),
+    )  # fmt: skip
+    made.add_argument(
         "--test-page", action="store_true",
         help=translate("CommandLine", "the page to test a printer by, instead of an army"),
     )  # fmt: skip
@@ -65,7 +69,10 @@ def print_army(request: Request) -> Report:
     options = paper.PrintOptions(
         language=request.language, ink_saver=asked.ink_saver, large_text=asked.large_text
     )
-    options = sheet_options(asked, options)
+    if asked.preset:
+        options = replace(preset_options(asked.preset), printer=printer_trim(asked))
+    else:
+        options = sheet_options(asked, options)
     target = Path(asked.output)
     if asked.test_page:
         tested = answer(paper.print_test(options=options, path=target))

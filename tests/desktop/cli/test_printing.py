@@ -7,6 +7,9 @@ from pathlib import Path
 
 from pypdf import PdfReader
 
+from desktop.environment import paths
+from desktop.environment.settings import Settings
+from desktop.operations.paper_job import PrintOptions
 from tests.desktop.cli.command_line import BATTLE, Run, one_sentence
 
 NAMES = "Griffon (V-A-4)", "Scorpion (V-A-4)"
@@ -77,3 +80,13 @@ def test_a_battle_is_printed_as_it_stands(at_club: Run, tmp_path: Path) -> None:
     assert done.data["pages"] == len(read.pages) >= 2
     assert round(float(read.pages[0].mediabox.width)) == 612
     one_sentence(at_club("battle", "print", tmp_path / "nowhere" / "x.pdf"), 1)
+
+
+def test_a_preset_of_the_window_is_taken(at_club: Run, tmp_path: Path) -> None:
+    pdf = tmp_path / "p.pdf"
+    one_sentence(at_club("print", NAMES[0], "-o", pdf, "--preset", "Club"), 1)
+    kept = PrintOptions(paper="card", summary=False)
+    settings = Settings.load(paths.find().settings)
+    settings.keep_for_place("printing", presets={"Club": kept.values()})
+    done = at_club("print", NAMES[0], "-o", pdf, "--preset", "Club", "--json")
+    assert done.data["pages"] == done.data["cards"] == 5

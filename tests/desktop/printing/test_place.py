@@ -515,3 +515,36 @@ def test_the_battle_as_it_stands_is_laid_out_and_follows_its_steps(
     place.visit("battle")
     settled(place)
     assert place.header.name.text() == second.setup.name, "the one touched last"
+
+
+def test_choices_are_kept_under_a_name_taken_again_and_forgotten(
+    place: PrintingPlace, settings: Settings, settled: Settled, qtbot: QtBot
+) -> None:
+    presets, sheet = place.choices.presets, place.choices.sheet
+    assert not presets.button.isEnabled()
+    QTest.mouseClick(sheet.cuts.buttons[1], Qt.MouseButton.LeftButton)
+    place.choices.switches["ink_saver"].click()
+    presets.box.setFocus()
+    QTest.keyClicks(presets.box, "Club")
+    QTest.keyClick(presets.box, Qt.Key.Key_Return)
+    assert presets.button.text() == "Forget"
+    QTest.mouseClick(sheet.cuts.buttons[2], Qt.MouseButton.LeftButton)
+    assert presets.button.text() == "Keep", "other choices than those"
+    settled(place)
+    again = PrintingPlace(Settings.load(settings.path))
+    qtbot.addWidget(again)
+    again.set_desk(place.desk)
+    again.show()
+    settled(again)
+    assert again.choices.options.cuts == "none"
+    box = again.choices.presets.box
+    assert [box.itemText(row) for row in range(box.count())] == ["Club"]
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Down)
+    settled(again)
+    assert again.choices.options.cuts == "lines" and again.choices.options.ink_saver
+    assert again.choices.sheet.cuts.choice() == "lines"
+    QTest.mouseClick(again.choices.presets.button, Qt.MouseButton.LeftButton)
+    assert again.settings.of_place("printing")["presets"] == {}
+    assert again.choices.options.cuts == "lines", "what is chosen stays"
+    again.press.stop()
