@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import pairwise
 
 from desktop.paper.items import Colour, TextRun
@@ -26,6 +27,7 @@ class Setting:
     gap: float
 
 
+@lru_cache(maxsize=65536)
 def em(text: str, font: Font) -> float:
     """Measure any text in em, with the fonts it will be drawn with."""
     return sum([width_in_em(words, by) for words, by in drawable(text, font)])

@@ -296,4 +296,5 @@ class Choices(QWidget):
         for switch in self.switches.values():
             switch.setMinimumHeight(px(28))
         self.sheet.restyle()
+        self.printer.restyle()
         self.copies.setMinimumWidth(px(88))

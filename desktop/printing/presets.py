@@ -111,7 +111,7 @@ class PresetRow(QWidget):
         """Say all fixed words again."""
         self._label.setText(self.tr("Preset"))
         self.box.setAccessibleName(self.tr("Preset"))
-        tip = self.tr("Type a name to keep the choices of now under it; choose one to take them again")
+        tip = self.tr("Enter a name to keep the choices of now under it; choose one to take them again")
         self.box.setToolTip(plain_tip(tip))
         self._line.setPlaceholderText(self.tr("Name"))
         self._say_button()

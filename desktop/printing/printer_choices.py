@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
+from desktop.look import theme
 from desktop.paper.stock import MEASURED, MOST_MARGIN, MOST_OFFSET, PrinterTrim
 from desktop.printing.sheet_choices import measure
 from desktop.widgets.boxes import Combo
@@ -66,10 +67,18 @@ class PrinterChoices(QWidget):
             self._labels[name].setBuddy(field)
         column.addLayout(grid)
         self._column = column
+        self._verb: QWidget | None = None
 
     def add_verb(self, button: QWidget) -> None:
         """Put the verb that tests the printer below the fields."""
         self._column.addWidget(button)
+        self._verb = button
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Take the text size again."""
+        if self._verb is not None:
+            self._verb.setMinimumHeight(theme.current().target)
 
     # What is told
 

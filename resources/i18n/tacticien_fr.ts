@@ -14862,6 +14862,10 @@
 <context>
     <name>PresetRow</name>
     <message>
+        <source>Enter a name to keep the choices of now under it; choose one to take them again</source>
+        <translation>Saisissez un nom pour garder ces choix&#x202f;; choisissez-en un pour les reprendre</translation>
+    </message>
+    <message>
         <source>Forget</source>
         <translation>Oublier</translation>
     </message>
@@ -14876,10 +14880,6 @@
     <message>
         <source>Preset</source>
         <translation>Préréglage</translation>
-    </message>
-    <message>
-        <source>Type a name to keep the choices of now under it; choose one to take them again</source>
-        <translation>Tapez un nom pour garder ces choix&#x202f;; choisissez-en un pour les reprendre</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -10,12 +12,14 @@ from io import BytesIO
 from reportlab.lib.colors import HexColor
 from reportlab.pdfgen.canvas import Canvas
 
+from desktop.paper.back import back
 from desktop.paper.documents import Document, PrintedCard, write
 from desktop.paper.face import face
 from desktop.paper.heraldry import look_of
 from desktop.paper.items import Box, Circle, Face, StraightLine, TextRun, VectorPath
 from desktop.paper.layout import Layout
 from desktop.paper.pdf import MM, register_fonts
+from desktop.paper.stock import Backs, Cuts
 from desktop.paper.wounds import DEFAULT
 from rules.cards import Card
 from tests.desktop.paper.cards import CONSCRIT, DRAGON, KAIAN, ZEALOT
@@ -30,15 +34,19 @@ def cards(count: int = CARDS) -> list[Card]:
     return [replace(kinds[n % 4], name_fr=f"{kinds[n % 4].name_fr} {n}") for n in range(count)]
 
 
+LAYOUT = Layout(cuts=Cuts.NONE, control_bar=False, backs=Backs.BEHIND)
+LOOK = look_of("griffins", "fr")
+
+
 def our_time(count: int = CARDS) -> float:
-    """Lay out and write that many cards with their wound boxes; return the seconds."""
+    """Lay out and write that many cards with their wound boxes and backs; return the seconds."""
     register_fonts()
     made = cards(count)
     start = time.perf_counter()
     printed = [
         PrintedCard(card, "fr", look_of(card.people, "fr"), "", ("A", "B"), DEFAULT["fr"]) for card in made
     ]
-    write(BytesIO(), printed, Document("bench", "fr"), Layout(control_bar=False))
+    write(BytesIO(), printed, Document("bench", "fr", LOOK, "bench"), LAYOUT)
     return time.perf_counter() - start
 
 
@@ -46,14 +54,17 @@ def primitives_floor(count: int = CARDS) -> float:
     """Have ReportLab draw the same primitives, all numbers known before; return the seconds."""
     register_fonts()
     faces = [face(card, "fr", figures=("A", "B")) for card in cards(count)]
+    behind = back(LOOK, "bench")
     canvas = Canvas(BytesIO(), pagesize=(210 * MM, 297 * MM), pageCompression=1)
     pages: list[list[_Draw]] = []
-    plan = Layout().plan
+    plan = LAYOUT.plan
     for start in range(0, count, plan.per_page):
-        pages.append([])
-        for at, shown in enumerate(faces[start : start + plan.per_page]):
-            x, y = plan.place(at)
-            pages[-1] += _primitives(canvas, shown, x * MM, (297 - y) * MM)
+        sheet = faces[start : start + plan.per_page]
+        for shown, place in ((sheet, plan.place), ([behind] * len(sheet), plan.back_place)):
+            pages.append([])
+            for at, each in enumerate(shown):
+                x, y = place(at)
+                pages[-1] += _primitives(canvas, each, x * MM, (297 - y) * MM)
     start_time = time.perf_counter()
     for page in pages:
         for call, values in page:
@@ -61,6 +72,16 @@ def primitives_floor(count: int = CARDS) -> float:
         canvas.showPage()
     canvas.save()
     return time.perf_counter() - start_time
+
+
+def peak_of(count: int) -> float:
+    """Write so many cards in a process of its own; return the most memory that it took, in MB."""
+    code = f"from tests.desktop.paper.bench import our_time; our_time({count}); {_TOLD}"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    return float(done.stdout)
+
+
+_TOLD = "import resource; print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)"
 
 
 def _primitives(canvas: Canvas, shown: Face, x: float, y: float) -> list[_Draw]:
