@@ -160,6 +160,11 @@ class Fights:
         """The fights that are not over."""
         return tuple(card for card in self.cards if card.progress is not Progress.OVER)
 
+    @property
+    def every(self) -> tuple[PhaseRow, ...]:
+        """All rows."""
+        return (*self.before, *(row for card in self.cards for row in card.every), *self.after)
+
     def row(self, name: str) -> PhaseRow | None:
         """Return a row by its id; of a chip with several the first that is open."""
         chip = self.chip(name)
@@ -608,6 +613,18 @@ class FightsDraft:
             return _settling(card.to_decide, state)
         others = _settling(tuple(row for row in card.to_decide if row.id != left.row), state)
         return left if others is None else c.Together((left, others))
+
+
+def typed_left(draft: FightsDraft) -> tuple[str, FightsDraft] | None:
+    """Return for whom dice are typed that nobody has thrown, and the look at them; None where none are."""
+    for (line, pair), dice in draft.typed.items():
+        fighter = pair[0] or line.partition(":")[2]
+        played = (card for card in draft.state.left if card.progress is Progress.PLAYED)
+        card = next((card for card in played if dice and fighter in card.fight), None)
+        if card is not None:
+            there = draft.opened(card.number)
+            return fighter, replace(there, lit=line, pair=pair if pair[0] else there.pair)
+    return None
 
 
 def six_of(draft: FightsDraft) -> tuple[Check, Stake] | None:

@@ -19,20 +19,29 @@ from desktop.battle.fights.view import lines
 from desktop.battle.host import TableHost
 from desktop.battle.prompts.trial_prompt import TrialPrompt
 from desktop.battle.testing import Testing
-from desktop.drafts.fights_draft import Comparison, Fights, FightsDraft, Progress, Shares, Spot, advice
+from desktop.drafts.fights_draft import (
+    Comparison,
+    Fights,
+    FightsDraft,
+    Progress,
+    Shares,
+    Spot,
+    advice,
+    typed_left,
+)
 from desktop.drafts.thrown import Thrown
 from desktop.widgets.actions import ActionSet, PaletteEntry
 from desktop.widgets.conversation import Conversation
 from desktop.widgets.in_line import in_column, in_row
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.keys import typed
-from desktop.widgets.text import label, set_look
+from desktop.widgets.text import label
 from desktop.widgets.typed_keys import digit
 from rules.battle.commands import Command
 from rules.battle.opposing import DecideSix, Oppose
 from rules.battle.rows import PhaseRow
 from rules.battle.trial import OpenTrial
-from rules.text import Message
+from rules.text import Message, Refusal
 
 _GAP = 6
 
@@ -72,13 +81,11 @@ class FightsPage(CentrePage):
         self._panel: tuple[TrialPrompt, Spot] | None = None
         self._struck_at: int | None = None
         self._tint = Tint(self, table)
-        self.heading = label("", self)
-        set_look(self.heading, "heading")
+        self.heading = label("", self, role="heading")
         self.more, self.leave = KeyButton(self), KeyButton(self)
         self.more.clicked.connect(self.fight_wanted)
         self.leave.clicked.connect(self.left_wanted)
-        self.nobody = label("", self, wrap=True)
-        set_look(self.nobody, "soft")
+        self.nobody = label("", self, role="soft", wrap=True)
         self.list = FightList(self)
         self.list.pressed_on.connect(self._on_pressed)
         head = in_row(None, (self.heading, 1), self.more, self.leave, gap=_GAP)
@@ -187,9 +194,17 @@ class FightsPage(CentrePage):
 
     def behind(self) -> Message | None:
         """Name the fights that are not decided."""
-        numbers = [str(card.number) for card in self.draft.state.left]
-        code = "refusal.fights_left" if len(numbers) > 1 else "refusal.fight_left"
-        return Message(code, {"fights": ", ".join(numbers)}) if numbers else None
+        return verbs.undecided(self.draft)
+
+    def left(self) -> Refusal | None:
+        """Say for whom dice are typed that nobody has thrown yet."""
+        found = typed_left(self.draft)
+        return None if found is None else Refusal(Message("refusal.typed_left", {"fighter": found[0]}))
+
+    def show_left(self) -> None:
+        """Light the line that they are typed on."""
+        if (found := typed_left(self.draft)) is not None:
+            self._turn(found[1])
 
     # -- rows -----------------------------------------------------------------------------------------
 
@@ -211,9 +226,7 @@ class FightsPage(CentrePage):
 
     def rows_left(self) -> frozenset[str]:
         """Give the rows that nobody has dealt with, by their ids."""
-        state = self.draft.state
-        every = [row for card in state.cards for row in card.every]
-        return frozenset(row.id for row in (*state.before, *every, *state.after) if row.open)
+        return frozenset(row.id for row in self.draft.state.every if row.open)
 
     def resume(self, left: frozenset[str]) -> None:
         """Open the fight that is open again, after steps were taken back; its line is the next to play."""
@@ -285,9 +298,7 @@ class FightsPage(CentrePage):
         if lit is not None and not lit.tests:
             self._strike(lit, number)
         elif draft.naming is not None:
-            codes = [*verbs.side_verbs(self._context)]
-            if 1 <= number <= len(codes):
-                self.do_verb(codes[number - 1])
+            self.do_verb(next(iter([*verbs.side_verbs(self._context)][max(0, number - 1) :]), ""))
         elif lit is None and not draft.sharing:
             self._turn(draft.opened(number))
         elif not draft.needed:

@@ -456,6 +456,21 @@ def test_one_key_leaves_and_one_line_says_what_is_left_and_leads_there(
     assert table.context.game.phase == "combat" and not window.strip.isVisible(), "undo leads there too"
 
 
+@pytest.mark.parametrize("by", ["key", "mouse"])
+def test_a_die_that_is_typed_and_not_thrown_is_told_before_combat_is_left(
+    fought: BattleTable, keys: Hand, by: str
+) -> None:
+    table = fought
+    keys("5")
+    press(table, "fight:2")
+    click(page(table).leave) if by == "mouse" else keys("e")
+    assert table.context.game.phase == "combat"
+    assert "What is typed for Garde A is not applied yet." in table.centre.notice.text()
+    assert page(table).draft.dice == (5,) and page(table).draft.open == ("a1.1", "a1.2", "b1.1")
+    click(page(table).leave) if by == "mouse" else keys("e")
+    assert table.context.game.phase == "upkeep", "the same again leaves it"
+
+
 def test_once_all_is_decided_one_key_or_click_leaves(fought: BattleTable, keys: Hand) -> None:
     table = fought
     keys("dd")
