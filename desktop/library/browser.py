@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QMargins, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -23,7 +23,7 @@ from desktop.look.icons import icon
 from desktop.models.card_index import CardIndex, Only, Wish
 from desktop.models.cards import CardColumn, CardsModel, value_columns
 from desktop.widgets.actions import tooltip
-from desktop.widgets.boxes import Combo
+from desktop.widgets.boxes import Combo, keep_letter
 from desktop.widgets.empty import EmptyState
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.search import SearchField
@@ -432,6 +432,10 @@ class Browser(QWidget):
 
 
 class _FilterBox(Combo):
+    def event(self, event: QEvent) -> bool:
+        """Keep letters from the verbs of the place: a choice is found by them."""
+        return keep_letter(event) or super().event(event)
+
     def sizeHint(self) -> QSize:
         """Hold the longest of the words: the arrow of the style sheet is wider than Qt reckons with."""
         return super().sizeHint().grownBy(QMargins(0, 0, theme.current().px(4), 0))

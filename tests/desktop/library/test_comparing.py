@@ -209,3 +209,10 @@ def test_of_three_long_texts_each_shows_what_is_its_own() -> None:
     assert "six" in shown[0] and "seven" in shown[1] and shown[2].endswith("mine")
     assert max(map(len, shown)) < 150
     assert excerpts((long, f"{long} ", long), 60)[0].startswith("…")
+
+
+def test_a_letter_in_a_filter_finds_a_choice_and_opens_nothing(place: LibraryPlace, hand: Hand) -> None:
+    box = place.browser.edition
+    box.setFocus()
+    hand("c")
+    assert box.currentText().startswith("C") and place.window().findChild(CardsSheet) is None
