@@ -118,6 +118,11 @@ _PARAMETER = re.compile(r"/(?=[\d+\-−])")
 _JOINER = "\N{WORD JOINER}"
 """Keeps an ability and its number on one line: Counter-attack/2."""
 
+_SOFT = "\N{SOFT HYPHEN}"
+_WORD = re.compile(r"[^ -]+-?")
+_SYLLABLE = re.compile(r"(?<=[^\W\d_]{2})(?=[b-df-hj-np-tv-xz][hlr]?[aeiouyàâéèêëîïôûù]\w)", re.IGNORECASE)
+"""Where a word that is wider than its room may be broken, with a hyphen: before a syllable."""
+
 _TIMES, _TIMES_TOGETHER = " × ", "\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}"
 """What is counted stays on the line of its count: 3 × Fire."""
 
@@ -130,6 +135,12 @@ def _lines(
     font.setPixelSize(px)
     font.setWeight(QFont.Weight(weight))
     text = _PARAMETER.sub(f"/{_JOINER}", text).replace(_TIMES, _TIMES_TOGETHER)
+    metrics = QFontMetricsF(font)
+
+    def softened(word: re.Match[str]) -> str:
+        return word[0] if metrics.horizontalAdvance(word[0]) <= width else _SYLLABLE.sub(_SOFT, word[0])
+
+    text = _WORD.sub(softened, text)
     layout = QTextLayout(text, font)
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
@@ -137,18 +148,17 @@ def _lines(
     layout.beginLayout()
     found: list[str] = []
     cut = False
-    while (line := layout.createLine()).isValid():
-        line.setLineWidth(width)
-        start, length = line.textStart(), line.textLength()
+    while (laid := layout.createLine()).isValid():
+        laid.setLineWidth(width)
+        start, length = laid.textStart(), laid.textLength()
         if len(found) == most:
             cut = True
             break
-        found.append(
-            text[start : start + length].rstrip().replace(_JOINER, "").replace(_TIMES_TOGETHER, _TIMES)
-        )
+        line = text[start : start + length].rstrip()
+        line = f"{line[:-1]}-" if line.endswith(_SOFT) else line
+        found.append(line.replace(_SOFT, "").replace(_JOINER, "").replace(_TIMES_TOGETHER, _TIMES))
     layout.endLayout()
     if cut:
-        metrics = QFontMetricsF(font)
         found[-1] = metrics.elidedText(found[-1] + "…", Qt.TextElideMode.ElideRight, width)
     return tuple(found), cut
 

@@ -8,8 +8,9 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAction, QFont, QResizeEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
+from desktop.look.fitting import fitted
 from desktop.look.icons import icon
-from desktop.look.painting import Ink, PaintStyle, advance, line_height, lines_of, paint_style
+from desktop.look.painting import Ink, PaintStyle, line_height, paint_style
 from desktop.widgets.key_spots import KeySpot, action_of, shortest_key
 from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Speaker
@@ -128,11 +129,10 @@ class UndoLine(Painted, QWidget, Speaker):
         return self._lines(paint_style())[0]
 
     def _lines(self, style: PaintStyle) -> tuple[tuple[str, ...], QFont]:
-        """Break the words: into one line where small letters allow it, never into more than two."""
-        room = self._room(style)
-        if advance(self.words, style.body) <= room:
-            return (self.words,), style.body
-        return lines_of(self.words, style.small, room, 2), style.small
+        """Break the words: into two lines, smaller where they need it, and into more than cut any."""
+        ways = (style.body, 2), (style.small, 2), (style.small, 4)
+        lines, font, _ = fitted(self.words, ways, self._room(style))
+        return lines, font
 
     def _room(self, style: PaintStyle) -> int:
         return self.width() - 2 * style.px(_BUTTON + _GAP)

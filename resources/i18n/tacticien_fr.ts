@@ -16961,16 +16961,16 @@ Squire 8 (ally)</source>
         <translation>A agi</translation>
     </message>
     <message>
+        <source>Its action?</source>
+        <translation>Son action&#x202f;?</translation>
+    </message>
+    <message>
         <source>Nobody on these cards can act.</source>
         <translation>Aucun combattant de ces cartes ne peut agir.</translation>
     </message>
     <message>
         <source>This card has no name yet.</source>
         <translation>Cette carte n’a pas encore de nom.</translation>
-    </message>
-    <message>
-        <source>What does it do?</source>
-        <translation>Son action&#x202f;?</translation>
     </message>
     <message>
         <source>Without an action: {names}</source>

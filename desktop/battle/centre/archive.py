@@ -138,6 +138,7 @@ class ArchivePage(CentrePage):
         if not abreast:
             self._sides_row.addWidget(self.winners[""], 1, 0, 1, 2)
         self._sides_row.setColumnStretch(2, int(abreast))
+        self._show_winner()
 
     # -- what is shown ------------------------------------------------------------------------------
 
@@ -188,14 +189,21 @@ class ArchivePage(CentrePage):
                 step.setFixedWidth(theme.current().target)
                 step.setAccessibleName(about(field.accessibleName(), which))
                 step.setVisible(priced)
+        self._show_winner()
+
+    def _show_winner(self) -> None:
+        """Show who won: pressed, and crowned where the name has room beside a crown."""
+        width = (self.width() - 16) // (3 if self.width() >= theme.current().px(_ABREAST) else 2)
         for key, letter in _WINNERS:
-            won = key == self._result.winner
+            button, won = self.winners[key], key == self._result.winner
             words = self._context.side_name(key) if key else self.tr("A draw")
-            self.winners[key].show_verb(words, letter, icon="crown" if won and key else "", on=won)
-            self.winners[key].setChecked(won)
-            self.winners[key].side = "ab".find(key) if key else -1
+            button.show_verb(words, letter, icon="crown" if won and key else "", on=won)
+            if button.is_cut_at(width):
+                button.show_verb(words, letter, on=won)
+            button.setChecked(won)
+            button.side = "ab".find(key) if key else -1
             said = self._context.say(Message("step.winner_told", {"winner": key})) if key else words
-            self.winners[key].setAccessibleName(said)
+            button.setAccessibleName(said)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Lay the report out in the room there is now: laid out before, it begins below its title."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from desktop.look import theme
 from desktop.look.badges import paint_badge
+from desktop.look.fitting import fitted
 from desktop.look.painting import Ink, PaintStyle, advance, icon_in, line_height, lines_of, paint_style
 from desktop.look.tokens import draw_token
 from desktop.widgets.key_spots import KeySpot
@@ -99,7 +100,7 @@ class FigureRow(Painted, QAbstractButton):
         super().__init__(parent)
         self._why = why
         self.view: FigureView | None = None
-        self._columns: Sequence[ValueHeading] = ()
+        self.columns: Sequence[ValueHeading] = ()
         self._lines = 4
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -110,9 +111,9 @@ class FigureRow(Painted, QAbstractButton):
 
     def show_figure(self, view: FigureView, columns: Sequence[ValueHeading], lines: int) -> None:
         """Show a figure under the headings of its card, with so many lines for what holds for it."""
-        if (view, columns, lines) == (self.view, self._columns, self._lines):
+        if (view, columns, lines) == (self.view, self.columns, self._lines):
             return
-        self.view, self._columns, self._lines = view, columns, lines
+        self.view, self.columns, self._lines = view, columns, lines
         values = (f"{c.label} {v.text}" for c, v in zip(columns, view.values, strict=False))
         asked = translate("Roster", "may be a target") if view.target else ""
         said = ", ".join(
@@ -198,14 +199,14 @@ class FigureRow(Painted, QAbstractButton):
     def _paint_said(self, ink: Ink, view: FigureView, rect: QRectF) -> None:
         style = ink.style
         left = style.px(MARGIN + TOKEN + GAP)
-        if stacked(self._columns, rect.width(), style) and (view.title or view.asks):
+        if stacked(self.columns, rect.width(), style) and (view.title or view.asks):
             first = line_height(style.large)
             room = rect.width() - left - style.px(GAP)
             self._paint_values(ink, view, QRectF(left, style.px(3), room, first))
             low = style.px(3) + first + style.px(2)
             self._paint_box(ink, view, QRectF(left, low, room, rect.height() - low - style.px(4)))
             return
-        wide = box_width(self._columns, rect.width(), style)
+        wide = box_width(self.columns, rect.width(), style)
         room = rect.width() - left - wide - style.px(2 * GAP)
         if not (view.title or view.asks):
             room = rect.width() - left - style.px(GAP)
@@ -221,7 +222,7 @@ class FigureRow(Painted, QAbstractButton):
 
     def _paint_values(self, ink: Ink, view: FigureView, room: QRectF) -> None:
         style, x = ink.style, room.x()
-        for value, column in zip(view.values, self._columns, strict=False):
+        for value, column in zip(view.values, self.columns, strict=False):
             if not column.width:
                 continue  # no room: its card and its tooltip tell it
             at = QRectF(x, room.y(), column.width, room.height())
@@ -261,9 +262,10 @@ class FigureRow(Painted, QAbstractButton):
                 ink.painter.setPen(pen)
                 ink.painter.setBrush(Qt.BrushStyle.NoBrush)
                 ink.painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), style.px(6), style.px(6))
-            lines = lines_of(view.asks, style.bold, inner.width(), 2)
-            top = box.center().y() - line_height(style.bold) * len(lines) / 2
-            ink.block(QRectF(inner.x(), top, inner.width(), 0), lines, style.bold, style.colour("soft"))
+            ways = (style.bold, 2), (style.small, 2)
+            lines, font, _ = fitted(view.asks, ways, inner.width(), box.height())
+            top = box.center().y() - line_height(font) * len(lines) / 2
+            ink.block(QRectF(inner.x(), top, inner.width(), 0), lines, font, style.colour("soft"))
             return
         mark = _MARKS.get(view.state) if view.state is not None else None
         tint = theme.mix(side, style.colour("raised"), 8)

@@ -171,7 +171,7 @@ class SpeakingRows(Painted, CentrePage):
         spoken = ", ".join(filter(None, (chip.name, strong, *(t.words for t in summary.tags), holds)))
         return FigureView(
             chip, side, number if 1 <= number <= _DIGITS else 0, values, strong, holds, title, detail, state,
-            "" if title else self.tr("What does it do?"), chip.id == self._selected, spoken,
+            "" if title else self.tr("Its action?"), chip.id == self._selected, spoken,
             summary.warned, chip.id in self.targets,
         )  # fmt: skip
 

@@ -6,10 +6,12 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from desktop.battle.centre.figure_row import box_width, stacked
 from desktop.battle.centre.speaking import SpeakingRows
 from desktop.battle.confrontation.action_prompt import ConfrontationActionPrompt
 from desktop.battle.monconf.action_prompt import MonconfActionPrompt
 from desktop.battle.table import BattleTable
+from desktop.look.painting import advance, paint_style
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
@@ -234,7 +236,7 @@ def test_rows_say_what_figures_do_aloud(telling: BattleTable, keys: Hand) -> Non
     assert (row.view.title, row.view.detail) == ("Charge", "→ Tiger of Dirz")
     assert row.accessibleName().startswith("Griffin conscript A") and "announced" in row.accessibleName()
     waits = page(telling).row_of("a1.2")
-    assert waits is not None and waits.view is not None and waits.view.asks == "What does it do?"
+    assert waits is not None and waits.view is not None and waits.view.asks == "Its action?"
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -259,6 +261,11 @@ def test_five_figures_of_two_cards_fit_without_scrolling(window: Window, desk: D
     assert len(rows) == 5
     assert all(row.visibleRegion().boundingRect() == row.rect() and row.height() >= 44 for row in rows)
     assert cut_labels(window) == []
+    style = paint_style()
+    for row in rows:
+        assert row.view is not None
+        room = box_width(row.columns, row.width(), style) - style.px(15)
+        assert advance(row.view.asks, style.bold) <= room or stacked(row.columns, row.width(), style)
     assert table.centre.go_on.detail.endswith(": 5") and table.centre.go_on.height() < 2 * rows[0].height()
 
 

@@ -283,7 +283,7 @@ def test_the_steps_of_a_speaking_turn_and_the_values_of_who_speaks_are_heard(tab
     heard = heard_in(table.centre)
     assert "1 Announce, 2 Resolve, 3 One by one. Now: 1 Announce" in heard
     row = next(words for words in heard if words.startswith("Tiger of Dirz, "))
-    assert "What does it do?" in row and "INI 4 · " in row and "FEA 8 · DIS 0" in row
+    assert "Its action?" in row and "INI 4 · " in row and "FEA 8 · DIS 0" in row
 
 
 def test_the_head_of_a_side_says_what_is_left_to_it(table: BattleTable) -> None:
