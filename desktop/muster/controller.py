@@ -348,6 +348,15 @@ class MusterController(QObject):
                 picking.untick(self.desk, self.army_id, entry_id=holder, pick=pick, initiator=self._host)
             )
 
+    def renumber(self, holder: str, pick: str, number: int) -> None:
+        """Choose something of a catalogue so many times."""
+        if self.desk is not None:
+            self.show_outcome(
+                picking.renumber(
+                    self.desk, self.army_id, entry_id=holder, pick=pick, number=number, initiator=self._host
+                )
+            )
+
     def take_asked(self) -> None:
         """Choose what the catalogues of the list ask for; undo is offered at once."""
         if self.desk is None or not self.army_id:

@@ -99,6 +99,9 @@ class EntryList(RowList):
     option_turned = Signal(str, str)
     """An entry's id and the key of what beneath it is to be opened, or shut."""
 
+    option_counted = Signal(str, str, int)
+    """An entry's id, the key of what is taken beneath it, and how many more of that are wanted."""
+
     options_left = Signal()
     option_sought = Signal()
     """A letter is typed among options: every one of them should be in view."""
@@ -177,7 +180,12 @@ class EntryList(RowList):
     # What the player does
 
     def event(self, event: QEvent) -> bool:
-        """Keep letters from the shortcuts of the place among options: they find one."""
+        """Keep letters from the shortcuts of the place among options: they find one; + and − count one."""
+        row = self.chosen_item()
+        counts = isinstance(event, QKeyEvent) and Qt.Key(event.key()) in _STEPS
+        if counts and isinstance(row, OptionRow) and any(row.times):
+            event.accept()
+            return event.type() == QEvent.Type.ShortcutOverride or super().event(event)
         plain = isinstance(event, QKeyEvent) and not event.modifiers() & Qt.KeyboardModifier.ShiftModifier
         return (plain and isinstance(self.chosen_item(), OptionRow) and keep_letter(event)) or super().event(
             event
@@ -194,7 +202,10 @@ class EntryList(RowList):
         text, key = event.text(), Qt.Key(event.key())
         entry = row if isinstance(row, EntryRow) else self._entry(row.entry)
         returned = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if text in set("123456789"):
+        if isinstance(row, OptionRow) and key in _STEPS and any(row.times):
+            if row.times[_STEPS[key] > 0]:
+                self.option_counted.emit(row.entry, row.key, _STEPS[key])
+        elif text in set("123456789"):
             self.figures_wanted.emit(entry.id, int(text))
         elif key in _STEPS:
             self.figures_wanted.emit(entry.id, entry.figures + _STEPS[key])
@@ -286,7 +297,10 @@ class EntryList(RowList):
         """Step the figures where − and + are painted, take the newer card, unfold the options."""
         row = self.entries.rows[self.entries.place_of(entry)]
         if isinstance(row, OptionRow):
-            self.option_turned.emit(row.entry, row.key)
+            if key == TURN:
+                self.option_turned.emit(row.entry, row.key)
+            else:
+                self.option_counted.emit(row.entry, row.key, 1 if key == "more" else -1)
             return
         figures = self._entry(entry).figures
         if key == "newer":
@@ -361,9 +375,20 @@ class EntryList(RowList):
         return Row(
             row.name, row.tip or row.name, spoken, (line, *why),
             (Cell(None, 48 + _INDENT * row.depth), Cell(sign, 24, gap=8)),
-            (Cell(price, 64, gap=8), self._opener(row)),
+            (*self._counters(row), Cell(price, 64, gap=8), self._opener(row)),
             height=_BENEATH, air=4 if why else 0, margin=(6, 6),
         )  # fmt: skip
+
+    def _counters(self, row: OptionRow) -> tuple[Cell, ...]:
+        """Give − and + where several of a choice may be taken."""
+        tip, signs = self.tr("How many: + and −"), (("fewer", "minus"), ("more", "plus"))
+        return tuple(
+            Cell(
+                Icon(icon, "text" if may else "line", framed=True), 32, gap=4, key=key if may else "", tip=tip
+            )
+            for (key, icon), may in zip(signs, row.times, strict=True)
+            if any(row.times)
+        )
 
     def _opener(self, row: OptionRow) -> Cell:
         """Give the sign that opens what stands beneath a choice."""

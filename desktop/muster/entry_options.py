@@ -58,6 +58,7 @@ class EntryOptions(QObject):
         entries.options_left.connect(self.fold)
         entries.option_wanted.connect(self._take)
         entries.option_turned.connect(self._open)
+        entries.option_counted.connect(self._count)
         entries.option_sought.connect(self._unfold_all)
 
     # In place
@@ -133,6 +134,12 @@ class EntryOptions(QObject):
         opened = any(row.key == key and row.opened for row in self._beneath(entry_id))
         self._turned[key.removeprefix(GROUP)] = not opened
         self._host.redraw()
+
+    def _count(self, entry_id: str, key: str, more: int) -> None:
+        """Take an option once more, or once less."""
+        choice = chosen_among(self._tree, key)
+        if choice is not None:
+            self._controller.renumber(choice.holder, choice.pick, choice.times + more)
 
     def _take(self, entry_id: str, key: str) -> None:
         """Take an option, give it back, open or shut a heading, or begin an option of one's own."""

@@ -50,6 +50,12 @@ class OptionChoice:
     why: str = ""
     offered: CatalogueChoice | None = None
 
+    @property
+    def times(self) -> tuple[bool, bool]:
+        """Tell whether it may be had once less, and once more."""
+        offered = self.offered
+        return (offered.times > 1, offered.more) if offered is not None and self.taken else (False, False)
+
 
 @dataclass(frozen=True, slots=True)
 class OptionGroup:
@@ -82,6 +88,8 @@ class OptionRow:
     opened: bool = False
     opens: bool = False
     why: str = ""
+    times: tuple[bool, bool] = (False, False)
+    """Whether there may be one less of it, and one more."""
 
 
 def tree_of(offers: Sequence[Offered], entry: Entry, card: str, everybody: str) -> tuple[OptionGroup, ...]:
@@ -155,6 +163,7 @@ def _choices(
         yield OptionRow(
             f"{entry}/{choice.key}", entry, choice.key, OptionRowKind.CHOICE, name, choice.sum, choice.price,
             choice.tip, depth, choice.taken, opened, bool(choice.beneath), choice.why,
+            choice.times,
         )  # fmt: skip
         if opened:
             yield from _choices(entry, choice.beneath, depth + 1, turned, few)

@@ -55,6 +55,10 @@ class CatalogueChoice:
     against: Message | None = None
     lines: tuple[tuple[str, str], ...] = ()
     beneath: tuple[CatalogueChoice, ...] = ()
+    times: int = 1
+    """How often it is picked."""
+    more: bool = False
+    """Whether it is picked and may be once more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,6 +185,8 @@ class _Growing:
                 self._against(each, others),
                 () if offer is None else offer.lines,
                 self._beneath(each, spot, here, "" if pick is None else pick.id),
+                1 if pick is None else pick.number,
+                pick is not None and each.against is None,
             )
 
     def _beneath(self, each: OfferedEntry, spot: Spot, way: Way, pick: str) -> tuple[CatalogueChoice, ...]:

@@ -12,7 +12,7 @@ from desktop.operations.evaluated_list import AskedChoice
 from desktop.operations.following import followed
 from desktop.operations.picks import H, NotPickable, branch_of, called, ticked, unticked
 from desktop.operations.trouble import known_trouble
-from rules.armies import Army, Entry, Per
+from rules.armies import MOST_PICKED, Army, Entry, Per
 from rules.catalogue.shelf import Shelf
 from rules.text import Message, Refusal
 
@@ -61,6 +61,24 @@ def untick(desk: Desk, army_id: str, *, entry_id: str, pick: str, initiator: obj
 
     def change(holder: H) -> H:
         return unticked(holder, pick)
+
+    after = _changed(army, entry_id, change)
+    armies.keep_changed(desk, _label(desk, after, entry_id), army, after, initiator=initiator)
+
+
+@known_trouble
+def renumber(
+    desk: Desk, army_id: str, *, entry_id: str, pick: str, number: int, initiator: object | None = None
+) -> None:
+    """Pick something so many times, 1 to 999. Raises KeyError for what is not in the list."""
+    army = desk.library.army(army_id)
+
+    def change(holder: H) -> H:
+        picks = tuple(
+            replace(each, number=max(1, min(number, MOST_PICKED))) if each.id == pick else each
+            for each in holder.picks
+        )
+        return replace(holder, picks=picks)
 
     after = _changed(army, entry_id, change)
     armies.keep_changed(desk, _label(desk, after, entry_id), army, after, initiator=initiator)

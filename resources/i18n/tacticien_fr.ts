@@ -4584,6 +4584,10 @@
         <translation>Une version plus récente de cette carte existe. Cliquez pour la prendre.</translation>
     </message>
     <message>
+        <source>How many: + and −</source>
+        <translation>Combien&#x202f;: + et −</translation>
+    </message>
+    <message>
         <source>Number of figures: 1 to 9, + and −</source>
         <translation>Nombre de figurines&#x202f;: de 1 à 9, + et −</translation>
     </message>

@@ -14,7 +14,7 @@ from desktop.operations.desk import Desk
 from tests.db.exchange import foreign, warband
 from tests.desktop.hands import settle, write
 from tests.desktop.muster.catalogue_lists import brought, listed, picked, press_row, row_of, rows
-from tests.desktop.muster.in_view import total
+from tests.desktop.muster.in_view import kept, total
 
 Press = Callable[..., None]
 
@@ -140,3 +140,32 @@ def test_what_the_list_chooses_because_of_a_card_is_ticked_beneath_it(
     assert (rows(warriors), total(warriors)) == ([(0, "Standard", "9 PA", True)], "49 PA")
     press_row(warriors, "Standard")
     assert total(warriors) == "40 PA"
+
+
+@pytest.mark.parametrize("keys", [False, True])
+def test_what_may_be_had_several_times_is_counted_by_its_signs_or_keys(
+    place: MusterPlace, desk: Desk, tmp_path: Path, press: Press, keys: bool
+) -> None:
+    potion = foreign.entry("Potion", kind="upgrade", pa=2, more=warband.limits(warband.limit("max", 2)))
+    guard = foreign.entry("Guard", pa=10, profiles=[foreign.profile("Guard")], entries=[potion])
+    listed(brought(place, desk, tmp_path, foreign.catalogue(guard)), desk, "Guard")
+    press_row(place, "Guard", OPTIONS)
+    press_row(place, "Potion")
+
+    def step(key: str) -> None:
+        if keys:
+            place.panes.entries.setFocus()
+            press(Qt.Key.Key_Plus if key == "more" else Qt.Key.Key_Minus)
+        else:
+            press_row(place, "Potion", key)
+
+    assert (row_of(place, "Potion").times, total(place)) == ((False, True), "12 PA")
+    step("more")
+    assert (rows(place), total(place)) == ([(0, "Potion", "4 PA", True)], "14 PA")
+    assert (row_of(place, "Potion").detail, row_of(place, "Potion").times) == ("2 × 2", (True, False))
+    assert picked(place, "Guard") == [("Potion ×2", 4)]
+    step("fewer")
+    assert (row_of(place, "Potion").times, total(place)) == ((False, True), "12 PA")
+    assert kept(place).entries[0].figures == 1
+    place.undo()
+    assert total(place) == "14 PA"
