@@ -22,6 +22,7 @@ from desktop.operations.paper_job import (
     Job,
     PrintOptions,
     army_job,
+    blank_job,
     cards_job,
     joined,
     lists_job,
@@ -45,12 +46,14 @@ __all__ = [
     "PrintReport",
     "armies",
     "army_job",
+    "blank_cards",
     "cards_job",
     "gather",
     "lay_out",
     "lists",
     "print_armies",
     "print_army",
+    "print_blank",
     "print_cards",
     "print_test",
     "printer_test",
@@ -121,6 +124,18 @@ def gather(
     except KeyError:
         return None
     return None if job.is_empty else job
+
+
+@known_trouble
+def blank_cards(desk: Desk, *, options: PrintOptions) -> Job:
+    """Make empty cards to be written on, as many as a page holds for each copy."""
+    return blank_job(desk, options)
+
+
+@known_trouble
+def print_blank(desk: Desk, *, options: PrintOptions, path: Path) -> PrintReport:
+    """Write empty cards to a file."""
+    return write_job(blank_job(desk, options), path)
 
 
 @known_trouble

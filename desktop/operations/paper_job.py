@@ -35,7 +35,7 @@ from desktop.paper.stock import (
     PrinterTrim,
 )
 from desktop.paper.style import Style
-from desktop.paper.words import LEADS, SUBJECT, option_text
+from desktop.paper.words import BLANK, LEADS, SUBJECT, option_text
 from desktop.paper.wounds import Boxes, boxes_of
 from rules.armies import Entry, Muster, Option, army_cost, figure_pa
 from rules.battle.ruleset import Track
@@ -79,6 +79,7 @@ class PrintOptions:
     flip: str = Flip.LONG.value
     goes_on: bool = True
     large_text: bool = False
+    cards: bool = True
     summary: bool = True
     spells: bool = True
     ruleset: str = "seeds"
@@ -193,7 +194,7 @@ def army_job(desk: Desk, *, army_id: str, options: PrintOptions) -> Job:
     tracks = _Tracks(desk, options.ruleset)
     language = options.languages[0]
     printed: list[PrintedCard] = []
-    for entry in muster.army.entries:
+    for entry in muster.army.entries if options.cards else ():
         card = muster.card(entry)
         letters = _letters(entry)
         groups = [(letter,) for letter in letters] if options.per_figure else [letters]
@@ -202,7 +203,8 @@ def army_job(desk: Desk, *, army_id: str, options: PrintOptions) -> Job:
     if options.spells:
         printed += _spells(desk, muster, options)
     look = look_of(army.people, language, desk.peoples)
-    leaflets = (_sheet(desk, muster, tracks, options.languages, look),) if options.summary else ()
+    wanted = options.summary and muster.army.entries
+    leaflets = (_sheet(desk, muster, tracks, options.languages, look),) if wanted else ()
     document = Document(army.name, language, look, army.name, leaflets)
     return Job(tuple(printed) * max(1, options.copies), document, options.layout, dpi=options.dpi)
 
@@ -215,9 +217,9 @@ def lists_job(desk: Desk, *, army_ids: Sequence[str], title: str, options: Print
 
 def joined(jobs: Sequence[Job], *, title: str, options: PrintOptions) -> Job:
     """Join the prints of several armies as one file, those without a card left out."""
-    parts = tuple((job.cards, job.document) for job in jobs if job.cards)
+    parts = tuple((job.cards, job.document) for job in jobs if not job.is_empty)
     cards = tuple(printed for shown, _ in parts for printed in shown)
-    left_out = tuple(job.document.title for job in jobs if not job.cards)
+    left_out = tuple(job.document.title for job in jobs if job.is_empty)
     return Job(cards, Document(title, options.languages[0]), options.layout, parts, left_out, options.dpi)
 
 
@@ -242,6 +244,18 @@ def cards_job(desk: Desk, *, card_ids: Sequence[str], options: PrintOptions) -> 
         options.layout,
         dpi=options.dpi,
     )
+
+
+def blank_job(desk: Desk, options: PrintOptions) -> Job:
+    """Make as many empty cards as a page holds, of the game whose boxes are chosen, to be written on."""
+    language, layout = options.languages[0], replace(options.layout, style=Style.INK_SAVER)
+    ruleset = ruleset_for(desk, options.ruleset, "")
+    card = Card(name_fr="", system=ruleset.system)
+    boxes = boxes_of(ruleset.track, card, language) if options.wound_boxes else None
+    figures = ("",) if options.wound_boxes else ()
+    printed = PrintedCard(card, language, Look(), "", figures, boxes)
+    about = Document(BLANK[language], language)
+    return Job((printed,) * layout.plan.per_page * max(1, options.copies), about, layout, dpi=options.dpi)
 
 
 def test_job(options: PrintOptions) -> Job:

@@ -220,6 +220,9 @@ def name_band(
     ink = colours.paper if style.fills else colours.ink
     room = outline.inner - 2 * _PAD
     name = " ".join(words[:2000].split())
+    if not name:  # written by hand
+        low, start, end = outline.top + _BAND - 5.2, outline.left + _PAD, outline.right - _PAD
+        return [StraightLine(start, low, end, low, 0.25, ink, (0.25, 0.7))]
     size, lines, cut = title(name, Font.TITLE, room, _TITLES)
     if cut:
         lost.append(Lost("name", 0, name[:60]))

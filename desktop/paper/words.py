@@ -18,6 +18,9 @@ LABELS: dict[str, dict[Characteristic, str]] = {
     "en": {c: c.english for c in Characteristic},
 }
 
+BLANK = {"fr": "Cartes vierges", "en": "Blank cards"}
+"""What cards to be written on are called."""
+
 GOES_ON = {"fr": "suite", "en": "continued"}
 """What stands on the back of a card whose text goes on there."""
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from rules.battle.ruleset import Ruleset
 
-SWITCHES = ("wound_boxes", "pictures", "ink_saver", "large_text", "summary", "spells")
+SWITCHES = ("wound_boxes", "pictures", "ink_saver", "large_text", "cards", "summary", "spells")
 
 
 class Choices(QWidget):
@@ -87,7 +87,7 @@ class Choices(QWidget):
         grid.addWidget(self._labels["copies"], 0, 0)
         grid.addWidget(self.copies, 0, 1, Qt.AlignmentFlag.AlignLeft)
         column.addLayout(grid)
-        for name in ("summary", "spells"):
+        for name in ("cards", "summary", "spells"):
             column.addWidget(self.switches[name])
         column.addWidget(self._headers["card"])
         for name in ("wound_boxes",):
@@ -177,7 +177,7 @@ class Choices(QWidget):
         army = self.source.currentData() == "army"
         self.figures.setEnabled(army)
         self._labels["figures"].setEnabled(army)
-        for name in ("summary", "spells"):
+        for name in ("cards", "summary", "spells"):
             self.switches[name].setEnabled(army)
         self.switches["pictures"].setEnabled(not self.switches["ink_saver"].isChecked())
         boxes = self.switches["wound_boxes"].isChecked()
@@ -234,6 +234,7 @@ class Choices(QWidget):
             army=self.tr("Army"),
             cards=self.tr("Selected cards"),
             battle=self.tr("Battle as it stands"),
+            blank=self.tr("Blank cards"),
             test=self.tr("Test page of the printer"),
         )
         self.source.setAccessibleName(self.tr("What to print"))
@@ -271,6 +272,7 @@ class Choices(QWidget):
                 self.tr("Large text"),
                 self.tr("Text of ten points at least; what has no room goes on behind, or is told"),
             ),
+            ("cards", self.tr("Cards"), self.tr("The reference cards of the army")),
             (
                 "summary",
                 self.tr("Army sheet"),

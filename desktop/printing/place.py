@@ -24,7 +24,7 @@ from desktop.printing.handing import PageHanding
 from desktop.printing.header import Header
 from desktop.printing.pages import PagesView
 from desktop.printing.press import Press, Printed
-from desktop.printing.sources import ARMY, BATTLE, CARDS, TEST, PrintSources
+from desktop.printing.sources import ARMY, BATTLE, BLANK, CARDS, TEST, PrintSources
 from desktop.shell.place import WindowPlace
 from desktop.widgets.actions import ActionRow
 from desktop.widgets.empty import EmptyState
@@ -229,7 +229,9 @@ class PrintingPlace(WindowPlace):
             self.pages.say(self._no_room)
             self._say_empty()
         else:
-            self.choices.offer_rulesets({printed.card.system for printed in self._job.cards})
+            blank = self.sources.kind == BLANK  # of any game
+            systems = () if blank else {printed.card.system for printed in self._job.cards}
+            self.choices.offer_rulesets(systems)
             self.header.show_name(self._job.document.title)
             self.header.show_left_out(self._job.left_out)
             self.pages.say(self.tr("The pages are being laid out."))

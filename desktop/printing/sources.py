@@ -13,8 +13,8 @@ from desktop.operations.paper import Job, PrintOptions
 from desktop.wording.naming import phase_name
 from rules.text import Refusal
 
-ARMY, CARDS, BATTLE, TEST = "army", "cards", "battle", "test"
-KINDS = (ARMY, CARDS, BATTLE, TEST)
+ARMY, CARDS, BATTLE, BLANK, TEST = "army", "cards", "battle", "blank", "test"
+KINDS = (ARMY, CARDS, BATTLE, BLANK, TEST)
 
 
 class PrintSources(QObject):
@@ -79,6 +79,8 @@ class PrintSources(QObject):
         """Read what is printed; None when there is nothing."""
         if self.kind == TEST:
             return paper.printer_test(options=options)
+        if self.kind == BLANK and desk is not None:
+            return paper.blank_cards(desk, options=options)
         if self.kind == BATTLE:
             if desk is None or not self.battle:
                 return None

@@ -2470,6 +2470,10 @@
         <translation>Bataille en cours</translation>
     </message>
     <message>
+        <source>Blank cards</source>
+        <translation>Cartes vierges</translation>
+    </message>
+    <message>
         <source>Both</source>
         <translation>Les deux</translation>
     </message>
@@ -2480,6 +2484,10 @@
     <message>
         <source>Boxes of the ruleset</source>
         <translation>Cases selon les règles</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
     </message>
     <message>
         <source>Cards for several figures</source>
@@ -2544,6 +2552,10 @@
     <message>
         <source>The picture attached to the card, where there is one</source>
         <translation>L’image jointe à la carte, s’il y en a une</translation>
+    </message>
+    <message>
+        <source>The reference cards of the army</source>
+        <translation>Les cartes de références de l’armée</translation>
     </message>
     <message>
         <source>Thin black lines, nothing filled, no pictures</source>
@@ -2898,6 +2910,10 @@
         <translation>--follow leur fait prendre la nouvelle</translation>
     </message>
     <message>
+        <source>Blank cards were written to {file}.</source>
+        <translation>Les cartes vierges ont été écrites dans {file}.</translation>
+    </message>
+    <message>
         <source>CSV, XLSX, or .gst .cat .ros, zipped or not; give files that belong together in one go</source>
         <translation>CSV, XLSX, ou .gst .cat .ros, zippés ou non&#x202f;; donnez ensemble les fichiers qui vont ensemble</translation>
     </message>
@@ -3004,6 +3020,10 @@
     <message>
         <source>Turn {turn}</source>
         <translation>Tour {turn}</translation>
+    </message>
+    <message>
+        <source>a page of empty cards, instead of an army</source>
+        <translation>une page de cartes vierges, au lieu d’une armée</translation>
     </message>
     <message>
         <source>a printer that the window was told of</source>
@@ -3231,6 +3251,10 @@
     <message>
         <source>text of ten points at least</source>
         <translation>un texte d’au moins dix points</translation>
+    </message>
+    <message>
+        <source>the cards alone, or the army sheet alone</source>
+        <translation>les cartes seules, ou la fiche d’armée seule</translation>
     </message>
     <message>
         <source>the choices that the window keeps under this name, instead of others</source>

@@ -52,6 +52,14 @@ def add_to(verbs: Verbs) -> None:
         help=translate("CommandLine", "the choices that the window keeps under this name, instead of others"),
     )  # fmt: skip
     made.add_argument(
+        "--only", choices=("cards", "sheet"), default="",
+        help=translate("CommandLine", "the cards alone, or the army sheet alone"),
+    )  # fmt: skip
+    made.add_argument(
+        "--blank", action="store_true",
+        help=translate("CommandLine", "a page of empty cards, instead of an army"),
+    )  # fmt: skip
+    made.add_argument(
         "--test-page", action="store_true",
         help=translate("CommandLine", "the page to test a printer by, instead of an army"),
     )  # fmt: skip
@@ -78,6 +86,15 @@ def print_army(request: Request) -> Report:
         tested = answer(paper.print_test(options=options, path=target))
         line = translate("CommandLine", "The test page was written to {file}.")
         data = {"file": shown(target), "pages": tested.pages}
+        return Report([line.format(file=shown(target))], data)
+    if asked.only:
+        cards = asked.only == "cards"
+        options = replace(options, cards=cards, summary=not cards, spells=cards and options.spells)
+    if asked.blank:
+        with desk_of(request) as desk:
+            blank = answer(paper.print_blank(desk, options=options, path=target))
+        line = translate("CommandLine", "Blank cards were written to {file}.")
+        data = {"file": shown(target), "pages": blank.pages, "cards": blank.cards}
         return Report([line.format(file=shown(target))], data)
     if not asked.army:
         raise Impossible(translate("CommandLine", "Name an army, or ask for --test-page."))

@@ -90,3 +90,18 @@ def test_a_preset_of_the_window_is_taken(at_club: Run, tmp_path: Path) -> None:
     settings.keep_for_place("printing", presets={"Club": kept.values()})
     done = at_club("print", NAMES[0], "-o", pdf, "--preset", "Club", "--json")
     assert done.data["pages"] == done.data["cards"] == 5
+
+
+def test_a_part_of_an_army_or_empty_cards_are_printed(at_club: Run, tmp_path: Path) -> None:
+    pdf = tmp_path / "p.pdf"
+    asked = ("print", NAMES[0], "-o", pdf, "--json")
+    assert at_club(*asked, "--only", "sheet").data == {
+        "file": str(pdf),
+        "army": NAMES[0],
+        "cards": 0,
+        "pages": 1,
+    }
+    assert at_club(*asked, "--only", "cards").data["pages"] == 1
+    blank = at_club("print", "--blank", "-o", pdf, "--json")
+    assert (blank.data["cards"], blank.data["pages"]) == (9, 1)
+    assert "PA" in PdfReader(pdf).pages[0].extract_text()

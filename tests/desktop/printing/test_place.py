@@ -35,6 +35,7 @@ from rules.text import Message, Refusal
 from rules.values import Value
 from tests.desktop.outcomes import done
 from tests.desktop.paper.cards import KAIAN, abilities
+from tests.desktop.paper.reading import texts
 
 Settled = Callable[[PrintingPlace], None]
 LABEL = Message("step.card_edited", {"name": "x"})
@@ -548,3 +549,23 @@ def test_choices_are_kept_under_a_name_taken_again_and_forgotten(
     assert again.settings.of_place("printing")["presets"] == {}
     assert again.choices.options.cuts == "lines", "what is chosen stays"
     again.press.stop()
+
+
+def test_the_army_sheet_is_printed_alone_and_blank_cards_fill_a_page(
+    place: PrintingPlace, settled: Settled
+) -> None:
+    place.choices.switches["cards"].click()
+    settled(place)
+    assert place.header.counts.text() == "1 page"
+    choose_kind(place, "blank")
+    settled(place)
+    assert place.header.counts.text() == "9 cards · 1 page"
+    assert not place.choices.switches["cards"].isEnabled()
+    rulesets = place.choices.ruleset
+    row = rulesets.findText("ÉCLATS")
+    rulesets.setCurrentIndex(row)
+    rulesets.activated.emit(row)
+    settled(place)
+    assert place.printed is not None
+    assert "ANIMUS" in texts(place.printed.data)[0], "of any game"
+    assert not place.header.warning.isVisible()
