@@ -13,7 +13,7 @@ from itertools import count
 from rules.armies import Army, Entry, ListForce, ListPick, Muster, Option, Per, is_price
 from rules.catalogue.broken import BrokenKind, BrokenLimit
 from rules.catalogue.evaluated import EvaluatedSelection, Evaluation
-from rules.catalogue.evaluation import evaluate
+from rules.catalogue.evaluation import Evaluator
 from rules.catalogue.growing import MOST
 from rules.catalogue.roster import ForceState, RosterState, SelectionState
 from rules.catalogue.shelf import Shelf
@@ -218,16 +218,21 @@ def demanded(shelf: Shelf, army: Army, entry: Entry, points: str, under: str = "
     after, made = fill(shelf, before, selection_id(entry.id, under))
     if not made:
         return entry
-    found = evaluate(shelf, after).selections
+    evaluator = Evaluator(shelf, after)
     new = {id_ for _, id_ in made}
     picks = list(entry.picks)
     named = {selection_id(entry.id, pick.id): pick.id for pick in picks} | {entry.id: ""}
     for holder, state in _beneath(after, entry.id):
-        if state.id in new and holder in named and not _costs_anything(found[state.id]):
+        if state.id in new and holder in named and _is_free(evaluator, state.id):
             pick = ListPick(free_pick(picks), state.entry, state.number, named[holder])
             picks.append(pick)
             named[state.id] = pick.id
     return replace(entry, picks=tuple(picks))
+
+
+def _is_free(evaluator: Evaluator, selection: str) -> bool:
+    """Tell whether a selection costs nothing, in whatever currency."""
+    return not any(cost.total for cost in evaluator.costs.of(evaluator.scene.by_id[selection]).values())
 
 
 def free_pick(picks: Sequence[ListPick]) -> str:
