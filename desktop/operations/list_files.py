@@ -380,6 +380,9 @@ class _Reading:
             itself = choice.id == node or fold(choice.entry.name) == fold(name)
             if itself or inner is not None:
                 way = (choice.id, *(inner.way if inner is not None and not itself else ()))
+                # A line tells what the list chose with each card that it may be chosen for.
+                if isinstance(row, dict) and "total" in row and any(p.node == way[-1] for p in force.picks):
+                    return force
                 return self._taken(army, force, way, row, where, "")
         return None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -122,7 +122,8 @@ def document_of(desk: Desk, text: str, file: str = "") -> Any | Refusal:
     if made is not None:
         return made
     if line_in(bare) != bare or bare.startswith("TACT"):
-        return _of_line(line_in(bare), bare, file)
+        found = _of_line(line_in(bare), bare, file)
+        return found if isinstance(found, Refusal) else {**found, **_of_all(desk, found["entries"])}
     return Refusal(Message("list.not_shared", {"file": file}), overridable=False)
 
 
@@ -155,6 +156,15 @@ def _of_line(line: str, text: str, file: str) -> dict[str, Any] | Refusal:
     ]  # fmt: skip
     name = text[: text.index(line)].strip().partition("\n")[0] or Path(file).stem or _first(content)
     return {"name": name.strip(), "entries": entries}
+
+
+def _of_all(desk: Desk, entries: Iterable[Mapping[str, Any]]) -> dict[str, str]:
+    """Return the people and the edition that all cards of a line share: the line itself tells neither."""
+    wanted = {(entry["card"], entry["edition"]) for entry in entries}
+    shown = [revision.card for revision in desk.library.cards()]
+    met = [card for card in shown if (folded(card.name_fr or card.name_en), folded(card.edition)) in wanted]
+    found = {"people": {card.people for card in met}, "edition": {card.edition for card in met}}
+    return {key: next(iter(values)) for key, values in found.items() if len(values) == 1}
 
 
 def _first(content: Iterable[Any]) -> str:

@@ -235,8 +235,7 @@ def test_a_list_goes_to_another_library_in_every_form(
     assert done.code == 0, done.err
     told = run("--library", other, "list", "shared" if kind == "line" else "Warband", "--json").data
     here = club_with_warband("list", "Warband", "--json").data
-    # A code holds the cards alone; a roster's prices are those written until its list follows its catalogues.
-    own = 0 if kind in ("line", "ros") else 9
+    own = 0 if kind == "ros" else 9  # its prices are those written until its list follows its catalogues
     assert told["costs"]["PA"] == here["costs"]["PA"] - 9 + own
     paid, meant = (
         sorted((e["name_en"], e["figures"], e["costs"]["PA"]) for e in each["entries"])

@@ -107,6 +107,7 @@ def test_lists_that_come_with_the_program_go_and_come_back(
     text = FORMS[form](shared(mine, army))
     made = shared_lists.bring(theirs, text=text, file="liste.txt")
     assert isinstance(made, str), say(made.message)
+    assert theirs.library.army(made).people == mine.library.army(army).people
     if form != "brief":  # it tells no options
         assert mark(theirs, made) == mark(mine, army)
     there, here = (
