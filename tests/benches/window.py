@@ -11,6 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from desktop.app.demonstration.pictures import dressed_application
 from desktop.environment.settings import Settings
@@ -60,7 +61,7 @@ class Paints(QObject):
 
     def stop(self) -> None:
         """Watch no longer: being told of each event takes time, too."""
-        for widget in self._widgets:
+        for widget in filter(isValid, self._widgets):  # questions come and go with their gesture
             widget.removeEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
