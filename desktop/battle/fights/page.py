@@ -298,7 +298,7 @@ class FightsPage(CentrePage):
         if lit is not None and not lit.tests:
             self._strike(lit, number)
         elif draft.naming is not None:
-            self.do_verb(next(iter([*verbs.side_verbs(self._context)][max(0, number - 1) :]), ""))
+            self.do_verb(verbs.side_numbered(self._context, number))
         elif lit is None and not draft.sharing:
             self._turn(draft.opened(number))
         elif not draft.needed:

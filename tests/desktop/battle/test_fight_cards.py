@@ -576,6 +576,14 @@ def duel(opened: BattleTable, keys: Hand) -> BattleTable:
     return opened
 
 
+def test_no_side_is_named_by_a_nought(opened: BattleTable, keys: Hand) -> None:
+    to_duel(opened)
+    settle()
+    opened.setFocus()
+    keys("0")
+    assert page(opened).draft.lit == "row:open/dominant/" and page(opened).draft.naming is not None
+
+
 def test_dice_are_split_by_keys_and_by_mouse(duel: BattleTable, keys: Hand) -> None:
     table = duel
     fighter = table.context.game.fighters
