@@ -88,7 +88,7 @@ def test_a_notch_paints_its_figure_and_what_undo_says_alone(
 ) -> None:
     table = open_table(window, large(desk))
     to_activation(table)
-    keys("p")
+    keys("p\x1b")
     window.resize(*size)
     qtbot.waitUntil(lambda: theme.current().scale == (100 if size[0] < 1900 else 144))
     keys("w-")

@@ -260,6 +260,7 @@ def test_what_opens_over_the_table_lies_over_the_wedges(window: Window, desk: De
     to_activation(table, first="a")
     table.context.do(c.PlayTop())
     settle()
+    Hand(window).press(Qt.Key.Key_Escape)  # what the card that begins is asked
     wedges, over = table.findChildren(Wedges), table.children()
     table.press("b1.1")
     table.sides["a"].roster.laid.emit()
@@ -393,6 +394,7 @@ def test_pointing_at_empty_space_does_nothing(window: Window, desk: Desk) -> Non
 
 def test_what_a_lone_figure_bears_is_pressed_as_the_figure(window: Window, desk: Desk) -> None:
     table = played(window, desk)
+    Hand(window).press(Qt.Key.Key_Escape)  # what the card that speaks is asked
     roster = table.sides["b"].roster
     kaian = next(row for row in roster.rows if row.name.startswith("Kaian")).chips[0].id
     rect = roster.rect_of(kaian)
