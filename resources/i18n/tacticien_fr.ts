@@ -291,7 +291,7 @@
     </message>
     <message>
         <source>{made} of {most} shots</source>
-        <translation>{made} tirs sur {most}</translation>
+        <translation>tirs&#x202f;: {made} sur {most}</translation>
     </message>
     <message>
         <source>{once} × {factor}</source>
@@ -17889,6 +17889,10 @@ Squire 8 (ally)</source>
         </translation>
     </message>
     <message>
+        <source>All done</source>
+        <translation>Tout est fait</translation>
+    </message>
+    <message>
         <source>Do all of “{step}” ({key})</source>
         <translation>Tout faire dans «&#x202f;{step}&#x202f;» ({key})</translation>
     </message>
@@ -17899,6 +17903,10 @@ Squire 8 (ally)</source>
     <message>
         <source>Nothing is left</source>
         <translation>Il ne reste rien</translation>
+    </message>
+    <message>
+        <source>Skip the rest</source>
+        <translation>Passer le reste</translation>
     </message>
 </context>
 <context>
@@ -18018,12 +18026,12 @@ Squire 8 (ally)</source>
         <translation>Difficulté ou valeur</translation>
     </message>
     <message>
-        <source>Reason of the bonus</source>
-        <translation>Raison du bonus</translation>
+        <source>Reason</source>
+        <translation>Raison</translation>
     </message>
     <message>
-        <source>Reason: cover, order…</source>
-        <translation>Raison&#x202f;: couvert, ordre…</translation>
+        <source>Reason of the bonus</source>
+        <translation>Raison du bonus</translation>
     </message>
     <message>
         <source>Test</source>
@@ -18042,28 +18050,36 @@ Squire 8 (ally)</source>
         <translation>Valeur testée</translation>
     </message>
     <message>
-        <source>What for: a jump, a rally…</source>
-        <translation>Pour quoi&#x202f;: un saut, un ralliement…</translation>
+        <source>What for</source>
+        <translation>Pour quoi</translation>
     </message>
     <message>
         <source>What the test is for</source>
         <translation>À quoi sert le test</translation>
     </message>
     <message>
-        <source>against a difficulty</source>
-        <translation>contre une difficulté</translation>
+        <source>a difficulty</source>
+        <translation>une difficulté</translation>
     </message>
     <message>
-        <source>against a figure</source>
-        <translation>contre une figurine</translation>
+        <source>a figure</source>
+        <translation>une figurine</translation>
     </message>
     <message>
-        <source>against somebody else’s value</source>
-        <translation>contre la valeur d’un autre</translation>
+        <source>a jump, a rally…</source>
+        <translation>un saut, un ralliement…</translation>
+    </message>
+    <message>
+        <source>cover, order…</source>
+        <translation>couvert, ordre…</translation>
     </message>
     <message>
         <source>of the other one</source>
         <translation>de l’autre</translation>
+    </message>
+    <message>
+        <source>somebody else’s value</source>
+        <translation>la valeur d’un autre</translation>
     </message>
     <message>
         <source>the other one</source>
@@ -18300,7 +18316,7 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>Redo</source>
-        <translation>Refaire</translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Redo: {step}</source>

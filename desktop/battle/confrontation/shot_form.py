@@ -126,7 +126,9 @@ class ShotForm(Prompt):
             self.mine.captions[0],
             self.mine.number,
             *self.mine.captions[1:],
-            *self.mine.fields[2:],
+            self.mine.bonus,
+            self.mine.reason,
+            self.mine.why,
         ):
             self._rare.flow.addWidget(field)
         self._rare.hide()

@@ -62,10 +62,11 @@ class ThrowFields:
         for aspect in ASPECTS:
             self.aspect.addItem(aspect_name(aspect), aspect)
         self.captions = (label(dice, parent), label(translate("TrialForm", "Bonus or penalty"), parent))
+        self.reason = label(translate("TrialForm", "Reason"), parent)
         self.number = spin_of(parent, 1, 6, dice)
         self.bonus = spin_of(parent, -20, 20, bonus)
         why = named(translate("TrialForm", "Reason of the bonus"))
-        self.why = line_of(parent, translate("TrialForm", "Reason: cover, order…"), why)
+        self.why = line_of(parent, translate("TrialForm", "cover, order…"), why)
 
     @property
     def fields(self) -> tuple[QComboBox, QSpinBox, QSpinBox, QLineEdit]:
@@ -75,7 +76,7 @@ class ThrowFields:
     @property
     def all(self) -> tuple[QWidget, ...]:
         """Everything that is laid out."""
-        return (*self.captions, *self.fields)
+        return (*self.captions, self.reason, *self.fields)
 
     def of(self, tested: Contender) -> Contender:
         """Return a side of a test with what was entered."""

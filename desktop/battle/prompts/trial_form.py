@@ -53,12 +53,12 @@ class TrialForm(Prompt):
         self.against = Combo(self.panel)
         self.against.setAccessibleName(self.tr("Against"))
         for key, words in (
-            ("difficulty", self.tr("against a difficulty")),
-            ("figure", self.tr("against a figure")),
-            ("other", self.tr("against somebody else’s value")),
+            ("difficulty", self.tr("a difficulty")),
+            ("figure", self.tr("a figure")),
+            ("other", self.tr("somebody else’s value")),
         ):
             self.against.addItem(words, key)
-        self.against.setMinimumContentsLength(26)
+        self.against.setMinimumContentsLength(20)
         self.against.currentIndexChanged.connect(self._show)
         self.rival = self._characteristics(self.tr("Characteristic of the other one"))
         self.rival.setCurrentIndex(self.characteristic.currentIndex())
@@ -69,18 +69,32 @@ class TrialForm(Prompt):
         self.theirs = ThrowFields(self.panel, self.tr("of the other one"))
         self.difficulty = spin_of(self.panel, 0, 60, self.tr("Difficulty or value"))
         self.difficulty.setValue(6)
-        self.what = line_of(
-            self.panel, self.tr("What for: a jump, a rally…"), self.tr("What the test is for")
-        )
+        self.what = line_of(self.panel, self.tr("a jump, a rally…"), self.tr("What the test is for"))
         self._value_name, self._number_name = label(self.tr("Value"), self.panel), label("", self.panel)
         mine, theirs = self.mine, self.theirs
         self.lines: list[FlowBox] = []
         for line in (
-            (self.characteristic, self.aspect, self._value_name, self.value),
-            (*mine.captions[:1], self.number, *mine.captions[1:], self.bonus, self.why),
-            (self.against, self.rival, theirs.aspect, self._number_name, self.difficulty),
-            (*theirs.captions[:1], theirs.number, *theirs.captions[1:], theirs.bonus, theirs.why),
-            (self.what,),
+            (
+                label(self.tr("Characteristic"), self.panel),
+                self.characteristic,
+                self.aspect,
+                self._value_name,
+                self.value,
+            ),
+            (*mine.captions[:1], self.number),
+            (*mine.captions[1:], self.bonus),
+            (mine.reason, self.why),
+            (
+                label(self.tr("Against"), self.panel),
+                self.against,
+                self.rival,
+                theirs.aspect,
+            ),
+            (self._number_name, self.difficulty),
+            (*theirs.captions[:1], theirs.number),
+            (*theirs.captions[1:], theirs.bonus),
+            (theirs.reason, theirs.why),
+            (label(self.tr("What for"), self.panel), self.what),
         ):
             row = FlowBox(self.panel, gap=6, stretch_last=line[-1] in (mine.why, theirs.why, self.what))
             for field in line:

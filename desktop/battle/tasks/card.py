@@ -85,9 +85,7 @@ class TaskCard(Painted, QWidget, Speaker):
             self._beneath.append(self._pad)
         if self._pad is not None:
             self._pad.setVisible(view.pad)
-        self._beneath += [
-            self._button(next(free), press, icon_only=press.key in ("+", "−")) for press in view.presses
-        ]
+        self._beneath += [self._button(next(free), press) for press in view.presses]
         used = next(free, len(self._buttons))
         for button in self._buttons[used:]:
             button.hide()

@@ -154,7 +154,7 @@ class ChipViews:
         self._sides: dict[str, tuple[tuple[object, ...], SideView]] = {}
         self._by_card: dict[str, tuple[Fighter, ...]] = {}
         self._fighters: object = None
-        self._shared: tuple[object, ...] = (None,) * 6
+        self._shared: tuple[object, ...] = (None,) * 8
         self._fought: tuple[Game, Mapping[str, int]] | None = None
 
     def _look_at(self, game: Game, names: Names, ruleset: Ruleset) -> None:
@@ -177,7 +177,7 @@ class ChipViews:
             self._fought = (game, fight_numbers(game))
         fights: object = self._fought[1]
         fights = self._shared[-2] if fights == self._shared[-2] else fights
-        shared = (names.language, ruleset, game.contacts, game.effects, fights, marks)
+        shared = (names.language, ruleset, game.contacts, game.effects, *_news(game), fights, marks)
         if not _same(shared, self._shared):
             self._shared = shared
 
@@ -374,6 +374,12 @@ def fight_numbers(game: Game) -> Mapping[str, int]:
     return found
 
 
+def _news(game: Game) -> tuple[bool, bool]:
+    """Tell whether who fights and who has acted matters: what was done in a phase that is over does not."""
+    fights = game.result is None and game.phase != "upkeep"
+    return fights, fights and game.phase != "combat"
+
+
 def chip_view(
     game: Game, fighter: Fighter, names: Names, ruleset: Ruleset, pieces: Pieces, fight: int = 0
 ) -> ChipView:
@@ -385,6 +391,7 @@ def chip_view(
     worst = max(lasting, key=lambda s: s.notches, default=None)
     state = worst if dead else ruleset.track.state(fighter.notches)
     limit = capacity(game, fighter, ruleset)
+    fights, acts = _news(game)
     letter = words = shape = ""
     if state is not None:
         letter = state.letter(names.language)
@@ -406,14 +413,14 @@ def chip_view(
         state_letter=letter,
         state_words=words,
         stunned=fighter.stunned,
-        activated=fighter.activated,
+        activated=fighter.activated and acts,
         badges=(
             *pieces.badges(fighter, names),
             *badges_of(fighter, names.language, len(effects_on(game, fighter.id))),
             *upheld_by(game, fighter.id, names),
         ),
         name=names.fighter(fighter.id),
-        touches=len(touching(game, fighter.id)),
+        touches=len(touching(game, fighter.id)) if fights else 0,
         level=fighter.level,
         captor=names.fighter(fighter.captor) if fighter.captor else "",
         life=ruleset.track.life,

@@ -212,3 +212,15 @@ def test_dice_half_typed_are_told_before_the_last_turn_ends_the_battle(
     assert temple.context.game.result is None and "Magicienne" in temple.centre.notice.text()
     keys("51e")
     assert temple.context.game.result is not None and recovery(temple) == 4
+
+
+def test_no_mark_of_a_phase_that_is_over_stays_on_a_token(temple: BattleTable) -> None:
+    assert temple.context.do(c.Activate("a1.1"), overrule=True)
+    table = upkeep(temple)
+    assert any(fighter.activated for fighter in table.context.game.fighters.values())
+    chips = [chip for side in table.sides.values() for row in side.roster.rows for chip in row.chips]
+    assert chips and not any(chip.activated or chip.touches for chip in chips)
+    head = tasks(table).head()
+    assert isinstance(head, TasksHead)
+    said = {button.text() for button in head.findChildren(VerbButton) if button.isVisible()}
+    assert said in (set(), {"All done", "Skip the rest"})

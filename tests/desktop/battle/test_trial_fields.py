@@ -200,6 +200,8 @@ def test_every_number_of_a_test_has_its_name_beside_it(table: BattleTable, keys:
         form.against.setCurrentIndex(form.against.findData(against))
         settle()
         assert beside(form, form.difficulty) == name
+        named = {form.characteristic: "Characteristic", form.against: "Against", form.what: "What for"}
+        assert {field: beside(form, field) for field in named} == named
     assert cut_labels(form) == []
     form.against.setCurrentIndex(form.against.findData("figure"))
     settle()
