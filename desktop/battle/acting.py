@@ -103,6 +103,8 @@ class Acting(TableService):
             self._table.conversation.begin(self._carry(command, "resolve"))
         elif self._context.pending is not None and self._context.pending[0] == command:
             self._do(command, True)
+        elif unsized(refusal):
+            self._table.conversation.begin(self._size(command, refusal))
         else:
             self._context.pending = command, refusal
             self._table.conversation.begin(self._again(command, refusal))

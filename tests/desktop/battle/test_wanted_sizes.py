@@ -82,8 +82,6 @@ def test_an_assault_that_arrives_asks_for_the_size_too(crowded: BattleTable, key
     keys("hc" + TIGER + "\x1b")
     settle()
     keys("c\n\n")
-    assert isinstance(crowded.prompt, ConfrontationActionPrompt)
-    keys("1")
     assert isinstance(crowded.prompt, SizeMenu)
     keys("3")
     settle()
