@@ -8,14 +8,23 @@ from collections.abc import Collection, Mapping
 from rules.peoples import Peoples
 from rules.text import fold
 
-_TOTAL = re.compile(r"(?:(?:grand|sous|sub)[ -]?)?tota(?:l|ux|ls|le|li)\b|(?:somme|sum|somma)\b")
-_BARE = re.compile(r"[^\w]*(?:\b(?:general|generale|pa|ap|pts|points|punti|cards|cartes|figurines)\b[^\w]*)*")
-_FOOTNOTE = re.compile(
-    r"\s*(?:[*†‡¹²³⁴]|\(?\d\)\s|(?:n\.?b\.?|notes?|sources?|remarques?|legende|mise a jour)\b)"
+_TOTAL = re.compile(
+    r"(?:(?:grand|sous|sub)[ -]?)?tota(?:l|ux|ls|le|li)\b|(?:somme|sum|somma|moyenne|average|media)\b"
 )
+_COUNT = re.compile(r"\d+ (?:cartes?|cards?|carte|figurines?|figures?|fig\.?|miniature)(?: |$)")
+_BARE = re.compile(r"[^\w]*(?:\b(?:general|generale|pa|ap|pts|points|punti|cards|cartes|figurines)\b[^\w]*)*")
+_SIGN = "*†‡§⁰¹²³⁴-⁹"
+_SIGNED = re.compile(rf"\s*[{_SIGN}]")
+_MARK = re.compile(rf"(?<=[^{_SIGN}\s])\s*[{_SIGN}]+\s*$")
+_FOOTNOTE = re.compile(r"\s*(?:\(?\d\)\s|(?:n\.?b\.?|notes?|sources?|remarques?|legende|mise a jour)\b)")
 _LONG = 60
 """Letters; the names of cards are shorter."""
 _FIGURES = re.compile(r"[-+\d.,\s\u00a0\u202f'’/]*(?:pa|ap|pts?|cm)?")
+
+
+def without_mark(name: str) -> str:
+    """Return a name without the sign of a footnote behind it."""
+    return _MARK.sub("", name)
 
 
 def reason(cells: Mapping[str, str], name: str, named: Collection[str], peoples: Peoples) -> str:
@@ -26,13 +35,16 @@ def reason(cells: Mapping[str, str], name: str, named: Collection[str], peoples:
     """
     said = fold(name)
     others = [cell for cell in cells.values() if cell and cell != name]
+    figures = all(_FIGURES.fullmatch(fold(cell)) for cell in others)
+    if figures and others and _COUNT.match(said):
+        return "row_total"
     total = _TOTAL.match(said)
-    if total is not None and all(_FIGURES.fullmatch(fold(cell)) for cell in others):
+    if figures and total is not None:
         bare = _BARE.fullmatch(said[total.end() :]) is not None
         if bare or others or any(map(str.isdigit, said)):
             return "row_total"
     if others or len(named) < 2:
         return ""
-    if _FOOTNOTE.match(said) or len(name) > _LONG or name.endswith((".", ":")):
+    if _SIGNED.match(name) or _FOOTNOTE.match(said) or len(name) > _LONG or name.endswith((".", ":")):
         return "row_footnote"
     return "row_title" if peoples.find(name) else ""

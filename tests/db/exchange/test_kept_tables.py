@@ -24,7 +24,7 @@ def told(found: CardTable) -> list[tuple[int, str]]:
     "row",
     [
         "TOTAL;;36,5", "Total :;;400 PA", "Sous-total;;36", "Total Griffons;;36", "TOTALE;;36", "Somme;;36",
-        "Grand total;;1 250", "Total 400 PA;;", "Total des points;;400",
+        "Grand total;;1 250", "Total 400 PA;;", "Total des points;;400", "Moyenne;;12,5", "2 cartes;;24",
     ],
 )  # fmt: skip
 def test_a_sum_is_no_card_and_is_told(row: str) -> None:
@@ -36,13 +36,21 @@ def test_a_sum_is_no_card_and_is_told(row: str) -> None:
 @pytest.mark.parametrize(
     "row",
     [
-        "* figurines du club;;", "(1) sans équipement;;", "Mise à jour en mars;;", "NB : les prix du club;;",
+        "* figurines du club;;", "¹ sans équipement;;", "⁴ prix du club;;", "§ en cours;;",
+        "(1) sans équipement;;", "Mise à jour en mars;;", "NB : les prix du club;;",
         "Les prix sont ceux de la dernière réunion du club.;;",
     ],
 )  # fmt: skip
 def test_a_footnote_is_no_card_and_is_told(row: str) -> None:
     found = table(f"Nom;Peuple;PA\nAda;Griffons;36,5\n{row}\n")
     assert [card.name_fr for card in found.cards] == ["Ada"]
+    assert told(found) == [(3, "row_footnote")]
+
+
+@pytest.mark.parametrize("mark", ["*", " *", "**", "¹", " ²", "†"])
+def test_the_sign_of_a_footnote_is_no_part_of_a_name(mark: str) -> None:
+    found = table(f"Nom;Peuple;PA\nMirà (1){mark};Griffons;36,5\n* prix du club;;\n")
+    assert [card.name_fr for card in found.cards] == ["Mirà (1)"]
     assert told(found) == [(3, "row_footnote")]
 
 
@@ -53,7 +61,15 @@ def test_a_people_alone_is_a_title_between_the_rows() -> None:
 
 
 @pytest.mark.parametrize(
-    "row", ["Totalo;Griffons;", "Sommelier;;12", "Note de sang;Griffons;12", "Bran;;", "Total;Griffons;12"]
+    "row",
+    [
+        "Totalo;Griffons;",
+        "Sommelier;;12",
+        "Note de sang;Griffons;12",
+        "Bran;;",
+        "Total;Griffons;12",
+        "3 cartes en main;Griffons;12",
+    ],
 )
 def test_what_may_be_a_card_is_one(row: str) -> None:
     assert table(f"Nom;Peuple;PA\nAda;Griffons;36,5\n{row}\n").cards[-1].name_fr == row.partition(";")[0]
