@@ -3010,6 +3010,10 @@
         <translation>La fenêtre ne connaît aucune imprimante appelée «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message>
+        <source>This is a roster: “import” makes a list of it.</source>
+        <translation>C’est un «&#x202f;roster&#x202f;»&#x202f;: «&#x202f;import&#x202f;» en fait une liste.</translation>
+    </message>
+    <message>
         <source>This library holds no battle yet.</source>
         <translation>Cette bibliothèque ne contient pas encore de bataille.</translation>
     </message>

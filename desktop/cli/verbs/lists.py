@@ -10,7 +10,14 @@ from PySide6.QtCore import QCoreApplication
 from desktop.cli.arguments import Verbs
 from desktop.cli.asked import answer, army_of, desk_of
 from desktop.cli.report import Impossible, Report, Request
-from desktop.operations import army_sheet, catalogue_lists, list_files, newer_catalogues, shared_lists
+from desktop.operations import (
+    army_sheet,
+    catalogue_lists,
+    list_files,
+    newer_catalogues,
+    rosters,
+    shared_lists,
+)
 from desktop.operations.desk import Desk
 from desktop.operations.newer_catalogues import Adoption
 from desktop.wording import number, say
@@ -57,6 +64,8 @@ def tell_or_make(request: Request) -> Report:
             return _told(desk, army_of(desk, wanted), request.language)
     if wanted != NEW:
         raise Impossible(translate("CommandLine", "Only “list new” reads a file."))
+    if rosters.is_roster(Path(file)):
+        raise Impossible(translate("CommandLine", "This is a roster: “import” makes a list of it."))
     with desk_of(request, writes=True) as desk:
         made = answer(shared_lists.bring_file(desk, path=Path(file)))
         return _told(desk, desk.library.army(made), request.language)

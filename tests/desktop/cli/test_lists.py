@@ -216,6 +216,8 @@ def test_only_new_reads_a_file_and_a_file_must_be_there(club_with_warband: Run, 
     answer = club_with_warband("list", "old", tmp_path / "list.json")
     assert (answer.code, answer.err) == (1, "Only “list new” reads a file.\n")
     one_sentence(club_with_warband("list", "new", tmp_path / "nowhere.json"), 1)
+    answer = club_with_warband("list", "new", tmp_path / "out.ros")
+    assert (answer.code, answer.err) == (1, "This is a roster: “import” makes a list of it.\n")
     one_sentence(club_with_warband("list", "nobody"), 1)
 
 
