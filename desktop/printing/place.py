@@ -134,7 +134,7 @@ class PrintingPlace(WindowPlace):
         return [
             ActionRow("printing.print", self.tr("Print…"), handing.print_pages, "printer", "Ctrl+P", ready,
                       group, self.tr("Print these pages by the system’s dialog"), why=self._why_not),
-            ActionRow("printing.save", self.tr("Save…"), handing.save, "download", "Ctrl+S", ready, group,
+            ActionRow("printing.save", self.tr("Save PDF…"), handing.save, "download", "Ctrl+S", ready, group,
                       self.tr("Save these pages as a PDF file or as pictures"), why=self._why_not),
             ActionRow("printing.open", self.tr("Open the PDF"), handing.open_outside, "external-link",
                       "Ctrl+Shift+P", ready, group, self.tr("Open these pages in your PDF program"),

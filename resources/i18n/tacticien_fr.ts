@@ -15077,12 +15077,12 @@
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>Save these pages as a PDF file or as pictures</source>
-        <translation>Enregistrer ces pages en PDF ou en images</translation>
+        <source>Save PDF…</source>
+        <translation>Enregistrer le PDF…</translation>
     </message>
     <message>
-        <source>Save…</source>
-        <translation>Enregistrer…</translation>
+        <source>Save these pages as a PDF file or as pictures</source>
+        <translation>Enregistrer ces pages en PDF ou en images</translation>
     </message>
     <message>
         <source>Select cards in the Library and print them from there.</source>

@@ -152,7 +152,7 @@ def test_the_title_names_the_battle_while_one_is_on_the_table(window: Window, ta
     assert window.windowTitle() == "club — Tacticien"
 
 
-@pytest.mark.parametrize(("share", "lines"), [(0.5, 1), (0.95, 1), (1.5, 2), (9, 2)])
+@pytest.mark.parametrize(("share", "lines"), [(0.5, 1), (0.95, 1), (1.5, 2), (9, 4)])
 def test_what_undoes_is_said_in_one_line_where_small_letters_allow_it(
     window: Window, table: BattleTable, share: float, lines: int
 ) -> None:

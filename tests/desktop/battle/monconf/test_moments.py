@@ -257,7 +257,6 @@ def test_every_tactic_tells_what_it_costs(opened: BattleTable, keys: Hand, spoke
     assert {"en": "(1 CP)", "fr": "(1 PC)"}[spoken] in prompt.button("rally").text()
 
 
-@pytest.mark.parametrize("pressed", ["X", "["])
 @pytest.mark.parametrize(("wide", "high", "scale"), [(1280, 720, 100), (1366, 768, 150)])
 def test_a_draw_with_a_reserve_scrolls_nowhere(
     opened: BattleTable, keys: Hand, window: Window, wide: int, high: int, scale: int
@@ -278,12 +277,13 @@ def test_a_draw_with_a_reserve_scrolls_nowhere(
 
 
 def test_the_points_go_on_by_the_verb_of_the_bar(fresh: BattleTable, keys: Hand) -> None:
-    keys("\n\n53\n")
+    keys("53")
     assert fresh.context.game.step == "points"
     click(fresh.centre.go_on)
     assert fresh.context.game.step != "points"
 
 
+@pytest.mark.parametrize("pressed", ["X", "["])
 def test_a_menu_has_no_hole_round_its_title(opened: BattleTable, keys: Hand, pressed: str) -> None:
     keys("p\x1b" + pressed.lower())
     menu = opened.prompt
