@@ -447,8 +447,9 @@ class FightsDraft:
 
     @property
     def dice(self) -> tuple[int, ...]:
-        """The dice typed for the line that is lit."""
-        return self.typed.get(self.spot, ())
+        """The dice typed for the line that is lit; none where a side alone stands and nobody strikes."""
+        idle = self.lit in BY_ID and self.comparison is None
+        return () if idle else self.typed.get(self.spot, ())
 
     def lay(self, dice: tuple[int, ...], spot: Spot | None = None) -> FightsDraft:
         """Let dice lie on the line that is lit, or elsewhere; none takes them away."""
@@ -619,8 +620,8 @@ def typed_left(draft: FightsDraft) -> tuple[str, FightsDraft] | None:
     """Return for whom dice are typed that nobody has thrown, and the look at them; None where none are."""
     for (line, pair), dice in draft.typed.items():
         fighter = pair[0] or line.partition(":")[2]
-        played = (card for card in draft.state.left if card.progress is Progress.PLAYED)
-        card = next((card for card in played if dice and fighter in card.fight), None)
+        left = (card for card in draft.state.left if card.progress is Progress.PLAYED and not card.won)
+        card = next((card for card in left if dice and fighter in card.fight), None)
         if card is not None:
             there = draft.opened(card.number)
             return fighter, replace(there, lit=line, pair=pair if pair[0] else there.pair)

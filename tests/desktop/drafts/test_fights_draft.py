@@ -181,5 +181,14 @@ class Looking(RuleBasedStateMachine):
         assert all(card.progress is not Progress.OVER and (card.to_decide or card.won) for card in left)
 
 
+def test_a_die_typed_before_one_side_fell_is_none_of_the_side_that_stands() -> None:
+    """The state machine found it: typed, then fallen, then walked back to the line."""
+    looking = Looking()
+    looking.types(1)
+    looking.falls("a1.1", Place.DEAD)
+    looking.walks(-1)
+    looking.looks_at_what_is_there()
+
+
 TestLooking = Looking.TestCase
 TestLooking.settings = settings(max_examples=examples(60), stateful_step_count=25, deadline=None)
