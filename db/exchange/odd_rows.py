@@ -13,18 +13,11 @@ _TOTAL = re.compile(
 )
 _COUNT = re.compile(r"\d+ (?:cartes?|cards?|carte|figurines?|figures?|fig\.?|miniature)(?: |$)")
 _BARE = re.compile(r"[^\w]*(?:\b(?:general|generale|pa|ap|pts|points|punti|cards|cartes|figurines)\b[^\w]*)*")
-_SIGN = "*†‡§⁰¹²³⁴-⁹"
-_SIGNED = re.compile(rf"\s*[{_SIGN}]")
-_MARK = re.compile(rf"(?<=[^{_SIGN}\s])\s*[{_SIGN}]+\s*$")
+_SIGNED = re.compile(r"\s*[*†‡§⁰¹²³⁴-⁹]")
 _FOOTNOTE = re.compile(r"\s*(?:\(?\d\)\s|(?:n\.?b\.?|notes?|sources?|remarques?|legende|mise a jour)\b)")
 _LONG = 60
 """Letters; the names of cards are shorter."""
 _FIGURES = re.compile(r"[-+\d.,\s\u00a0\u202f'’/]*(?:pa|ap|pts?|cm)?")
-
-
-def without_mark(name: str) -> str:
-    """Return a name without the sign of a footnote behind it."""
-    return _MARK.sub("", name)
 
 
 def reason(cells: Mapping[str, str], name: str, named: Collection[str], peoples: Peoples) -> str:

@@ -240,9 +240,7 @@ class _Reading:
             if isinstance(cell, Odd) and (cell.code != "date_cell" or column not in _FREE):
                 self.table.report(line, column, cell.code, cell)
         english = fold(cells.get("lang", "")).startswith("en")
-        name_fr, name_en, name = (
-            odd_rows.without_mark(cells.get(key, "")) for key in ("name_fr", "name_en", "name")
-        )
+        name_fr, name_en, name = (cells.get(key, "") for key in ("name_fr", "name_en", "name"))
         if english or name_fr:
             name_en = name_en or (name if english else "")
         if not english:

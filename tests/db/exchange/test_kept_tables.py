@@ -47,13 +47,6 @@ def test_a_footnote_is_no_card_and_is_told(row: str) -> None:
     assert told(found) == [(3, "row_footnote")]
 
 
-@pytest.mark.parametrize("mark", ["*", " *", "**", "¹", " ²", "†"])
-def test_the_sign_of_a_footnote_is_no_part_of_a_name(mark: str) -> None:
-    found = table(f"Nom;Peuple;PA\nMirà (1){mark};Griffons;36,5\n* prix du club;;\n")
-    assert [card.name_fr for card in found.cards] == ["Mirà (1)"]
-    assert told(found) == [(3, "row_footnote")]
-
-
 def test_a_people_alone_is_a_title_between_the_rows() -> None:
     found = table("Nom;PA;INI\nGriffons;;\nAda;36;3\n")
     assert [card.name_fr for card in found.cards] == ["Ada"]
