@@ -4,54 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QPushButton, QTableWidgetItem, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHeaderView, QPushButton, QTableWidgetItem, QWidget
 
 from desktop.look import theme
+from desktop.muster.taking_sheet import NAMES, TakingSheet
 from desktop.operations.newer_catalogues import Adoption
-from desktop.widgets.overlay import PassingOverlay
-from desktop.widgets.plain_table import PlainTable
-from desktop.widgets.text import KeyHint, label, set_look
 from desktop.wording import army_words, fill
 from desktop.wording.card_words import language_now
 from desktop.wording.plain import plain_tip
 from rules.legality import Problem
 from rules.peoples import Peoples
 
-_NAMES = 240
-"""The width of the names, in px at 100 %; a long one takes lines of its own."""
 
-
-class CataloguesSheet(PassingOverlay):
+class CataloguesSheet(TakingSheet):
     """A panel over the window; ``wanted`` when the list is to go by the files of now."""
-
-    SIZE = (880, 600)
 
     wanted = Signal()
 
     def __init__(self, parent: QWidget, peoples: Peoples) -> None:
         super().__init__(parent)
         self._peoples = peoples
-        self._title = label("", self.panel, role="title", wrap=True)
-        close = QPushButton(self.tr("Close"), self.panel)
-        self.table = PlainTable(self.panel, Qt.Key.Key_Return)
-        self.told = label("", self.panel, role="heading", wrap=True)
-        self.take_button = QPushButton(self.tr("Take them"), self.panel)
-        set_look(self.take_button, "primary")
-        head, foot = QHBoxLayout(), QHBoxLayout()
-        head.addWidget(self._title, 1)
-        head.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
-        foot.setSpacing(8)
-        foot.addWidget(self.told, 1)
-        foot.addWidget(self.take_button)
-        foot.addWidget(KeyHint("↵", self.panel))
-        column = self.sheet_column()
-        column.addLayout(head)
         hint = self.tr("A list keeps the catalogues it was made with until you take others.")
-        column.addWidget(label(hint, self.panel, role="soft", wrap=True))
-        column.addWidget(self.table, 1)
-        column.addLayout(foot)
-        close.clicked.connect(self.close_panel)
+        self.take_button = QPushButton(self.tr("Take them"), self.panel)
+        self._frame(hint, self.take_button)
         self.table.wanted.connect(self.wanted)
         self.take_button.clicked.connect(self.wanted)
 
@@ -61,7 +37,7 @@ class CataloguesSheet(PassingOverlay):
         self.table.setAccessibleName(self._title.text())
         mode = QHeaderView.ResizeMode
         self.table.set_columns((mode.Fixed, mode.Stretch))
-        self.table.setColumnWidth(0, theme.current().px(_NAMES))
+        self.table.setColumnWidth(0, theme.current().px(NAMES))
         rows = list(self._rows(found)) or [("", self.tr("Nothing changes in this list."))]
         self.table.setRowCount(len(rows))
         for row, texts in enumerate(rows):

@@ -5,67 +5,39 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QHeaderView,
-    QPushButton,
-    QTableWidgetItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QHeaderView, QPushButton, QTableWidgetItem, QWidget
 
 from desktop.look import theme
 from desktop.look.lines import one_line
 from desktop.muster.rows import change_in_pa, newer_lines
+from desktop.muster.taking_sheet import NAMES, TakingSheet
 from desktop.operations import army_sheet
 from desktop.operations.newer import NewerCard, newer_of
-from desktop.widgets.overlay import PassingOverlay
-from desktop.widgets.plain_table import PlainTable
-from desktop.widgets.text import KeyHint, label, set_look
+from desktop.widgets.text import KeyHint
 from desktop.wording import army_words
 from desktop.wording.card_words import language_now
 from desktop.wording.plain import plain_tip
 from rules.armies import Muster, army_cost
 from rules.peoples import Peoples
 
-_NAMES = 240
-"""The width of the names, in px at 100 %; a long one takes lines of its own."""
 _MOST_LETTERS = 90
 """Of one text before and after; notes of other programs fill pages. The tooltip has the rest."""
 
 
-class NewerSheet(PassingOverlay):
+class NewerSheet(TakingSheet):
     """A panel over the window; ``wanted`` says which entries take what their cards show now."""
-
-    SIZE = (880, 600)  # wide enough for a name beside what changes
 
     wanted = Signal(tuple)
     """The ids of entries."""
 
     def __init__(self, parent: QWidget, peoples: Peoples) -> None:
-        super().__init__(parent)
+        super().__init__(parent, Qt.Key.Key_A)
         self._peoples = peoples
         self._newer: Sequence[NewerCard] = ()
-        self._title = label("", self.panel, role="title", wrap=True)
-        close = QPushButton(self.tr("Close"), self.panel)
-        self.table = PlainTable(self.panel, Qt.Key.Key_Return, Qt.Key.Key_A)
-        self.told = label("", self.panel, role="heading", wrap=True)
         self.all_button = QPushButton(self.tr("Take all"), self.panel)
-        self.take_button = QPushButton(self.tr("Take this one"), self.panel)
-        set_look(self.take_button, "primary")
-        head, foot = QHBoxLayout(), QHBoxLayout()
-        head.addWidget(self._title, 1)
-        head.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
-        foot.setSpacing(8)
-        foot.addWidget(self.told, 1)
-        for part in (self.all_button, KeyHint("A", self.panel), self.take_button, KeyHint("↵", self.panel)):
-            foot.addWidget(part)
-        column = self.sheet_column()
-        column.addLayout(head)
         hint = self.tr("A list keeps the version it was made with until you take another one.")
-        column.addWidget(label(hint, self.panel, role="soft", wrap=True))
-        column.addWidget(self.table, 1)
-        column.addLayout(foot)
-        close.clicked.connect(self.close_panel)
+        self.take_button = QPushButton(self.tr("Take this one"), self.panel)
+        self._frame(hint, self.take_button, self.all_button, KeyHint("A", self.panel))
         self.table.wanted.connect(self._on_key)
         self.take_button.clicked.connect(self._take)
         self.all_button.clicked.connect(self._take_all)
@@ -92,7 +64,7 @@ class NewerSheet(PassingOverlay):
         mode = QHeaderView.ResizeMode
         heads = (self.tr("Card"), self.tr("What changes"), self.tr("Price"))
         self.table.set_columns((mode.Fixed, mode.Stretch, mode.ResizeToContents), heads)
-        self.table.setColumnWidth(0, theme.current().px(_NAMES))
+        self.table.setColumnWidth(0, theme.current().px(NAMES))
         self.table.setRowCount(len(self._newer))
         for row, newer in enumerate(self._newer):
             short, lines = (newer_lines(newer, self._peoples, most) for most in (_MOST_LETTERS, None))

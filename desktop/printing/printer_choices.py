@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from desktop.look import theme
 from desktop.paper.stock import MEASURED, MOST_MARGIN, MOST_OFFSET, PrinterTrim
-from desktop.printing.sheet_choices import measure
+from desktop.printing.sheet_choices import labelled_grid, measure
 from desktop.widgets.boxes import Combo
 from desktop.widgets.text import SectionHeader, label
 from desktop.wording.plain import plain_tip
@@ -56,16 +56,8 @@ class PrinterChoices(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addWidget(self.header)
-        grid = QGridLayout()
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(8)
-        grid.setColumnStretch(1, 1)
         fields: dict[str, QWidget] = {"printer": self.printer, **self.fields}
-        for at, (name, field) in enumerate(fields.items()):
-            grid.addWidget(self._labels[name], at, 0)
-            grid.addWidget(field, at, 1)
-            self._labels[name].setBuddy(field)
-        column.addLayout(grid)
+        column.addLayout(labelled_grid((self._labels[name], field) for name, field in fields.items()))
         self._column = column
         self._verb: QWidget | None = None
 

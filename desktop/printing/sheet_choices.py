@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.look import theme
 from desktop.operations.page_pictures import DPI
@@ -31,6 +32,22 @@ def measure(parent: QWidget, least: float, most: float, step: float = 0.5) -> Do
     made.setKeyboardTracking(False)
     made.setAlignment(Qt.AlignmentFlag.AlignRight)
     return made
+
+
+def labelled_grid(rows: Iterable[tuple[QLabel | None, QWidget]]) -> QGridLayout:
+    """Lay fields beneath each other behind their labels, over the whole width where there is none."""
+    grid = QGridLayout()
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setSpacing(8)
+    grid.setColumnStretch(1, 1)
+    for at, (said, field) in enumerate(rows):
+        if said is None:
+            grid.addWidget(field, at, 0, 1, 2)
+            continue
+        grid.addWidget(said, at, 0)
+        grid.addWidget(field, at, 1)
+        said.setBuddy(field)
+    return grid
 
 
 def fill(box: Combo, **rows: str) -> None:
@@ -77,29 +94,17 @@ class SheetChoices(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addWidget(self.header)
-        grid = QGridLayout()
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(8)
-        grid.setColumnStretch(1, 1)
         own = QHBoxLayout(self.own)
         own.setContentsMargins(0, 0, 0, 0)
         own.setSpacing(4)
         own.addWidget(self.width_of, 1)
         own.addWidget(self._times)
         own.addWidget(self.height_of, 1)
-        rows: tuple[tuple[str, QWidget], ...] = (
-            ("paper", self.paper), ("card", self.card), ("gap", self.gap), ("bleed", self.bleed),
-        )  # fmt: skip
-        at = 0
-        for name, field in rows:
-            grid.addWidget(self._labels[name], at, 0)
-            grid.addWidget(field, at, 1)
-            self._labels[name].setBuddy(field)
-            at += 1
-            if name == "card":
-                grid.addWidget(self.own, at, 0, 1, 2)
-                at += 1
-        column.addLayout(grid)
+        said = self._labels
+        column.addLayout(labelled_grid((
+            (said["paper"], self.paper), (said["card"], self.card), (None, self.own),
+            (said["gap"], self.gap), (said["bleed"], self.bleed),
+        )))  # fmt: skip
         column.addWidget(self._labels["cuts"])
         column.addWidget(self.cuts)
         column.addWidget(self.switches["control_bar"])

@@ -2297,10 +2297,6 @@
         <translation>Catalogues de {army}</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
         <source>Limit broken then</source>
         <translation>Limite alors dépassée</translation>
     </message>
@@ -8101,10 +8097,6 @@
     <message>
         <source>Card</source>
         <translation>Carte</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
     <message>
         <source>Newer versions in {army}</source>
@@ -17678,6 +17670,13 @@ Squire 8 (ally)</source>
     <message>
         <source>Play</source>
         <translation>Jouer</translation>
+    </message>
+</context>
+<context>
+    <name>TakingSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
