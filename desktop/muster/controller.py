@@ -363,7 +363,13 @@ class MusterController(QObject):
             return
         done = picking.take_asked(self.desk, self.army_id, initiator=self._host)
         if self.show_outcome(done) and done:
-            self._offer_undo(self.tr("The list has what its catalogues ask for."))
+            made = self.sheet.by_catalogues if self.sheet is not None else None
+            words = self.tr("The list has what its catalogues ask for.")
+            if made is not None and made.lacking:  # more than one thing may be meant there
+                words = self.tr(
+                    "What the catalogues name is chosen; %n minimums are left to reach.", "", made.lacking
+                )
+            self._offer_undo(words)
 
     # Undo
 

@@ -13,11 +13,20 @@ from rules.catalogue.selectables import Selectable
 UPGRADE = "upgrade"
 
 
+def is_choice(choice: Selectable) -> bool:
+    """Tell whether something is chosen and is no card: an upgrade, or a model that shows and holds nothing.
+
+    Files keep notes for their users as such models.
+    """
+    shows = any(part.profiles or part.info_links or part.info_groups for part in choice.parts)
+    return choice.entry.kind == UPGRADE or not (shows or choice.branch.entries)
+
+
 def brought(evaluator: Evaluator, entry: Entry) -> list[Selectable]:
     """Return what the force of an entry is offered because the entry is in it."""
     names = _called(evaluator, entry)
     around = evaluator.scene.by_id[entry.force].branch
-    return [each for each in around.entries if each.entry.kind == UPGRADE and _asks_for(each, names)]
+    return [each for each in around.entries if _asks_for(each, names) and is_choice(each)]
 
 
 def bringers(evaluator: Evaluator, army: Army) -> dict[str, str]:

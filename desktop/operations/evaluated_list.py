@@ -6,13 +6,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import cast
 
-from desktop.operations.bringing import UPGRADE, bringers
+from desktop.operations.bringing import bringers, is_choice
 from rules.armies import Army
 from rules.catalogue.broken import BrokenKind
 from rules.catalogue.evaluated import Evaluation
 from rules.catalogue.evaluation import Evaluator
 from rules.catalogue.files import CostType
 from rules.catalogue.listing import costs_of, holder_of, problems
+from rules.catalogue.places import is_hidden
 from rules.catalogue.roster import RosterState
 from rules.catalogue.shelf import Shelf
 from rules.catalogue.wanting import wanted_at
@@ -21,6 +22,8 @@ from rules.text import Explained
 
 PA = "PA"
 _NOTHING = Explained(0, ())
+_WHOLE_LIST = "roster"
+"""The scope of a limit that counts all forces."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,19 +102,26 @@ class EvaluatedList:
         return bringers(Evaluator(self.shelf, self.state), self.army) if asked and forces else {}
 
     @property
+    def lacking(self) -> int:
+        """How many least limits it does not reach."""
+        return sum(broken.kind is BrokenKind.TOO_FEW for broken in self.found.broken)
+
+    @property
     def asked(self) -> tuple[AskedChoice, ...]:
         """What its catalogues would choose by themselves, were they asked."""
         if "asked" not in self._kept:
-            few = any(broken.kind is BrokenKind.TOO_FEW for broken in self.found.broken)
-            self._kept["asked"] = tuple(self._asked()) if few else ()
+            self._kept["asked"] = tuple(self._asked()) if self.lacking else ()
         return cast("tuple[AskedChoice, ...]", self._kept["asked"])
 
     def _asked(self) -> Iterator[AskedChoice]:
         evaluator = Evaluator(self.shelf, self.state)
+        once: set[str] = set()  # what the list needs is asked of one of its forces
         for spot in (*evaluator.scene.forces, *evaluator.scene.selections):
             holder, pick = holder_of(spot.id)
             for choice, number in wanted_at(evaluator, spot):
-                if choice.entry.kind == UPGRADE:
+                hidden = is_hidden(evaluator.applying, choice, spot.offered(choice), spot)
+                if is_choice(choice) and not hidden and choice.entry.id not in once:
+                    once |= {choice.entry.id for limit in choice.least if limit.node.scope == _WHOLE_LIST}
                     costs = evaluator.costs.of(spot.offered(choice))
                     price = {key: (cost.total or 0) * number for key, cost in costs.items() if cost.total}
                     yield AskedChoice(holder, pick, choice.id, choice.entry.name, number, price)

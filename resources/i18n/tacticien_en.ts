@@ -777,6 +777,16 @@
     </message>
 </context>
 <context>
+    <name>MusterController</name>
+    <message numerus="yes">
+        <source>What the catalogues name is chosen; %n minimums are left to reach.</source>
+        <translation>
+            <numerusform>What the catalogues name is chosen; %n minimum is left to reach.</numerusform>
+            <numerusform>What the catalogues name is chosen; %n minimums are left to reach.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MusterPlace</name>
     <message numerus="yes">
         <source>%n problems in {format}</source>

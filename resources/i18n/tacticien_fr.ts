@@ -7966,6 +7966,13 @@
         <source>The list has what its catalogues ask for.</source>
         <translation>La liste a ce que ses catalogues demandent.</translation>
     </message>
+    <message numerus="yes">
+        <source>What the catalogues name is chosen; %n minimums are left to reach.</source>
+        <translation>
+            <numerusform>Ce que les catalogues nomment est choisi&#x202f;; %n minimum reste à atteindre.</numerusform>
+            <numerusform>Ce que les catalogues nomment est choisi&#x202f;; %n minimums restent à atteindre.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{army} has been deleted.</source>
         <translation>{army}&#x202f;: armée supprimée.</translation>

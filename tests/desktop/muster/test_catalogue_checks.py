@@ -12,6 +12,7 @@ from desktop.muster.checks import CheckLine
 from desktop.muster.entries_list import OPTIONS
 from desktop.muster.place import MusterPlace
 from desktop.operations.desk import Desk
+from desktop.shell.window import Window
 from tests.db.exchange import foreign, warband
 from tests.desktop.hands import click, press, settle, write
 from tests.desktop.muster.catalogue_lists import brought, listed, press_row
@@ -133,3 +134,52 @@ def test_what_the_list_itself_lacks_is_told_of_the_card_that_brings_it(
     click(line(place, "Choose what the catalogues ask for"))
     assert "Spells: 0; 1 at least. Captain" not in told(place)
     assert total(place) == "18 PA"
+
+
+def noted(kind: str = "model") -> bytes:
+    """Make a guard with whom a catalogue asks for a note to the list's reader, and one of two shields."""
+    one = warband.limits(
+        warband.limit("min", 0, scope="roster", id="one"), warband.limit("max", 1, id="most")
+    )
+    more = warband.changes(
+        foreign.modifier("set", "hidden", "false", warband.asks("e-Guard")),
+        foreign.modifier("set", "one", 1, warband.asks("e-Guard")),
+    )  # fmt: skip
+    note = foreign.entry("Known bugs", kind=kind, hidden=True, categories=["Characters"], more=one + more)
+    shields = [foreign.entry(name, kind="upgrade", pa=3) for name in ("Round shield", "Long shield")]
+    asked = foreign.group("Shields", shields).replace(
+        "</selectionEntryGroup>", f"{warband.limits(warband.limit('min', 1))}</selectionEntryGroup>"
+    )
+    guard = foreign.entry("Guard", pa=10, profiles=[foreign.profile("Guard")], groups=[asked])
+    return foreign.catalogue(guard, note)
+
+
+@pytest.mark.parametrize("kind", ["model", "unit", "upgrade"])
+def test_a_note_that_the_list_needs_is_offered_whatever_it_is_written_as(
+    place: MusterPlace, desk: Desk, tmp_path: Path, kind: str
+) -> None:
+    listed(brought(place, desk, tmp_path, noted(kind)), desk, "Guard")
+    assert "Known bugs: 0; 1 at least. Guard" in told(place)
+    click(line(place, "Choose what the catalogues ask for"))
+    assert not [words for words in told(place) if "Known bugs" in words]
+    assert [pick.node for force in kept(place).forces for pick in force.picks] == ["e-Known bugs"]
+    press_row(place, "Guard", OPTIONS)
+    press_row(place, "Known bugs")
+    assert not kept(place).forces[0].picks, "it can be given back where it stands"
+
+
+def test_what_is_not_reached_yet_is_said_when_all_that_is_named_is_chosen(
+    place: MusterPlace, desk: Desk, window: Window, tmp_path: Path
+) -> None:
+    listed(brought(place, desk, tmp_path, noted()), desk, "Guard")
+    click(line(place, "Choose what the catalogues ask for"))
+    assert "Shields: 0; 1 at least. Guard" in told(place)
+    assert window.strip.words == "What the catalogues name is chosen; 1 minimum is left to reach."
+    press_row(place, "Guard", OPTIONS)
+    press_row(place, "Long shield")
+    place.undo()
+    place.undo()
+    settle()
+    press_row(place, "Long shield")
+    click(line(place, "Choose what the catalogues ask for"))
+    assert window.strip.words == "The list has what its catalogues ask for."
