@@ -1,7 +1,8 @@
 """Lay a battle on paper as it stands: a sheet for each side to play on by pen when the laptop goes.
 
 What a side hides stays hidden: the sheets name its cards in the order of its list, and its strip is empty
-lines, to be filled in by hand.
+lines, to be filled in by hand. Only what is asked for by the name of that side tells its order, and nothing
+else: a strip on a page of its own.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from desktop.operations.trouble import known_trouble
 from desktop.paper.documents import Document, PrintReport
 from desktop.paper.face import TextSection
 from desktop.paper.heraldry import look_of
+from desktop.paper.order_sheet import TITLES, OrderSheet
 from desktop.paper.play_sheet import FigureState, OrderStrip, PlaySheet, PlaySheetRow
 from desktop.paper.play_sheet_words import WORDS
 from desktop.paper.wounds import boxes_of
@@ -36,15 +38,32 @@ def battles(desk: Desk) -> list[tuple[str, str]]:
 
 
 @known_trouble
+def hiding(desk: Desk, *, battle_id: str) -> dict[str, str]:
+    """Name who hides an order that the program knows, by the sides: the player, else the side."""
+    try:
+        sides = open_battle(desk, battle_id=battle_id).game.sides
+    except KeyError:
+        return {}
+    return {key: side.player or side.name for key, side in sides.items() if _hides(side) and _left(side)}
+
+
+@known_trouble
 def battle_job(
-    desk: Desk, *, battle_id: str, options: PrintOptions, phase: Callable[[str], str]
+    desk: Desk, *, battle_id: str, options: PrintOptions, phase: Callable[[str], str], order_of: str = ""
 ) -> Job | None:
-    """Gather a battle as it stands; ``phase`` names a phase in words. None for one that is not there."""
+    """Gather a battle as it stands; ``phase`` names a phase in words. None for one that is not there.
+
+    With the key of a side in ``order_of`` it is the order alone that this side hides.
+    """
     try:
         play = open_battle(desk, battle_id=battle_id)
     except KeyError:
         return None
     language = options.languages[0]
+    if order_of:
+        order = _order(play, play.game.sides[order_of], language, phase(play.game.phase))
+        title = TITLES[language].format(name=order.name)
+        return Job((), Document(title, language, leaflets=(order,)), options.layout, dpi=options.dpi)
     sheets = tuple(_sheet(play, side, options, phase(play.game.phase)) for side in play.game.sides.values())
     about = Document(play.setup.name or WORDS[language]["battle"], language, leaflets=sheets)
     return Job((), about, options.layout, dpi=options.dpi)
@@ -52,10 +71,16 @@ def battle_job(
 
 @known_trouble
 def print_battle(
-    desk: Desk, *, battle_id: str, options: PrintOptions, phase: Callable[[str], str], path: Path
+    desk: Desk,
+    *,
+    battle_id: str,
+    options: PrintOptions,
+    phase: Callable[[str], str],
+    path: Path,
+    order_of: str = "",
 ) -> PrintReport | None:
-    """Write a battle as it stands to a PDF, or to pictures. None for one that is not there."""
-    job = battle_job(desk, battle_id=battle_id, options=options, phase=phase)
+    """Write a battle as it stands, or the order of a side, to a PDF or to pictures. None where it is gone."""
+    job = battle_job(desk, battle_id=battle_id, options=options, phase=phase, order_of=order_of)
     return write_job(job, path) if isinstance(job, Job) else None
 
 
@@ -76,12 +101,32 @@ def _sheet(play: Play, side: Side, options: PrintOptions, phase: str) -> PlayShe
 
 def _strip(play: Play, side: Side, language: str) -> OrderStrip | None:
     """Give the order of what is left of a side's pile; lines to write on where it is hidden or not known."""
-    left = side.pile or (() if side.played else side.order)  # being built, the sequence is no pile yet
+    left = _left(side)
     if not left:
         return None
     if side.hidden or not side.knowledge.ordered:
         return OrderStrip((None,) * len(left))
     return OrderStrip(tuple(play.game.cards[card].name(language) or None for card in left))
+
+
+def _left(side: Side) -> tuple[str, ...]:
+    """Give what is left of a side's pile; while it is being built, the sequence is no pile yet."""
+    return side.pile or (() if side.played else side.order)
+
+
+def _hides(side: Side) -> bool:
+    return side.hidden and side.knowledge.ordered
+
+
+def _order(play: Play, side: Side, language: str, phase: str) -> OrderSheet:
+    """Give the order of a side for its own eyes."""
+
+    def names(cards: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(play.game.cards[card].name(language) or WORDS[language]["unseen"] for card in cards)
+
+    turn = f"{WORDS[language]['turn']} {play.game.turn}"
+    under = " · ".join(part for part in (play.setup.name, turn, phase) if part)
+    return OrderSheet(side.player or side.name, under, names(_left(side)), names(side.reserve), language)
 
 
 def _row(play: Play, card: BattleCard, language: str) -> PlaySheetRow:

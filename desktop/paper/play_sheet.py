@@ -16,19 +16,19 @@ from desktop.paper.flow import (
     right,
     runs,
     set_paragraphs,
-    title,
     wrapped,
 )
-from desktop.paper.heraldry import Look, mark
+from desktop.paper.heraldry import Look
 from desktop.paper.items import Box, Circle, Item, StraightLine
 from desktop.paper.layout import Layout
 from desktop.paper.metrics import Font
-from desktop.paper.pages import PlacedItems, PrintPage
+from desktop.paper.pages import PrintPage
 from desktop.paper.paragraph import Paragraph
 from desktop.paper.play_sheet_words import WORDS
-from desktop.paper.style import HAIR, Inks, inks, points
+from desktop.paper.style import HAIR, Inks, points
 from desktop.paper.words import NBSP, figure, label, rank_text, size_text, value_text
 from desktop.paper.wounds import Boxes
+from desktop.paper.writer import BODY, SMALL, PageWriter
 from rules.cards import Card
 from rules.sheets import sheet_of
 from rules.values import ABSENT, UNKNOWN, Characteristic, Value, ValueKind
@@ -37,13 +37,11 @@ BOX = 5.2
 """Side in mm of what is ticked: a pen needs 5 mm."""
 MANA, FAITH, CONTAINERS = 10, 10, 6
 """Circles and boxes for what comes and goes in play."""
-_MARGIN = 12.0
 _CELL, _CELLS_TALL = 9.3, 9.0
 _GAP, _BETWEEN = 0.5, 4.0
-_BODY, _SMALL, _TEXT = points(9.5), points(7.5), points(8.2)
+_TEXT = points(8.2)
 _NAMES = tuple(points(size) for size in (11, 10, 9, 8))
 _VALUES = tuple(points(size) for size in (12.5, 11, 9.5, 8, 6.5, 5.5))
-_TITLES = ((points(20), 1), (points(16), 1), (points(12), 2))
 _MODULE = 0.36
 """A module of the code in mm: cameras of phones read a third of a millimetre."""
 
@@ -124,8 +122,7 @@ class PlaySheet:
         """Lay it out on the paper of a print."""
         writing = _Writing(self, layout)
         writing.write()
-        wide, high, stretch = layout.paper.width, layout.paper.height, layout.printer.stretch
-        return [PrintPage(wide, high, (PlacedItems(items),), stretch=stretch) for items in writing.pages]
+        return writing.finished(self.name)
 
 
 def _modules(code: str) -> list[list[bool]]:
@@ -136,31 +133,21 @@ def _modules(code: str) -> list[list[bool]]:
         return []
 
 
-class _Writing:
-    """The pages so far and how far down the last one is filled."""
+class _Writing(PageWriter):
+    """The sheet so far."""
 
     def __init__(self, army: PlaySheet, layout: Layout) -> None:
+        super().__init__(layout, army.look)
         self._army = army
         self._language = army.languages[0]
         self._words = WORDS[self._language]
-        self._fills = layout.style.fills
-        self._inks: Inks = inks(army.look.accent, layout.style)
-        margin = max(_MARGIN, layout.printer.margin)
-        self._left, self._right = margin, layout.paper.width - margin
-        self._top, self._foot = margin, layout.paper.height - margin
-        self.pages: list[list[Item]] = [[]]
-        self._y = self._top
-
-    @property
-    def _made(self) -> list[Item]:
-        return self.pages[-1]
 
     def write(self) -> None:
         """Write everything, a card never parted by the end of a page."""
         self._head()
         for row in self._army.rows:
             self._row(row)
-        self._y += 2.0
+        self.y += 2.0
         self._coordinators()
         if self._army.note.strip():
             self._note(self._army.note)
@@ -168,40 +155,20 @@ class _Writing:
             self._mark()
         if self._army.strip is not None:
             self._strip(self._army.strip)
-        count = len(self.pages)
-        for number, items in enumerate(self.pages if count > 1 else (), 1):
-            words = f"{' '.join(self._army.name[:60].split())} · {number}/{count}"
-            items.extend(right(self._right, self._foot + 4.0, words, Font.TEXT, _SMALL, self._inks.soft))
-
-    def _room_for(self, height: float) -> None:
-        if self._y + height > self._foot and self._y > self._top:
-            self.pages.append([])
-            self._y = self._top
 
     # The head
 
     def _head(self) -> None:
-        army, ink, size = self._army, self._inks, 12.0
-        ground, charge = (ink.accent, ink.paper) if self._fills else ("", ink.ink)
-        self._made.extend(mark(army.look, self._left, self._y, size, ground, charge, HAIR))
+        army, ink = self._army, self.inks
         facts = self._facts()
-        widths = [max(em(v, Font.BOLD) * points(13), em(n, Font.TEXT) * _SMALL) + 6.0 for n, v in facts]
-        x = self._right - sum(widths) + 6.0
+        widths = [max(em(v, Font.BOLD) * points(13), em(n, Font.TEXT) * SMALL) + 6.0 for n, v in facts]
+        x = self.right - sum(widths) + 6.0
         for (name, value), wide in zip(facts, widths, strict=True):
-            self._made.extend(runs(x, self._y + 4.0, name, Font.TEXT, _SMALL, ink.soft))
-            self._made.extend(runs(x, self._y + 9.6, value, Font.BOLD, points(13), ink.ink))
+            self.made.extend(runs(x, self.y + 4.0, name, Font.TEXT, SMALL, ink.soft))
+            self.made.extend(runs(x, self.y + 9.6, value, Font.BOLD, points(13), ink.ink))
             x += wide
-        left, room = self._left + size + 4, self._right - sum(widths) - self._left - size - 6
-        em_size, lines, _ = title(" ".join(army.name[:2000].split()), Font.TITLE, room, _TITLES)
-        base = self._y + (6.4 if len(lines) == 1 else 4.2)
-        for line in lines:
-            self._made.extend(runs(left, base, line, Font.TITLE, em_size, ink.ink))
-            base += em_size * 1.05
         under = " · ".join(part for part in (army.look.name, " ".join(army.edition.split())) if part)
-        fits, words, _ = largest(under, Font.STRONG, room, (_BODY, points(8)))
-        self._made.extend(runs(left, self._y + 11.6, words, Font.STRONG, fits, ink.soft))
-        self._y += size + 2.5
-        self._made.append(StraightLine(self._left, self._y, self._right, self._y, 0.5, ink.accent))
+        self.head(army.name, under, self.wide - sum(widths) - 2)
 
     def _facts(self) -> list[tuple[str, str]]:
         army, words, language = self._army, self._words, self._language
@@ -229,21 +196,21 @@ class _Writing:
         values = list(_values(row.card))
         column = len(values) * _CELL
         text = self._text(row)
-        x = self._left + column + 4.0
-        setting = set_paragraphs(text, _TEXT, self._right - x)
+        x = self.left + column + 4.0
+        setting = set_paragraphs(text, _TEXT, self.right - x)
         tall = max(6.6 + _CELLS_TALL, setting.height + 2.6)
         high = self._boxes(row, 0.0, 0.0).height
-        self._room_for(tall + high + 2.0)
-        top = self._y
+        self.room_for(tall + high + 2.0)
+        top = self.y
         self._name(row, column)
         self._cells(values, top + 6.6)
-        self._made.extend(draw_setting(setting, x, top + 1.6, self._inks.accent))
-        self._made.extend(self._boxes(row, self._left, top + tall + 0.8).made)
-        self._y = top + tall + high + 2.0
-        self._made.append(StraightLine(self._left, self._y, self._right, self._y, HAIR, self._inks.hair))
+        self.made.extend(draw_setting(setting, x, top + 1.6, self.inks.accent))
+        self.made.extend(self._boxes(row, self.left, top + tall + 0.8).made)
+        self.y = top + tall + high + 2.0
+        self.made.append(StraightLine(self.left, self.y, self.right, self.y, HAIR, self.inks.hair))
 
     def _name(self, row: PlaySheetRow, column: float) -> None:
-        ink, language, base = self._inks, self._language, self._y + 5.0
+        ink, language, base = self.inks, self._language, self.y + 5.0
         count = f"{len(row.figures)}{NBSP}×{NBSP}" if len(row.figures) > 1 else ""
         price = ""
         if self._army.priced:
@@ -257,32 +224,32 @@ class _Writing:
         if not price:
             name = f"{count}{name}"
         fits, words, _ = largest(name, Font.BOLD, column - taken - 2.0, _NAMES)
-        self._made.extend(runs(self._left, base, words, Font.BOLD, fits, ink.ink))
-        self._made.extend(right(self._left + column, base, price, Font.BOLD, _TEXT, ink.accent))
+        self.made.extend(runs(self.left, base, words, Font.BOLD, fits, ink.ink))
+        self.made.extend(right(self.left + column, base, price, Font.BOLD, _TEXT, ink.accent))
 
     def _cells(self, values: Sequence[tuple[Characteristic, Value]], top: float) -> None:
         """Draw the values in a row of cells; one that nobody knows is a line to write on."""
-        ink, language = self._inks, self._language
+        ink, language = self.inks, self._language
         if ink.tint:
-            self._made.append(Box(self._left, top, len(values) * _CELL, _CELLS_TALL - 0.6, fill=ink.tint))
+            self.made.append(Box(self.left, top, len(values) * _CELL, _CELLS_TALL - 0.6, fill=ink.tint))
         for at, (characteristic, value) in enumerate(values):
-            left = self._left + at * _CELL
+            left = self.left + at * _CELL
             middle, base = left + _CELL / 2, top + _CELLS_TALL - 2.0
             if at:
-                self._made.append(StraightLine(left, top + 1, left, base + 0.6, HAIR, ink.hair))
+                self.made.append(StraightLine(left, top + 1, left, base + 0.6, HAIR, ink.hair))
             name = label(characteristic, language)
             if characteristic is Characteristic.PV and (life := sheet_of(self._system).life):
                 name = life
             small, words, _ = largest(name, Font.STRONG, _CELL - 0.8, (points(6), points(5), points(4.2)))
-            self._made.extend(centred(middle, top + 2.5, words, Font.STRONG, small, ink.soft))
+            self.made.extend(centred(middle, top + 2.5, words, Font.STRONG, small, ink.soft))
             if value.kind is ValueKind.UNKNOWN:
-                self._made.append(
+                self.made.append(
                     StraightLine(left + 1.4, base, left + _CELL - 1.4, base, 0.25, ink.faint, (0.25, 0.7))
                 )
                 continue
             written = " ".join(value_text(value, language).replace(" + ", "+").split())
             fits, words, _ = largest(written, Font.BOLD, _CELL - 0.8, _VALUES)
-            self._made.extend(centred(middle, base, words, Font.BOLD, fits, ink.ink))
+            self.made.extend(centred(middle, base, words, Font.BOLD, fits, ink.ink))
 
     @property
     def _system(self) -> str:
@@ -290,7 +257,7 @@ class _Writing:
 
     def _text(self, row: PlaySheetRow) -> list[Paragraph]:
         """Give what is read beside the values; abilities in a second language follow in italics."""
-        card, ink, language = row.card, self._inks, self._language
+        card, ink, language = row.card, self.inks, self._language
         made: list[Paragraph] = []
         if head := [
             word for word in (rank_text(card.rank, language), size_text(card.size, language)) if word
@@ -308,7 +275,7 @@ class _Writing:
 
     def _boxes(self, row: PlaySheetRow, x: float, y: float) -> _Flow:
         """Lay the tracks of the figures, then what comes and goes, in as many lines as they need."""
-        flow = _Flow(x, y, self._right - self._left, self._inks)
+        flow = _Flow(x, y, self.right - self.left, self.inks)
         for at, letter in enumerate(row.figures):
             flow.figure(letter, row.boxes, row.states[at] if row.states else FigureState())
         card, words = row.card, self._words
@@ -326,7 +293,7 @@ class _Writing:
     # The foot
 
     def _coordinators(self) -> None:
-        army, ink, words = self._army, self._inks, self._words
+        army, ink, words = self._army, self.inks, self._words
         able = army.coordinators
         if not able and not army.nobody:
             return
@@ -335,64 +302,55 @@ class _Writing:
             f"{' '.join(name[:120].split())} {'?' if dis is None else figure(dis, self._language)}"
             for name, dis in able
         ) or (words[army.nobody],)
-        self._paragraph(
-            Paragraph("text", phrases, Font.TEXT, ink.ink, lead=f"{lead}{_COLON[self._language]} ")
-        )
+        text = Paragraph("text", phrases, Font.TEXT, ink.ink, lead=f"{lead}{_COLON[self._language]} ")
+        self.paragraphs([text])
 
     def _note(self, words: str) -> None:
-        self._paragraph(
-            Paragraph("note", (" ".join(words[:4000].split()),), Font.ITALIC, self._inks.ink, " ")
+        self.paragraphs(
+            [Paragraph("note", (" ".join(words[:4000].split()),), Font.ITALIC, self.inks.ink, " ")]
         )
-
-    def _paragraph(self, paragraph: Paragraph) -> None:
-        setting = set_paragraphs([paragraph], _BODY, self._right - self._left)
-        self._room_for(setting.height)
-        self._made.extend(draw_setting(setting, self._left, self._y, self._inks.accent))
-        self._y += setting.height + 1.6
 
     def _strip(self, strip: OrderStrip) -> None:
         """Draw the order at the foot, below a line to cut along; a card not told is a line to write on."""
-        ink, tall, room = self._inks, 6.6, (self._right - self._left) / 3
+        ink, tall, room = self.inks, 6.6, (self.right - self.left) / 3
         rows = -(-len(strip.cards) // 3)
         high = rows * tall + 10.0
-        self._room_for(high)
-        top = self._foot - high + 4.0
-        self._made.append(StraightLine(self._left, top, self._right, top, 0.3, ink.ink, (2.0, 1.5)))
-        self._made.extend(runs(self._left, top - 1.0, "\u2702", Font.SYMBOL, _BODY, ink.ink))
+        self.room_for(high)
+        top = self.foot - high + 4.0
+        self.made.append(StraightLine(self.left, top, self.right, top, 0.3, ink.ink, (2.0, 1.5)))
+        self.made.extend(runs(self.left, top - 1.0, "\u2702", Font.SYMBOL, BODY, ink.ink))
         words = f"{self._words['order']} · {' '.join(self._army.name.split())}"
-        fits, words, _ = largest(words, Font.STRONG, self._right - self._left, (_BODY, _SMALL, points(6)))
-        self._made.extend(runs(self._left, top + 4.6, words, Font.STRONG, fits, ink.ink))
+        fits, words, _ = largest(words, Font.STRONG, self.right - self.left, (BODY, SMALL, points(6)))
+        self.made.extend(runs(self.left, top + 4.6, words, Font.STRONG, fits, ink.ink))
         for at, card in enumerate(strip.cards):
-            x, base = self._left + at // rows * room, top + 10.4 + at % rows * tall
+            x, base = self.left + at // rows * room, top + 10.4 + at % rows * tall
             number = f"{at + 1}."
-            self._made.extend(runs(x, base, number, Font.BOLD, _BODY, ink.soft))
+            self.made.extend(runs(x, base, number, Font.BOLD, BODY, ink.soft))
             if card is None:
                 line = StraightLine(x + 6.0, base, x + room - 4.0, base, 0.25, ink.faint, (0.25, 0.7))
-                self._made.append(line)
+                self.made.append(line)
                 continue
-            fits, words, _ = largest(
-                " ".join(card.split()), Font.TEXT, room - 9.0, (_BODY, _SMALL, points(6))
-            )
-            self._made.extend(runs(x + 6.0, base, words, Font.TEXT, fits, ink.ink))
+            fits, words, _ = largest(" ".join(card.split()), Font.TEXT, room - 9.0, (BODY, SMALL, points(6)))
+            self.made.extend(runs(x + 6.0, base, words, Font.TEXT, fits, ink.ink))
 
     def _mark(self) -> None:
         """Write the fingerprint at the foot, beside it its code where the page has room for it."""
-        ink, words, side = self._inks, self._words, 0.0
+        ink, words, side = self.inks, self._words, 0.0
         rows = _modules(self._army.code)
-        if rows and self._y + side_of(rows, _MODULE) <= self._foot:
+        if rows and self.y + side_of(rows, _MODULE) <= self.foot:
             side = side_of(rows, _MODULE)
-        self._room_for(max(side, 12.0))
-        x = self._left
+        self.room_for(max(side, 12.0))
+        x = self.left
         if side:
-            self._made.extend(code_items(rows, x, self._foot - side, _MODULE))
+            self.made.extend(code_items(rows, x, self.foot - side, _MODULE))
             x += side + 4.0
-        base = self._foot - max(side / 2, 6.0)
+        base = self.foot - max(side / 2, 6.0)
         cards = f" · {words['cards_mark']} {self._army.cards_mark}" if self._army.cards_mark else ""
-        self._made.extend(runs(x, base - 4.6, words["mark"] + cards, Font.TEXT, _SMALL, ink.soft))
-        self._made.extend(runs(x, base + 1.0, self._army.mark, Font.BOLD, points(15), ink.ink))
-        for number, line in enumerate(wrapped(words["about"], Font.TEXT, (self._right - x) / _SMALL)):
-            at = base + 5.4 + _SMALL * LEADING * number
-            self._made.extend(runs(x, at, line, Font.TEXT, _SMALL, ink.soft))
+        self.made.extend(runs(x, base - 4.6, words["mark"] + cards, Font.TEXT, SMALL, ink.soft))
+        self.made.extend(runs(x, base + 1.0, self._army.mark, Font.BOLD, points(15), ink.ink))
+        for number, line in enumerate(wrapped(words["about"], Font.TEXT, (self.right - x) / SMALL)):
+            at = base + 5.4 + SMALL * LEADING * number
+            self.made.extend(runs(x, at, line, Font.TEXT, SMALL, ink.soft))
 
 
 _COLON = {"fr": "\u202f:", "en": ":"}
@@ -473,7 +431,7 @@ class _Flow:
             x = self._take(24.0)
             base = self._y + BOX - 1.0
             self.made.append(StraightLine(x, base, x + 14.0, base, 0.25, ink.faint, (0.25, 0.7)))
-            self.made.extend(runs(x + 15.0, base, "/", Font.STRONG, _BODY, ink.soft))
+            self.made.extend(runs(x + 15.0, base, "/", Font.STRONG, BODY, ink.soft))
             self.made.append(StraightLine(x + 17.0, base, x + 24.0, base, 0.25, ink.faint, (0.25, 0.7)))
         for number, words in enumerate(boxes.letters):
             if number and number % 5 == 0 and not words:
@@ -528,7 +486,7 @@ class _Flow:
                 self._fill(x + BOX / 2, self._y + BOX / 2)
 
     def _named(self, words: str, count: int) -> None:
-        wide = em(words, Font.STRONG) * _SMALL + 0.8
+        wide = em(words, Font.STRONG) * SMALL + 0.8
         self._begin(wide + count * (BOX + _GAP))
-        base = self._y + BOX / 2 + _SMALL * 0.34
-        self.made.extend(runs(self._take(wide), base, words, Font.STRONG, _SMALL, self._inks.soft))
+        base = self._y + BOX / 2 + SMALL * 0.34
+        self.made.extend(runs(self._take(wide), base, words, Font.STRONG, SMALL, self._inks.soft))

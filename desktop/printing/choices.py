@@ -53,6 +53,8 @@ class Choices(QWidget):
         self.source = Combo(self)
         self.armies = Combo(self)
         self.selection = label("", self, role="soft", wrap=True)
+        self.under = QVBoxLayout()
+        """What is asked of the thing that is printed, beneath its name."""
         self.language = Segmented(self)
         self.figures = Segmented(self)
         self.copies = Spin(self)
@@ -78,6 +80,7 @@ class Choices(QWidget):
         column.addWidget(self.source)
         column.addWidget(self.armies)
         column.addWidget(self.selection)
+        column.addLayout(self.under)
         for name, field in (("language", self.language), ("figures", self.figures)):
             column.addWidget(self._labels[name])
             column.addWidget(field)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -22,6 +23,7 @@ from desktop.operations.paper import CardTooLarge, Job, PrintOptions
 from desktop.printing.choices import Choices
 from desktop.printing.handing import PageHanding
 from desktop.printing.header import Header
+from desktop.printing.order_reveal import OrderReveal
 from desktop.printing.pages import PagesView
 from desktop.printing.press import Press, Printed
 from desktop.printing.sources import ARMY, BATTLE, BLANK, CARDS, TEST, PrintSources
@@ -64,9 +66,12 @@ class PrintingPlace(WindowPlace):
         self.header = Header(self)
         self.pages = PagesView(self)
         self.empty = EmptyState("printer", self)
+        self.reveal = OrderReveal(self, self.sources)
+        self.choices.under.addWidget(self.reveal.buttons)
         self._lay(kept)
         self._connect()
         self.header.set_actions(self.actions_set)
+        self.reveal.add_verbs(self.actions_set)
         self.choices.printer.add_verb(self.actions_set.button("printing.test", self.choices.printer))
         zoom = str(kept.get("zoom", "fit"))
         self._zoom("width" if zoom == "width" else "fit")
@@ -118,6 +123,7 @@ class PrintingPlace(WindowPlace):
         self.press.progressed.connect(self._on_progress)
         self.press.rendered.connect(self._on_rendered)
         self.empty.chosen.connect(self._on_empty)
+        self.reveal.changed.connect(self._on_revealed)
         self.splitter.splitterMoved.connect(self._keep_sizes)
         # Bound to the press alone: the place itself is half gone when it is told that it goes.
         self.destroyed.connect(self.press.stop)
@@ -137,11 +143,12 @@ class PrintingPlace(WindowPlace):
             ActionRow("printing.save", self.tr("Save PDF…"), handing.save, "download", "Ctrl+S", ready, group,
                       self.tr("Save these pages as a PDF file or as pictures"), why=self._why_not),
             ActionRow("printing.open", self.tr("Open the PDF"), handing.open_outside, "external-link",
-                      "Ctrl+Shift+P", ready, group, self.tr("Open these pages in your PDF program"),
+                      "Ctrl+Shift+P", self._may_open, group, self.tr("Open these pages in your PDF program"),
                       why=self._why_not),
             ActionRow("printing.test", self.tr("Test page of the printer"), self.test_printer, "printer",
                       "Ctrl+T", None, group,
                       self.tr("Print it on both sides: it tells the margin, the size and where backs lie")),
+            *self.reveal.rows(group),
             ActionRow("printing.fit", self.tr("Show whole pages"), self.fit, "file-text", "Ctrl+0", None,
                       group),
             ActionRow("printing.width", self.tr("Show pages in full width"), self.widen, "arrows-exchange",
@@ -237,6 +244,7 @@ class PrintingPlace(WindowPlace):
             self.pages.say(self.tr("The pages are being laid out."))
             self._number = self.press.lay(self._job)
         self.header.set_progress(0, 0)
+        self.reveal.show_hiding()
         self.actions_changed()
 
     def _on_progress(self, number: int, done: int, whole: int) -> None:
@@ -269,6 +277,24 @@ class PrintingPlace(WindowPlace):
         self.pages.say(words)
         self.say(words, "info", self.tr("Start again"), self._make)
 
+    def _on_revealed(self) -> None:
+        """Show the order of a side, or what everybody may see: nothing of the pages before stays."""
+        self._forget()
+        self._make()
+
+    def _forget(self) -> None:
+        """Let nothing stay of the pages in view."""
+        self.press.drop()
+        self.printed = None
+        self.pages.show_document(())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Put a hidden order away with the place: whoever comes back is not known."""
+        super().hideEvent(event)
+        if self.reveal.end():
+            self._forget()
+            self.mark_stale()
+
     # Choosing
 
     def _on_options(self) -> None:
@@ -281,11 +307,13 @@ class PrintingPlace(WindowPlace):
         self.settings.keep_for_place(self.key, printer=printer.name, printers=printer.values())
 
     def _on_source(self, source: str) -> None:
+        self.reveal.end()
         self.sources.kind = source
         self._keep()
         self.refresh()
 
     def _on_army(self, army_id: str) -> None:
+        self.reveal.end()
         self.sources.choose(army_id)
         self._keep()
         self._make()
@@ -339,6 +367,10 @@ class PrintingPlace(WindowPlace):
     def _is_ready(self) -> bool:
         return self.printed is not None
 
+    def _may_open(self) -> bool:
+        """Whether a file of the pages may lie about, where anybody finds it."""
+        return self._is_ready() and not self.reveal.is_open()
+
     def _has_pages(self) -> bool:
         return self.pages.count > 1
 
@@ -347,6 +379,8 @@ class PrintingPlace(WindowPlace):
             return self._no_room
         if self._job is None:
             return self.tr("There is nothing to print yet")
+        if self.reveal.is_open():
+            return self.tr("A hidden order is only printed or saved")
         return self.tr("The pages are being laid out")
 
     # Handing over

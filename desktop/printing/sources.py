@@ -26,6 +26,10 @@ class PrintSources(QObject):
         self.kind = kind if kind in KINDS else ARMY
         self.army = str(kept.get("army", ""))
         self.battle = ""
+        self.hiding: dict[str, str] = {}
+        """Who hides an order in the battle that is printed, by the sides."""
+        self.order_of = ""
+        """The side whose hidden order is printed for its own eyes; never remembered."""
         self.cards: tuple[str, ...] = ()
 
     def values(self) -> dict[str, str]:
@@ -77,6 +81,7 @@ class PrintSources(QObject):
 
     def gathered(self, desk: Desk | None, options: PrintOptions) -> Job | Refusal | None:
         """Read what is printed; None when there is nothing."""
+        self.hiding = {}
         if self.kind == TEST:
             return paper.printer_test(options=options)
         if self.kind == BLANK and desk is not None:
@@ -84,7 +89,14 @@ class PrintSources(QObject):
         if self.kind == BATTLE:
             if desk is None or not self.battle:
                 return None
-            return battle_paper.battle_job(desk, battle_id=self.battle, options=options, phase=phase_name)
+            found = battle_paper.hiding(desk, battle_id=self.battle)
+            if isinstance(found, Refusal):
+                return found
+            self.hiding = found
+            order_of = self.order_of if self.order_of in found else ""
+            return battle_paper.battle_job(
+                desk, battle_id=self.battle, options=options, phase=phase_name, order_of=order_of
+            )
         army = self.kind == ARMY
         if desk is None or (army and not self.army):
             return None

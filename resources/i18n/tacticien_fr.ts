@@ -3181,6 +3181,10 @@
         <translation>noms, compétences, pa&lt;30, dis&gt;=5</translation>
     </message>
     <message>
+        <source>only the order that this side hides, to be cut off: for its own eyes</source>
+        <translation>seulement l’ordre que ce camp cache, à couper&#x202f;: pour lui seul</translation>
+    </message>
+    <message>
         <source>only this army with its cards; may be repeated</source>
         <translation>seulement cette armée avec ses cartes&#x202f;; peut être répété</translation>
     </message>
@@ -8555,6 +8559,65 @@
     <message>
         <source>then {name}</source>
         <translation>puis {name}</translation>
+    </message>
+</context>
+<context>
+    <name>OrderReveal</name>
+    <message>
+        <source>A strip to cut off, which its owner alone sees</source>
+        <translation>Une bande à couper, que seul son joueur voit</translation>
+    </message>
+    <message>
+        <source>Back to the sheets</source>
+        <translation>Retour aux fiches</translation>
+    </message>
+    <message>
+        <source>Both players may look again.</source>
+        <translation>Les deux joueurs peuvent de nouveau regarder.</translation>
+    </message>
+    <message>
+        <source>Cover the order again</source>
+        <translation>Cacher l’ordre à nouveau</translation>
+    </message>
+    <message>
+        <source>Cover the order in view first</source>
+        <translation>Cachez d’abord l’ordre affiché</translation>
+    </message>
+    <message>
+        <source>I am {name}</source>
+        <translation>Je suis {name}</translation>
+    </message>
+    <message>
+        <source>Only {name} may see the order of the cards.</source>
+        <translation>Seul {name} peut voir l’ordre des cartes.</translation>
+    </message>
+    <message>
+        <source>Order of the first side…</source>
+        <translation>Ordre du premier camp…</translation>
+    </message>
+    <message>
+        <source>Order of the second side…</source>
+        <translation>Ordre du second camp…</translation>
+    </message>
+    <message>
+        <source>Order of {name}…</source>
+        <translation>Ordre de {name}…</translation>
+    </message>
+    <message>
+        <source>Pass to {name}</source>
+        <translation>Passez à {name}</translation>
+    </message>
+    <message>
+        <source>Put the laptop back</source>
+        <translation>Reposez l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Then both players may look again</source>
+        <translation>Ensuite les deux joueurs peuvent de nouveau regarder</translation>
+    </message>
+    <message>
+        <source>This side hides no order in what is printed</source>
+        <translation>Ce camp ne cache aucun ordre dans ce qui est imprimé</translation>
     </message>
 </context>
 <context>
@@ -15007,6 +15070,10 @@
 </context>
 <context>
     <name>PrintingPlace</name>
+    <message>
+        <source>A hidden order is only printed or saved</source>
+        <translation>Un ordre caché s’imprime ou s’enregistre seulement</translation>
+    </message>
     <message>
         <source>Build an army: its cards are laid out here.</source>
         <translation>Composez une armée&#x202f;: ses cartes sont mises en page ici.</translation>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -54,6 +55,10 @@ def add_to(verbs: Verbs) -> None:
     printing.add_argument(
         "--ink-saver", action="store_true", help=translate("CommandLine", "without dark areas")
     )
+    printing.add_argument(
+        "--order", metavar="SIDE", default="",
+        help=translate("CommandLine", "only the order that this side hides, to be cut off: for its own eyes"),
+    )  # fmt: skip
     add_sheet(printing)
     replay = deeds.add(
         "replay",
@@ -95,7 +100,7 @@ def _chosen(desk: Desk, wanted: str) -> BattleInfo:
 
 
 def print_battle(request: Request) -> Report:
-    """Write a battle as it stands, to play on by pen; what a side hides is not told."""
+    """Write a battle as it stands, to play on by pen; what a side hides is told only where it is named."""
     from desktop.operations import battle_paper
     from desktop.operations.paper_job import PrintOptions
 
@@ -105,9 +110,13 @@ def print_battle(request: Request) -> Report:
     options = sheet_options(asked, options)
     with desk_of(request) as desk:
         chosen = _chosen(desk, asked.battle)
+        order_of = ""
+        if asked.order:
+            hiding = list(answer(battle_paper.hiding(desk, battle_id=chosen.id)).items())
+            order_of = named(asked.order, hiding, itemgetter(0), itemgetter(1))[0]
         done = answer(
             battle_paper.print_battle(
-                desk, battle_id=chosen.id, options=options, phase=phase_name, path=target
+                desk, battle_id=chosen.id, options=options, phase=phase_name, path=target, order_of=order_of
             )
         )
     line = translate("CommandLine", "{battle}, turn {turn}, written to {file}.")

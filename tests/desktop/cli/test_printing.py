@@ -7,10 +7,18 @@ from pathlib import Path
 
 from pypdf import PdfReader
 
+from db.library import Library
 from desktop.environment import paths
 from desktop.environment.settings import Settings
+from desktop.operations import battle, tables
+from desktop.operations.battle_start import start_example
+from desktop.operations.desk import Desk
 from desktop.operations.paper_job import PrintOptions
+from rules.battle.commands import Conceal
+from rules.text import Refusal
+from tests.desktop import outcomes
 from tests.desktop.cli.command_line import BATTLE, Run, one_sentence
+from tests.desktop.paper.reading import texts
 
 NAMES = "Griffon (V-A-4)", "Scorpion (V-A-4)"
 
@@ -80,6 +88,23 @@ def test_a_battle_is_printed_as_it_stands(at_club: Run, tmp_path: Path) -> None:
     assert done.data["pages"] == len(read.pages) >= 2
     assert round(float(read.pages[0].mediabox.width)) == 612
     one_sentence(at_club("battle", "print", tmp_path / "nowhere" / "x.pdf"), 1)
+
+
+def test_the_order_that_a_side_hides_is_printed_where_it_is_named(
+    at_club: Run, club: Path, tmp_path: Path
+) -> None:
+    with Library.open(club) as library:
+        desk = Desk(library, tables.peoples(), tables.abilities(), int)
+        play = outcomes.done(start_example(desk))
+        assert not isinstance(battle.do(desk, play, Conceal("a", True)), Refusal)
+        name = play.game.sides["a"].player or play.game.sides["a"].name
+        order = [play.game.cards[card].name("en") for card in play.game.sides["a"].order]
+    pdf = tmp_path / "strip.pdf"
+    assert at_club("battle", "print", pdf, "--order", name).code == 0
+    (text,) = texts(pdf.read_bytes())
+    assert all(card in text for card in order)
+    one_sentence(at_club("battle", "print", tmp_path / "x.pdf", "--order", "b"), 1)
+    assert not (tmp_path / "x.pdf").exists(), "the other side hides nothing"
 
 
 def test_a_preset_of_the_window_is_taken(at_club: Run, tmp_path: Path) -> None:

@@ -111,6 +111,28 @@ def test_a_hidden_order_is_told_nowhere_and_its_strip_is_lines_to_write_on(desk:
     assert other is not None and None not in other.cards, "who hides nothing has the strip in words"
 
 
+def test_the_owner_alone_has_the_order_on_a_page_of_its_own(desk: Desk, play: Play) -> None:
+    side = play.game.sides["a"]
+    carry(desk, play, Conceal("a", True))
+    assert battle_paper.hiding(desk, battle_id=play.battle_id) == {"a": side.player or side.name}
+    order = [play.game.cards[card].name("fr") for card in side.order]
+    public = job_of(desk, play)
+    pages = paper.lay_out(public, invariant=True)[0]
+    own = battle_paper.battle_job(
+        desk, battle_id=play.battle_id, options=PrintOptions(), phase=phase_name, order_of="a"
+    )
+    assert isinstance(own, Job)
+    (text,) = texts(paper.lay_out(own)[0])
+    told = [text.index(f"{number}.") for number in range(1, len(order) + 1)]
+    assert told == sorted(told) and all(name in text for name in order)
+    listed = {play.game.cards[card].name("fr") for card in play.game.sides["b"].order} - set(order)
+    assert not any(name in text for name in listed), "nothing of the other side"
+    # Whatever the order, the sheets for everybody are the same to the last byte, and so are their pictures.
+    carry(desk, play, SetOrder("a", side.order[::-1]))
+    assert paper.lay_out(job_of(desk, play), invariant=True)[0] == pages
+    assert battle_paper.hiding(desk, battle_id="x") == {}
+
+
 def test_cards_nobody_has_seen_have_a_row_of_their_own(desk: Desk) -> None:
     us, them = (SideSetup(name=name, knowledge=Knowledge.COUNTED, count=count)
                 for name, count in (("Nous", 2), ("Eux", 3)))  # fmt: skip

@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from desktop.environment.settings import Settings
+from desktop.operations import battle
 from desktop.operations.battle_start import start_example
 from desktop.operations.desk import Desk
 from desktop.printing.place import PrintingPlace
 from desktop.shell.window import Window
+from desktop.widgets.fit import cut_labels
+from rules.battle.commands import Conceal
+from rules.text import Refusal
 from tests.desktop.outcomes import done
+from tests.desktop.paper.reading import texts
+
+CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 def test_one_key_lays_the_battle_in_view_out_on_paper(
@@ -38,3 +46,65 @@ def test_one_key_lays_the_battle_in_view_out_on_paper(
     assert place.header.name.text() == play.setup.name
     assert place.pages.count == 2
     place.press.stop()
+
+
+def test_its_owner_sees_a_hidden_order_between_two_covers(
+    place: PrintingPlace, desk: Desk, settled: Callable[[PrintingPlace], None], tmp_path: Path
+) -> None:
+    play = done(start_example(desk))
+    assert not isinstance(battle.do(desk, play, Conceal("a", True)), Refusal)
+    place.visit("battle")
+    settled(place)
+    order = [play.game.cards[card].name("en") for card in play.game.sides["a"].order]
+    public = place.pages.image(0)
+    reveal, cover = place.reveal, place.reveal.cover
+    first, second = (place.actions_set[f"printing.order_{side}"] for side in "ab")
+    assert first.isEnabled() and not second.isEnabled(), "the other side hides nothing"
+    name = play.game.sides["a"].player or play.game.sides["a"].name
+    (button,) = [b for b in reveal.buttons.findChildren(QToolButton) if b.isVisible()]
+    assert button.text() == f"Order of {name}"
+
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert cover.isVisible() and cover.title.text() == f"Pass to {name}"
+    QTest.keyClick(cover, Qt.Key.Key_Escape)
+    assert not cover.isVisible() and place.pages.image(0) == public, "nothing was shown"
+
+    QTest.keyClick(place, Qt.Key.Key_A, CTRL | Qt.KeyboardModifier.ShiftModifier)
+    assert cover.isVisible() and place.pages.image(0) == public, "not before the owner is there"
+    QTest.keyClick(cover, Qt.Key.Key_Return)
+    settled(place)
+    assert not cover.isVisible() and place.pages.count == 1
+    assert place.printed is not None
+    text = texts(place.printed.data)[0]
+    assert all(card in text for card in order)
+    assert place.pages.image(0) != public
+    assert not place.actions_set["printing.open"].isEnabled(), "no file of it lies about"
+    assert not cut_labels(place)
+    assert place.handing.save_to(tmp_path / "order.pdf")
+
+    QTest.keyClick(place, Qt.Key.Key_Escape)
+    assert cover.isVisible() and cover.title.text() == "Put the laptop back"
+    assert place.pages.image(0) is None and place.printed is None, "gone before anybody looks"
+    QTest.keyClick(cover, Qt.Key.Key_Return)
+    settled(place)
+    assert place.pages.image(0) == public and place.pages.count == 2
+    assert place.handing.save_to(tmp_path / "sheets.png")
+    place.handing.run.stop()
+
+
+def test_a_hidden_order_does_not_wait_for_whoever_comes_back(
+    place: PrintingPlace, desk: Desk, settled: Callable[[PrintingPlace], None]
+) -> None:
+    play = done(start_example(desk))
+    assert not isinstance(battle.do(desk, play, Conceal("b", True)), Refusal)
+    place.visit("battle")
+    settled(place)
+    public = place.pages.image(0)
+    place.actions_set["printing.order_b"].trigger()
+    QTest.keyClick(place.reveal.cover, Qt.Key.Key_Return)
+    settled(place)
+    place.hide()
+    assert place.pages.image(0) is None and place.printed is None
+    place.show()
+    settled(place)
+    assert place.pages.image(0) == public

@@ -1,0 +1,74 @@
+"""Lay out the order that a side hides: a strip of its own, to be cut off and kept from the other side."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from desktop.paper.flow import largest, right, runs
+from desktop.paper.heraldry import Look
+from desktop.paper.items import Box
+from desktop.paper.layout import Layout
+from desktop.paper.metrics import Font
+from desktop.paper.pages import PrintPage
+from desktop.paper.style import points
+from desktop.paper.writer import SMALL, PageWriter
+
+TITLES = {"fr": "Ordre · {name}", "en": "Order · {name}"}
+_KEEP = {"fr": "À couper et à garder pour soi", "en": "To cut off and keep to oneself"}
+_RESERVE = {"fr": "Réserve", "en": "Reserve"}
+_WIDE, _TALL, _EDGE = 90.0, 7.0, 5.0
+_NAMES = tuple(points(size) for size in (11, 10, 9, 8, 7))
+
+
+@dataclass(frozen=True, slots=True)
+class OrderSheet:
+    """The cards of a side that are still to come, the first on top, and those set aside."""
+
+    name: str
+    under: str
+    """When in the battle that was."""
+    cards: tuple[str, ...]
+    reserve: tuple[str, ...]
+    language: str
+
+    def pages(self, layout: Layout) -> list[PrintPage]:
+        """Lay it out on the paper of a print, so wide that it goes into a sleeve when it is folded."""
+        writing = PageWriter(layout, Look())
+        ink, x, top = writing.inks, writing.left + _EDGE, writing.top
+        rows = [(f"{number}.", card) for number, card in enumerate(self.cards, 1)]
+        rows += [(_RESERVE[self.language], card) for card in self.reserve]
+        writing.y = top + _EDGE
+        title = TITLES[self.language].format(name=" ".join(self.name.split()))
+        room = _WIDE - 2 * _EDGE
+        for words, font, sizes in (
+            (title, Font.BOLD, _NAMES), (self.under, Font.TEXT, (SMALL, points(6))),
+            (_KEEP[self.language], Font.TEXT, (SMALL, points(6))),
+        ):  # fmt: skip
+            fits, shown, _ = largest(words, font, room, sizes)
+            writing.made.extend(runs(x, writing.y + 3.0, shown, font, fits, ink.ink))
+            writing.y += 5.0
+        writing.y += 2.0
+        for lead, card in rows:
+            if writing.y + _TALL + _EDGE > writing.foot:
+                self._cut(writing, top)
+                writing.pages.append([])
+                writing.y = top + _EDGE
+            wide = 7.0 if lead.endswith(".") else 17.0
+            number = runs(x, writing.y + 4.0, lead, Font.TEXT, SMALL, ink.soft)
+            if lead.endswith("."):
+                number = right(x + 5.5, writing.y + 4.0, lead, Font.BOLD, points(9.5), ink.soft)
+            fits, shown, _ = largest(" ".join(card.split()), Font.STRONG, room - wide, _NAMES)
+            writing.made.extend(
+                [*number, *runs(x + wide, writing.y + 4.0, shown, Font.STRONG, fits, ink.ink)]
+            )
+            writing.y += _TALL
+        self._cut(writing, top)
+        return writing.finished(title)
+
+    def _cut(self, writing: PageWriter, top: float) -> None:
+        """Draw where to cut around what is on the page."""
+        high = writing.y - top + 1.0
+        writing.made.append(Box(writing.left, top, _WIDE, high, stroke=writing.inks.ink, line=0.25))
+        writing.made.extend(
+            runs(writing.left + _WIDE - 8.0, top - 0.6, "\u2702", Font.SYMBOL, points(10), writing.inks.ink)
+        )

@@ -1,0 +1,81 @@
+"""Write pages from the top to the foot: what pages that are no cards have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop.paper.flow import draw_setting, largest, right, runs, set_paragraphs, title
+from desktop.paper.heraldry import Look, mark
+from desktop.paper.items import Item, StraightLine
+from desktop.paper.layout import Layout
+from desktop.paper.metrics import Font
+from desktop.paper.pages import PlacedItems, PrintPage
+from desktop.paper.paragraph import Paragraph
+from desktop.paper.style import HAIR, Inks, inks, points
+
+MARGIN = 12.0
+BODY, SMALL = points(9.5), points(7.5)
+_TITLES = ((points(20), 1), (points(16), 1), (points(12), 2))
+_HEAD = 12.0
+
+
+class PageWriter:
+    """The pages so far and how far down the last one is filled; measures in mm."""
+
+    def __init__(self, layout: Layout, look: Look) -> None:
+        self.look, self.fills = look, layout.style.fills
+        self.inks: Inks = inks(look.accent, layout.style)
+        self._size = layout.paper.width, layout.paper.height
+        self._stretch = layout.printer.stretch
+        margin = max(MARGIN, layout.printer.margin)
+        self.left, self.right = margin, layout.paper.width - margin
+        self.top, self.foot = margin, layout.paper.height - margin
+        self.pages: list[list[Item]] = [[]]
+        self.y = self.top
+
+    @property
+    def made(self) -> list[Item]:
+        """What is drawn on the page at hand."""
+        return self.pages[-1]
+
+    @property
+    def wide(self) -> float:
+        """The width between the margins."""
+        return self.right - self.left
+
+    def room_for(self, height: float) -> None:
+        """Begin a page where something so tall has no room on this one."""
+        if self.y + height > self.foot and self.y > self.top:
+            self.pages.append([])
+            self.y = self.top
+
+    def head(self, name: str, under: str, room: float) -> None:
+        """Write what the pages are about, beside the sign of a people, and a line beneath."""
+        ink = self.inks
+        ground, charge = (ink.accent, ink.paper) if self.fills else ("", ink.ink)
+        self.made.extend(mark(self.look, self.left, self.y, _HEAD, ground, charge, HAIR))
+        left, room = self.left + _HEAD + 4, room - _HEAD - 4
+        size, lines, _ = title(" ".join(name[:2000].split()), Font.TITLE, room, _TITLES)
+        base = self.y + (6.4 if len(lines) == 1 else 4.2)
+        for line in lines:
+            self.made.extend(runs(left, base, line, Font.TITLE, size, ink.ink))
+            base += size * 1.05
+        fits, words, _ = largest(under, Font.STRONG, room, (BODY, points(8)))
+        self.made.extend(runs(left, self.y + 11.6, words, Font.STRONG, fits, ink.soft))
+        self.y += _HEAD + 2.5
+        self.made.append(StraightLine(self.left, self.y, self.right, self.y, 0.5, ink.accent))
+
+    def paragraphs(self, paragraphs: Sequence[Paragraph], size: float = BODY, gap: float = 1.6) -> None:
+        """Write text across the page."""
+        setting = set_paragraphs(paragraphs, size, self.wide)
+        self.room_for(setting.height)
+        self.made.extend(draw_setting(setting, self.left, self.y, self.inks.accent))
+        self.y += setting.height + gap
+
+    def finished(self, name: str) -> list[PrintPage]:
+        """Give the pages, numbered and named where there are several."""
+        count = len(self.pages)
+        for number, items in enumerate(self.pages if count > 1 else (), 1):
+            words = f"{' '.join(name[:60].split())} · {number}/{count}"
+            items.extend(right(self.right, self.foot + 4.0, words, Font.TEXT, SMALL, self.inks.soft))
+        return [PrintPage(*self._size, (PlacedItems(items),), stretch=self._stretch) for items in self.pages]
