@@ -10,7 +10,7 @@ from hashlib import sha256
 from itertools import zip_longest
 from typing import Any
 
-from db.exchange import table_files
+from db.exchange import heading_words, table_files
 from db.exchange.battlescribe import labels
 from db.exchange.raw_tables import DELIMITERS, ENCODINGS, HeadingFinder, Lines, Odd, Way, plain_cell
 from rules import card_fields
@@ -31,14 +31,13 @@ FIELDS = frozenset((*(column.key for column in _COLUMNS), OWNED))
 """What a column may hold."""
 _ALIASES = {
     **{alias: column.key for column in _COLUMNS for alias in column.aliases},
-    **dict.fromkeys(
-        ("possedees", "possede", "possedes", "figurines_possedees", "quantite", "qte", "quantity", "qty",
-         "figures_owned", "exemplaires", "possedute", "quantita"), OWNED,
-    ),
-}  # fmt: skip
+    **{alias: column for column, aliases in heading_words.ALIASES.items() for alias in aliases},
+}
 """How people also head these columns, folded."""
 _PARTED = 2
 """So many headings at least stand in the second line of two."""
+_PLAINLY = 3
+"""So many more headings are known in a line than in the first one that it holds them, whatever that says."""
 SHOWN = 6
 """Rows that are shown of a table before it is read."""
 _LONGEST = 200
@@ -63,10 +62,12 @@ _KNOWN = (
 
 def meaning(heading: str) -> str | None:
     """Return the field that a heading means, None where nobody knows."""
-    name = fold(heading).replace(" ", "_")
-    name = _ALIASES.get(name, name)
-    if name in FIELDS:
-        return name
+    folded = " ".join(fold(heading).split()).rstrip(" .:")
+    for words in (folded, heading_words.bare(folded)):
+        joined = words.replace(" ", "_")
+        name = _ALIASES.get(words) or _ALIASES.get(joined, joined)
+        if name in FIELDS:
+            return name
     held = labels.characteristics(heading[:_LONGEST])
     if set(held) == {Characteristic.COU, Characteristic.PEUR}:
         return "cou_or_peur"
@@ -74,6 +75,24 @@ def meaning(heading: str) -> str | None:
         return fold(held[0].value)
     word = labels.plain(heading[:_LONGEST])
     return next((field for words, field in _KNOWN if word in words), None)
+
+
+def meanings(header: Sequence[str]) -> list[str | None]:
+    """Return the field that each heading means: what one means alone may depend on the others.
+
+    ``Nombre`` is a name in Spanish and how many in French; a price beside a column of PA is one in money.
+    """
+    words = [" ".join(fold(heading).split()) for heading in header]
+    found = [meaning(heading) if heading.strip() else None for heading in header]
+    either = "name" if not set(found) & set(NAMES) else OWNED
+    plainly = any(f == "pa" and w not in heading_words.MONEY for f, w in zip(found, words, strict=True))
+    made: list[str | None] = []
+    for meant, word in zip(found, words, strict=True):
+        if meant is None and word in heading_words.NAME_OR_NUMBER:
+            made.append(either)
+        else:
+            made.append(None if plainly and meant == "pa" and word in heading_words.MONEY else meant)
+    return made
 
 
 def keys_of(header: Iterable[str]) -> tuple[str, ...]:
@@ -94,11 +113,13 @@ class CardHeadings(HeadingFinder):
 
     def line(self, lines: Lines) -> int:
         """Return the first line where it names the cards, or where no other one is better known."""
-        known = [{found for cell in cells if cell.strip() and (found := meaning(cell))} for cells in lines]
-        if known[0].intersection(NAMES):
-            return 0
+        known = [set(filter(None, meanings(cells))) for cells in lines]
         best = max(range(len(lines)), key=lambda place: len(known[place]))
-        if len(known[best]) > max(1, len(known[0])) and known[best].intersection(NAMES):
+        named = [bool(found.intersection(NAMES)) for found in known]
+        more = len(known[best]) - max(1, len(known[0]))
+        if named[0] and not (named[best] and more >= _PLAINLY):
+            return 0
+        if more > 0 and (named[best] or (more >= _PLAINLY and not any(named))):
             return best
         filled = [sum(bool(cell.strip()) for cell in cells) for cells in lines]
         if filled[0] > 1:
@@ -174,8 +195,8 @@ class Outline:
         Of two columns that would hold the same the first one does.
         """
         found: dict[str, str] = {}
-        for key, heading in zip(self.keys, self.header, strict=True):
-            name = meaning(heading) or ""
+        for key, held in zip(self.keys, meanings(self.header), strict=True):
+            name = held or ""
             found[key] = "" if name in found.values() else name
         return found
 

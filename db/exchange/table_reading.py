@@ -14,6 +14,7 @@ from typing import Any
 from db.errors import Unreadable
 from db.exchange import odd_rows, table_files
 from db.exchange.alike import Alike
+from db.exchange.battlescribe import labels
 from db.exchange.budget import shortened
 from db.exchange.columns import (
     DAY,
@@ -24,7 +25,7 @@ from db.exchange.columns import (
     CardHeadings,
     figure,
     keys_of,
-    meaning,
+    meanings,
 )
 from db.exchange.games import CONFRONTATION, game_of
 from db.exchange.raw_tables import ENCODING_NAMES, MAX_COLUMNS, Odd, RawTable, Way, plain_cell
@@ -61,6 +62,10 @@ _LEFT_OUT = frozenset(
 )
 _ORIGINS = {"rackham": "C3", "confede": "Fédération", "federation": "Fédération"}
 _ABILITIES = ("competences_fr", "competences", "competences_en")
+_MOST_TOLD = 600
+"""Letters of the headings that are told of a table without names."""
+_LETTERED = re.compile(r"(?:(?P<before>[cpf])\s*)?(?P<figure>\d+)\s*(?P<behind>[cpf])?")
+"""Courage or fear with its letter, folded: C 4, 7P, F7."""
 _OFTEN = 50  # rows between two words on how far the reading is
 _FREE = frozenset({"note", "source", "source_url"})
 """Columns in which a day is a word like another."""
@@ -174,7 +179,8 @@ def read(
     reading = _Reading(table, peoples, abilities)
     names = _columns(grid, table, columns or {})
     if not set(NAMES) & set(names):
-        raise Unreadable("no_names", file=file)
+        told = ", ".join(f"“{shortened(heading.strip())}”" for heading in grid.header if heading.strip())
+        raise Unreadable("no_names", file=file, headings=told[:_MOST_TOLD] or "–")
     for number, (line, row) in enumerate(grid.rows):
         if number % _OFTEN == 0:
             step(number / len(grid.rows))
@@ -193,10 +199,10 @@ def _columns(grid: RawTable, table: CardTable, columns: Mapping[str, str]) -> li
     names: list[str] = []
     keys = keys_of(grid.header)
     said = {columns[key] for key in keys if columns.get(key)}
-    for heading, key in zip(grid.header, keys, strict=True):
+    for heading, key, meant in zip(grid.header, keys, meanings(grid.header), strict=True):
         told = columns.get(key)
         is_told = told is not None and (told == "" or told in FIELDS)
-        name = told if is_told else meaning(heading)
+        name = told if is_told else meant
         double = bool(name) and (name in names or (not is_told and name in said))
         names.append("" if double else name or "")
         if names[-1]:
@@ -325,6 +331,7 @@ class _Reading:
             printed, heading = Characteristic(each.key), each.columns[0].key
             if printed in PRINTED or heading in cells:
                 yield printed, self._value(cells, heading, line)
+        cells = _parted(cells)
         nerves = {c: self._value(cells, column, line) for column, c in NERVES_OF.items()}
         # a question mark tells which of the two a card has, and that its value is not known
         asked = (c for column, c in NERVES_OF.items() if cells.get(column) == "?")
@@ -366,6 +373,21 @@ class _Reading:
             if not ability.id:
                 self.table.report(line, column, "unknown_ability", ability.label("fr"))
         return found
+
+
+def _parted(cells: Mapping[str, str]) -> Mapping[str, str]:
+    """Return cells in which courage or fear that tells its own letter stands in the column of that."""
+    found = dict(cells)
+    for column in NERVES_OF:
+        cell = cells.get(column, "")
+        told = None if isinstance(cell, Odd) else _LETTERED.fullmatch(fold(cell))
+        letter = "" if told is None else (told["before"] or "") + (told["behind"] or "")
+        if told is not None and len(letter) == 1:
+            own = "cou" if letter in labels.COURAGE_LETTERS else "peur"
+            if own == column or not cells.get(own):
+                found.pop(column)
+                found[own] = told["figure"]
+    return found
 
 
 def _nerve(nerves: Mapping[Characteristic, Value]) -> Characteristic:

@@ -14501,8 +14501,8 @@
         <translation>«&#x202f;{file}&#x202f;» a plus de {most} jeux de règles. Rien n’a été importé&#x202f;; demandez plusieurs paquets plus petits.</translation>
     </message>
     <message>
-        <source>“{file}” has no column “name” or “name_fr”. Nothing was imported; add it, or say which one it is.</source>
-        <translation>«&#x202f;{file}&#x202f;» n’a pas de colonne «&#x202f;name&#x202f;» ou «&#x202f;name_fr&#x202f;». Rien n’a été importé&#x202f;: ajoutez-la, ou dites laquelle c’est.</translation>
+        <source>“{file}” has no column of names; its headings are {headings}. Nothing was imported; say which one holds them (--columns HEADING=name).</source>
+        <translation>«&#x202f;{file}&#x202f;» n’a pas de colonne de noms&#x202f;; ses en-têtes sont {headings}. Rien n’a été importé&#x202f;; dites laquelle les contient (--columns EN-TÊTE=name).</translation>
     </message>
     <message>
         <source>“{file}” has no filled sheet “{sheet}”. Nothing was imported; choose another one.</source>
@@ -14675,6 +14675,10 @@
     <message>
         <source>“{value}” is hidden in its file and was taken.</source>
         <translation>«&#x202f;{value}&#x202f;» est caché dans son fichier&#x202f;; il a été pris.</translation>
+    </message>
+    <message>
+        <source>“{value}” is nearly “{near}” of the same table; both are cards now.</source>
+        <translation>«&#x202f;{value}&#x202f;» est presque «&#x202f;{near}&#x202f;» du même tableau&#x202f;; les deux sont des cartes à présent.</translation>
     </message>
     <message>
         <source>“{value}” is none of the words that are known there and was put in the note.</source>

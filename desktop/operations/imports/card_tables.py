@@ -12,10 +12,11 @@ from db.exchange import battlescribe, table_reading
 from db.exchange.columns import TableLayout
 from db.exchange.table_reading import CardTable, Trouble
 from db.library import Imported
+from db.origins import of_table
 from desktop.operations import layouts as layouts_of
 from desktop.operations.desk import Desk
 from desktop.operations.imports.heads import heads
-from desktop.operations.imports.match import card_key, grouped, near_cards
+from desktop.operations.imports.match import card_key, grouped, near_cards, near_rows
 from desktop.operations.imports.owned_figures import OwnedMatching
 from desktop.operations.imports.report import ImportReport, tell_import
 from desktop.operations.imports.table_matching import (
@@ -213,6 +214,13 @@ def _plan(
     report = met.report
     told = (*without, *met.told)
     report.troubles = [*read.troubles, *(Trouble(f, 0, "", _told(code, card)) for f, code, card in told)]
+    added = [(met.origins[of_table(key)].file, met.cards[key]) for key in report.added]
+    report.troubles += [
+        Trouble(
+            file, 0, "", Message("import.near_row", {"value": card.name("fr"), "near": near, "column": ""})
+        )
+        for file, card, near in near_rows(added, (card for _, card in read.cards))
+    ]
     report.refused = [*read.refused]
     report.differences += counting.differences
     report.owned += counting.written

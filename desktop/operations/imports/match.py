@@ -214,6 +214,33 @@ def near_cards(
             yield NearCard(key, card.name("fr"), card_id, near)
 
 
+def near_rows(new: Iterable[tuple[str, Card]], rows: Iterable[Card]) -> Iterator[tuple[str, Card, str]]:
+    """Give new cards of tables whose names are nearly those of other rows, each pair once.
+
+    Cards that begin with another letter, or are of another people or edition, are told apart by that.
+    """
+    from db.exchange.spelling import KnownNames, strict_limit
+
+    alike: dict[tuple[str, ...], dict[str, str]] = {}
+    for card in rows:
+        for name in filter(None, {card.name_fr, card.name_en}):
+            alike.setdefault(_begins(card, name), {})[fold(name)] = name
+    told: set[frozenset[str]] = set()
+    for file, card in new:
+        name = card.name("fr")
+        others = dict(alike.get(_begins(card, name), ()))
+        for own in (card.name_fr, card.name_en):
+            others.pop(fold(own), None)
+        near = KnownNames(((each, each) for each in others.values()), strict_limit).nearest(name)
+        if near is not None and (pair := frozenset((fold(name), fold(near)))) not in told:
+            told.add(pair)
+            yield file, card, near
+
+
+def _begins(card: Card, name: str) -> tuple[str, ...]:
+    return card.system, card.people, fold(card.edition), fold(name)[:1]
+
+
 # Options, and lists of ours -----------------------------------------------------------------------------
 
 _OptionName = tuple[object, ...]

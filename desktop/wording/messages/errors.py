@@ -261,7 +261,8 @@ WORDS: dict[str, str] = {
     ),
     "import.no_names": QT_TRANSLATE_NOOP(
         "Phrases",
-        "“{file}” has no column “name” or “name_fr”. Nothing was imported; add it, or say which one it is.",
+        "“{file}” has no column of names; its headings are {headings}. Nothing was imported; say which one "
+        "holds them (--columns HEADING=name).",
     ),
     "import.no_sheet": QT_TRANSLATE_NOOP(
         "Phrases", "“{file}” has no filled sheet “{sheet}”. Nothing was imported; choose another one."
@@ -327,6 +328,9 @@ WORDS: dict[str, str] = {
     ),
     "import.met_without_edition": QT_TRANSLATE_NOOP(
         "Phrases", "The table does not say which “{value}” is meant; the only card of that name was taken."
+    ),
+    "import.near_row": QT_TRANSLATE_NOOP(
+        "Phrases", "“{value}” is nearly “{near}” of the same table; both are cards now."
     ),
     "import.several_of_name": QT_TRANSLATE_NOOP(
         "Phrases",

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from db.exchange.columns import figure
+from db.errors import Unreadable
+from db.exchange.columns import figure, outline
 from db.exchange.table_reading import CardTable, read
 from rules.values import Characteristic, ValueKind
 from tests.rules.data import abilities, peoples
@@ -102,12 +103,66 @@ def test_headings_are_known_as_people_write_them() -> None:
     assert [each.id for each in card.abilities] == ["bravery"]
 
 
+@pytest.mark.parametrize(
+    "headings",
+    [
+        "Nom de la figurine;Armée;Coût en PA (pts)", "Nom de la carte;Peuple;Coût (PA)",
+        "Intitulé;Nation;PA (par figurine)", "Nome;Esercito;Prezzo",
+        "Nome della miniatura;Popolo;Costo in punti",
+        "Nombre;Ejército;Coste en puntos", "Bezeichnung;Volk;Punktkosten", "Card name;Faction;Price",
+        "Nom;Faction;Prix", "Nom :;Armée :;Valeur :",
+    ],
+)  # fmt: skip
+def test_headings_are_known_in_the_languages_of_players(headings: str) -> None:
+    found = table(f"{headings}\nAda;Griffons;21\n")
+    (card,) = found.cards
+    assert told(found) == []
+    assert (card.name_fr, card.people, str(card.pa)) == ("Ada", "griffins", "21")
+
+
+def test_what_means_two_things_depends_on_the_other_headings() -> None:
+    (card,) = table("Nombre;Puntos\nAda;21\n").cards
+    assert (card.name_fr, str(card.pa)) == ("Ada", "21")
+    found = table("Nom;Nombre;Prix;PA\nAda;3;12,50 €;21\n")
+    assert (str(found.cards[0].pa), found.owned["ada"].figures) == ("21", 3)
+    assert told(found) == [(1, "unknown_column")], "the price in money"
+
+
+def test_headings_without_names_are_told_with_the_way_to_say_it() -> None:
+    with pytest.raises(Unreadable) as refused:
+        table("Qui;Vitesse;PA\nAda;10;21\n")
+    assert refused.value.message.data["headings"] == "“Qui”, “Vitesse”, “PA”"
+
+
+@pytest.mark.parametrize(
+    ("written", "nerve", "value"),
+    [("P7", C.PEUR, "7"), ("7 P", C.PEUR, "7"), ("F 7", C.PEUR, "7"), ("C4", C.COU, "4"), ("4c", C.COU, "4"),
+     ("4", C.NERVE, "4"), ("C4P", C.NERVE, "C4P"), ("X7", C.NERVE, "X7")],
+)  # fmt: skip
+def test_courage_and_fear_tell_themselves_by_their_letter(written: str, nerve: C, value: str) -> None:
+    (card,) = table(f"Nom;COU/PEUR\nAda;{written}\n").cards
+    assert str(card.values[nerve]) == value
+
+
 def test_headings_of_two_lines_are_one() -> None:
     found = table("Nom;Peuple;Profil;;;PA\n;;INI;ATT;FOR;\nAda;Griffons;3;4;5;21\n")
     (card,) = found.cards
     assert (card.name_fr, str(card.pa)) == ("Ada", "21")
     assert [str(card.values[c]) for c in (C.INI, C.ATT, C.FOR)] == ["3", "4", "5"]
     assert told(found) == []
+
+
+@pytest.mark.parametrize("name", ["Nom de la figurine", "Qui"])
+def test_a_group_of_headings_is_left_out_even_where_a_word_of_it_is_known(name: str) -> None:
+    text = (
+        "Liste du club;;;;;;\n;Identité;;Caractéristiques;;;Coût\n"
+        f"N°;{name};Armée;INI;ATT;FOR;PA (pts)\n1;Ada;Griffons;3;4;5;21 PA\n"
+    )
+    seen = outline(text.encode(), "club.csv")
+    assert seen.header[1:] == (name, "Armée", "INI", "ATT", "FOR", "PA (pts)")
+    said = {"qui": "name"} if name == "Qui" else {}
+    (card,) = read(text.encode(), "club.csv", peoples(), abilities(), said).cards
+    assert (card.name_fr, str(card.pa), str(card.values[C.FOR])) == ("Ada", "21", "5")
 
 
 def test_a_group_of_headings_above_them_is_left_out() -> None:

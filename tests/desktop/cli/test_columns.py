@@ -12,7 +12,7 @@ from desktop.operations.layouts import TableLayout, TablePreview
 from desktop.operations.opening import desk_for, open_library
 from tests.desktop.cli.command_line import Run
 
-CLUB = "Figurine;Vitesse;Prix;Bidon\nGarde d’acier;7,5;17;x\n"
+CLUB = "Figurine;Vitesse;Mise;Bidon\nGarde d’acier;7,5;17;x\n"
 
 
 @pytest.fixture
@@ -24,7 +24,7 @@ def table(tmp_path: Path) -> Path:
 
 def test_columns_are_told_by_their_headings(at_club: Run, table: Path) -> None:
     done = at_club(
-        "import", table, "--columns", "Figurine=name,vitesse=mou", "--columns", "Prix=PA,Bidon=", "--json"
+        "import", table, "--columns", "Figurine=name,vitesse=mou", "--columns", "Mise=PA,Bidon=", "--json"
     )
     assert done.code == 0
     assert json.loads(done.out)["troubles"] == []
@@ -37,7 +37,7 @@ def test_what_was_told_in_the_window_holds_here(at_club: Run, table: Path, tmp_p
     desk = desk_for(library)
     seen = layouts.look(desk, path=table)
     assert isinstance(seen, TablePreview)
-    told = {**seen.layout.columns, "figurine": "name_fr", "prix": "pa"}
+    told = {**seen.layout.columns, "figurine": "name_fr", "mise": "pa"}
     assert layouts.remember(desk, seen=seen, layout=TableLayout(told, seen.layout.way)) is None
     library.close()
     assert at_club("import", table).out == "1 new card\n"

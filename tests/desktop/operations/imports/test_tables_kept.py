@@ -12,6 +12,7 @@ from desktop.operations import cards, collection
 from desktop.operations.desk import Desk
 from desktop.operations.imports import card_tables
 from desktop.operations.imports.report import ImportReport
+from desktop.wording import say
 from rules.cards import Card
 from rules.text import Message, Refusal
 from rules.values import Value
@@ -104,3 +105,13 @@ def test_a_name_that_is_nearly_one_of_ours_is_asked_about(desk: Desk, folder: Pa
 def test_of_two_rows_that_stand_side_by_side_none_is_a_slip(desk: Desk, folder: Path, lancer: str) -> None:
     text = "Nom;Peuple;Édition;PA\nLancier;Griffons;C5;20\nLanciers;Griffons;C5;9\n"
     assert bring(desk, folder, text).near == []
+
+
+def test_rows_of_one_table_that_are_nearly_called_alike_are_told(desk: Desk, folder: Path) -> None:
+    text = "Nom;Peuple;PA\nConscrit griffon;Griffons;11\nConscrit grifon;Griffons;11\nArcher;Griffons;14\n"
+    report = bring(desk, folder, text)
+    assert (len(report.added), reasons(report)) == (3, ["near_row"])
+    assert "Conscrit grifon" in say(report.troubles[0].message)
+    again = bring(desk, folder, text + "Archers;Griffons;14\n")
+    assert (len(again.added), reasons(again)) == (1, ["near_row"]), "one beside a card that was here before"
+    assert reasons(bring(desk, folder, text)) == []

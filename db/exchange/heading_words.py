@@ -1,0 +1,102 @@
+"""How people head the columns of their tables, in French, English, Italian, Spanish and German, folded.
+
+Only what means one thing. Characteristics and what data sets of other programs say stand in
+:mod:`db.exchange.battlescribe.labels`.
+"""
+
+from __future__ import annotations
+
+import re
+
+_OF = {
+    "fr": (
+        "de la figurine",
+        "de la carte",
+        "du profil",
+        "du combattant",
+        "de la miniature",
+        "figurine",
+        "carte",
+    ),
+    "it": ("della miniatura", "della carta", "del profilo", "del modello", "miniatura", "carta"),
+    "es": ("de la miniatura", "de la carta", "de la figura", "del perfil", "miniatura", "carta", "figura"),
+}
+ALIASES: dict[str, tuple[str, ...]] = {
+    "name": (
+        "nome", "intitule", "libelle", "bezeichnung", "figurenname", "kartenname", "modellname",
+        "name der figur", "name des modells", "miniature name", "figure name", "card name", "model name",
+        "unit name", "name of the miniature", "name of the card", "name of the figure",
+        *(f"nom {of}" for of in _OF["fr"]), *(f"nome {of}" for of in _OF["it"]),
+        *(f"nombre {of}" for of in _OF["es"]),
+    ),
+    "name_fr": (
+        "nom francais", "nom (fr)", "nom (vf)", "nom fr", "name (fr)", "french name", "nome francese",
+        "nome (fr)", "nombre frances", "nombre (fr)", "franzosischer name",
+    ),
+    "name_en": (
+        "nom anglais", "nom (en)", "nom (vo)", "nom en", "name (en)", "english name", "nome inglese",
+        "nome (en)", "nombre ingles", "nombre (en)", "englischer name",
+    ),
+    "edition": ("edizione", "edicion", "ausgabe"),
+    "people": (
+        "peuples", "nation", "esercito", "popoli", "nazione", "ejercito", "faccion", "pueblo", "nacion",
+        "volk", "fraktion",
+    ),
+    "rank": ("ranks", "ranghi"),
+    "pa": (
+        "prix", "cout en pa", "cout en points", "cout en points d'armee", "prix en pa", "prix en points",
+        "cout unitaire", "valeur", "valeur en pa", "valeur en points", "points d'armee",
+        "price", "value", "point value", "points value", "point cost", "points cost", "cost in points",
+        "cost in ap", "cost in pa", "prezzo", "costo", "costo in pa", "costo in punti", "valore",
+        "valore in punti", "coste", "coste en pa", "coste en puntos", "precio", "puntos",
+        "puntos de ejercito", "kosten", "punktkosten", "punktekosten", "preis", "punkte", "armeepunkte",
+        "punktwert",
+    ),
+    "owned": (
+        "possede", "possedes", "possedee", "possedees", "figurines possedees", "nombre possede", "quantite",
+        "qte", "exemplaires", "en stock", "owned", "figures owned", "number owned", "quantity", "qty",
+        "possedute", "posseduta", "posseduti", "posseduto", "quantita", "quante", "poseidas", "poseidos",
+        "cantidad", "anzahl", "im besitz", "bestand", "menge",
+    ),
+    "size": ("tamano", "grosse", "dimensione"),
+    "competences": (
+        "capacita", "habilidades", "competencias", "aptitudes", "capacidades", "fahigkeiten",
+        "competences speciales", "capacites speciales", "special rules", "regles speciales",
+        "regole speciali", "abilita speciali",
+    ),
+    "equipment": ("equipo", "equipamiento", "ausrustung", "armas", "waffen"),
+    "classes": ("classi", "clase", "clases", "klasse", "klassen"),
+    "source": ("fonte", "fuente", "quelle"),
+    "note": (
+        "remarques", "notes", "commentaire", "commentaires", "comment", "comments", "osservazioni", "nota",
+        "notas", "bemerkung", "bemerkungen",
+    ),
+    "mou": ("movimiento", "bewegung"),
+    "ini": ("iniciativa",),
+    "att": ("ataque", "angriff"),
+    "for": ("fuerza", "starke"),
+    "def": ("defensa", "verteidigung"),
+    "res": ("resistencia", "widerstand"),
+    "tir": ("punteria", "disparo", "schiessen", "fernkampf"),
+    "cou": ("coraje", "mut"),
+    "peur": ("miedo", "furcht", "angst"),
+    "pou": ("poder", "macht"),
+    "dis": ("disziplin",),
+}  # fmt: skip
+"""The words by the column that they mean."""
+NAME_OR_NUMBER = frozenset({"nombre"})
+"""What is a name in one language and how many in another."""
+MONEY = frozenset({
+    "prix", "valeur", "price", "value", "prezzo", "valore", "precio", "preis", "wert", "kosten",
+})  # fmt: skip
+"""Prices that are in PA where nothing else is."""
+_UNIT = re.compile(
+    r"\s*[(\[](?:en |in |in |en )?(?:pa|ap|pts?\.?|points?|punti|puntos|punkte|cm"
+    r"|(?:par|per|por|pro|je|a la) (?:figurine|figure|miniature|miniatura|figura|modello|figur|modell)"
+    r"|unitaire|each)[)\]]"
+)
+
+
+def bare(heading: str) -> str:
+    """Return a folded heading without the unit in brackets behind it."""
+    return _UNIT.sub("", heading).strip()
