@@ -149,9 +149,8 @@ class BattleTable(QWidget, Speaker):
         super().hideEvent(event)
         self.ask_no_figure()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def resizeEvent(self, _event: QResizeEvent) -> None:
         """Give each side its width; the journal has its own room where there is enough."""
-        super().resizeEvent(event)
         self.sharing.share()
 
     def retranslate(self) -> None:
@@ -423,10 +422,12 @@ class BattleTable(QWidget, Speaker):
         return True
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Hand the keyboard to the strategic phase, which has keys of its own."""
-        super().focusInEvent(event)
+        """Hand the keyboard to the strategic phase, which has keys of its own; nothing shows who has it."""
         if not self.pointer.asks:
             self.centre.take_keyboard()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Paint nothing: Qt would paint the whole table anew."""
 
     def event(self, event: QEvent) -> bool:
         """Keep the keys of the page in view from the verbs of the battle."""

@@ -13,7 +13,7 @@ from shiboken6 import isValid
 from desktop.look import theme
 from desktop.widgets.keys import presses_button
 from desktop.widgets.over import OverPage
-from desktop.widgets.popover import APART, NOTCH, PressElsewhere, beside, frame
+from desktop.widgets.popover import APART, NOTCH, PressElsewhere, beside, frame, notch_of
 from desktop.widgets.text import set_look
 
 _PLACED = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
@@ -73,6 +73,11 @@ class Overlay(OverPage):
         """Whether it stands beside something, and nothing is dimmed."""
         return self._anchor is not None
 
+    @property
+    def placed(self) -> QRect:
+        """Where the panel lies over the parent."""
+        return self.panel.geometry().translated(self.pos())
+
     def panel_size(self) -> tuple[int, int]:
         """Give the wanted width and height of the panel in px; both are held to the window."""
         width, height = self.SIZE
@@ -89,7 +94,7 @@ class Overlay(OverPage):
         """Cover what is dimmed; without that only what the panel lies on."""
         if self._anchor is None and self._part is None:
             return True
-        return self.panel.geometry().contains(QRect(widget.mapTo(self._under, QPoint()), widget.size()))
+        return self.placed.contains(QRect(widget.mapTo(self._under, QPoint()), widget.size()))
 
     def holds_off(self, widget: QWidget) -> bool:
         """Leave those alone who are alive beside it; a press elsewhere is one beside the panel."""
@@ -180,7 +185,8 @@ class Overlay(OverPage):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(theme.current().colour("text"), 2))
             painter.setBrush(theme.current().colour("raised"))
-            painter.drawPath(frame(QRectF(self.panel.geometry()), QPointF(self._anchor().center())))
+            target = QPointF(self._anchor().center() - self.pos())
+            painter.drawPath(frame(QRectF(self.panel.geometry()), target))
             painter.end()
             return
         shade = QColor(theme.current().colour("text" if not theme.current().dark else "sunken"))
@@ -190,14 +196,14 @@ class Overlay(OverPage):
 
     def _settle(self) -> None:
         room = self._under.rect()
+        if self._anchor is not None:
+            self._place_beside(self._anchor(), *self.panel_size())
+            return
         self.setGeometry(room)
         if self._part is not None:
             self._place_in(self._part())
             return
         width, height = self.panel_size()
-        if self._anchor is not None:
-            self._place_beside(self._anchor(), width, height)
-            return
         width, height = min(width, room.width() - 32), min(height, room.height() - 32)
         top = min(max(16, room.height() // 8), room.height() - height - 16)
         self.panel.setGeometry((room.width() - width) // 2, top, width, height)
@@ -230,14 +236,19 @@ class Overlay(OverPage):
         return self._within().width() - 2 * (APART + theme.current().px(NOTCH))
 
     def _place_beside(self, about: QRect, width: int, height: int) -> None:
-        """Place the panel; what is neither panel nor notch belongs to the widgets beneath."""
+        """Take no more than the place of panel and notch; what is neither belongs to the widgets beneath.
+
+        A mask over all of the parent would have all of it painted whenever it changed.
+        """
         out = theme.current().px(NOTCH)
         room = self._within().adjusted(APART, APART, -APART, -APART)
         width, height = min(width, room.width() - 2 * out), min(height, room.height() - 2 * out)
         size = QRect(0, 0, width + 2 * out, height + 2 * out)
-        self.panel.setGeometry(beside(size, about, room).adjusted(out, out, -out, -out))
-        shape = frame(QRectF(self.panel.geometry()).adjusted(-2, -2, 2, 2), QPointF(about.center()))
-        self.setMask(QRegion(shape.toFillPolygon().toPolygon()))
+        self.setGeometry(beside(size, about, room))
+        self.panel.setGeometry(self.rect().adjusted(out, out, -out, -out))
+        whole = QRectF(self.panel.geometry()).adjusted(-2, -2, 2, 2)
+        notch = notch_of(whole, QPointF(about.center() - self.pos())).boundingRect().toAlignedRect()
+        self.setMask(QRegion(whole.toRect()) + notch)
         self.update()
 
 

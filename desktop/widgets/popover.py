@@ -49,10 +49,12 @@ def frame(box: QRectF, target: QPointF) -> QPainterPath:
     shape = QPainterPath()
     radius = theme.current().px(6)
     shape.addRoundedRect(box, radius, radius)
-    return shape.united(_notch(box, target, theme.current().px(NOTCH)))
+    return shape.united(notch_of(box, target))
 
 
-def _notch(box: QRectF, target: QPointF, out: float) -> QPainterPath:
+def notch_of(box: QRectF, target: QPointF) -> QPainterPath:
+    """Give the outline of the notch alone, an empty one where the target lies beneath the frame."""
+    out = float(theme.current().px(NOTCH))
     low, high = 2 * out, max(2 * out, box.height() - out)
     across = max(2 * out, min(box.width() - out, target.x() - box.left()))
     down = max(low, min(high, target.y() - box.top()))

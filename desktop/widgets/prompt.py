@@ -289,7 +289,7 @@ class Prompt(Overlay, Speaker):
         beside = edge.left() + edge.right()
         # narrower than that, words would be given the lines that they take in more room
         needed = max(theme.current().px(self.width_at_100), layout.minimumSize().width() + beside)
-        width = min(needed, max(320, self.width() - 32))
+        width = min(needed, max(320, self._under.width() - 32))
         inner = width - beside
         height = layout.heightForWidth(inner) if layout.hasHeightForWidth() else layout.sizeHint().height()
         least = 0 if self.tight else layout.minimumSize().height()

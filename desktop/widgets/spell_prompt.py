@@ -48,7 +48,9 @@ class SpellPrompt(Prompt):
         if self._scroll is None:
             return width, high
         inner = self.fields.heightForWidth(width - theme.current().px(64))
-        self._scroll.setFixedHeight(max(theme.current().px(120), min(inner + 4, self.height() * 68 // 100)))
+        self._scroll.setFixedHeight(
+            max(theme.current().px(120), min(inner + 4, self._under.height() * 68 // 100))
+        )
         return width, super().panel_size()[1]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

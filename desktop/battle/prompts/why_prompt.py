@@ -100,7 +100,7 @@ class WhyPrompt(Prompt):
         """Be high enough for the lines, as far as there is room."""
         px, layout = theme.current().px, self._page.layout()
         assert layout is not None
-        width = min(px(self.width_at_100), max(320, self.width() - 32)) - px(60)
+        width = min(px(self.width_at_100), max(320, self._under.width() - 32)) - px(60)
         wanted = layout.heightForWidth(width) + 2 * self._scroll.frameWidth()
-        self._scroll.setFixedHeight(max(px(48), min(wanted, self.height() * 6 // 10)))
+        self._scroll.setFixedHeight(max(px(48), min(wanted, self._under.height() * 6 // 10)))
         return super().panel_size()

@@ -198,6 +198,6 @@ class WithinPrompt(Prompt):
         inner = self._page.sizeHint().height() + 4
         self._scroll.setFixedHeight(theme.current().px(44))
         _, least = super().panel_size()
-        room = self.height() - 32 - least + self._scroll.height()
+        room = self._under.height() - 32 - least + self._scroll.height()
         self._scroll.setFixedHeight(max(theme.current().px(44), min(inner, room)))
         return super().panel_size()

@@ -504,7 +504,7 @@ def test_actions_hide_neither_the_targets_nor_the_cards_in_play(
     keys("p1h")
     prompt = table.prompt
     assert isinstance(prompt, ConfrontationActionPrompt) and prompt.targets
-    shown = prompt.panel.geometry()
+    shown = prompt.placed
     for other in (table.centre, table.sides["a" if first == "b" else "b"]):
         assert not shown.intersects(QRect(other.mapTo(table, QPoint()), other.size()))
 
@@ -558,7 +558,7 @@ def fits(window: Window, table: BattleTable) -> None:
     settle()
     assert cut_labels(window) == []
     assert table.prompt is not None
-    assert table.rect().contains(table.prompt.panel.geometry())
+    assert table.rect().contains(table.prompt.placed)
     layout = table.prompt.panel.layout()
     assert layout is not None
     assert layout.heightForWidth(table.prompt.panel.width()) <= table.prompt.panel.height()

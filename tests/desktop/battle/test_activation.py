@@ -139,7 +139,7 @@ def test_the_actions_stand_beside_the_row_and_dim_nothing(telling: BattleTable, 
     prompt = telling.prompt
     assert isinstance(prompt, ConfrontationActionPrompt) and prompt.stands_beside
     middle = page(telling).mapTo(telling, page(telling).rect_of("a1.1").center())
-    panel = prompt.panel.geometry()
+    panel = prompt.placed
     assert panel.right() < middle.x() and panel.top() < middle.y() < panel.bottom()
     assert telling.rect().contains(panel)
     for alive in (telling.centre, telling.sides["b"]):

@@ -256,7 +256,7 @@ def test_magic_fits(window: Window, table: BattleTable, language: str, scale: in
 def fits(table: BattleTable) -> None:
     assert table.prompt is not None
     assert cut_labels(table.prompt) == []
-    assert table.rect().contains(table.prompt.panel.geometry())
+    assert table.rect().contains(table.prompt.placed)
 
 
 def test_a_caster_without_pou_casts_when_the_table_insists(window: Window, keys: Hand) -> None:

@@ -434,7 +434,7 @@ def test_nothing_is_cut_with_long_names_and_large_text(
         settle()
         assert cut_labels(window) == [], asked
         if table.prompt is not None and asked:
-            assert table.prompt.panel.geometry().bottom() <= table.prompt.height(), asked
+            assert table.prompt.placed.bottom() <= table.height(), asked
             if asked != "a":
                 keys("\x1b")
     on_to_restoration(table, keys)

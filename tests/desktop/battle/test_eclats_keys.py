@@ -95,8 +95,8 @@ def test_the_menu_of_all_verbs_has_room(
     keys(".")
     settle()
     assert combat.prompt is not None and cut_labels(window) == []
-    assert combat.prompt.panel.geometry().bottom() <= combat.prompt.height()
-    assert combat.prompt.panel.geometry().top() >= 0
+    assert combat.prompt.placed.bottom() <= combat.height()
+    assert combat.prompt.placed.top() >= 0
 
 
 def test_every_badge_shows_the_whole_way_that_is_typed(combat: BattleTable, keys: Hand) -> None:

@@ -164,7 +164,7 @@ def test_an_effect_changes_several_values_within_an_area(table: BattleTable, key
         prompt.change.grow()
     settle()
     assert len(prompt.change.lines) == 6 and prompt.change.more.isHidden()
-    assert table.rect().contains(prompt.panel.geometry())
+    assert table.rect().contains(prompt.placed)
 
 
 def test_an_effect_is_ended_with_its_button(table: BattleTable, keys: Hand) -> None:
@@ -263,7 +263,7 @@ def test_the_longest_effects_fit(
         prompt.resettle()
         settle()
         assert cut_labels(prompt) == []
-        assert table.rect().contains(prompt.panel.geometry())
+        assert table.rect().contains(prompt.placed)
 
 
 def test_tab_walks_the_effect_as_the_eye_does_and_never_leaves_it(table: BattleTable, keys: Hand) -> None:
@@ -480,4 +480,4 @@ def test_tab_meets_each_verb_and_field_once_and_the_list_takes_the_room_there_is
         walked.append(prompt.focusWidget())
     assert walked == stops[17:] + stops[:17]
     assert prompt.present.height() > 5 * 48
-    assert table.rect().contains(prompt.panel.geometry())
+    assert table.rect().contains(prompt.placed)

@@ -180,7 +180,7 @@ def test_every_question_fits(window: Window, desk: Desk, language: str, scale: i
         settle()
         assert table.prompt is not None
         assert cut_labels(table.prompt) == [], type(table.prompt).__name__
-        room, panel = table.rect(), table.prompt.panel.geometry()
+        room, panel = table.rect(), table.prompt.placed
         assert room.contains(panel), (type(table.prompt).__name__, panel)
         table.prompt.close_panel()
         settle()

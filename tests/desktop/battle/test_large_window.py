@@ -132,7 +132,7 @@ def test_actions_leave_both_sides_in_view_in_large_letters(
     to_activation(table)
     keys("ph")
     assert isinstance(table.prompt, OfferPrompt)
-    panel = table.prompt.panel.geometry()
+    panel = table.prompt.placed
     for block in table.sides.values():
         assert block.isVisible() and not panel.intersects(block.geometry())
     assert cut_labels(table.prompt) == [] and table.rect().contains(panel)

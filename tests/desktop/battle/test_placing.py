@@ -166,7 +166,7 @@ def test_the_menu_fits_with_everything_in_it(
     keys("x")
     assert table.prompt is not None
     assert cut_labels(table.prompt) == []
-    assert table.prompt.panel.geometry().bottom() <= table.prompt.height()
+    assert table.prompt.placed.bottom() <= table.height()
     letters = [b.key for b in table.prompt.findChildren(type(table.prompt.cancel)) if len(b.key) == 1]
     assert len(set(letters)) == len(letters)
 

@@ -273,7 +273,7 @@ def test_every_question_of_the_referee_fits(
         keys(typed)
         settle()
         assert cut_labels(panel) == [], typed
-        assert table.rect().contains(panel.panel.geometry())
+        assert table.rect().contains(panel.placed)
         inside = panel.panel.rect()
         direct = Qt.FindChildOption.FindDirectChildrenOnly
         for widget in panel.panel.findChildren(QWidget, options=direct):

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.battle.centre.figure_row import FigureRow
+from desktop.battle.centre.panel import CentrePanel
 from desktop.battle.table import BattleTable
 from desktop.environment.settings import ThemeChoice
 from desktop.look import theme
@@ -104,6 +105,20 @@ def test_a_notch_paints_its_figure_and_what_undo_says_alone(
         assert {widget for widget in paints.painted if type(widget) is QWidget} <= {*rosters}
         for widget in window.findChildren(QWidget):
             widget.removeEventFilter(paints)
+
+
+def test_actions_that_close_leave_the_stage_as_it_is_painted(window: Window, desk: Desk, keys: Hand) -> None:
+    table = open_table(window, large(desk))
+    to_activation(table)
+    keys("p")
+    settle()
+    assert table.prompt is not None and table.prompt.stands_beside
+    paints = Paints(window)
+    keys("\x1b")
+    settle()
+    assert table.prompt is None
+    kinds = {type(widget) for widget in paints.painted}
+    assert not kinds & {Window, BattleTable, CentrePanel}, kinds
 
 
 def test_what_is_made_of_a_state_is_made_once(table: BattleTable) -> None:

@@ -422,7 +422,7 @@ def fits(table: BattleTable, ask: object = None) -> None:
     settle()
     assert table.prompt is not None
     assert cut_labels(table.prompt) == []
-    assert table.rect().contains(table.prompt.panel.geometry())
+    assert table.rect().contains(table.prompt.placed)
 
 
 def test_a_press_beside_the_tasks_does_nothing(temple: BattleTable) -> None:

@@ -119,7 +119,7 @@ def test_the_test_stays_in_view_above_the_wound_and_opens_again(table: BattleTab
     keys("hs" + TIGER + "\n")
     keys("6")
     form, head = table.prompt, table.context.play.head
-    assert isinstance(form, ShotForm) and form.panel.geometry().top() == table.centre.geometry().top()
+    assert isinstance(form, ShotForm) and form.placed.top() == table.centre.geometry().top()
     keys("5")
     wound = table.prompt
     assert isinstance(wound, WoundPrompt)

@@ -62,7 +62,7 @@ def test_it_takes_the_place_of_the_page_and_dims_nothing(window: Window, table: 
     undo = table.centre.undo_line.mapTo(table, QPoint()).y()
     prompt = asked(table)
     assert window.grab().toImage().pixelColor(corner) == before
-    panel, stage = prompt.panel.geometry(), table.centre.geometry()
+    panel, stage = prompt.placed, table.centre.geometry()
     assert (panel.left(), panel.top(), panel.right()) == (stage.left(), stage.top(), stage.right())
     assert panel.bottom() < undo, "undo is in view"
     foot = prompt.primary.mapTo(table, prompt.primary.rect().bottomLeft())
@@ -114,7 +114,7 @@ def test_a_long_body_scrolls_between_head_and_foot(
     prompt = asked(table, lines=60)
     for widget in (prompt.title, prompt.primary, prompt.cancel):
         where = widget.mapTo(prompt, widget.rect().center())
-        assert prompt.panel.geometry().contains(where) and prompt.childAt(where) is widget
+        assert prompt.placed.contains(where) and prompt.childAt(where) is widget
     assert not cut_labels(prompt)
     window.resize(size[0] + 120, size[1] + 60)
     settle()

@@ -22,7 +22,7 @@ SIZES = ((1280, 720, 100), (1366, 768, 150), (1920, 1080, 100))
 
 def in_stage(table: BattleTable, prompt: Prompt) -> bool:
     """Tell whether a question stands between the sides, over neither of them."""
-    panel = prompt.panel.geometry()
+    panel = prompt.placed
     sides = [block.geometry() for block in table.sides.values()]
     return table.centre.geometry().contains(panel) and not any(panel.intersects(side) for side in sides)
 

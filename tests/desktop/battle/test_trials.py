@@ -235,7 +235,7 @@ def test_tests_fit(window: Window, table: BattleTable, language: str, scale: int
 def fits(table: BattleTable) -> None:
     assert table.prompt is not None
     assert cut_labels(table.prompt) == []
-    assert table.rect().contains(table.prompt.panel.geometry())
+    assert table.rect().contains(table.prompt.placed)
 
 
 def test_any_of_the_sixes_may_be_thrown_again(table: BattleTable, keys: Hand) -> None:

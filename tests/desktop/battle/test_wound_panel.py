@@ -325,7 +325,7 @@ def test_the_panel_fits_with_long_names_and_many_abilities(
 
 def fits(table: BattleTable, panel: WoundPrompt) -> None:
     assert cut_labels(panel) == []
-    assert table.rect().contains(panel.panel.geometry())
+    assert table.rect().contains(panel.placed)
     if panel.reading.table.isVisible():
         least = panel.reading.table.minimumSizeHint()
         assert panel.reading.table.height() >= least.height() and panel.reading.table.width() >= least.width()

@@ -185,4 +185,4 @@ def test_large_text_and_many_options_need_no_higher_window(
     assert prompt is not None
     QApplication.processEvents()
     assert cut_labels(prompt) == []
-    assert place.rect().contains(prompt.panel.geometry())
+    assert place.rect().contains(prompt.placed)

@@ -54,5 +54,5 @@ def test_the_menu_of_all_verbs_has_room(window: Window, opened: BattleTable, key
     assert opened.prompt is not None and cut_labels(window) == []
     shown = {each.objectName() for each in opened.prompt.findChildren(KeyButton)}
     assert {*VERBS} <= shown
-    panel = opened.prompt.panel.geometry()
-    assert panel.top() >= 0 and panel.bottom() <= opened.prompt.height()
+    panel = opened.prompt.placed
+    assert panel.top() >= 0 and panel.bottom() <= opened.height()
