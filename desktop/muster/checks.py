@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
@@ -21,6 +21,9 @@ from desktop.look import icons, theme
 from desktop.widgets.keys import lead
 from desktop.widgets.text import SectionHeader, label, set_look
 from desktop.wording.plain import plain_tip
+
+_UNDER = QPoint(0, 24)
+"""Where what a line offers opens, beneath its first words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +55,8 @@ class ChecksPanel(QScrollArea):
     jumped = Signal(str)
     """The id of the entry that a line speaks of."""
 
-    acted = Signal(str)
-    """What a line does was asked for."""
+    acted = Signal(str, QPoint)
+    """What a line does was asked for, and where on the screen the line ends."""
 
     left = Signal()
     """Esc was pressed: go back to the cards."""
@@ -69,9 +72,9 @@ class ChecksPanel(QScrollArea):
         column = self._column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 8, 0)
         column.setSpacing(2)
-        self.problems = _Section(inside)
-        self.totals = _Section(inside)
-        self.coordinators = _Section(inside)
+        self.problems = CheckSection(inside)
+        self.totals = CheckSection(inside)
+        self.coordinators = CheckSection(inside)
         self._sections = (self.problems, self.totals, self.coordinators)
         for section in self._sections:
             column.addWidget(section)
@@ -151,9 +154,11 @@ class ChecksPanel(QScrollArea):
         return [words for section in self._sections for words in section.words()]
 
 
-class _Section(QWidget):
+class CheckSection(QWidget):
+    """Lines beneath a heading, if they have one."""
+
     jumped = Signal(str)
-    acted = Signal(str)
+    acted = Signal(str, QPoint)
     grown = Signal()
     left = Signal()
     stepped = Signal(int)
@@ -169,7 +174,9 @@ class _Section(QWidget):
         self._column.addWidget(self._header)
 
     def set_rows(self, heading: str, rows: Sequence[CheckNote]) -> None:
+        """Show other lines."""
         self._header.set_words(heading)
+        self._header.setVisible(bool(heading))
         rows = tuple(rows)
         if rows == self._rows:
             return
@@ -192,12 +199,14 @@ class _Section(QWidget):
             line.set_row(row)
 
     def settle(self) -> None:
+        """Measure the lines again at once."""
         self._header.settle()
         for line in self.lines:
             line.settle()
         self._column.activate()
 
     def words(self) -> list[str]:
+        """Give every line as a screen reader says it."""
         return [row.spoken for row in self._rows]
 
 
@@ -205,7 +214,7 @@ class CheckLine(QWidget):
     """One line that goes to its entry by a click or Return."""
 
     jumped = Signal(str)
-    acted = Signal(str)
+    acted = Signal(str, QPoint)
     grown = Signal()
     """Its sum was shown or hidden: it needs another height."""
 
@@ -304,7 +313,7 @@ class CheckLine(QWidget):
     def _jump(self) -> None:
         """Go to the next of the entries it speaks of, or do what the line does."""
         if self._row.act:
-            self.acted.emit(self._row.act)
+            self.acted.emit(self._row.act, self.mapToGlobal(self._words.geometry().topLeft() + _UNDER))
             return
         self.jumped.emit(self._row.entries[self._next % len(self._row.entries)])
         self._next += 1

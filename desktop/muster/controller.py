@@ -11,6 +11,7 @@ from desktop.muster.host import Remembers
 from desktop.operations import armies, army_sheet, examples, picking
 from desktop.operations.cards import Undone
 from desktop.operations.desk import Desk
+from desktop.operations.evaluated_list import AskedChoice
 from desktop.wording import fill, say
 from desktop.wording.card_words import language_now
 from rules.armies import MOST_LIMIT, Army, Entry, Option
@@ -370,6 +371,12 @@ class MusterController(QObject):
                     "What the catalogues name is chosen; %n minimums are left to reach.", "", made.lacking
                 )
             self._offer_undo(words)
+
+    def take_one(self, asked: AskedChoice) -> None:
+        """Choose one thing of a catalogue that a limit asks for."""
+        if self.desk is not None and self.army_id:
+            done = picking.take_one(self.desk, self.army_id, asked=asked, initiator=self._host)
+            self.show_outcome(done)
 
     # Undo
 

@@ -55,6 +55,7 @@ class ArmyHeader(QWidget):
         self._army: Army | None = None
         self._priced = True
         self._brief = self._low = False
+        self._count = ""
         self.name = InPlaceField(self)
         set_look(self.name, "title")
         # Its frame is seen only while it is typed in; without it the letters stand where the others begin.
@@ -141,6 +142,7 @@ class ArmyHeader(QWidget):
             said = field in asked and (more or not (last or self._low))
             for part in (field, caption):
                 part.setVisible(said and not self._brief)
+        self._tell_counts()
         return asked
 
     def show_details(self) -> None:
@@ -264,11 +266,21 @@ class ArmyHeader(QWidget):
             tone = "bad" if spare < 0 else ""
             rest = self.tr("{pa} over") if spare < 0 else self.tr("{pa} left")
             count = f"{rest.format(pa=army_words.pa(abs(spare)))} · {count}"
-        self.left.setText(count)
+        self._count = count
+        self._tell_counts()
         set_look(self.left, "small", tone)
         set_look(self.total, "figure", tone)
         self.gauge.setVisible(cost.priced)
         self.gauge.set_part(cost.known / army.limit if army.limit else None)
+
+    def _tell_counts(self) -> None:
+        """Say what is left and counted; above it, what stands in the fields that are folded away."""
+        army, folded = self._army, self._low and self._priced and not self.details_button.isChecked()
+        told = ""
+        if army is not None and folded and not self._brief:
+            limit = "" if army.limit is None else army_words.pa(army.limit)
+            told = " · ".join(filter(None, (self.people.currentText(), self.format.currentText(), limit)))
+        self.left.setText("\n".join(filter(None, (told, self._count))))
 
     def _on_format(self) -> None:
         """Take a format, or go to the page of formats."""

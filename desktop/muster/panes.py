@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
@@ -15,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.look import theme
-from desktop.muster.checks import ChecksPanel
+from desktop.muster.checks import CheckNote, CheckSection, ChecksPanel
 from desktop.muster.drawer import CardDrawer
 from desktop.muster.entries_list import EmptyList, EntryList
 from desktop.muster.header import ArmyHeader
@@ -32,6 +34,8 @@ from desktop.widgets.text import set_look
 _TABS = ("armies", "cards", "card")
 _THREE = 1000
 """What three columns need, in px at 100 %."""
+_REASONS = 3
+"""So many reasons are told beneath the list; the checks tell all."""
 _ROOM = 480
 """What the verbs need with their words, in px at 100 %."""
 _HIGH = 640
@@ -59,6 +63,8 @@ class Panes(QSplitter):
         self.peoples = PeoplePage(self)
         self.face = CardFaceView(self)
         self.checks = ChecksPanel(self)
+        self.reasons = CheckSection(self)
+        self._wrong: tuple[CheckNote, ...] = ()
         self.narrow = False
         self._chosen = False
         self._tab_names = ("", "", "")
@@ -156,6 +162,14 @@ class Panes(QSplitter):
         if key != "card" or self.narrow:
             self.tabs.set_choice(key)
             self.behind.setCurrentIndex(_TABS.index(key))
+        self.tell_reasons(self._wrong)
+
+    def tell_reasons(self, wrong: Sequence[CheckNote]) -> None:
+        """Say beneath the list what is wrong with the chosen card, while the checks stand behind a tab."""
+        self._wrong = tuple(wrong)
+        shown = self._wrong[:_REASONS] if self.narrow and self.tab != "card" else ()
+        self.reasons.set_rows("", shown)
+        self.reasons.setVisible(bool(shown))
 
     def fit_verbs(self) -> None:
         """Show the verbs without their words where there is no room for them."""
@@ -222,6 +236,7 @@ class Panes(QSplitter):
         column.addWidget(self.header)
         column.addLayout(self._verbs)
         column.addWidget(self.list, 1)
+        column.addWidget(self.reasons)
         column.addWidget(self.options)
         self.middle.addWidget(page)
         self.middle.addWidget(self.no_army)

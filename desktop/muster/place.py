@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
 from desktop.environment.settings import Settings
 from desktop.muster import menus, rows, verbs
+from desktop.muster.checks import CheckNote
 from desktop.muster.controller import KEY, MusterController
 from desktop.muster.entry_options import EntryOptions
 from desktop.muster.keeping import Keeping
 from desktop.muster.left_column import LeftColumn
+from desktop.muster.mending import Mending
 from desktop.muster.owned_figures import OwnedFigures
 from desktop.muster.panes import Panes
 from desktop.operations import army_sheet, cards
@@ -47,11 +50,13 @@ class MusterPlace(WindowPlace):
         super().__init__(settings, parent)
         self.formats: FormatsPage | None = None
         self._wanted_entry = ""
+        self._problems: list[CheckNote] = []
         self.panes = Panes(self)
         self.controller = MusterController(self, self.panes.entries.selected, self)
         self.lists = Keeping(self.controller, self)
         self.owned = OwnedFigures(self.controller, self)
         self.options = EntryOptions(self.controller, self.panes.entries, self.panes.options, self, self)
+        self._mending = Mending(self.controller, self.panes, self.options)
         self.left = LeftColumn(self.panes, self.controller, self, self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -96,6 +101,8 @@ class MusterPlace(WindowPlace):
         panes.checks.jumped.connect(self._jump)
         panes.checks.left.connect(panes.entries.setFocus)
         panes.checks.acted.connect(self._on_act)
+        panes.reasons.acted.connect(self._on_act)
+        panes.reasons.left.connect(panes.entries.setFocus)
         panes.splitterMoved.connect(self._keep_sizes)
         controller.people_needed.connect(self.left.ask_people)
         self.left.looked.connect(self._show_face)
@@ -146,7 +153,7 @@ class MusterPlace(WindowPlace):
     def retranslate(self) -> None:
         """Say all fixed words again."""
         panes = self.panes
-        panes.name_tabs(self.tr("Armies"), self.tr("Cards"), self.tr("Checks"))
+        self._name_tabs()
         panes.search.setPlaceholderText(self.tr("Name, folder, tag"))
         panes.search.setAccessibleName(self.tr("Search the armies"))
         panes.armies.setAccessibleName(self.tr("Armies"))
@@ -264,7 +271,10 @@ class MusterPlace(WindowPlace):
         self._offer_verbs()
         panes.checks.show()
         peoples = self.desk.peoples
-        panes.checks.set_problems(self._problems_heading(sheet), rows.problem_rows(sheet, peoples))
+        self._name_tabs()
+        self._problems = rows.problem_rows(sheet, peoples)
+        panes.checks.set_problems(self._problems_heading(sheet), self._problems)
+        self._tell_reasons()
         panes.checks.set_totals(self.tr("Totals"), rows.total_rows(sheet))
         barred = army_sheet.coordinates(army)
         coordinators = rows.coordinator_rows(sheet, peoples) if army_sheet.tests_discipline(army) else []
@@ -285,6 +295,12 @@ class MusterPlace(WindowPlace):
             verbs.append((system, example.format(game=KINDS[system].name)))
         self.panes.no_entries.set_words(in_game("army.empty", system))
         self.panes.no_entries.set_verbs(*verbs)
+
+    def _name_tabs(self) -> None:
+        """Name the tabs; that of the checks counts what stands behind it."""
+        sheet, checks = self.controller.sheet, self.tr("Checks")
+        count = sum(each.severity is Severity.WARNING for each in sheet.problems) if sheet is not None else 0
+        self.panes.name_tabs(self.tr("Armies"), self.tr("Cards"), f"{checks} · {count}" if count else checks)
 
     def _problems_heading(self, sheet: army_sheet.ArmySheet) -> str:
         count = sum(problem.severity is Severity.WARNING for problem in sheet.problems)
@@ -375,12 +391,20 @@ class MusterPlace(WindowPlace):
         if self.panes.entries.select(entry_id):
             self.panes.entries.setFocus()
 
-    def _on_act(self, act: str) -> None:
+    def _on_act(self, act: str, at: QPoint) -> None:
         """Do what a line of the checks offers."""
+        if act.startswith(rows.MEND):
+            self._mending.offer(act, at)
+            return
         {rows.ASKED: self.controller.take_asked, rows.CATALOGUES: self.lists.catalogues}[act]()
+
+    def _tell_reasons(self) -> None:
+        """Say what is wrong with the chosen card."""
+        self.panes.tell_reasons(rows.reasons_of(self._problems, self.panes.entries.selected()))
 
     def _on_entry(self) -> None:
         self.left.forget()
+        self._tell_reasons()
         self.options.draw()
         self._show_face()
         self.actions_changed()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
@@ -21,6 +22,7 @@ from desktop.wording.card_words import language_now
 from desktop.wording.field_words import change_lines
 from rules.armies import Cost, Entry, OptionKind
 from rules.battle.tactique import Candidate
+from rules.catalogue.broken import BrokenKind
 from rules.catalogue.listing import costs_of, selection_id
 from rules.collection import Shortage
 from rules.legality import Problem, Severity
@@ -135,7 +137,8 @@ def _asked_rows(sheet: ArmySheet) -> list[CheckNote]:
 
 
 def _asked_name(asked: AskedChoice) -> str:
-    return asked.name if asked.number == 1 else f"{asked.number} × {asked.name}"
+    name = army_words.heading(asked.name)
+    return name if asked.number == 1 else f"{asked.number} × {name}"
 
 
 def _asked_price(asked: AskedChoice, made: EvaluatedList) -> str:
@@ -227,20 +230,56 @@ def _short_row(short: Shortage, sheet: ArmySheet) -> CheckNote:
 def _problem_row(problems: Sequence[Problem], sheet: ArmySheet, peoples: Peoples) -> CheckNote:
     first = problems[0]
     note = first.severity is Severity.NOTE
-    sentences = list(dict.fromkeys(army_words.reason(problem.message, peoples) for problem in problems))
+    sentences = list(dict.fromkeys(_sentence(problem, sheet, peoples) for problem in problems))
     if first.code == "legality.ally" and len(sentences) > 1:
         sentences = [army_words.allies(len(sentences))]
     entries = {entry.id: entry for entry in sheet.army.entries}
     where = tuple(dict.fromkeys(problem.where for problem in problems if problem.where in entries))
     names = [sheet.name(entries[entry], language_now()) for entry in where]
+    mending = _mending(first, sheet)
     return CheckNote(
         " ".join(sentences),
         _some(names),
+        _OPENS if mending else "",
         icon="info-circle" if note else "alert-triangle",
         colour="soft" if note else "warn",
         entries=where,
         explained="\n".join(line for problem in problems for line in sum_lines(problem, sheet)),
+        act=mending,
     )
+
+
+def reasons_of(notes: Sequence[CheckNote], entry: str) -> list[CheckNote]:
+    """Return the warnings about one entry, which is not named in them."""
+    return [
+        replace(note, detail="", entries=())
+        for note in notes
+        if note.colour == "warn" and entry in note.entries
+    ]
+
+
+def _sentence(problem: Problem, sheet: ArmySheet, peoples: Peoples) -> str:
+    """Word a problem; a card that a catalogue limits is named as the list names it."""
+    made = sheet.by_catalogues
+    cards = made.cards_of(problem) if made is not None else ()
+    named = next((entry for entry in sheet.army.entries if entry.id in cards), None)
+    name = sheet.muster.card(named).name(language_now()) if named is not None else ""
+    return army_words.reason(problem.message, peoples, name)
+
+
+_OPENS = "▾"
+"""What stands at the right of a line that opens a menu."""
+MEND = "mend."
+"""How what a line does begins that offers what would satisfy a limit; the place of its problem follows."""
+
+
+def _mending(problem: Problem, sheet: ArmySheet) -> str:
+    """Say what a line does that tells of a limit which asks for more."""
+    made = sheet.by_catalogues
+    limit = made.limit_of(problem) if made is not None else None
+    if made is None or limit is None or limit.kind is not BrokenKind.TOO_FEW or limit.currency:
+        return ""
+    return f"{MEND}{next(n for n, each in enumerate(made.problems) if each is problem)}"
 
 
 def sum_lines(problem: Problem, sheet: ArmySheet) -> list[str]:
@@ -295,7 +334,7 @@ def problems_of(sheet: ArmySheet, peoples: Peoples) -> dict[str, tuple[str, ...]
         if problem.where and problem.severity is Severity.WARNING:
             found[problem.where] = (
                 *found.get(problem.where, ()),
-                army_words.reason(problem.message, peoples),
+                _sentence(problem, sheet, peoples),
             )
     return found
 

@@ -133,13 +133,11 @@ class ArmyReader:
         known = formats.formats_of(desk, army.system)
         checked = formats.format_of(muster, known) if known else None
         made = evaluated(desk, army)
+        said = check(muster, format=checked, peoples=desk.peoples) if checked else ()
         return ArmySheet(
             muster,
             army_cost(muster),
-            (
-                *(check(muster, format=checked, peoples=desk.peoples) if checked else ()),
-                *(made.problems if made is not None else ()),
-            ),
+            (*said, *(made.beside(said) if made is not None else ())),
             _candidates(desk, muster),
             newer,
             checked,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import cast
 
 from desktop.operations.bringing import bringers, is_choice
 from rules.armies import Army
-from rules.catalogue.broken import BrokenKind
+from rules.catalogue.broken import BrokenKind, BrokenLimit
 from rules.catalogue.evaluated import Evaluation
 from rules.catalogue.evaluation import Evaluator
 from rules.catalogue.files import CostType
@@ -24,6 +24,7 @@ PA = "PA"
 _NOTHING = Explained(0, ())
 _WHOLE_LIST = "roster"
 """The scope of a limit that counts all forces."""
+_ONCE = ("legality.unique_cards", "legality.unique_figures")
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +95,35 @@ class EvaluatedList:
             broken = problems(self.army, self.found, self.points, names, self._because())
             self._kept["problems"] = (*broken, *self._overspent())
         return cast("tuple[Problem, ...]", self._kept["problems"])
+
+    def limit_of(self, problem: Problem) -> BrokenLimit | None:
+        """Return the limit that one of the problems tells of; None for one that tells of none."""
+        broken = (
+            each
+            for each in self.found.broken
+            if not (each.kind is BrokenKind.TOO_DEAR and each.limit == self.points)
+        )
+        return next(
+            (limit for limit, told in zip(broken, self.problems, strict=False) if told is problem), None
+        )
+
+    def cards_of(self, problem: Problem) -> tuple[str, ...]:
+        """Return the entries that a limit of one card counts; nothing where it counts anything else."""
+        limit, known = self.limit_of(problem), {entry.id for entry in self.army.entries}
+        if limit is None or not limit.culprits or not known.issuperset(limit.culprits):
+            return ()
+        same = all(self.found.selections[each].name == limit.name for each in limit.culprits)
+        return limit.culprits if same else ()
+
+    def beside(self, said: Collection[Problem]) -> tuple[Problem, ...]:
+        """Return the problems that a format has not told already."""
+        return tuple(each for each in self.problems if not self._repeats(each, said))
+
+    def _repeats(self, problem: Problem, said: Collection[Problem]) -> bool:
+        """Tell whether a limit says what a format has said already: that a character is there twice."""
+        limit, cards = self.limit_of(problem), self.cards_of(problem)
+        once = limit is not None and limit.kind is BrokenKind.TOO_MANY and limit.bound == 1
+        return once and any(each.code in _ONCE and each.where in cards for each in said)
 
     def _because(self) -> dict[str, str]:
         """Return the entries that bring what the list chooses itself, where some of that breaks a limit."""

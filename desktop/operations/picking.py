@@ -107,6 +107,17 @@ def take_asked(desk: Desk, army_id: str, *, initiator: object | None = None) -> 
     return len(done)
 
 
+@known_trouble
+def take_one(desk: Desk, army_id: str, *, asked: AskedChoice, initiator: object | None = None) -> None:
+    """Choose one thing that a catalogue asks for. Raises KeyError for a holder that is not in the list."""
+    army = desk.library.army(army_id)
+    taking = _Taking(desk, desk.shelves.of(desk.library, army.catalogues), army, asked)
+    after = catalogue_lists.with_demands(
+        desk, _changed(army, asked.holder, taking), asked.holder, taking.made
+    )
+    armies.keep_changed(desk, _label(desk, after, asked.holder), army, after, initiator=initiator)
+
+
 @dataclass(slots=True)
 class _Taking:
     """Pick what a catalogue asks of an entry or a force; ``made`` is the pick."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
@@ -122,9 +123,24 @@ def people_name(peoples: Peoples, people: str, *, short: bool = False) -> str:
     return peoples.name(people, language_now(), short=short)
 
 
-def reason(message: Message, peoples: Peoples) -> str:
-    """Word a message of the rules with peoples and paths by name."""
+_MARKS = re.compile(r"^\s*\[[^]]*\]\s*|\s*\((?:[^\W\d]+ \d+|\d+(?: \d+)+) ?\)\s*$")
+"""What the makers of catalogues write around a heading for themselves: whose it is, what it holds."""
+
+
+def heading(name: str) -> str:
+    """Name a heading of a catalogue without its makers' marks: [Griffin] Miracles (0 1 1) is Miracles."""
+    return _MARKS.sub("", name) or name
+
+
+def reason(message: Message, peoples: Peoples, name: str = "") -> str:
+    """Word a message of the rules with peoples and paths by name; a limit is that of ``name``, if given."""
     said: dict[str, str] = {}
+    if message.code.startswith("catalogue."):
+        said["name"] = name or heading(str(message.data.get("name", "")))
+        if message.code == "catalogue.min" and not message.data["counted"]:
+            bound = float(str(message.data["bound"]))
+            message = Message("catalogue.none", message.data)
+            said["name"] = said["name"] if bound == 1 else f"{number(bound)} × {said['name']}"
     people, alliance = message.data.get("people"), message.data.get("alliance")
     if isinstance(people, str):
         said["people"] = people_name(peoples, people)

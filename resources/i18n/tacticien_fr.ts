@@ -7214,6 +7214,13 @@
     </message>
 </context>
 <context>
+    <name>Mending</name>
+    <message>
+        <source>Options of {card}…</source>
+        <translation>Options de {card}…</translation>
+    </message>
+</context>
+<context>
     <name>Menu</name>
     <message>
         <source>Done</source>
@@ -10758,6 +10765,10 @@
         <translation>Encore à faire&#x202f;: {open}.</translation>
     </message>
     <message>
+        <source>Still to choose: {name}.</source>
+        <translation>Reste à choisir&#x202f;: {name}.</translation>
+    </message>
+    <message>
         <source>Strategic</source>
         <translation>Stratégique</translation>
     </message>
@@ -13803,14 +13814,6 @@
         <translation>{name}&#x202f;: {counted} {currency}&#x202f;; {bound} {currency} au plus.</translation>
     </message>
     <message>
-        <source>{name}: {counted}; {bound} at least.</source>
-        <translation>{name}&#x202f;: {counted}&#x202f;; {bound} au moins.</translation>
-    </message>
-    <message>
-        <source>{name}: {counted}; {bound} at most.</source>
-        <translation>{name}&#x202f;: {counted}&#x202f;; {bound} au plus.</translation>
-    </message>
-    <message>
         <source>{name}: {left} left.</source>
         <translation>{name}&#x202f;: reste {left}.</translation>
     </message>
@@ -14595,6 +14598,14 @@
     <message>
         <source>“{name}” has a text of more than {most} letters, too long for XLSX. Nothing was written; save as CSV, which keeps everything.</source>
         <translation>«&#x202f;{name}&#x202f;» a un texte de plus de {most} lettres, trop long pour XLSX. Rien n’a été écrit&#x202f;; enregistrez en CSV, qui garde tout.</translation>
+    </message>
+    <message>
+        <source>“{name}”: {counted} chosen, {bound} at most.</source>
+        <translation>«&#x202f;{name}&#x202f;»&#x202f;: {counted} pris, {bound} au plus.</translation>
+    </message>
+    <message>
+        <source>“{name}”: {counted} chosen, {bound} needed.</source>
+        <translation>«&#x202f;{name}&#x202f;»&#x202f;: {counted} pris, il en faut {bound}.</translation>
     </message>
     <message>
         <source>“{path}” cannot be written: its folder is protected, missing, or no folder. Put that right, or choose another place.</source>

@@ -56,10 +56,8 @@ def check_army(request: Request) -> Report:
             return _unchecked(sheet)
         chosen = asked or formats.format_of(sheet.muster, known)
         made = sheet.by_catalogues
-        found = [
-            *check(sheet.muster, format=chosen, peoples=desk.peoples),
-            *(made.problems if made is not None else ()),
-        ]
+        said = check(sheet.muster, format=chosen, peoples=desk.peoples)
+        found = [*said, *(made.beside(said) if made is not None else ())]
         entries = {entry.id: sheet.name(entry, request.language) for entry in sheet.army.entries}
 
         def told(problem: Problem) -> dict[str, Any]:

@@ -9,8 +9,9 @@ WORDS: dict[str, str] = {
     "catalogue.price": QT_TRANSLATE_NOOP("Phrases", "its price in the catalogue"),
     "catalogue.changed": QT_TRANSLATE_NOOP("Phrases", "a change by the rest of the list"),
     # What a catalogue limits.
-    "catalogue.min": QT_TRANSLATE_NOOP("Phrases", "{name}: {counted}; {bound} at least."),
-    "catalogue.max": QT_TRANSLATE_NOOP("Phrases", "{name}: {counted}; {bound} at most."),
+    "catalogue.min": QT_TRANSLATE_NOOP("Phrases", "“{name}”: {counted} chosen, {bound} needed."),
+    "catalogue.none": QT_TRANSLATE_NOOP("Phrases", "Still to choose: {name}."),
+    "catalogue.max": QT_TRANSLATE_NOOP("Phrases", "“{name}”: {counted} chosen, {bound} at most."),
     "catalogue.min_paid": QT_TRANSLATE_NOOP(
         "Phrases", "{name}: {counted} {currency}; {bound} {currency} at least."
     ),

@@ -62,7 +62,7 @@ def test_a_list_is_made_of_a_file_and_told_with_all_it_costs_and_breaks(
         "    Storm · 5 POW",
         "Standard · 9 PA",
         "POW: 1 spent; 0 at most.",
-        "Captain (1) · Captain: 2; 1 at most.",
+        "Captain (1) · “Captain”: 2 chosen, 1 at most.",
     ]  # fmt: skip
     told = club_with_warband("list", "Warband", "--json").data
     assert told["costs"] == {"PA": TOTAL, "POW": 1}
@@ -92,7 +92,7 @@ def test_newer_catalogues_are_told_and_adopted_when_told(club_with_warband: Run,
         "Newer catalogues: Akkylannie Griffins [C5] 1 → 2; the list would cost 102 PA. --adopt takes them.",
         "  Guard · 18 PA → 22 PA",
         "  Guard · − Sword",
-        "  − Captain (1) · Captain: 2; 1 at most.",
+        "  − Captain (1) · “Captain”: 2 chosen, 1 at most.",
     ]  # fmt: skip
     data = club_with_warband("list", "Guards", "--json").data["newer"]
     assert (data["costs"], data["lost"], data["broken"]) == ({"PA": 102}, {"Guard": ["Sword"]}, [])

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QMenu
 
 from desktop.muster.checks import CheckLine
 from desktop.muster.entries_list import OPTIONS
 from desktop.muster.place import MusterPlace
+from desktop.operations import armies, cards
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from tests.db.exchange import foreign, warband
 from tests.desktop.hands import click, press, settle, write
 from tests.desktop.muster.catalogue_lists import brought, listed, press_row
 from tests.desktop.muster.in_view import kept, total
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
 
 def line(place: MusterPlace, words: str) -> CheckLine:
@@ -62,11 +67,11 @@ def test_a_list_without_other_currencies_has_no_totals(place: MusterPlace) -> No
 def test_a_broken_limit_names_its_card_and_leads_to_it(
     place: MusterPlace, desk: Desk, tmp_path: Path, keys: bool
 ) -> None:
-    listed(brought(place, desk, tmp_path, warband.army()), desk, "Guard", "Captain", "Captain")
+    listed(brought(place, desk, tmp_path, arms()), desk, "Guard", "Captain", "Captain")
     place.panes.entries.select("e1")
     settle()
-    found = line(place, "Captain: 2; 1 at most.")
-    assert found.accessibleName() == "Captain: 2; 1 at most. Captain (1)"
+    found = line(place, "“Captain”: 2 chosen, 1 at most.")
+    assert found.accessibleName() == "“Captain”: 2 chosen, 1 at most. Captain (1)"
     if keys:
         found.setFocus()
         press(Qt.Key.Key_Return)
@@ -130,9 +135,9 @@ def test_what_the_list_itself_lacks_is_told_of_the_card_that_brings_it(
     spells = foreign.entry("Spells", kind="upgrade", hidden=True, more=one + more)
     cards = [foreign.entry(name, pa=9, profiles=[foreign.profile(name)]) for name in ("Guard", "Captain")]
     listed(brought(place, desk, tmp_path, foreign.catalogue(*cards, spells)), desk, "Guard", "Captain")
-    assert "Spells: 0; 1 at least. Captain" in told(place)
+    assert "Still to choose: Spells. ▾ Captain" in told(place)
     click(line(place, "Choose what the catalogues ask for"))
-    assert "Spells: 0; 1 at least. Captain" not in told(place)
+    assert not [words for words in told(place) if "Spells" in words]
     assert total(place) == "18 PA"
 
 
@@ -159,7 +164,7 @@ def test_a_note_that_the_list_needs_is_offered_whatever_it_is_written_as(
     place: MusterPlace, desk: Desk, tmp_path: Path, kind: str
 ) -> None:
     listed(brought(place, desk, tmp_path, noted(kind)), desk, "Guard")
-    assert "Known bugs: 0; 1 at least. Guard" in told(place)
+    assert "Still to choose: Known bugs. ▾ Guard" in told(place)
     click(line(place, "Choose what the catalogues ask for"))
     assert not [words for words in told(place) if "Known bugs" in words]
     assert [pick.node for force in kept(place).forces for pick in force.picks] == ["e-Known bugs"]
@@ -173,7 +178,7 @@ def test_what_is_not_reached_yet_is_said_when_all_that_is_named_is_chosen(
 ) -> None:
     listed(brought(place, desk, tmp_path, noted()), desk, "Guard")
     click(line(place, "Choose what the catalogues ask for"))
-    assert "Shields: 0; 1 at least. Guard" in told(place)
+    assert "Still to choose: Shields. ▾ Guard" in told(place)
     assert window.strip.words == "What the catalogues name is chosen; 1 minimum is left to reach."
     press_row(place, "Guard", OPTIONS)
     press_row(place, "Long shield")
@@ -183,3 +188,110 @@ def test_what_is_not_reached_yet_is_said_when_all_that_is_named_is_chosen(
     press_row(place, "Long shield")
     click(line(place, "Choose what the catalogues ask for"))
     assert window.strip.words == "The list has what its catalogues ask for."
+
+
+def arms() -> bytes:
+    """Make two guards of whom each asks for one of three arms, and a captain who may be there once."""
+    asked = warband.limits(warband.limit("min", 1), warband.limit("max", 1))
+    cards = [
+        foreign.entry(name, pa=10, profiles=[foreign.profile(name)], links=[
+            foreign.link("arms", name="[Griffin] Arms (0 1 1)", kind="selectionEntryGroup")
+        ]) for name in ("Guard", "Sentry")
+    ]  # fmt: skip
+    names = ("Axe", "Bow", "Pike")
+    swords = [foreign.entry(name, kind="upgrade", pa=n) for n, name in enumerate(names)]
+    group = foreign.group("[Griffin] Arms (0 1 1)", swords, id="arms").replace(
+        "</selectionEntryGroup>", f"{asked}</selectionEntryGroup>"
+    )
+    once = warband.limits(warband.limit("max", 1, scope="roster"))
+    captain = foreign.entry("Captain", pa=40, profiles=[foreign.profile("Captain")], more=once)
+    page = foreign.entry("Page", pa=10, profiles=[foreign.profile("Page")])
+    return foreign.catalogue(*cards, page, captain, groups=[group])
+
+
+@pytest.mark.parametrize("keys", [False, True])
+def test_a_limit_that_asks_for_more_offers_all_that_would_do(
+    place: MusterPlace, desk: Desk, tmp_path: Path, keys: bool
+) -> None:
+    listed(brought(place, desk, tmp_path, arms()), desk, "Guard", "Sentry")
+    missing = [words for words in told(place) if words.startswith("Still")]
+    assert missing == ["Still to choose: Arms. ▾ Guard", "Still to choose: Arms. ▾ Sentry"]
+    asked = line(place, "Still to choose: Arms. ▾ Sentry")
+    if keys:
+        asked.setFocus()
+        press(Qt.Key.Key_Return)
+    else:
+        click(asked)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    offered = [action.text().replace("\xa0", " ") for action in menu.actions() if action.text()]
+    assert offered == ["Axe", "Bow · 1 PA", "Pike · 2 PA", "Options of Sentry…"]
+    if keys:
+        for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return):
+            QTest.keyClick(menu, key)
+    else:
+        QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(menu.actions()[1]).center())
+    settle()
+    bought = [[option.name for option in entry.options] for entry in kept(place).entries]
+    assert bought == [[], ["Bow"]]
+    assert [words for words in told(place) if words.startswith("Still")] == missing[:1]
+    place.undo()
+    settle()
+    assert kept(place).entries[1].options == ()
+
+
+def test_the_menu_of_a_limit_leads_to_the_options_of_its_card(
+    place: MusterPlace, desk: Desk, tmp_path: Path
+) -> None:
+    listed(brought(place, desk, tmp_path, arms()), desk, "Guard", "Sentry")
+    click(line(place, "Still to choose: Arms. ▾ Sentry"))
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(menu.actions()[-1]).center())
+    settle()
+    assert "Pike" in [row.name for row in place.panes.entries.entries.rows]
+    assert place.panes.entries.selected() == "e2"
+
+
+def test_a_limit_of_a_card_names_it_as_the_list_does(
+    place: MusterPlace, desk: Desk, tmp_path: Path, window: Window
+) -> None:
+    listed(brought(place, desk, tmp_path, arms()), desk, "Captain", "Captain")
+    entries = kept(place).entries
+    card = desk.library.card(entries[0].card_id).card
+    cards.save_card(desk, card=replace(card, name_fr="Capitaine"), card_id=entries[0].card_id)
+    for entry in entries:
+        armies.take_revision(desk, kept(place).id, entry_id=entry.id)
+    window.change_settings(language="fr")
+    place.redraw()
+    said = [words.replace("\u202f", " ") for words in told(place)]
+    assert "« Capitaine » : 2 pris, 1 au plus. Capitaine (1)" in said
+
+
+@pytest.mark.parametrize("keys", [False, True])
+def test_a_narrow_window_tells_beneath_the_list_what_is_wrong_with_the_chosen_card(
+    place: MusterPlace, desk: Desk, tmp_path: Path, window: Window, keys: bool
+) -> None:
+    window.resize(1024, 768)
+    listed(brought(place, desk, tmp_path, arms()), desk, "Page", "Guard")
+    panes = place.panes
+    assert [button.text() for button in panes.tabs.buttons] == ["Armies", "Cards", "Checks · 1"]
+    assert not panes.reasons.isVisible()
+    if keys:
+        panes.entries.setFocus()
+        press(Qt.Key.Key_Down)
+    else:
+        click(panes.entries.viewport(), panes.entries.visualRect(panes.entries.entries.index(1)).center())
+    assert panes.reasons.isVisible()
+    assert panes.reasons.words() == ["Still to choose: Arms. ▾"]
+    if keys:
+        panes.reasons.lines[0].setFocus()
+        press(Qt.Key.Key_Return)
+    else:
+        click(panes.reasons.lines[0])
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(menu.actions()[0]).center())
+    settle()
+    assert not panes.reasons.isVisible()
+    assert [button.text() for button in panes.tabs.buttons] == ["Armies", "Cards", "Checks"]

@@ -116,7 +116,7 @@ def test_what_a_limit_leaves_no_room_for_says_so_and_is_taken_all_the_same(
     assert (row_of(place, "Axe").why, row_of(place, "Bow").why) == ("", "Arms: 1 chosen; 1 at most.")
     press_row(place, "Bow")
     assert [name for name, _ in picked(place, "Guard")] == ["Axe", "Bow"]
-    assert "Arms: 2; 1 at most." in " ".join(place.panes.checks.words())
+    assert "“Arms”: 2 chosen, 1 at most." in " ".join(place.panes.checks.words())
 
 
 def test_one_s_own_option_stands_with_those_of_the_catalogue(warriors: MusterPlace, press: Press) -> None:

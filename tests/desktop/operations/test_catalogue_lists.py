@@ -182,11 +182,12 @@ def test_what_is_not_offered_is_not_ticked(desk: Desk) -> None:
 
 def test_broken_limits_are_told_with_numbers_and_card(desk: Desk) -> None:
     army = listed(desk, "Captain", "Captain")
-    assert problems(desk, army) == ["Captain: 2; 1 at most."]
+    told_once = [problem.code for problem in army_sheet.sheet(desk, army).problems]
+    assert "legality.unique_cards" in told_once and problems(desk, army) == []
     tick(desk, listed(desk, "Guard"), "e1", "e-Sword", number=2)
     found = army_sheet.sheet(desk, next(a.id for a in desk.library.armies() if a.name == "Club (2)")).problems
     (told,) = (problem for problem in found if problem.code.startswith("catalogue."))
-    assert (say(told.message), told.where) == ("Sword: 2; 1 at most.", "e1")
+    assert (say(told.message), told.where) == ("“Sword”: 2 chosen, 1 at most.", "e1")
 
 
 def test_the_list_chooses_for_itself_too(desk: Desk) -> None:

@@ -11,7 +11,7 @@ import pytest
 from db.codec import Codec
 from db.exchange.battle import export, read
 from db.library import Library
-from desktop.operations import armies, battle_start, tables
+from desktop.operations import armies, battle_start, picking, tables
 from desktop.operations.desk import Desk
 from desktop.operations.imports import catalogues
 from desktop.operations.imports.report import ImportReport
@@ -35,11 +35,13 @@ def desk(tmp_path: Path) -> Iterator[Desk]:
         yield made
 
 
-def begun(desk: Desk, *names: str, hidden: bool = False) -> Play:
+def begun(desk: Desk, *names: str, hidden: bool = False, swords: int = 0) -> Play:
     ids = {r.card.name("en"): r.card_id for r in desk.library.cards()}
     army = done(armies.create(desk, name="Club", limit=60))
     for name in names:
         armies.add_entry(desk, army, card_id=ids[name])
+    if swords:
+        picking.tick(desk, army, entry_id="e1", way=("e-Sword",), number=swords)
     side = battle_start.army_side(desk, army_id=army, hidden=hidden)
     other = replace(side, name="Others", hidden=False)
     ruleset = next(iter(tables.rulesets().values()))
@@ -47,9 +49,14 @@ def begun(desk: Desk, *names: str, hidden: bool = False) -> Play:
 
 
 def test_a_battle_keeps_totals_by_currency_and_what_is_wrong_whatever_becomes_of_the_list(desk: Desk) -> None:
-    play = begun(desk, "Guard", "Captain", "Captain", "Mage")
+    play = begun(desk, "Guard", "Captain", "Captain", "Mage", swords=2)
     kept = play.setup.lists["a"]
-    assert (kept.pa, kept.limit, dict(kept.others), kept.unknown) == (15 + 40 + 40 + 56, 60, {"POW": -6}, 0)
+    assert (kept.pa, kept.limit, dict(kept.others), kept.unknown) == (
+        15 + 6 + 40 + 40 + 56,
+        60,
+        {"POW": -6},
+        0,
+    )
     assert {"catalogue.max", "legality.over_limit"} <= {problem.code for problem in kept.problems}
     (army,) = desk.library.armies()
     armies.delete(desk, army.id)
@@ -57,8 +64,8 @@ def test_a_battle_keeps_totals_by_currency_and_what_is_wrong_whatever_becomes_of
     assert again.setup.lists == play.setup.lists
     assert read(export(again)).setup.lists == play.setup.lists
     lines = [line.replace("\xa0", " ") for line in list_lines(play, "a")]
-    assert lines[0] == "151 of 60 PA · −6 POW"
-    assert "Captain: 2; 1 at most." in lines
+    assert lines[0] == "157 of 60 PA · −6 POW"
+    assert "“Sword”: 2 chosen, 1 at most." in lines
     assert f"  {lines[0]}" in report(play, "en").replace("\xa0", " ").splitlines()
 
 

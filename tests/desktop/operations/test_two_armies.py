@@ -163,11 +163,11 @@ def test_griffons_that_break_what_the_whole_list_is_limited_to(desk: Desk) -> No
     assert broken == [
         "POW: 2 spent; 0 at most.",
         "Characters: 305 PA; 200 PA at most.",  # 41 + 41 + 100 + 123; artefacts are of no category
-        "Abel the ill-tempered: 2; 1 at most.",
-        "Artifacts: 3; 2 at most.",
+        "“Abel the ill-tempered”: 2 chosen, 1 at most.",
+        "“Artifacts”: 3 chosen, 2 at most.",
     ]
     _, broken = listed(desk, "griffins", 620, ABEL, ARKHOS, mage)
-    assert broken == ["POW: 2 spent; 0 at most.", "Artifacts: 3; 2 at most."]  # 264 of half of 620
+    assert broken == ["POW: 2 spent; 0 at most.", "“Artifacts”: 3 chosen, 2 at most."]  # 264 of half of 620
 
 
 def test_scorpions_of_400_points(desk: Desk) -> None:
@@ -175,7 +175,7 @@ def test_scorpions_of_400_points(desk: Desk) -> None:
     bare = {"card": "Alchemical veteran", "figures": 2}
     told, broken = listed(desk, "scorpions", 400, "Aberration", *troops, bare, "Arkeon Sanath")
     assert told["costs"]["PA"] == 112 + 3 * 15 + 4 * 10 + 2 * 13 + 82
-    assert broken == ["Clone weapons: 0; 1 at least."]
+    assert broken == ["“Clone weapons”: 0 chosen, 1 needed."]
     armed = {**bare, "options": [{"name": "Clone axe", "per": "figure"}]}
     told, broken = listed(desk, "scorpions", 400, "Aberration", *troops, armed, "Arkeon Sanath")
     assert told["costs"]["PA"] == 112 + 3 * 15 + 4 * 10 + 2 * (13 + 1) + 82
