@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+
 from desktop.battle.context import BattleContext
+
+_WORD = 4
+"""A first word of fewer letters is an article, and names nobody."""
 
 
 def short_name(context: BattleContext, key: str) -> str:
@@ -18,3 +23,19 @@ def short_card(context: BattleContext, card: str) -> str:
     if not any(sign in name for sign in ",(["):
         return name
     return context.names.short_cards(each.id for each in game.cards_of(game.side_of(card).key))[card]
+
+
+def brief_cards(context: BattleContext, cards: Iterable[str]) -> Mapping[str, str]:
+    """Name cards by the first words of their names, as many as tell them apart."""
+    names = {card: short_card(context, card).split() for card in cards}
+    return {card: _brief(words, [each for each in names.values() if each is not words])
+            for card, words in names.items()}  # fmt: skip
+
+
+def _brief(words: list[str], others: list[list[str]]) -> str:
+    """Give so many words that no other name begins with them; an article is none."""
+    least = 2 if len(words[0]) < _WORD else 1
+    for number in range(least, len(words)):
+        if not any(each[:number] == words[:number] for each in others):
+            return " ".join(words[:number])
+    return " ".join(words)

@@ -151,7 +151,7 @@ class Fights:
         every, known = rows(table, game), numbered(game)
         made = tuple(_card(game, number, fight, every) for number, fight in enumerate(known, 1))
         held = {row.id for card in made for row in card.every}
-        free = [row for row in every if row.id not in held and row.rule.source is not RowSource.ABILITY]
+        free = [row for row in every if row.id not in held and row.rule.source not in _REMEMBERED]
         before = tuple(row for row in free if row.rule.source in _FIRST)
         return cls(table, game, made, before, tuple(row for row in free if row not in before))
 
@@ -204,6 +204,8 @@ def _is_wide(trial: Trial) -> bool:
     return any(side.number > 1 or side.carries or side.throw.replaced is not None for side in trial.sides)
 
 
+_REMEMBERED = frozenset({RowSource.ABILITY, RowSource.EFFECT})
+"""What nobody has to tick: figures show it themselves."""
 Spot = tuple[str, tuple[str, str]]
 """A line, and the two who face each other on it."""
 

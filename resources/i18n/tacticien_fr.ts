@@ -4910,6 +4910,10 @@
         <translation>{name}&#x202f;: dés en attaque {attack}, en défense {defence}</translation>
     </message>
     <message>
+        <source>{n} more</source>
+        <translation>{n} de plus</translation>
+    </message>
+    <message>
         <source>{said}, next roll</source>
         <translation>{said}, prochain jet</translation>
     </message>

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import lru_cache
+from math import ceil
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -16,6 +18,7 @@ from desktop.battle.fights.items import (
     CompareLine,
     FightItem,
     FightLine,
+    Reminder,
     RowLine,
     ShareLine,
     Shown,
@@ -46,6 +49,10 @@ _WORDS = 26
 """The least height of words that stand above what is pressed, in px at 100 %."""
 _MANY = 30
 """As many lines as words may need: none is cut."""
+_LEAST = 40
+"""No token is smaller, in px."""
+MORE = "more"
+"""The chip that unfolds the others."""
 WHOLE_TEST = "whole_test"
 """What opens all that may be entered of a test: bonuses, several dice."""
 Spot = tuple[QRectF, str]
@@ -86,13 +93,10 @@ def height_of(line: FightItem, width: int) -> int:
     gap = style.px(GAP) if line.last or not line.inside else 0
     match line:
         case FightLine():
-            named = (
-                line_height(font) * len(words) for _, words, font in _names(line, QRectF(0, 0, width, 0))
-            )
-            return max(_head_high(line), *(high + style.px(8) for high in named)) + gap
+            return round(_head_high(line, width)) + gap
         case CompareLine():
             pad = style.px(46) + _above(line, width) if line.ask else 0
-            return round(_row_high(line) + _beneath(line, width)) + pad + gap
+            return round(_row_high(line, width) + _beneath(line, width)) + pad + gap
         case ShareLine():
             return style.px(44) + _above(line, width) + gap
         case ChipsLine():
@@ -105,38 +109,93 @@ def height_of(line: FightItem, width: int) -> int:
             raise TypeError(line)
 
 
-def _head_high(line: FightLine) -> int:
-    full, dense = (66, 60) if line.inside else (50, 44)
-    return paint_style().px(dense if line.dense else full)
+@dataclass(frozen=True, slots=True)
+class _Columns:
+    """Where figures stand, and their values beneath them: as many columns for each camp, the middle between.
+
+    ``half`` is half the width of the middle, ``each`` the width of a column, ``above`` whether the names of
+    the camps need a line of their own, all in px.
+    """
+
+    middle: float
+    half: float
+    each: float
+    above: bool = False
+
+    def start(self, place: int, count: int, number: int = 0) -> float:
+        """Give where the column of a figure of a camp begins."""
+        if place:
+            return self.middle + self.half + number * self.each
+        return self.middle - self.half - (count - number) * self.each
 
 
-def _half(line: FightLine, rect: QRectF) -> int:
-    """Give half the width of the number in the middle, and of what is said beneath it."""
-    return paint_style().px(20 if _narrow(rect.width()) and not line.status else 40)
+def _columns(rect: QRectF, counts: tuple[int, int], half: float, size: float) -> _Columns:
+    """Share the width out: what the names leave, else all of it, so that no token is too small."""
+    style, figures = paint_style(), max(1, sum(counts))
+    least, narrow = max(_LEAST, style.px(30)), _narrow(rect.width())
+    free = rect.width() - 2 * half - 2 * style.px(12)
+    beside = (free - 2 * style.px(56 if narrow else 70)) / figures
+    above = beside < least
+    each = min(least if narrow else size, free / figures if above else beside)
+    return _Columns(rect.center().x() + (counts[0] - counts[1]) * each / 2, half, each, above)
+
+
+def _of_values(line: CompareLine, rect: QRectF) -> _Columns:
+    mine, theirs = line.values
+    return _columns(rect, (len(mine), len(theirs)), *_open_sizes(rect.width()))
+
+
+def _open_sizes(width: float) -> tuple[int, int]:
+    """Give half the width of what stands between both camps of the open fight, and the size of a token."""
+    style = paint_style()
+    return style.px(44 if _narrow(width) else 52), style.px(46)
+
+
+def _of_fight(line: FightLine, rect: QRectF) -> _Columns:
+    style, (mine, theirs) = paint_style(), line.camps
+    half = 20 if _narrow(rect.width()) and not line.status else 40
+    slim = style.px(half), style.px(40 if line.dense else 44)
+    sizes = _open_sizes(rect.width()) if line.inside else slim
+    return _columns(rect, (len(mine.chips), len(theirs.chips)), *sizes)
+
+
+def _ranks(columns: _Columns) -> int:
+    """Give on how many lines tokens stand that are wider than their columns."""
+    return ceil(_LEAST / columns.each) if columns.each < _LEAST else 1
+
+
+def _token_high(line: FightLine, columns: _Columns) -> float:
+    return max(_LEAST, columns.each) + paint_style().px(4 if line.dense else 8)
+
+
+def _head_high(line: FightLine, width: float) -> float:
+    """Give the height of the tokens and of the names beside or above them."""
+    rect, style = QRectF(0, 0, width, 0), paint_style()
+    columns = _of_fight(line, rect)
+    tokens = _token_high(line, columns) * _ranks(columns)
+    names = max(line_height(font) * len(words) for _, words, font in _names(line, rect))
+    if columns.above:
+        return tokens + names + style.px(4)
+    if line.status:
+        tokens = max(tokens, style.px(44))
+    return max(tokens, names + style.px(4 if line.dense else 8))
 
 
 def _names(line: FightLine, rect: QRectF) -> Iterator[tuple[QRectF, tuple[str, ...], QFont]]:
-    """Give the names of both camps, broken into the room beside their tokens."""
+    """Give the names of both camps, broken into the room beside their tokens, or above them."""
     style = paint_style()
-    half = _half(line, rect)
-    taken = [rect.center().x() - half, rect.center().x() + half]
-    for cell, _, _ in _tokens(line, rect):
-        taken = [min(taken[0], cell.left()), max(taken[1], cell.right())]
-    gap = style.px(6)
-    edges = (rect.left() + gap, taken[0] - gap), (taken[1] + gap, rect.right() - gap)
-    for camp, (left, right) in zip(line.camps, edges, strict=True):
-        words, font, _ = fitted(camp.name, ((style.bold, 2), (style.small, _MANY)), right - left)
+    columns, gap = _of_fight(line, rect), style.px(6)
+    for place, camp in enumerate(line.camps):
+        count = len(camp.chips)
+        inner = columns.middle if columns.above else columns.start(place, count, count if place else 0)
+        left, right = (inner + gap, rect.right() - gap) if place else (rect.left() + gap, inner - gap)
+        ways = (style.bold, 1 if columns.above else 2), (style.small, _MANY)
+        words, font, _ = fitted(camp.name, ways, right - left)
         yield QRectF(left, rect.top(), right - left, rect.height()), words, font
 
 
-def _row_high(line: CompareLine) -> int:
-    return paint_style().px(34 if line.dense else 37)
-
-
-def _each(line: CompareLine, row: QRectF) -> float:
-    """Give how wide a value is: those of a camp stand between the middle and the edge."""
-    most = max(1, *map(len, line.values))
-    return min(paint_style().px(36), (row.width() / 2 - paint_style().px(76)) / most)
+def _row_high(line: CompareLine, width: float) -> int:
+    return paint_style().px((30 if _narrow(width) else 34) if line.dense else 37)
 
 
 def _words(line: CompareLine | ShareLine, width: float) -> tuple[tuple[str, ...], QFont, bool]:
@@ -177,12 +236,13 @@ def _stepper_widths(width: float) -> tuple[float, float]:
 
 def _beside(line: CompareLine, row: QRectF) -> QRectF:
     """Give the room beside the values of who won."""
-    style, result = paint_style(), line.result
+    result, columns, gap = line.result, _of_values(line, row), paint_style().px(8)
     assert result is not None
     place = 0 if result.victor == 0 else 1
-    taken = style.px(82) + _each(line, row) * len(line.values[place])
-    left = row.left() + style.px(8) if place == 0 else row.center().x() + taken
-    return QRectF(left, row.top(), row.width() / 2 - taken - style.px(8), row.height())
+    count = len(line.values[place])
+    inner = columns.start(place, count, count if place else 0)
+    left, right = (inner + gap, row.right() - gap) if place else (row.left() + gap, inner - gap)
+    return QRectF(left, row.top(), max(0.0, right - left), row.height())
 
 
 def _said(line: CompareLine, rect: QRectF) -> tuple[tuple[str, ...], QFont, bool]:
@@ -190,7 +250,7 @@ def _said(line: CompareLine, rect: QRectF) -> tuple[tuple[str, ...], QFont, bool
     style, result = paint_style(), line.result
     assert result is not None
     where = _beside(line, rect)
-    high = _row_high(line) * (0.5 if result.note else 1)
+    high = _row_high(line, rect.width()) * (0.5 if result.note else 1)
     ways = (style.bold, 1), (style.small, 2)
     lines, font, _ = fitted(result.score, ways, where.width(), high)
     noted = advance(result.note, style.small) <= where.width()
@@ -234,23 +294,16 @@ def _body(line: FightItem, rect: QRectF) -> QRectF:
 
 
 def _tokens(line: FightLine, rect: QRectF) -> Iterator[tuple[QRectF, ChipView, Camp]]:
-    """Give the tokens of both camps, those who fight next to the number in the middle."""
-    style = paint_style()
-    size = (
-        style.px(36)
-        if _narrow(rect.width())
-        else min(style.px(52 if line.inside else 46), _head_high(line) - 2)
-    )
-    half = _half(line, rect)
+    """Give the tokens of both camps, each above its values; wider than a column they stand on more lines."""
+    columns = _of_fight(line, rect)
+    ranks, size = _ranks(columns), max(_LEAST, columns.each)
+    high = _token_high(line, columns)
+    top = rect.bottom() - high * ranks if columns.above else rect.center().y() - high * ranks / 2
     for place, camp in enumerate(line.camps):
-        inner = rect.width() / 2 - half
-        room = inner - min(style.px(90), inner * 0.45)
-        each = min(size, room / max(1, len(camp.chips)))
         for number, chip in enumerate(camp.chips):
-            left = rect.center().x() - half - (len(camp.chips) - number) * each
-            if place:
-                left = rect.center().x() + half + number * each
-            yield QRectF(left, rect.center().y() - each / 2, each, each), chip, camp
+            left = columns.start(place, len(camp.chips), number) + (columns.each - size) / 2
+            middle = top + high * (number % ranks + 0.5)
+            yield QRectF(left, middle - size / 2, size, size), chip, camp
 
 
 def _pad(line: CompareLine, rect: QRectF) -> list[Spot]:
@@ -259,7 +312,7 @@ def _pad(line: CompareLine, rect: QRectF) -> list[Spot]:
     every, each = _pad_widths(rect.width())
     size, left = each - style.px(3), rect.right() - style.px(8) - every
     beneath = _beneath(line, rect.width()) + _above(line, rect.width())
-    top = rect.top() + _row_high(line) + style.px(1) + beneath
+    top = rect.top() + _row_high(line, rect.width()) + style.px(1) + beneath
     boxes = [QRectF(left + n * each, top, size, size) for n in range(FACES + 1)]
     return [*zip(boxes, [*(f"die:{n + 1}" for n in range(FACES)), WHOLE_TEST], strict=True)]
 
@@ -289,11 +342,25 @@ def _steppers(line: ShareLine, rect: QRectF) -> list[Spot]:
     return found
 
 
+def shown_chips(line: ChipsLine, width: float) -> tuple[Reminder, ...]:
+    """Give the chips, folded only as many as one line holds, and how many more there are."""
+    if not line.folds:
+        return line.chips
+    style, room = paint_style(), width - paint_style().px(16)
+    for count in range(len(line.chips), 0, -1):
+        left = len(line.chips) - count
+        words = QCoreApplication.translate("Fights", "{n} more").format(n=left)
+        made = (*line.chips[:count], *((Reminder(MORE, words, -1, "", False, words),) if left else ()))
+        if sum(advance(chip.words, style.bold) + style.px(48) for chip in made) <= room:
+            break
+    return made
+
+
 def _chips(line: ChipsLine, rect: QRectF) -> list[tuple[QRectF, str]]:
     style = paint_style()
     left, top, high = rect.left() + style.px(8), rect.top() + style.px(5), 0
     found = []
-    for chip in line.chips:
+    for chip in shown_chips(line, rect.width()):
         wide = min(rect.width() - style.px(16), advance(chip.words, style.bold) + style.px(44))
         if left + wide > rect.right() - style.px(8) and left > rect.left() + style.px(8):
             left, top = rect.left() + style.px(8), top + high + style.px(4)
@@ -355,46 +422,46 @@ def _write_fight(ink: Ink, rect: QRectF, line: FightLine) -> None:
         ink.box(rect, ground, edge, style.px(6), style.px(3) if line.lit else 1)
     for cell, chip, camp in _tokens(line, rect):
         draw_token(ink, cell, chip, "chosen" if chip.id == camp.facing else "", ground)
+    columns = _of_fight(line, rect)
     for place, (room, words, font) in enumerate(_names(line, rect)):
         high = line_height(font)
-        top = rect.center().y() - high * len(words) / 2
+        top = rect.top() + style.px(3) if columns.above else rect.center().y() - high * len(words) / 2
         colour = style.colour("soft") if line.over else style.theme.side(place)
         for number, each in enumerate(words):
             where = QRectF(room.left(), top + number * high, room.width(), high)
             ink.text(where, each, font, colour, Qt.AlignmentFlag.AlignLeft if place else _RIGHT)
     size = style.px(22)
-    badge = QRectF(rect.center().x() - size / 2, rect.top() + style.px(5), size, size)
+    tokens = rect.adjusted(0, rect.height() - _token_high(line, columns), 0, 0) if columns.above else rect
+    badge = QRectF(columns.middle - size / 2, tokens.center().y() - size, size, size)
     if not line.status:
-        badge.moveCenter(rect.center())
+        badge.moveTop(tokens.center().y() - size / 2)
     ink.box(badge, style.colour("accent"), None, style.px(4))
     ink.text(badge, str(line.number), style.bold, style.colour("on-accent"), _CENTRE)
     if line.status:
-        below = QRectF(
-            rect.center().x() - style.px(40), badge.bottom(), style.px(80), rect.bottom() - badge.bottom()
-        )
+        below = QRectF(columns.middle - style.px(40), badge.bottom(), style.px(80), style.px(18))
         ink.text(below, line.status, style.small, style.colour("soft"), _CENTRE)
 
 
 def _write_compare(ink: Ink, rect: QRectF, line: CompareLine) -> None:
     style = ink.style
-    high = _row_high(line)
+    high = _row_high(line, rect.width())
     row = QRectF(rect.left(), rect.top(), rect.width(), high)
-    middle, half, each = row.center().x(), style.px(74), _each(line, row)
+    columns = _of_values(line, row)
+    middle, half = columns.middle, columns.half
     colour = style.colour("accent" if line.lit else "text")
     if line.way is Strikes.BOTH:
-        ink.text(row, line.labels[0], style.bold, colour, _CENTRE)
+        ink.text(
+            QRectF(middle - half, row.top(), 2 * half, high), line.labels[0], style.bold, colour, _CENTRE
+        )
     else:
-        for words, start in zip(line.labels, (middle - half, middle + style.px(14)), strict=True):
-            ink.text(QRectF(start, row.top(), half - style.px(14), high), words, style.bold, colour, _CENTRE)
-        arrow = QRectF(middle - style.px(12), row.top(), style.px(24), high)
+        arrow = QRectF(middle - style.px(10), row.top(), style.px(20), high)
+        for words, start in zip(line.labels, (middle - half, arrow.right()), strict=True):
+            ink.text(QRectF(start, row.top(), half - style.px(10), high), words, style.bold, colour, _CENTRE)
         icon_in(ink, arrow, "arrow-right" if line.way is Strikes.RIGHT else "arrow-left", 18, "soft")
-    left, right = line.values
-    for number, shown in enumerate(left):
-        start = middle - half - (len(left) - number) * each
-        _write_value(ink, QRectF(start, row.top(), each, high), shown, len(left) > 1)
-    for number, shown in enumerate(right):
-        start = middle + half + number * each
-        _write_value(ink, QRectF(start, row.top(), each, high), shown, len(right) > 1)
+    for place, values in enumerate(line.values):
+        for number, shown in enumerate(values):
+            start = columns.start(place, len(values), number)
+            _write_value(ink, QRectF(start, row.top(), columns.each, high), shown, len(values) > 1)
     if line.result:
         _write_result(ink, row, line, line.result)
     if line.ask:
@@ -406,9 +473,8 @@ def _write_value(ink: Ink, cell: QRectF, shown: Shown, several: bool) -> None:
     moved = {-1: "bad", 1: "good"}.get(shown.moved)
     dim = several and not shown.facing
     colour = style.colour(moved or ("soft" if dim else "text"))
-    font = style.body if dim else _value_font(style.theme.name, style.theme.scale)
-    if advance(shown.text, font) > cell.width():
-        font = style.small
+    sizes = _value_font(style.theme.name, style.theme.scale), style.bold, style.small
+    font = next((each for each in sizes if advance(shown.text, each) <= cell.width()), style.small)
     ink.text(cell, shown.text, font, colour, _CENTRE)
     if moved and not ink.is_dry:
         half = min(cell.width(), advance(shown.text, font)) / 2
@@ -484,16 +550,19 @@ def _write_share(ink: Ink, rect: QRectF, line: ShareLine) -> None:
 
 def _write_chips(ink: Ink, rect: QRectF, line: ChipsLine) -> None:
     style = ink.style
-    for (box, _), chip in zip(_chips(line, rect), line.chips, strict=True):
+    for (box, _), chip in zip(_chips(line, rect), shown_chips(line, rect.width()), strict=True):
         spent = bool(chip.state)
         colour = style.colour("soft") if spent else style.theme.side(chip.side)
+        if chip.id == MORE:
+            colour = style.colour("text")
         edge = style.colour("focus") if chip.lit else colour
         ink.box(
             box.adjusted(1, 5, -1, -5), style.colour("raised"), edge, box.height() / 2, 3 if chip.lit else 1.5
         )
         mark = QRectF(box.left() + style.px(8), box.top(), style.px(18), box.height())
-        if spent:
-            icon_in(ink, mark, "check" if chip.state == "done" else "player-skip-forward", 16, "soft")
+        if spent or chip.id == MORE:
+            icon = {"": "chevron-down", "done": "check"}.get(chip.state, "player-skip-forward")
+            icon_in(ink, mark, icon, 16, "soft")
         else:
             letter = QRectF(mark.left(), mark.center().y() - mark.width() / 2, mark.width(), mark.width())
             paint_letter(ink, letter, chip.side)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication, QRect, QRectF
 from PySide6.QtGui import QAccessible
 
-from desktop.battle.fights.delegate import WHOLE_TEST, spots
+from desktop.battle.fights.delegate import MORE, WHOLE_TEST, shown_chips, spots
 from desktop.battle.fights.items import ChipsLine, CompareLine, FightItem, FightLine, ShareLine
 from desktop.drafts.fights_draft import FACES
 from desktop.widgets.spoken import Heard
@@ -45,9 +45,12 @@ def heard_parts(line: FightItem, rect: QRect) -> Iterator[Heard]:
                 name = about(f"{line.name}, {label}", str(dice))
                 yield Heard(name, places[f"{what}:1"], f"{line.id}|{what}", _SPIN, value=dice, most=_MOST)
         case ChipsLine():
-            for each in line.chips:
-                what = f"row:{each.id}"
-                yield Heard(each.said, places[what], f"{line.id}|{what}", _CHECK, checked=bool(each.state))
+            for each in shown_chips(line, rect.width()):
+                what, press = f"row:{each.id}", f"{line.id}|row:{each.id}"
+                if each.id == MORE:
+                    yield Heard(each.said, places[what], press)
+                else:
+                    yield Heard(each.said, places[what], press, _CHECK, checked=bool(each.state))
 
 
 def meant(lines: Sequence[FightItem], press: str, value: int | None) -> list[str]:

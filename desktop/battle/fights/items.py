@@ -101,9 +101,10 @@ class Reminder:
 
 @dataclass(frozen=True, slots=True)
 class ChipsLine(FightItem):
-    """The chips of a fight."""
+    """The chips of a fight; one that ``folds`` shows a line of them, and how many more there are."""
 
     chips: tuple[Reminder, ...] = ()
+    folds: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
-from desktop.battle.fights.delegate import FightsDelegate, height_of, spots, write
+from desktop.battle.fights.delegate import MORE, FightsDelegate, height_of, spots, write
 from desktop.battle.fights.heard import heard_parts, meant
-from desktop.battle.fights.items import CompareLine, FightItem
+from desktop.battle.fights.items import ChipsLine, CompareLine, FightItem, FightLine
 from desktop.battle.fights.model import LINE, FightsModel
 from desktop.look.painting import Ink
 from desktop.widgets.spoken import Heard, Speaker, parts_changed
@@ -27,6 +27,8 @@ class FightList(QListView, Speaker):
         super().__init__(parent)
         self._lines = FightsModel(self)
         self._shown: list[FightItem] = []
+        self._unfolded: list[int] = []
+        """The open fight while all of its chips are shown."""
         self.setModel(self._lines)
         self.setItemDelegate(FightsDelegate(self))
         self.setFrameShape(QListView.Shape.NoFrame)
@@ -45,9 +47,12 @@ class FightList(QListView, Speaker):
         """Show lines, the one that is lit in view; where not all have room they stand closer."""
         self._shown = lines
         self.setAccessibleName(self.tr("Fights"))
-        size = self.viewport().size()
-        if sum(height_of(line, size.width()) for line in lines) > size.height():
+        if _open_fight(lines) != self._unfolded:
+            self._unfolded = []
+        if not self._holds(lines):
             lines = [replace(line, dense=True) for line in lines]
+        if not self._holds(lines) and not self._unfolded:
+            lines = [_folded(line) for line in lines]
         before = {line.id: line.dice for line in self.lines if isinstance(line, CompareLine)}
         for line in lines:
             if isinstance(line, CompareLine):
@@ -56,6 +61,19 @@ class FightList(QListView, Speaker):
             self.scheduleDelayedItemsLayout()
         self.reveal()
         parts_changed(self)
+
+    def _holds(self, lines: list[FightItem]) -> bool:
+        """Tell whether there is room for all lines."""
+        size = self.viewport().size()
+        return sum(height_of(line, size.width()) for line in lines) <= size.height()
+
+    def _press(self, line: str, what: str) -> None:
+        """Say what was pressed; what is folded unfolds by itself."""
+        if what == f"row:{MORE}":
+            self._unfolded = _open_fight(self.lines)
+            self.show_lines(self._shown)
+        else:
+            self.pressed_on.emit(line, what)
 
     def heard(self) -> list[Heard]:
         """Give the lines, and what is pressed on each of them."""
@@ -67,7 +85,7 @@ class FightList(QListView, Speaker):
     def do_heard(self, press: str, value: int | None) -> None:
         """Say what was pressed, or turned to a value."""
         for what in meant(self.lines, press, value):
-            self.pressed_on.emit(press.partition("|")[0], what)
+            self._press(press.partition("|")[0], what)
 
     def reveal(self) -> None:
         """Scroll so that the line that is lit is in view, and with it as much of the open fight as can be."""
@@ -108,7 +126,7 @@ class FightList(QListView, Speaker):
         """Say what was pressed."""
         found = self._at(event.position())
         if found is not None:
-            self.pressed_on.emit(found[0].id, found[1])
+            self._press(found[0].id, found[1])
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Show that lines can be pressed."""
@@ -121,3 +139,13 @@ class FightList(QListView, Speaker):
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
         self.show_lines(self._shown)
+
+
+def _open_fight(lines: list[FightItem]) -> list[int]:
+    """Give the number of the open fight, nothing for none."""
+    return [line.number for line in lines if isinstance(line, FightLine) and line.inside]
+
+
+def _folded(line: FightItem) -> FightItem:
+    """Fold the chips, unless the keyboard is on one."""
+    return replace(line, folds=True) if isinstance(line, ChipsLine) and not line.lit else line

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from PySide6.QtCore import QCoreApplication
 
@@ -21,7 +21,7 @@ from desktop.battle.fights.items import (
     ShareLine,
     Shown,
 )
-from desktop.battle.short_names import short_card, short_name
+from desktop.battle.short_names import brief_cards, short_card, short_name
 from desktop.drafts.fights_draft import (
     COMPARISONS,
     Comparison,
@@ -143,7 +143,9 @@ def _camp(context: BattleContext, draft: FightsDraft, card: FightCard, place: in
     chips = tuple(context.chips.of(game, game.fighters[key], context.names, ruleset) for key in keys)
     facing = draft.pair[place] if card is draft.card and len(keys) > 1 else ""
     cards = dict.fromkeys(game.fighters[key].card for key in keys)
-    return Camp(", ".join(short_card(context, card) for card in cards), chips, facing)
+    several = len(cards) > 1
+    names = brief_cards(context, cards).values() if several else map(partial(short_card, context), cards)
+    return Camp(", ".join(names), chips, facing)
 
 
 def _status(context: BattleContext, draft: FightsDraft, card: FightCard) -> str:
@@ -186,9 +188,14 @@ def _shown(context: BattleContext, key: str, what: Characteristic, facing: str) 
 def _compare(context: BattleContext, draft: FightsDraft, each: Comparison) -> CompareLine:
     card = draft.card
     assert card is not None
+    standing = draft.standing(card)
+    # who has fallen keeps an empty column: values stand beneath their figures
     values = [
-        tuple(_shown(context, key, what, draft.pair[place]) for key in camp)
-        for place, (camp, what) in enumerate(zip(draft.standing(card), (each.left, each.right), strict=True))
+        tuple(
+            _shown(context, key, what, draft.pair[place]) if key in standing[place] else Shown("", 0, False)
+            for key in camp
+        )
+        for place, (camp, what) in enumerate(zip(card.camps, (each.left, each.right), strict=True))
     ]
     words = [label(what, context.language) for what in (each.left, each.right)]
     lit, result = draft.lit == each.id, _result(context, draft, each)
@@ -217,7 +224,7 @@ def _compared_words(
     """Say who strikes, with which values against which; of both at once no name comes first."""
     names = _names(context.play.system.id, context.language)
     both = [
-        (names[what][1], translate("Fights", " and ").join(shown.text for shown in side))
+        (names[what][1], translate("Fights", " and ").join(filter(None, (shown.text for shown in side))))
         for what, side in zip((each.left, each.right), values, strict=True)
     ]
     (what, mine), (against, theirs) = reversed(both) if each.way is Strikes.LEFT else both
@@ -314,10 +321,22 @@ def _chip(context: BattleContext, draft: FightsDraft, card: FightCard, chip: Seq
     whose = camp_name(context, [key for key in card.camps[side] if key in bearers])
     said = f"{words}, {whose}"
     if bearers != {*card.camps[side]}:
-        words = about(whose, words)
+        words = about(_briefly(context, card.camps[side], bearers), words)
     left = [row for row in chip if row.open]
     state = "" if left else "done" if any(row.state == "done" for row in chip) else "skipped"
     return Reminder(chip[0].id, words, side, state, draft.lit == f"row:{chip[0].id}", said)
+
+
+def _briefly(context: BattleContext, camp: Sequence[str], bearers: Set[str]) -> str:
+    """Name figures of a camp in as few words as tell them from the others of it."""
+    game = context.game
+    named = []
+    for card, name in brief_cards(context, dict.fromkeys(game.fighters[key].card for key in camp)).items():
+        mine = [key for key in camp if game.fighters[key].card == card]
+        letters = [game.fighters[key].letter for key in mine if key in bearers]
+        if letters:
+            named.append(f"{name} {', '.join(letters)}" if len(letters) < len(mine) else name)
+    return ", ".join(named)
 
 
 def _row(context: BattleContext, draft: FightsDraft, row: PhaseRow) -> RowLine:

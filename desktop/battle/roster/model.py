@@ -58,6 +58,11 @@ class RosterLine:
         """What a lone figure bears, to be shown beside it."""
         return held(self.chips[0]) if len(self.chips) == 1 and not self.part else ()
 
+    @property
+    def bears_below(self) -> bool:
+        """Whether something stands beneath a figure: what it bears among others, or its points of life."""
+        return any(chip.life or (held(chip) and not self.beside) for chip in self.chips)
+
 
 def held(chip: ChipView) -> tuple[Badge, ...]:
     """Give what a figure bears as chips: all but a note, which is a dot on it."""
@@ -265,4 +270,5 @@ class RosterModel(QAbstractTableModel):
 
 def _shape(line: RosterLine) -> tuple[object, ...]:
     """Give what the room is shared out by."""
-    return line.row.id, line.part, line.name, line.short, len(line.chips), -(-len(line.beside) // 2)
+    beside = -(-len(line.beside) // 2)
+    return line.row.id, line.part, line.name, line.short, len(line.chips), beside, line.bears_below

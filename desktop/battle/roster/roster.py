@@ -35,6 +35,8 @@ from desktop.wording.battle.roster_words import chip_words
 _KEY = Qt.Key
 _WALKS = (_KEY.Key_Up, _KEY.Key_Down, _KEY.Key_Left, _KEY.Key_Right, _KEY.Key_Home, _KEY.Key_End)
 """The keys that walk over its cells."""
+_BORNE, _LOWER = 1.3, 0.9
+"""How much higher a row is where something stands beneath a figure, and how much lower others may be then."""
 
 
 class SideRoster(QTableView):
@@ -154,7 +156,7 @@ class SideRoster(QTableView):
     def _share(self) -> None:
         """Share width and height out over the cells."""
         style, model, sizes = paint_style(), self._cards, self._painter.density.value
-        least = target(self.devicePixelRatioF())
+        self._painter.least = least = target(self.devicePixelRatioF())
         cell = max(style.px(sizes.own_cell if model.own_rows else sizes.cell), least)
         mark = style.px(sizes.mark)
         for column in range(model.columnCount()):
@@ -181,8 +183,16 @@ class SideRoster(QTableView):
 
     def _heights(self, least: int, most: int) -> list[int]:
         """Share the height of the room out: all of it, unless rows would be too low or higher than useful."""
-        weights = [self._weight(line) for line in self._cards.lines]
-        each = max(least, min(most, self.viewport().height() / (sum(weights) or 1)))
+        lines, room = self._cards.lines, self.viewport().height()
+        weights = [self._weight(line) for line in lines]
+        higher = [
+            max(weight, _BORNE) if line.bears_below and not self._cards.own_rows else weight
+            for weight, line in zip(weights, lines, strict=True)
+        ]
+        lower = max(target(self.devicePixelRatioF()), round(least * _LOWER))
+        if lower * sum(higher) <= room:  # else what figures bear reaches over their tokens
+            weights, least = higher, lower if higher != weights else least
+        each = max(least, min(most, room / (sum(weights) or 1)))
         ends = [round(each * sum(weights[: number + 1])) for number in range(len(weights))]
         return [end - start for start, end in zip([0, *ends], ends, strict=False)]
 

@@ -38,6 +38,8 @@ class RosterDelegate(QStyledItemDelegate):
         self._model = model
         self.density = Density.FULL
         self.columns: tuple[Column, ...] = ()
+        self.least = 0
+        """The least size of a token, in px."""
         self.name_left = 0.0
         """Where names begin that need not reach into the cells of figures, in px from the left edge."""
         self.concerned: frozenset[str] = frozenset()
@@ -137,12 +139,13 @@ class RosterDelegate(QStyledItemDelegate):
         life = style.px(9 if chip.capacity <= PIPS else _LOW_BADGE) if chip.life and there and not own else 0
         badges = () if line.beside or own else held(chip)
         low = style.px(_LOW_BADGE) if badges else 0
-        size = min(cell.width() - (style.px(4) if own else 0), cell.height() - style.px(2) - life - low)
-        top = cell.y() + (cell.height() - size - life - low) / 2
+        most = min(cell.width() - (style.px(4) if own else 0), cell.height())
+        size = min(most, max(cell.height() - style.px(2) - life - low, self.least))
+        top = cell.y() + max(0.0, (cell.height() - size - life - low) / 2)
         look = self._look(chip)
         token = QRectF(cell.center().x() - size / 2, top, size, size)
         draw_token(ink, token, chip, look, self.ground(line))
-        top += size
+        top = min(top + size, cell.bottom() - life - low)
         if life:
             at = QRectF(cell.x() + style.px(2), top, cell.width() - style.px(4), life - 1)
             left = max(0, chip.capacity - chip.notches)

@@ -1,0 +1,40 @@
+"""What the screen of a battle paints: how large its tokens are, and which words it cuts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from unittest.mock import patch
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor
+
+from desktop.look import tokens
+from desktop.look.painting import Ink
+from desktop.shell.window import Window
+
+
+@contextmanager
+def watched() -> Iterator[dict[str, float]]:
+    """Remember the least size of the token of each figure, in px, while something is painted."""
+    found: dict[str, float] = {}
+    before = Ink.stamp
+
+    def stamp(
+        ink: Ink, rect: QRectF, paint: Callable[..., None], *look: object, ground: QColor | None = None
+    ) -> None:
+        if paint is tokens.paint_token and not ink.is_dry:
+            name = str(getattr(look[0], "name", ""))
+            found[name] = min(rect.width(), found.get(name, rect.width()))
+        before(ink, rect, paint, *look, ground=ground)
+
+    with patch.object(Ink, "stamp", stamp):
+        yield found
+
+
+def small_tokens(window: Window, least: float = 40) -> dict[str, float]:
+    """Paint a window and give the figures whose token is smaller than a finger, with its size in px."""
+    with watched() as found:
+        window.grab()
+    assert found, "no figure was painted at all"
+    return {name: size for name, size in found.items() if size < least}

@@ -1,0 +1,80 @@
+"""Tokens are never too small for an eye or a finger, whatever stands beside or beneath them."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtTest import QTest
+
+from desktop.battle.fights.delegate import shown_chips, spots
+from desktop.battle.fights.items import ChipsLine, CompareLine, FightLine
+from desktop.battle.fights.page import FightsPage
+from desktop.battle.table import BattleTable
+from desktop.operations.desk import Desk
+from desktop.shell.window import Window
+from rules.battle import commands as c
+from tests.desktop.battle.battles import large, open_table, to_activation, to_combat
+from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.painted import small_tokens
+
+SIZES = [((1280, 720), 100), ((1366, 768), 150), ((1024, 768), 100)]
+
+
+def brawl(window: Window, desk: Desk) -> BattleTable:
+    """Open a combat phase with four against one, three more fights, and mages among others."""
+    table = open_table(window, large(desk))
+    for card in [*table.context.game.cards.values()]:
+        table.context.do(c.Gem(f"{card.id}.1", "fire", 2))
+    to_activation(table)
+    to_combat(
+        table, ("a8.1", "b1.1"), ("a8.2", "b1.1"), ("a8.3", "b1.1"), ("a2.1", "b1.1"),
+        ("a3.1", "b5.1"), ("a5.1", "b6.1"), ("a7.1", "b7.1"),
+    )  # fmt: skip
+    return table
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+def test_no_token_is_smaller_than_a_finger(
+    window: Window, desk: Desk, size: tuple[int, int], scale: int, language: str
+) -> None:
+    window.resize(*size)
+    window.change_settings(scale=scale, language=language)
+    table = brawl(window, desk)
+    window.resize(*size)
+    settle()
+    assert small_tokens(window) == {}
+    page = table.centre.shown
+    assert isinstance(page, FightsPage)
+    lines = page.list.lines
+    head = next(line for line in lines if isinstance(line, FightLine) and line.inside)
+    row = next(line for line in lines if isinstance(line, CompareLine))
+    assert [len(camp.chips) for camp in head.camps] == [len(side) for side in row.values] == [4, 1]
+
+
+def test_all_fights_are_in_view_and_what_is_folded_unfolds(window: Window, desk: Desk, keys: Hand) -> None:
+    page = brawl(window, desk).centre.shown
+    window.resize(1280, 720)
+    settle()
+    assert isinstance(page, FightsPage)
+    fights = [line.id for line in page.list.lines if isinstance(line, FightLine)]
+    room = page.list.viewport().rect()
+    assert len(fights) == 4 and all(room.contains(page.list.rect_of(line)) for line in fights)
+
+    def chips() -> tuple[ChipsLine, int]:
+        line = next(each for each in page.list.lines if isinstance(each, ChipsLine))
+        return line, len(shown_chips(line, room.width()))
+
+    every, shown = chips()
+    assert shown < len(every.chips)
+    place = page.list.rect_of("chips")
+    spot = next(rect for rect, what in spots(every, QRectF(place)) if what == "row:more")
+    QTest.mouseClick(page.list.viewport(), Qt.MouseButton.LeftButton, pos=spot.center().toPoint())
+    every, shown = chips()
+    assert shown == len(every.chips)
+    window.resize(1280, 730)
+    for _ in range(40):
+        keys.press(Qt.Key.Key_Down)
+        if page.draft.lit_row is not None and page.draft.lit_row.id == every.chips[-1].id:
+            break
+    assert chips()[0].chips[-1].lit, "the arrows walk to each of them"
