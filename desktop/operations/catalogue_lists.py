@@ -187,8 +187,13 @@ def _has_files(desk: Desk, army: Army) -> bool:
 
 
 def is_older(desk: Desk, army: Army) -> bool:
-    """Tell whether a list goes by another file of a catalogue than the library shows now."""
-    return newest(desk, army) != army.catalogues
+    """Tell whether a list's forces go by another file of a catalogue than the library shows now."""
+    shelf = desk.shelves.of(desk.library, army.catalogues)
+    reached = {each.id for force in army.forces for each in shelf.reach(force.catalogue)}
+    return any(
+        now != was and desk.shelves.of(desk.library, (was,)).catalogues[0].id in reached
+        for was, now in zip(army.catalogues, newest(desk, army), strict=True)
+    )
 
 
 def _room(shelf: Shelf, army: Army, node: str) -> tuple[ListForce, Selectable] | None:

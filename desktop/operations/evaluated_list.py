@@ -22,6 +22,8 @@ from rules.text import Explained
 
 PA = "PA"
 _NOTHING = Explained(0, ())
+GONE = "catalogue.gone"
+"""How the codes begin of what no catalogue knows any more."""
 _WHOLE_LIST = "roster"
 """The scope of a limit that counts all forces."""
 _ONCE = ("legality.unique_cards", "legality.unique_figures")
@@ -93,7 +95,7 @@ class EvaluatedList:
         if "problems" not in self._kept:
             names = {key: kind.name for key, kind in self.currencies.items()} | {self.points: PA}
             broken = problems(self.army, self.found, self.points, names, self._because())
-            self._kept["problems"] = (*broken, *self._overspent())
+            self._kept["problems"] = (*broken, *self._overspent(), *self._gone())
         return cast("tuple[Problem, ...]", self._kept["problems"])
 
     def limit_of(self, problem: Problem) -> BrokenLimit | None:
@@ -155,6 +157,23 @@ class EvaluatedList:
                     costs = evaluator.costs.of(spot.offered(choice))
                     price = {key: (cost.total or 0) * number for key, cost in costs.items() if cost.total}
                     yield AskedChoice(holder, pick, choice.id, choice.entry.name, number, price)
+
+    def _gone(self) -> Iterator[Problem]:
+        """Tell what no catalogue knows any more, of forces whose catalogue is here."""
+        entries = {entry.id: entry for entry in self.army.entries}
+        forces = {force.id: force for force in self.army.forces}
+        for state in self.found.lost:
+            holder, pick = holder_of(state.id)
+            entry = entries.get(holder)
+            force = forces.get(holder if entry is None else entry.force)
+            if force is None or force.catalogue not in self.shelf.by_id:
+                continue
+            options = () if entry is None else entry.options
+            name = next((option.name for option in options if option.pick == pick), "") if pick else ""
+            if not pick:
+                yield Problem(GONE, {}, where=holder)
+            elif name:
+                yield Problem(f"{GONE}_option", {"name": name}, where=holder)
 
     def _overspent(self) -> Iterator[Problem]:
         for key, total in self._given().items():

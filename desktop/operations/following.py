@@ -8,7 +8,11 @@ from dataclasses import dataclass, replace
 from db.library import ArmyWrite
 from desktop.operations import catalogue_lists
 from desktop.operations.desk import Desk
+from desktop.operations.evaluated_list import EvaluatedList
 from rules.armies import Army, Entry, ListForce, ListPick, army_cost
+from rules.catalogue.evaluation import evaluate
+from rules.catalogue.files import Catalogue
+from rules.catalogue.listing import state_of
 from rules.catalogue.revisions import Fate, compared
 from rules.text import Message
 
@@ -26,15 +30,47 @@ class Followed:
 def followed(desk: Desk, army: Army) -> Army:
     """Return a list that goes by the files of now; what these have under another id is found again."""
     newest = catalogue_lists.newest(desk, army)
-    ids = _renumbered(desk, army.catalogues, newest)
-    after = replace(army, catalogues=newest)
-    if not ids:
-        return after
+    return _renamed(replace(army, catalogues=newest), _renumbered(desk, army.catalogues, newest))
+
+
+def _renamed(army: Army, ids: Mapping[str, str]) -> Army:
     return replace(
-        after,
-        entries=tuple(_entry_called(entry, ids) for entry in after.entries),
-        forces=tuple(_force_called(force, ids) for force in after.forces),
+        army,
+        entries=tuple(_entry_called(entry, ids) for entry in army.entries),
+        forces=tuple(_force_called(force, ids) for force in army.forces),
     )
+
+
+def is_touched(desk: Desk, army: Army, files: Mapping[str, Catalogue], ids: Mapping[str, str]) -> bool:
+    """Tell whether a list would be another one by other files.
+
+    ``files`` stand by the sums of the former ones that they follow, ``ids`` are what has another id in them,
+    by the former one. What the list costs, holds, breaks and is asked for is compared.
+    """
+    before = catalogue_lists.evaluated(desk, replace(army, id=""))
+    if before is None:
+        return False
+    newer = [file for sum_, file in files.items() if sum_ in army.catalogues]
+    reached = {each.id for force in army.forces for each in before.shelf.reach(force.catalogue)}
+    if reached.isdisjoint(file.id for file in newer):
+        return False
+    shelf = before.shelf.having(*newer)
+    after = _renamed(army, ids)
+    state = state_of(after, before.points)
+    now = replace(before, army=after, shelf=shelf, state=state, found=evaluate(shelf, state), _kept={})
+    return _result(now) != _result(before)
+
+
+def _result(made: EvaluatedList) -> object:
+    found = made.found
+    selections = {
+        id_: (each.name, each.number, {key: cost.total for key, cost in each.costs.items()})
+        for id_, each in found.selections.items()
+    }
+    totals = {key: cost.total for key, cost in found.totals.items()}
+    broken = {(each.kind, each.name, each.counted, each.bound, each.where_id) for each in found.broken}
+    asked = {(each.holder, each.name, each.number) for each in made.asked}
+    return selections, totals, broken, {each.id for each in found.lost}, asked
 
 
 def follow(desk: Desk, army_ids: Collection[str]) -> list[Followed]:
@@ -52,8 +88,9 @@ def follow(desk: Desk, army_ids: Collection[str]) -> list[Followed]:
         )  # nothing is remembered of it while it is made
         after = replace(catalogue_lists.with_prices(desk, nameless), id=army.id)
         if after != army:
-            costs = (army_cost(desk.library.muster(each)).known for each in (army, after))
-            told.append(Followed(army.id, army.name, *costs))
+            if replace(after, catalogues=army.catalogues) != army:
+                costs = (army_cost(desk.library.muster(each)).known for each in (army, after))
+                told.append(Followed(army.id, army.name, *costs))
             writes.append(ArmyWrite(army.id, after))
     if writes:
         desk.library.write_armies(Message("step.lists_followed", {"n": len(writes)}), writes)

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from desktop.operations import army_sheet, catalogue_lists, picking
 from desktop.operations.army_sheet import ArmySheet
 from desktop.operations.desk import Desk
+from desktop.operations.evaluated_list import GONE
 from desktop.operations.following import followed
 from desktop.operations.trouble import known_trouble
 from rules.armies import Army, Entry
@@ -107,10 +108,14 @@ def _files(before: ArmySheet, now: ArmySheet) -> tuple[CatalogueRevisions, ...]:
 
 
 def _but(sheet: ArmySheet, other: ArmySheet) -> tuple[Problem, ...]:
-    """Return the limits of catalogues that one breaks and the other does not, whatever the numbers."""
+    """Return the limits of catalogues that one breaks and the other does not, whatever the numbers.
+
+    What is gone is told as lost.
+    """
     made, others = sheet.by_catalogues, other.by_catalogues
     known = {_same(problem) for problem in (others.problems if others is not None else ())}
-    return tuple(p for p in (made.problems if made is not None else ()) if _same(p) not in known)
+    found = made.problems if made is not None else ()
+    return tuple(p for p in found if _same(p) not in known and not p.code.startswith(GONE))
 
 
 def _same(problem: Problem) -> tuple[object, ...]:

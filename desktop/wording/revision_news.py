@@ -60,7 +60,7 @@ def brief(news: CatalogueNews) -> str:
 
 
 def lists(news: RevisionNews) -> str:
-    """Name the lists that go by former revisions; nothing where there are none."""
+    """Name the lists that new revisions change; nothing where there are none."""
     if not news.lists:
         return ""
     names = _some([each.name for each in news.lists])

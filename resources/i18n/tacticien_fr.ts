@@ -9979,6 +9979,10 @@
         <translation>Identité</translation>
     </message>
     <message>
+        <source>In no catalogue any more; counted at its last price.</source>
+        <translation>N’est plus dans aucun catalogue&#x202f;; compté à son dernier prix.</translation>
+    </message>
+    <message>
         <source>Initiative</source>
         <translation>Initiative</translation>
     </message>
@@ -13796,6 +13800,10 @@
     <message>
         <source>{name} is not open to this list.</source>
         <translation>{name} n’est pas permis à cette liste.</translation>
+    </message>
+    <message>
+        <source>{name}: in no catalogue any more; counted at its last price.</source>
+        <translation>{name}&#x202f;: n’est plus dans aucun catalogue&#x202f;; compté à son dernier prix.</translation>
     </message>
     <message>
         <source>{name}: {counted} chosen; {bound} at most.</source>

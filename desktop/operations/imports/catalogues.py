@@ -301,7 +301,7 @@ def _bring(
         choices = replace(choices, leave=left_cards.named(desk.library, harvest, leave))
     made = plan(desk, harvest, choices)
     if follows and not isinstance(made, Refusal):
-        made = replace(made, follow=frozenset(each.army_id for each in made.report.news.lists))
+        made = replace(made, follow=made.report.news.going)
     if accept and not isinstance(made, Refusal) and made.report.near:
         same = {near.key: near.card_id for near in made.report.near}
         choices = replace(choices, same=same, follow=made.follow)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from db.exchange.battlescribe.harvest import CatalogueTaken, catalogue_key
 from db.kept_catalogues import sum_of_bytes
 from desktop.operations.desk import Desk
+from desktop.operations.following import is_touched
 from rules.armies import Army, Entry
 from rules.catalogue.files import Catalogue
 from rules.catalogue.nodes import EntryNode
@@ -56,7 +57,7 @@ class CatalogueNews:
 
 @dataclass(frozen=True, slots=True)
 class TouchedList:
-    """A list that goes by a former revision of files given: its id and name."""
+    """A list that a new revision of files given makes another one: its id and name."""
 
     army_id: str
     name: str
@@ -64,10 +65,14 @@ class TouchedList:
 
 @dataclass(slots=True)
 class RevisionNews:
-    """What the files of one import say otherwise than the former ones; which lists go by these."""
+    """What the files of one import say otherwise than the former ones; which lists that changes.
+
+    ``going`` are the ids of all lists that go by the former ones.
+    """
 
     files: list[CatalogueNews] = field(default_factory=list)
     lists: list[TouchedList] = field(default_factory=list)
+    going: frozenset[str] = frozenset()
     sources: frozenset[str] = frozenset()
     """The catalogues that have a new revision, as the foreign ids of things name them."""
 
@@ -78,6 +83,8 @@ def news_of(desk: Desk, catalogues: Sequence[CatalogueTaken]) -> RevisionNews:
     found = RevisionNews()
     armies: list[Army] = []
     former: dict[str, str] = {}
+    now: dict[str, Catalogue] = {}
+    ids: dict[str, str] = {}
     for taken in catalogues:
         key = catalogue_key(taken.id or taken.name)
         kept = shown.get(key)
@@ -88,25 +95,29 @@ def news_of(desk: Desk, catalogues: Sequence[CatalogueTaken]) -> RevisionNews:
         if not former:
             armies = [army for army in desk.library.armies() if army.catalogues]
         former[key] = kept.sum
-        found.files.append(_of_file(desk, kept, taken, sum_, armies))
-    sums = set(former.values())
+        news, now[kept.sum], fates = _of_file(desk, kept, taken, sum_, armies)
+        found.files.append(news)
+        ids |= {fate.was: fate.id for fate in fates if fate.fate is Fate.RENUMBERED}
     found.sources = frozenset(former)
-    found.lists = [TouchedList(a.id, a.name) for a in armies if not sums.isdisjoint(a.catalogues)]
+    going = [army for army in armies if not now.keys().isdisjoint(army.catalogues)]
+    found.going = frozenset(army.id for army in going)
+    found.lists = [TouchedList(a.id, a.name) for a in going if is_touched(desk, a, now, ids)]
     return found
 
 
 def _of_file(
     desk: Desk, kept: KeptCatalogue, taken: CatalogueTaken, sum_: str, armies: Sequence[Army]
-) -> CatalogueNews:
+) -> tuple[CatalogueNews, Catalogue, Sequence[NodeFate]]:
     from db.exchange.battlescribe.node_reading import read_catalogues
 
     before = desk.shelves.of(desk.library, (kept.sum,)).catalogues[0]
     after = read_catalogues(taken.data, sum_)[0].catalogue
     using = [army for army in armies if kept.sum in army.catalogues]
     sorting = _Sorting(before, after)
-    for fate in compared(before, after):
+    fates = tuple(compared(before, after))
+    for fate in fates:
         sorting.add(fate)
-    return CatalogueNews(
+    news = CatalogueNews(
         taken.file, taken.name, before.revision or str(kept.revision), after.revision, kept.sum,
         new=tuple(dict.fromkeys(sorting.new)),
         gone=tuple(
@@ -117,6 +128,7 @@ def _of_file(
         repriced=tuple(sorting.repriced.values()),
         changed=tuple(name for name in dict.fromkeys(sorting.changed) if name not in sorting.told),
     )  # fmt: skip
+    return news, after, fates
 
 
 class _Sorting:

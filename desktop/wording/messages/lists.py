@@ -21,6 +21,10 @@ WORDS: dict[str, str] = {
     "catalogue.hidden": QT_TRANSLATE_NOOP("Phrases", "{name} is not open to this list."),
     "catalogue.cost": QT_TRANSLATE_NOOP("Phrases", "{name}: {counted} spent; {bound} at most."),
     "catalogue.overspent": QT_TRANSLATE_NOOP("Phrases", "{name}: {counted} more spent than given."),
+    "catalogue.gone": QT_TRANSLATE_NOOP("Phrases", "In no catalogue any more; counted at its last price."),
+    "catalogue.gone_option": QT_TRANSLATE_NOOP(
+        "Phrases", "{name}: in no catalogue any more; counted at its last price."
+    ),
     "catalogue.full": QT_TRANSLATE_NOOP("Phrases", "{name}: {counted} chosen; {bound} at most."),
     "catalogue.short": QT_TRANSLATE_NOOP("Phrases", "{name}: {left} left."),
     "catalogue.loop": QT_TRANSLATE_NOOP(

@@ -97,7 +97,23 @@ def test_newer_catalogues_are_told_and_adopted_when_told(club_with_warband: Run,
     data = club_with_warband("list", "Guards", "--json").data["newer"]
     assert (data["costs"], data["lost"], data["broken"]) == ({"PA": 102}, {"Guard": ["Sword"]}, [])
     taken = club_with_warband("list", "Guards", "--adopt", "--json").data
-    assert (taken["costs"]["PA"], taken["newer"], taken["broken"]) == (102, None, [])
+    assert (taken["costs"]["PA"], taken["newer"]) == (102, None)
+    assert [(row["code"], row["name"]) for row in taken["broken"]] == [("gone_option", "Sword")]
+
+
+def test_what_no_catalogue_knows_any_more_is_told_with_its_last_price(
+    club_with_warband: Run, tmp_path: Path
+) -> None:
+    asked = {"name": "Guards", "entries": [{"card": "Guard", "figures": 2, "options": ["Sword"]}, "Mage"]}
+    club_with_warband("list", "new", written(tmp_path, asked))
+    newer = warband.army(revision=2).replace(b'id="e-Guard"', b'id="e-Watch"')
+    (tmp_path / "griffins.cat").write_bytes(newer.replace(b'name="Guard"', b'name="Watch"'))
+    assert club_with_warband("import", tmp_path / "griffins.cat", "--follow").code == 0
+    answer = club_with_warband("list", "Guards")
+    assert answer.out.splitlines()[1] == "2 × Guard · 37 PA"
+    assert "Guard · In no catalogue any more; counted at its last price." in answer.out.splitlines()
+    broken = club_with_warband("list", "Guards", "--json").data["broken"]
+    assert [(row["code"], row["card"]) for row in broken] == [("gone", "Guard")]
 
 
 def test_what_is_told_is_read_back_as_the_same_list(club_with_warband: Run, tmp_path: Path) -> None:

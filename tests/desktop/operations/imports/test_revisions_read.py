@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop.operations import armies, cards, picking
+from desktop.operations import armies, cards, newer_catalogues, picking
 from desktop.operations.desk import Desk
 from desktop.operations.imports import catalogues
 from desktop.operations.imports.report import ImportReport
@@ -145,3 +145,36 @@ def test_cards_may_be_left_out_and_stay_out(desk: Desk, folder: Path) -> None:
     done = catalogues.decide(desk, plan, choices=catalogues.ImportChoices(leave=frozenset()))
     assert isinstance(done, ImportReport) and len(done.added) == 2
     assert not isinstance(cards.undo(desk), Refusal)
+
+
+def test_a_list_that_nothing_touches_is_not_named_and_follows_without_a_word(
+    desk: Desk, folder: Path, club: str
+) -> None:
+    ids = {r.card.name("en"): r.card_id for r in desk.library.cards()}
+    captains = armies.create(desk, name="Captains", people="griffins", edition="C5")
+    assert isinstance(captains, str)
+    armies.add_entry(desk, captains, card_id=ids["Captain"])
+    data = warband.army(guard=20, revision=2)
+    report = bring(desk, folder, data, follows=True)
+    assert [each.name for each in report.news.lists] == ["Club"]
+    assert [each.name for each in report.followed] == ["Club"]
+    followed = [desk.library.army(key).catalogues for key in (club, captains)]
+    assert followed[0] == followed[1]
+    report = bring(desk, folder, warband.army(guard=21, revision=3).replace(b"Storm", b"Gale"))
+    assert [each.name for each in report.news.lists] == ["Club"]
+
+
+def test_a_list_of_another_catalogue_is_not_named_and_needs_no_newer_one(
+    desk: Desk, folder: Path, club: str
+) -> None:
+    other = catalogue(entry("Brute", pa=9, profiles=[profile("Brute")]), name="Wolfen [C5]", id="cat-9")
+    bring(desk, folder, other)
+    brute = next(r.card_id for r in desk.library.cards() if r.card.name("en") == "Brute")
+    pack = armies.create(desk, name="Pack", edition="C5")
+    assert isinstance(pack, str)
+    armies.add_entry(desk, pack, card_id=brute)
+    assert len(desk.library.army(pack).catalogues) == 3, "it pins all of its game system"
+    report = bring(desk, folder, second())
+    assert [each.name for each in report.news.lists] == ["Club"]
+    assert newer_catalogues.adoption(desk, pack) is None
+    assert newer_catalogues.adoption(desk, club) is not None
