@@ -26,6 +26,7 @@ from desktop.operations.paper_job import (
     cards_job,
     joined,
     lists_job,
+    reference_job,
     test_job,
 )
 from desktop.operations.trouble import known_trouble
@@ -55,8 +56,10 @@ __all__ = [
     "print_army",
     "print_blank",
     "print_cards",
+    "print_reference",
     "print_test",
     "printer_test",
+    "quick_reference",
     "save_pdf",
     "write_job",
 ]  # fmt: skip
@@ -130,6 +133,18 @@ def gather(
 def blank_cards(desk: Desk, *, options: PrintOptions) -> Job:
     """Make empty cards to be written on, as many as a page holds for each copy."""
     return blank_job(desk, options)
+
+
+@known_trouble
+def quick_reference(desk: Desk, *, options: PrintOptions) -> Job:
+    """Make the quick reference of a game."""
+    return reference_job(desk, options)
+
+
+@known_trouble
+def print_reference(desk: Desk, *, options: PrintOptions, path: Path) -> PrintReport:
+    """Write the quick reference of a game to a file."""
+    return write_job(reference_job(desk, options), path)
 
 
 @known_trouble

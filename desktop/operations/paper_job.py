@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any, ClassVar
 
+import resources
 from db.errors import LibraryError
 from desktop.operations.army_sheet import coordinates
 from desktop.operations.brought_options import with_brought
@@ -20,6 +21,7 @@ from desktop.paper.heraldry import Look, look_of
 from desktop.paper.layout import Layout
 from desktop.paper.play_sheet import PlaySheet, PlaySheetRow
 from desktop.paper.printer_test import TITLES, PrinterTest
+from desktop.paper.reference_sheet import ReferenceSheet
 from desktop.paper.stock import (
     CARD_SIZES,
     LEAST_CARD,
@@ -256,6 +258,15 @@ def blank_job(desk: Desk, options: PrintOptions) -> Job:
     printed = PrintedCard(card, language, Look(), "", figures, boxes)
     about = Document(BLANK[language], language)
     return Job((printed,) * layout.plan.per_page * max(1, options.copies), about, layout, dpi=options.dpi)
+
+
+def reference_job(desk: Desk, options: PrintOptions) -> Job:
+    """Make the quick reference of the game whose ruleset is chosen, a sheet for each language."""
+    ruleset = ruleset_for(desk, options.ruleset, "")
+    sections = resources.table("data/reference").get(ruleset.system, ())
+    sheets = tuple(ReferenceSheet(ruleset, sections, language) for language in options.languages)
+    title = f"{sheets[0].title} · {ruleset.name(sheets[0].language)}"
+    return Job((), Document(title, sheets[0].language, leaflets=sheets), options.layout, dpi=options.dpi)
 
 
 def test_job(options: PrintOptions) -> Job:

@@ -14,6 +14,7 @@ from desktop.operations.paper import MOST_COPIES, PrintOptions
 from desktop.printing.presets import PresetRow
 from desktop.printing.printer_choices import PrinterChoices
 from desktop.printing.sheet_choices import SheetChoices, fill
+from desktop.printing.sources import PRINTABLES
 from desktop.widgets.boxes import Combo
 from desktop.widgets.choice import Segmented
 from desktop.widgets.spin import Spin
@@ -25,7 +26,8 @@ if TYPE_CHECKING:
 
     from rules.battle.ruleset import Ruleset
 
-SWITCHES = ("wound_boxes", "pictures", "ink_saver", "large_text", "cards", "summary", "spells")
+PARTS = ("cards", "summary", "spells")
+SWITCHES = ("wound_boxes", "pictures", "ink_saver", "large_text", *PARTS)
 
 
 class Choices(QWidget):
@@ -35,7 +37,7 @@ class Choices(QWidget):
     """Emitted when another option was chosen."""
 
     source_changed = Signal(str)
-    """Emitted with "army", "cards", "battle" or "test"."""
+    """Emitted with a key of `PRINTABLES`."""
 
     printer_changed = Signal()
     """Emitted when another printer was chosen, or something was told of it."""
@@ -90,16 +92,16 @@ class Choices(QWidget):
         grid.addWidget(self._labels["copies"], 0, 0)
         grid.addWidget(self.copies, 0, 1, Qt.AlignmentFlag.AlignLeft)
         column.addLayout(grid)
-        for name in ("cards", "summary", "spells"):
+        for name in PARTS:
             column.addWidget(self.switches[name])
         column.addWidget(self._headers["card"])
-        for name in ("wound_boxes",):
-            column.addWidget(self.switches[name])
+        column.addWidget(self.switches["wound_boxes"])
         column.addWidget(self._labels["ruleset"])
         column.addWidget(self.ruleset)
-        for name in ("pictures", "ink_saver", "large_text"):
+        for name in ("pictures", "large_text"):
             column.addWidget(self.switches[name])
         column.addWidget(self.sheet)
+        column.addWidget(self.switches["ink_saver"])
         column.addWidget(self.printer)
         column.addStretch(1)
         buddies: dict[str, QWidget] = {
@@ -165,7 +167,6 @@ class Choices(QWidget):
         for key, name in armies:
             self.armies.addItem(name[:80], key)
         self.armies.setCurrentIndex(self.armies.findData(army))
-        self.armies.setVisible(source in ("army", "battle"))
         self.armies.setEnabled(bool(armies))
         self.selection.setVisible(source == "cards")
         if cards:
@@ -176,16 +177,29 @@ class Choices(QWidget):
         self._show_what_matters()
 
     def _show_what_matters(self) -> None:
-        """Grey what changes nothing just now."""
-        army = self.source.currentData() == "army"
-        self.figures.setEnabled(army)
-        self._labels["figures"].setEnabled(army)
-        for name in ("cards", "summary", "spells"):
-            self.switches[name].setEnabled(army)
-        self.switches["pictures"].setEnabled(not self.switches["ink_saver"].isChecked())
-        boxes = self.switches["wound_boxes"].isChecked()
-        self.ruleset.setEnabled(boxes)
-        self._labels["ruleset"].setEnabled(boxes)
+        """Ask only what changes something in what is printed; grey what does not just now."""
+        asked = PRINTABLES.get(self.source.currentData(), frozenset[str]())
+        said, switches = self._labels, self.switches
+        groups: dict[str, tuple[QWidget, ...]] = {
+            "list": (self.armies,),
+            "figures": (said["figures"], self.figures),
+            "copies": (said["copies"], self.copies),
+            "parts": tuple(switches[name] for name in PARTS),
+            "boxes": (switches["wound_boxes"], self._headers["card"]),
+            "ruleset": (said["ruleset"], self.ruleset),
+            "faces": (switches["pictures"], switches["large_text"]),
+        }
+        for name, fields in groups.items():
+            for field in fields:
+                field.setVisible(name in asked)
+        self.sheet.ask_cards("cards" in asked)
+        switches["pictures"].setEnabled(not switches["ink_saver"].isChecked())
+        boxes = "boxes" in asked
+        words = self.tr("Boxes of the ruleset") if boxes else self.tr("Ruleset")
+        said["ruleset"].setText(words)
+        self.ruleset.setAccessibleName(words)
+        for each in (said["ruleset"], self.ruleset):
+            each.setEnabled(not boxes or switches["wound_boxes"].isChecked())
 
     def _on_changed(self) -> None:
         chosen: dict[str, Any] = {name: switch.isChecked() for name, switch in self.switches.items()}
@@ -237,6 +251,7 @@ class Choices(QWidget):
             army=self.tr("Army"),
             cards=self.tr("Selected cards"),
             battle=self.tr("Battle as it stands"),
+            reference=self.tr("Quick reference of a game"),
             blank=self.tr("Blank cards"),
             test=self.tr("Test page of the printer"),
         )
@@ -252,12 +267,12 @@ class Choices(QWidget):
         ):
             self._headers[name].set_words(words)
         for name, words in (
-            ("language", self.tr("Language of the cards")),
+            ("language", self.tr("Language")),
             ("figures", self.tr("Cards for several figures")),
             ("copies", self.tr("Copies")),
-            ("ruleset", self.tr("Boxes of the ruleset")),
         ):
             self._labels[name].setText(words)
+        self._show_what_matters()
         for name, words, tip in (
             (
                 "wound_boxes",

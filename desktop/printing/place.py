@@ -26,7 +26,7 @@ from desktop.printing.header import Header
 from desktop.printing.order_reveal import OrderReveal
 from desktop.printing.pages import PagesView
 from desktop.printing.press import Press, Printed
-from desktop.printing.sources import ARMY, BATTLE, BLANK, CARDS, TEST, PrintSources
+from desktop.printing.sources import ARMY, BATTLE, BLANK, CARDS, REFERENCE, TEST, PrintSources
 from desktop.shell.place import WindowPlace
 from desktop.widgets.actions import ActionRow
 from desktop.widgets.empty import EmptyState
@@ -236,8 +236,8 @@ class PrintingPlace(WindowPlace):
             self.pages.say(self._no_room)
             self._say_empty()
         else:
-            blank = self.sources.kind == BLANK  # of any game
-            systems = () if blank else {printed.card.system for printed in self._job.cards}
+            any_game = self.sources.kind in (BLANK, REFERENCE)
+            systems = () if any_game else {printed.card.system for printed in self._job.cards}
             self.choices.offer_rulesets(systems)
             self.header.show_name(self._job.document.title)
             self.header.show_left_out(self._job.left_out)

@@ -85,6 +85,7 @@ class SheetChoices(QWidget):
         self.switches = {name: QCheckBox(self) for name in SWITCHES}
         self._labels = {name: label("", self) for name in NAMED}
         self._times = label("×", self.own)
+        self._cards = True
         self._lay()
         self._connect()
         self.retranslate()
@@ -168,12 +169,29 @@ class SheetChoices(QWidget):
         self._show_what_matters()
         self.changed.emit()
 
+    def ask_cards(self, asked: bool) -> None:
+        """Ask how cards lie on the sheet, where cards are printed."""
+        self._cards = asked
+        self._show_what_matters()
+
     def _show_what_matters(self) -> None:
         """Ask for an own size only where one is chosen; a page for each card has no sheet around it."""
-        self.own.setVisible(self.card.currentData() == OWN_SIZE)
-        for each in (self._labels["flip"], self.flip):
-            each.setVisible(self.backs.choice() == "behind")
-        self.switches["goes_on"].setVisible(self.backs.choice() != "none")
+        cards, said = self._cards, self._labels
+        fields = {
+            "card": self.card,
+            "gap": self.gap,
+            "bleed": self.bleed,
+            "cuts": self.cuts,
+            "backs": self.backs,
+        }
+        for name, field in fields.items():
+            field.setVisible(cards)
+            said[name].setVisible(cards)
+        self.switches["control_bar"].setVisible(cards)
+        self.own.setVisible(cards and self.card.currentData() == OWN_SIZE)
+        for each in (said["flip"], self.flip):
+            each.setVisible(cards and self.backs.choice() == "behind")
+        self.switches["goes_on"].setVisible(cards and self.backs.choice() != "none")
         sheet = self.paper.currentData() != "card"
         for field in (self.gap, self.cuts, self.switches["control_bar"]):
             field.setEnabled(sheet)

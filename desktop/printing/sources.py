@@ -1,4 +1,4 @@
-"""What is printed: an army, those of a folder or a tag, cards, a battle, a page to test the printer."""
+"""What is printed: an army, those of a folder or a tag, cards, a battle, what helps to play, a test page."""
 
 from __future__ import annotations
 
@@ -13,8 +13,16 @@ from desktop.operations.paper import Job, PrintOptions
 from desktop.wording.naming import phase_name
 from rules.text import Refusal
 
-ARMY, CARDS, BATTLE, BLANK, TEST = "army", "cards", "battle", "blank", "test"
-KINDS = (ARMY, CARDS, BATTLE, BLANK, TEST)
+ARMY, CARDS, BATTLE, REFERENCE, BLANK, TEST = "army", "cards", "battle", "reference", "blank", "test"
+PRINTABLES: dict[str, frozenset[str]] = {
+    ARMY: frozenset({"list", "figures", "copies", "parts", "boxes", "ruleset", "faces", "cards"}),
+    CARDS: frozenset({"copies", "boxes", "ruleset", "faces", "cards"}),
+    BATTLE: frozenset({"list"}),
+    REFERENCE: frozenset({"ruleset"}),
+    BLANK: frozenset({"copies", "boxes", "ruleset", "cards"}),
+    TEST: frozenset({"cards"}),
+}
+"""What can be printed, in the order in which it is offered, and what is asked of each."""
 
 
 class PrintSources(QObject):
@@ -23,7 +31,7 @@ class PrintSources(QObject):
     def __init__(self, kept: Mapping[str, Any], parent: QObject | None = None) -> None:
         super().__init__(parent)
         kind = kept.get("source")
-        self.kind = kind if kind in KINDS else ARMY
+        self.kind = kind if kind in PRINTABLES else ARMY
         self.army = str(kept.get("army", ""))
         self.battle = ""
         self.hiding: dict[str, str] = {}
@@ -84,6 +92,8 @@ class PrintSources(QObject):
         self.hiding = {}
         if self.kind == TEST:
             return paper.printer_test(options=options)
+        if self.kind == REFERENCE and desk is not None:
+            return paper.quick_reference(desk, options=options)
         if self.kind == BLANK and desk is not None:
             return paper.blank_cards(desk, options=options)
         if self.kind == BATTLE:

@@ -2494,8 +2494,8 @@
         <translation>Exemplaires</translation>
     </message>
     <message>
-        <source>Language of the cards</source>
-        <translation>Langue des cartes</translation>
+        <source>Language</source>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>Large text</source>
@@ -2516,6 +2516,14 @@
     <message>
         <source>Pictures</source>
         <translation>Images</translation>
+    </message>
+    <message>
+        <source>Quick reference of a game</source>
+        <translation>Aide-mémoire d’un jeu</translation>
+    </message>
+    <message>
+        <source>Ruleset</source>
+        <translation>Jeu de règles</translation>
     </message>
     <message>
         <source>Save ink</source>
@@ -2994,6 +3002,10 @@
         <translation>Le lieu {place} reste vide.</translation>
     </message>
     <message>
+        <source>The quick reference was written to {file}.</source>
+        <translation>L’aide-mémoire a été écrit dans {file}.</translation>
+    </message>
+    <message>
         <source>The test page was written to {file}.</source>
         <translation>La page d’essai a été écrite dans {file}.</translation>
     </message>
@@ -3295,6 +3307,10 @@
     <message>
         <source>the page to test a printer by, instead of an army</source>
         <translation>la page d’essai de l’imprimante, au lieu d’une armée</translation>
+    </message>
+    <message>
+        <source>the quick reference of the game of --ruleset, instead of an army</source>
+        <translation>l’aide-mémoire du jeu de --ruleset, au lieu d’une armée</translation>
     </message>
     <message>
         <source>the resilience of the target</source>

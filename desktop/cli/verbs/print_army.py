@@ -60,6 +60,10 @@ def add_to(verbs: Verbs) -> None:
         help=translate("CommandLine", "a page of empty cards, instead of an army"),
     )  # fmt: skip
     made.add_argument(
+        "--reference", action="store_true",
+        help=translate("CommandLine", "the quick reference of the game of --ruleset, instead of an army"),
+    )  # fmt: skip
+    made.add_argument(
         "--test-page", action="store_true",
         help=translate("CommandLine", "the page to test a printer by, instead of an army"),
     )  # fmt: skip
@@ -90,6 +94,13 @@ def print_army(request: Request) -> Report:
     if asked.only:
         cards = asked.only == "cards"
         options = replace(options, cards=cards, summary=not cards, spells=cards and options.spells)
+    if asked.reference:
+        with desk_of(request) as desk:
+            ruleset = _ruleset(desk, asked.ruleset, None, options.ruleset)
+            made = answer(paper.print_reference(desk, options=replace(options, ruleset=ruleset), path=target))
+        line = translate("CommandLine", "The quick reference was written to {file}.")
+        data = {"file": shown(target), "pages": made.pages}
+        return Report([line.format(file=shown(target))], data)
     if asked.blank:
         with desk_of(request) as desk:
             blank = answer(paper.print_blank(desk, options=options, path=target))
@@ -122,7 +133,7 @@ def print_army(request: Request) -> Report:
     )
 
 
-def _ruleset(desk: Desk, wanted: str, army: Army, default: str) -> str:
+def _ruleset(desk: Desk, wanted: str, army: Army | None, default: str) -> str:
     """Return the id of the ruleset asked for, else of the edition where it is shipped, else the default.
 
     Raises Impossible.
@@ -130,7 +141,7 @@ def _ruleset(desk: Desk, wanted: str, army: Army, default: str) -> str:
     from desktop.operations import rulesets, tables
 
     if not wanted:
-        edition = fold(army.edition)
+        edition = fold(army.edition) if army is not None else ""
         return edition if edition in tables.rulesets() else default
     listed = [
         (key, name)

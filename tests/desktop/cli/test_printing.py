@@ -130,3 +130,11 @@ def test_a_part_of_an_army_or_empty_cards_are_printed(at_club: Run, tmp_path: Pa
     blank = at_club("print", "--blank", "-o", pdf, "--json")
     assert (blank.data["cards"], blank.data["pages"]) == (9, 1)
     assert "PA" in PdfReader(pdf).pages[0].extract_text()
+
+
+def test_the_quick_reference_of_a_game_is_written(at_club: Run, tmp_path: Path) -> None:
+    pdf = tmp_path / "aid.pdf"
+    done = at_club("print", "--reference", "--ruleset", "MonCon’F", "-o", pdf, "--json")
+    assert done.data == {"file": str(pdf), "pages": 1}
+    assert "Brilliant plan" in texts(pdf.read_bytes())[0]
+    one_sentence(at_club("print", "--reference", "--ruleset", "Whist", "-o", pdf), 1)

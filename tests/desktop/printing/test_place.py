@@ -214,7 +214,7 @@ def test_cards_of_the_library_are_printed_when_they_come_from_there(
     assert place.header.counts.text() == "10 cards · 2 pages"
     assert place.choices.source.currentData() == "cards"
     assert place.choices.selection.text() == "10 cards selected in the Library"
-    assert not place.choices.switches["summary"].isEnabled()
+    assert not place.choices.switches["summary"].isVisible()
     place.visit(desk.library.armies()[1].id)
     settled(place)
     assert place.choices.source.currentData() == "army"
@@ -560,7 +560,7 @@ def test_the_army_sheet_is_printed_alone_and_blank_cards_fill_a_page(
     choose_kind(place, "blank")
     settled(place)
     assert place.header.counts.text() == "9 cards · 1 page"
-    assert not place.choices.switches["cards"].isEnabled()
+    assert not place.choices.switches["cards"].isVisible()
     rulesets = place.choices.ruleset
     row = rulesets.findText("ÉCLATS")
     rulesets.setCurrentIndex(row)
@@ -569,3 +569,28 @@ def test_the_army_sheet_is_printed_alone_and_blank_cards_fill_a_page(
     assert place.printed is not None
     assert "ANIMUS" in texts(place.printed.data)[0], "of any game"
     assert not place.header.warning.isVisible()
+
+
+def test_the_quick_reference_of_a_game_is_chosen_by_its_ruleset(
+    place: PrintingPlace, settled: Settled
+) -> None:
+    choices = place.choices
+    choose_kind(place, "reference")
+    settled(place)
+    assert place.header.counts.text() == "1 page"
+    assert choices.ruleset.isEnabled() and choices.ruleset.isVisible()
+    for unasked in (choices.armies, choices.figures, choices.copies, choices.sheet.card, choices.sheet.backs,
+                    *(choices.switches[name] for name in ("cards", "wound_boxes", "pictures"))):  # fmt: skip
+        assert not unasked.isVisible(), "only what changes something is asked"
+    assert not cut_labels(place)
+    choices.ruleset.setFocus()
+    QTest.keyClick(choices.ruleset, Qt.Key.Key_Home)
+    while choices.ruleset.currentText() != "MonCon’F":
+        QTest.keyClick(choices.ruleset, Qt.Key.Key_Down)
+    settled(place)
+    assert place.printed is not None
+    assert "Bide your time" in texts(place.printed.data)[0]
+    assert place.header.name.text() == "Quick reference · MonCon’F"
+    choose_kind(place, "army")
+    settled(place)
+    assert choices.copies.isVisible() and choices.sheet.card.isVisible()

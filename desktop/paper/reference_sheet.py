@@ -1,0 +1,231 @@
+"""Lay out the quick reference of a game: its phases, what may be done in them, its wound table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from desktop.paper.flow import centred, draw_setting, largest, runs, set_paragraphs
+from desktop.paper.heraldry import Look
+from desktop.paper.items import Box, Item, StraightLine
+from desktop.paper.layout import Layout
+from desktop.paper.metrics import Font
+from desktop.paper.pages import PrintPage
+from desktop.paper.paragraph import Paragraph
+from desktop.paper.style import HAIR, points
+from desktop.paper.words import label
+from desktop.paper.writer import SMALL, PageWriter
+from rules.battle.ruleset import Ruleset, StepRule
+from rules.values import Characteristic
+
+TITLES = {"fr": "Aide-mémoire", "en": "Quick reference"}
+_COLON = {"fr": "\u202f: ", "en": ": "}
+_PLACES = {
+    "fr": ("Jambes", "Bras", "Abdomen", "Thorax", "Tête"),
+    "en": ("Legs", "Arms", "Abdomen", "Chest", "Head"),
+}
+_COSTS = {
+    "fr": ("{n} par cran en {values}", "Sonné\u202f: {n} de plus jusqu’à la fin du tour"),
+    "en": ("{n} for each notch to {values}", "Stunned: {n} more until the end of the turn"),
+}
+_STATES = {"fr": "Lettres", "en": "Letters"}
+_SIZES = tuple(points(size) for size in (11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5))
+_APART, _ROW = 6.0, 4.6
+_Block: TypeAlias = tuple[float, Callable[[float, float], list[Item]]]
+"""How high something is in mm, and how it is drawn with its top left corner somewhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReferenceSheet:
+    """What the sheet is made of: sections as they stand in the data of the game, and its ruleset."""
+
+    ruleset: Ruleset
+    sections: Sequence[Mapping[str, Any]]
+    language: str
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        return TITLES[self.language]
+
+    def pages(self, layout: Layout) -> list[PrintPage]:
+        """Lay it out in two columns, in the largest letters with which it is one page."""
+        for size in _SIZES:
+            if (made := self._written(layout, size)) is not None:
+                break
+        else:
+            made = self._flowing(layout, _SIZES[-1])
+        return made.finished(f"{self.title} · {self.ruleset.name(self.language)}")
+
+    def _begun(self, layout: Layout) -> tuple[PageWriter, float]:
+        """Write the head; return how wide a column is, too."""
+        writing = PageWriter(layout, Look())
+        writing.head(self.title, self.ruleset.name(self.language), writing.wide)
+        writing.y += 3.0
+        return writing, (writing.wide - _APART) / 2
+
+    def _written(self, layout: Layout, size: float) -> PageWriter | None:
+        """Share the sections out evenly between two columns; None where they have no room on a page."""
+        writing, wide = self._begun(layout)
+        sections = [list(blocks) for blocks in self._sections(writing, size, wide)]
+        highs = [sum(high for high, _ in blocks) for blocks in sections]
+        half = min(range(len(highs) + 1), key=lambda at: max(sum(highs[:at]), sum(highs[at:])))
+        top = writing.y
+        if top + max(sum(highs[:half]), sum(highs[half:])) > writing.foot:
+            return None
+        for at, blocks in enumerate(sections):
+            if at == half:
+                writing.y = top
+            for high, draw in blocks:
+                writing.made.extend(draw(writing.left + (at >= half) * (wide + _APART), writing.y))
+                writing.y += high
+        return writing
+
+    def _flowing(self, layout: Layout, size: float) -> PageWriter:
+        """Let the sections flow from column to column, and from page to page."""
+        writing, wide = self._begun(layout)
+        left, top, column = writing.left, writing.y, 0
+        for high, draw in (block for blocks in self._sections(writing, size, wide) for block in blocks):
+            if writing.y + high > writing.foot and writing.y > top:
+                column += 1
+                left, writing.y = writing.left + column % 2 * (wide + _APART), top
+                if column % 2 == 0:
+                    writing.pages.append([])
+                    writing.y = top = writing.top
+            writing.made.extend(draw(left, writing.y))
+            writing.y += high
+        return writing
+
+    def _sections(self, writing: PageWriter, size: float, wide: float) -> Iterator[Iterator[_Block]]:
+        """Give of each section what is never parted: a heading with what it begins, a paragraph, a table."""
+        return (self._blocks(section, writing, size, wide) for section in self.sections)
+
+    def _blocks(
+        self, section: Mapping[str, Any], writing: PageWriter, size: float, wide: float
+    ) -> Iterator[_Block]:
+        ink = writing.inks
+
+        def text(paragraph: Paragraph, heading: str) -> _Block:
+            setting = set_paragraphs([paragraph], size, wide)
+            above = size * 2.3 if heading else 0.0
+
+            def draw(x: float, y: float) -> list[Item]:
+                made: list[Item] = []
+                if heading:
+                    fits, words, _ = largest(heading, Font.BOLD, wide, (size * 1.12, size, size * 0.85))
+                    made += runs(x, y + size * 1.3, words, Font.BOLD, fits, ink.accent)
+                    made.append(StraightLine(x, y + size * 1.7, x + wide, y + size * 1.7, 0.3, ink.accent))
+                return [*made, *draw_setting(setting, x, y + above, ink.ink)]
+
+            return setting.height + above + size * 0.32, draw
+
+        heading = str(section[self.language])
+        for paragraph in self._paragraphs(section, ink.ink):
+            yield text(paragraph, heading)
+            heading = ""
+        if section.get("table"):
+            yield self._table(writing, wide)
+        yield size * 0.5, lambda _x, _y: []
+
+    def _paragraphs(self, section: Mapping[str, Any], ink: str) -> Iterator[Paragraph]:
+        language, ruleset = self.language, self.ruleset
+        if phase := section.get("steps"):
+            steps: tuple[StepRule, ...] = getattr(ruleset, phase)
+            for number, step in enumerate(steps, 1):
+                within = () if phase == "strategic" else step.rows
+                told = dict.fromkeys(_called(row, language) for row in within)
+                told.pop(_called(step, language), None)
+                lead = f"{number}. {_called(step, language)}"
+                yield _said(lead + (_COLON[language] if told else ""), " · ".join(told), ink)
+        for row in section.get("rows", ()):
+            field, wanted = row.get("when", ("", None))
+            if not field or getattr(ruleset, field) == wanted:
+                lead, words = row[language]
+                yield _said(lead + _COLON[language], words, ink)
+        if section.get("states"):
+            yield from self._states(ink)
+
+    def _states(self, ink: str) -> Iterator[Paragraph]:
+        """Say what the letters of the table stand for, and what wounds cost."""
+        language, track = self.language, self.ruleset.track
+        states = ", ".join(
+            f"{state.letter(language)} {_called(state, language)}"
+            + f" +{state.notches}" * (state.notches > 0)
+            for state in track.states
+        )
+        yield _said(_STATES[language] + _COLON[language], states, ink)
+        values = " ".join(label(Characteristic(value), language) for value in track.penalised)
+        notch, stunned = _COSTS[language]
+        costs = [notch.format(n=f"\N{MINUS SIGN}{track.penalty_per_notch}", values=values)]
+        if track.stun is not None:
+            costs.append(stunned.format(n=f"\N{MINUS SIGN}{track.stunned_penalty}"))
+        yield Paragraph("text", (". ".join(costs) + ".",), Font.TEXT, ink, " ")
+
+    def _table(self, writing: PageWriter, wide: float) -> _Block:
+        """Draw the wound table, its columns named above and its rows at the left."""
+        ruleset, ink, language = self.ruleset, writing.inks, self.language
+        heads, leads = _heads(ruleset, language), _leads(ruleset)
+        first = 16.0
+        cell = (wide - first) / len(heads)
+
+        def draw(x: float, y: float) -> list[Item]:
+            made: list[Item] = []
+            for at, words in enumerate(heads):
+                fits, shown, _ = largest(words, Font.STRONG, cell - 0.6, (SMALL, points(6.5), points(5.5)))
+                made += centred(
+                    x + first + (at + 0.5) * cell, y + _ROW - 1.4, shown, Font.STRONG, fits, ink.soft
+                )
+            for line, lead in enumerate(leads):
+                top = y + (line + 1) * _ROW
+                if ink.tint and line % 2 == 0:
+                    made.append(Box(x, top, wide, _ROW, fill=ink.tint))
+                base = top + _ROW - 1.4
+                made += centred(x + first / 2, base, lead, Font.STRONG, points(8), ink.soft)
+                for at, result in enumerate(ruleset.wound_table[line]):
+                    sign = ruleset.track.sign(result, language)
+                    middle = x + first + (at + 0.5) * cell
+                    font = Font.SYMBOL if sign == "✶" else Font.BOLD
+                    made += centred(middle, base, sign, font, points(9), ink.ink)
+                made.append(StraightLine(x, top, x + wide, top, HAIR, ink.hair))
+            low = y + (len(leads) + 1) * _ROW
+            return [*made, StraightLine(x, low, x + wide, low, HAIR, ink.hair)]
+
+        return (len(leads) + 1) * _ROW + 1.0, draw
+
+
+def _said(lead: str, words: str, ink: str) -> Paragraph:
+    return Paragraph("text", (words,) if words else ("",), Font.TEXT, ink, " ", lead)
+
+
+def _called(thing: Any, language: str) -> str:
+    return str(thing.en if language == "en" else thing.fr)
+
+
+def _heads(ruleset: Ruleset, language: str) -> list[str]:
+    """Name the columns: the lower die and where it hits, or FOR − RES."""
+    if not ruleset.wound_columns:
+        numbers = ("1", "2", "3", "4", "5\N{EN DASH}6")
+        return [f"{number} {place}" for number, place in zip(numbers, _PLACES[language], strict=True)]
+    made = []
+    for low, high in ruleset.column_bands:
+        if low is None or high is None:
+            sign, bound = (
+                ("\N{LESS-THAN OR EQUAL TO}", high) if low is None else ("\N{GREATER-THAN OR EQUAL TO}", low)
+            )
+            made.append(f"{sign} {_signed(bound or 0)}")
+        else:
+            made.append("/".join(dict.fromkeys((_signed(low), _signed(high)))))
+    return made
+
+
+def _leads(ruleset: Ruleset) -> list[str]:
+    """Name the rows: the higher die with FOR − RES, or the attack threshold."""
+    count = len(ruleset.wound_table)
+    if ruleset.wound_columns:
+        return [*(f"+{row}" for row in range(1, count)), f"{count}+"]
+    return ["< 0", *(f"{2 * row}/{2 * row + 1}" for row in range(count - 2)), f"{2 * count - 4} +"]
+
+
+def _signed(number: int) -> str:
+    return f"{number:+}".replace("-", "\N{MINUS SIGN}") if number else "0"

@@ -1,0 +1,91 @@
+"""The quick reference: what it says is what the rules of the program say, in both languages, on one page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import resources
+from db.library import Library
+from desktop.operations import paper, tables
+from desktop.operations.desk import Desk
+from desktop.operations.paper_job import PrintOptions, reference_job
+from desktop.paper.items import TextRun
+from desktop.paper.layout import Layout
+from desktop.paper.metrics import Font, drawable
+from desktop.paper.reference_sheet import ReferenceSheet
+from rules.monconf.tactics import TACTICS
+from rules.systems import KINDS
+from tests.desktop.paper.reading import texts
+
+DATA = resources.table("data/reference")
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Desk]:
+    """Open a new library."""
+    with Library.open(tmp_path / "club.tact") as library:
+        yield Desk(library, tables.peoples(), tables.abilities(), int)
+
+
+@pytest.mark.parametrize("ruleset", sorted(tables.rulesets()))
+@pytest.mark.parametrize("paper_size", ["a4", "letter"])
+def test_it_is_one_page_a_language_with_all_that_its_game_says(
+    desk: Desk, ruleset: str, paper_size: str
+) -> None:
+    options = PrintOptions(ruleset=ruleset, language="both", paper=paper_size)
+    pages = texts(paper.lay_out(reference_job(desk, options))[0])
+    assert len(pages) == 2
+    found = tables.rulesets()[ruleset]
+    for language, page in zip(("fr", "en"), pages, strict=True):
+        plain = " ".join(page.split())
+        for section in DATA[found.system]:
+            assert section[language] in plain
+        for step in (*found.strategic, *found.combat, *found.upkeep):
+            assert (step.en if language == "en" else step.fr) in plain
+
+
+def test_the_wound_table_is_that_of_the_ruleset() -> None:
+    ruleset = tables.rulesets()["seeds"]
+    runs = drawn(ReferenceSheet(ruleset, DATA["confrontation"], "fr"))
+    (lead,) = (run for run in runs if run.words == "6/7")
+    row = sorted((run for run in runs if run.y == lead.y and run.x > lead.x), key=lambda run: run.x)
+    assert [run.words for run in row][:5] == ["L", "G", "G", "C", "T"]
+    changed = replace(ruleset, wound_table=("TTTTT", *ruleset.wound_table[1:]))
+    runs = drawn(ReferenceSheet(changed, DATA["confrontation"], "en"))
+    (lead,) = (run for run in runs if run.words == "< 0")
+    assert [run.words for run in runs if run.y == lead.y and run.x > lead.x][:5] == ["K"] * 5
+
+
+def test_what_rulesets_differ_in_is_said_as_they_have_it() -> None:
+    def said(key: str) -> str:
+        return " ".join(run.words for run in drawn(ReferenceSheet(tables.rulesets()[key], sections, "en")))
+
+    sections = DATA["confrontation"]
+    assert "is no failure by itself" in said("seeds") and "is no failure by itself" not in said("c5")
+    assert "they add up" in said("seeds") and "worsens it by one" in said("c3")
+
+
+def test_tactics_cost_what_the_rules_say() -> None:
+    rows = [row for section in DATA["monconf"] for row in section.get("rows", ()) if "tactic" in row]
+    assert {row["tactic"] for row in rows} == set(TACTICS)
+    for row in rows:
+        cost = TACTICS[row["tactic"]].cost
+        assert all(row[language][0].endswith(f" {cost or 'X'}") for language in ("fr", "en"))
+
+
+def test_every_game_has_one_and_every_letter_a_font() -> None:
+    assert set(DATA) == set(KINDS)
+    for sections in DATA.values():
+        for section in sections:
+            rows = section.get("rows", ())
+            words = [section["fr"], section["en"], *(part for row in rows for part in row["fr"] + row["en"])]
+            for part in words:
+                assert "\u25a1" not in "".join(words for words, _ in drawable(part, Font.TEXT)), part
+
+
+def drawn(sheet: ReferenceSheet) -> list[TextRun]:
+    return [item for item in sheet.pages(Layout())[0].drawn[0].items if isinstance(item, TextRun)]
