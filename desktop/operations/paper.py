@@ -18,6 +18,7 @@ from desktop.operations.page_pictures import write_pictures
 from desktop.operations.paper_job import (
     LANGUAGES,
     MOST_COPIES,
+    ArmyPart,
     CardTooLarge,
     Job,
     PrintOptions,
@@ -38,6 +39,7 @@ __all__ = [
     "MOST_COPIES",
     "ArmyGroup",
     "ArmyGroupKind",
+    "ArmyPart",
     "CardTooLarge",
     "DocumentCancelled",
     "Job",
@@ -115,13 +117,14 @@ def gather(
     card_ids: Sequence[str] = (),
     several: Sequence[str] = (),
     title: str = "",
+    part: ArmyPart = ArmyPart.WHOLE,
 ) -> Job | None:
     """Gather an army, several under a title, or a selection; None when there is nothing to print any more."""
     try:
         if several:
-            job = lists_job(desk, army_ids=several, title=title, options=options)
+            job = lists_job(desk, army_ids=several, title=title, options=options, part=part)
         elif army_id:
-            job = army_job(desk, army_id=army_id, options=options)
+            job = army_job(desk, army_id=army_id, options=options, part=part)
         else:
             job = cards_job(desk, card_ids=card_ids, options=options)
     except KeyError:
@@ -222,9 +225,20 @@ def print_army(
 
 
 @known_trouble
-def print_armies(desk: Desk, *, armies: Mapping[str, PrintOptions], title: str, path: Path) -> PrintReport:
-    """Print the cards of several armies, each with its own options, to one PDF file. Raises KeyError."""
-    jobs = [army_job(desk, army_id=army_id, options=options) for army_id, options in armies.items()]
+def print_armies(
+    desk: Desk,
+    *,
+    armies: Mapping[str, PrintOptions],
+    title: str,
+    path: Path,
+    part: ArmyPart = ArmyPart.WHOLE,
+) -> PrintReport | None:
+    """Print several armies, each with its own options, to one PDF file; None for nothing. Raises KeyError."""
+    jobs = [
+        army_job(desk, army_id=army_id, options=options, part=part) for army_id, options in armies.items()
+    ]
+    if all(job.is_empty for job in jobs):
+        return None
     several = joined(jobs, title=title, options=next(iter(armies.values()))) if len(jobs) > 1 else jobs[0]
     return write_job(several, path)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields, replace
+from enum import StrEnum
 from typing import Any, ClassVar
 
 import resources
@@ -15,12 +16,15 @@ from desktop.operations.desk import Desk
 from desktop.operations.files import file_name
 from desktop.operations.page_pictures import DPI
 from desktop.operations.rulesets import ruleset_for
+from desktop.operations.token_sheets import letters_of, strips, tokens
+from desktop.paper import printer_test
+from desktop.paper.cut_sheet import TITLES, CutSheet
 from desktop.paper.documents import Document, Part, PrintedCard
 from desktop.paper.face import TextSection
 from desktop.paper.heraldry import Look, look_of
 from desktop.paper.layout import Layout
 from desktop.paper.play_sheet import PlaySheet, PlaySheetRow
-from desktop.paper.printer_test import TITLES, PrinterTest
+from desktop.paper.printer_test import PrinterTest
 from desktop.paper.reference_sheet import ReferenceSheet
 from desktop.paper.stock import (
     CARD_SIZES,
@@ -41,7 +45,6 @@ from desktop.paper.words import BLANK, LEADS, SUBJECT, option_text
 from desktop.paper.wounds import Boxes, boxes_of
 from rules.armies import Entry, Muster, Option, army_cost, figure_pa
 from rules.battle.ruleset import Track
-from rules.battle.setup import letter_of
 from rules.battle.tactique import coordinators_of_army
 from rules.cards import Card
 from rules.fingerprint import cards_mark, content, fingerprint, payload
@@ -189,16 +192,29 @@ class Job:
         return file_name(self.document.title, "cards")
 
 
-def army_job(desk: Desk, *, army_id: str, options: PrintOptions) -> Job:
+class ArmyPart(StrEnum):
+    """What is printed of an army: its cards and its sheet as the options say, or something beside them."""
+
+    WHOLE = "army"
+    SPELLS = "spells"
+    TOKENS = "tokens"
+    STRIPS = "strips"
+
+
+def army_job(desk: Desk, *, army_id: str, options: PrintOptions, part: ArmyPart = ArmyPart.WHOLE) -> Job:
     """Gather the cards of an army in the order of its list. Raises KeyError for an unknown army."""
     army = desk.library.army(army_id)
     muster = with_brought(desk, desk.library.muster(army))
     tracks = _Tracks(desk, options.ruleset)
     language = options.languages[0]
+    if part in TITLES:
+        return _cut_job(desk, muster, tracks, options, part)
+    if part is ArmyPart.SPELLS:
+        options = replace(options, cards=False, summary=False, spells=True)
     printed: list[PrintedCard] = []
     for entry in muster.army.entries if options.cards else ():
         card = muster.card(entry)
-        letters = _letters(entry)
+        letters = letters_of(entry)
         groups = [(letter,) for letter in letters] if options.per_figure else [letters]
         for group in groups:
             printed += _printed(desk, card, entry.id, group, options, entry, tracks)
@@ -211,9 +227,30 @@ def army_job(desk: Desk, *, army_id: str, options: PrintOptions) -> Job:
     return Job(tuple(printed) * max(1, options.copies), document, options.layout, dpi=options.dpi)
 
 
-def lists_job(desk: Desk, *, army_ids: Sequence[str], title: str, options: PrintOptions) -> Job:
+def _cut_job(desk: Desk, muster: Muster, tracks: _Tracks, options: PrintOptions, part: ArmyPart) -> Job:
+    """Make the tokens of an army, or a strip of each of its cards, a sheet for each language."""
+    army, made = muster.army, list[CutSheet]()
+    for language in options.languages if army.entries else ():
+        if part is ArmyPart.STRIPS:
+            made.append(strips(desk, muster, language, options.copies))
+        else:
+            track = tracks.of(muster.card(army.entries[0]))
+            made.append(tokens(muster, track, language, options.copies))
+    title = f"{TITLES[part][options.languages[0]]} · {army.name}"
+    document = Document(title, options.languages[0], leaflets=tuple(made))
+    return Job((), document, options.layout, dpi=options.dpi)
+
+
+def lists_job(
+    desk: Desk,
+    *,
+    army_ids: Sequence[str],
+    title: str,
+    options: PrintOptions,
+    part: ArmyPart = ArmyPart.WHOLE,
+) -> Job:
     """Gather several armies as one file, those without a card left out. Raises KeyError for unknown ones."""
-    jobs = [army_job(desk, army_id=army_id, options=options) for army_id in army_ids]
+    jobs = [army_job(desk, army_id=army_id, options=options, part=part) for army_id in army_ids]
     return joined(jobs, title=title, options=options)
 
 
@@ -275,9 +312,8 @@ def test_job(options: PrintOptions) -> Job:
     layout = options.layout
     if layout.backs is Backs.NONE:
         layout = replace(layout, backs=Backs.BEHIND)
-    return Job(
-        (), Document(TITLES[language], language, leaflets=(PrinterTest(language),)), layout, dpi=options.dpi
-    )
+    document = Document(printer_test.TITLES[language], language, leaflets=(PrinterTest(language),))
+    return Job((), document, layout, dpi=options.dpi)
 
 
 class _Tracks:
@@ -361,7 +397,7 @@ def _sheet(desk: Desk, muster: Muster, tracks: _Tracks, languages: tuple[str, ..
         rows.append(
             PlaySheetRow(
                 card,
-                _letters(entry),
+                letters_of(entry),
                 boxes_of(tracks.of(card), card, language),
                 figure_pa(entry, card),
                 explained.total,
@@ -409,8 +445,3 @@ def _coordinators(
 
 def _by_dis(candidate: tuple[str, float | None]) -> float:
     return -(candidate[1] if candidate[1] is not None else -1.0)
-
-
-def _letters(entry: Entry) -> tuple[str, ...]:
-    """Give the letters of an entry's figures; a single one needs none."""
-    return ("",) if entry.figures == 1 else tuple(letter_of(n) for n in range(1, entry.figures + 1))

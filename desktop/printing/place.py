@@ -26,7 +26,7 @@ from desktop.printing.header import Header
 from desktop.printing.order_reveal import OrderReveal
 from desktop.printing.pages import PagesView
 from desktop.printing.press import Press, Printed
-from desktop.printing.sources import ARMY, BATTLE, BLANK, CARDS, REFERENCE, TEST, PrintSources
+from desktop.printing.sources import ARMY, BATTLE, BLANK, CARDS, REFERENCE, SPELLS, TEST, PrintSources
 from desktop.shell.place import WindowPlace
 from desktop.widgets.actions import ActionRow
 from desktop.widgets.empty import EmptyState
@@ -416,6 +416,10 @@ class PrintingPlace(WindowPlace):
                 self.tr("Start a battle: its sheets are laid out here."), self.tr("No battle")
             )
             self.empty.set_verbs(("battle", self.tr("Go to the Battle")))
+        elif self.sources.kind == SPELLS and self.sources.army:
+            words = self.tr("What the mages and faithful of a list buy is printed here as cards.")
+            self.empty.set_words(words, self.tr("This list buys no spell and no miracle"))
+            self.empty.set_verbs(("muster", self.tr("Go to the Muster")))
         else:
             words = self.tr("Build an army: its cards are laid out here.")
             self.empty.set_words(words, self.tr("Nothing to print yet"))

@@ -9,14 +9,18 @@ from PySide6.QtCore import QObject
 
 from desktop.operations import battle_paper, paper
 from desktop.operations.desk import Desk
-from desktop.operations.paper import Job, PrintOptions
+from desktop.operations.paper import ArmyPart, Job, PrintOptions
 from desktop.wording.naming import phase_name
 from rules.text import Refusal
 
 ARMY, CARDS, BATTLE, REFERENCE, BLANK, TEST = "army", "cards", "battle", "reference", "blank", "test"
+SPELLS, TOKENS, STRIPS = map(str, (ArmyPart.SPELLS, ArmyPart.TOKENS, ArmyPart.STRIPS))
 PRINTABLES: dict[str, frozenset[str]] = {
     ARMY: frozenset({"list", "figures", "copies", "parts", "boxes", "ruleset", "faces", "cards"}),
     CARDS: frozenset({"copies", "boxes", "ruleset", "faces", "cards"}),
+    SPELLS: frozenset({"list", "copies", "faces", "cards"}),
+    STRIPS: frozenset({"list", "copies"}),
+    TOKENS: frozenset({"list", "copies", "ruleset"}),
     BATTLE: frozenset({"list"}),
     REFERENCE: frozenset({"ruleset"}),
     BLANK: frozenset({"copies", "boxes", "ruleset", "cards"}),
@@ -107,7 +111,7 @@ class PrintSources(QObject):
             return battle_paper.battle_job(
                 desk, battle_id=self.battle, options=options, phase=phase_name, order_of=order_of
             )
-        army = self.kind == ARMY
+        army = self.kind in tuple(ArmyPart)
         if desk is None or (army and not self.army):
             return None
         heap = next((heap for heap in self._heaps(desk) if heap.key == self.army), None) if army else None
@@ -118,6 +122,7 @@ class PrintSources(QObject):
             card_ids=() if army else self.cards,
             several=heap.army_ids if heap is not None else (),
             title=self._called(heap) if heap is not None else "",
+            part=ArmyPart(self.kind) if army else ArmyPart.WHOLE,
         )
 
     def _heaps(self, desk: Desk) -> list[paper.ArmyGroup]:

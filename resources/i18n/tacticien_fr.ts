@@ -2450,6 +2450,10 @@
         <translation>Une rangée par figurine, avec une case Sonné si les règles le prévoient</translation>
     </message>
     <message>
+        <source>Activation strips of a list</source>
+        <translation>Bandes d’activation d’une liste</translation>
+    </message>
+    <message>
         <source>Army</source>
         <translation>Armée</translation>
     </message>
@@ -2542,6 +2546,10 @@
         <translation>Sortilèges et miracles en cartes</translation>
     </message>
     <message>
+        <source>Spells and miracles of a list</source>
+        <translation>Sortilèges et miracles d’une liste</translation>
+    </message>
+    <message>
         <source>Test page of the printer</source>
         <translation>Page d’essai de l’imprimante</translation>
     </message>
@@ -2568,6 +2576,10 @@
     <message>
         <source>Those the list buys, each on its own card after the others</source>
         <translation>Ceux que la liste achète, chacun sur sa propre carte après les autres</translation>
+    </message>
+    <message>
+        <source>Tokens for a list</source>
+        <translation>Pions pour une liste</translation>
     </message>
     <message>
         <source>What to print</source>
@@ -3077,6 +3089,10 @@
         <translation>brief, full, markdown, json, liste BattleScribe, ou une ligne à comparer</translation>
     </message>
     <message>
+        <source>cards, army sheet or spells alone, a strip of each card to cut out, or tokens</source>
+        <translation>les cartes, la fiche d’armée ou les sortilèges seuls, une bande à couper par carte, ou des pions</translation>
+    </message>
+    <message>
         <source>check an army list by a format</source>
         <translation>contrôler une liste d’armée selon un format</translation>
     </message>
@@ -3267,10 +3283,6 @@
     <message>
         <source>text of ten points at least</source>
         <translation>un texte d’au moins dix points</translation>
-    </message>
-    <message>
-        <source>the cards alone, or the army sheet alone</source>
-        <translation>les cartes seules, ou la fiche d’armée seule</translation>
     </message>
     <message>
         <source>the choices that the window keeps under this name, instead of others</source>
@@ -15232,6 +15244,14 @@
     <message>
         <source>There is nothing to print yet</source>
         <translation>Il n’y a rien à imprimer pour l’instant</translation>
+    </message>
+    <message>
+        <source>This list buys no spell and no miracle</source>
+        <translation>Cette liste n’achète ni sortilège ni miracle</translation>
+    </message>
+    <message>
+        <source>What the mages and faithful of a list buy is printed here as cards.</source>
+        <translation>Ce que les magiciens et les fidèles d’une liste achètent s’imprime ici en cartes.</translation>
     </message>
 </context>
 <context>

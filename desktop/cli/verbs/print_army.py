@@ -52,8 +52,10 @@ def add_to(verbs: Verbs) -> None:
         help=translate("CommandLine", "the choices that the window keeps under this name, instead of others"),
     )  # fmt: skip
     made.add_argument(
-        "--only", choices=("cards", "sheet"), default="",
-        help=translate("CommandLine", "the cards alone, or the army sheet alone"),
+        "--only", choices=("cards", "sheet", "spells", "strips", "tokens"), default="",
+        help=translate(
+            "CommandLine", "cards, army sheet or spells alone, a strip of each card to cut out, or tokens"
+        ),
     )  # fmt: skip
     made.add_argument(
         "--blank", action="store_true",
@@ -91,7 +93,10 @@ def print_army(request: Request) -> Report:
         line = translate("CommandLine", "The test page was written to {file}.")
         data = {"file": shown(target), "pages": tested.pages}
         return Report([line.format(file=shown(target))], data)
-    if asked.only:
+    part = paper.ArmyPart.WHOLE
+    if asked.only in tuple(paper.ArmyPart):
+        part = paper.ArmyPart(asked.only)
+    elif asked.only:
         cards = asked.only == "cards"
         options = replace(options, cards=cards, summary=not cards, spells=cards and options.spells)
     if asked.reference:
@@ -120,7 +125,9 @@ def print_army(request: Request) -> Report:
             for army in armies.values()
         }
         names = ", ".join(army.name for army in armies.values())
-        done = answer(paper.print_armies(desk, armies=told, title=names, path=target))
+        done = answer(paper.print_armies(desk, armies=told, title=names, path=target, part=part))
+    if done is None:
+        raise Impossible(translate("CommandLine", "{army} has no card to print.").format(army=names))
     count = translate("CommandLine", CARDS, None, done.cards)
     sheets = translate("CommandLine", _PAGES, None, done.pages)
     line = translate("CommandLine", "{army}: {cards} on {pages}, written to {file}.")

@@ -138,3 +138,14 @@ def test_the_quick_reference_of_a_game_is_written(at_club: Run, tmp_path: Path) 
     assert done.data == {"file": str(pdf), "pages": 1}
     assert "Brilliant plan" in texts(pdf.read_bytes())[0]
     one_sentence(at_club("print", "--reference", "--ruleset", "Whist", "-o", pdf), 1)
+
+
+def test_strips_and_tokens_of_an_army_are_written_and_no_spell_is_a_sentence(
+    at_club: Run, tmp_path: Path
+) -> None:
+    pdf = tmp_path / "cut.pdf"
+    for part, words in (("strips", "Templar"), ("tokens", "Has acted")):
+        assert at_club("print", NAMES[0], "-o", pdf, "--only", part).code == 0
+        assert words in texts(pdf.read_bytes())[0]
+    one_sentence(at_club("print", NAMES[0], "-o", tmp_path / "none.pdf", "--only", "spells"), 1)
+    assert not (tmp_path / "none.pdf").exists()

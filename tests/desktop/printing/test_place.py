@@ -594,3 +594,21 @@ def test_the_quick_reference_of_a_game_is_chosen_by_its_ruleset(
     choose_kind(place, "army")
     settled(place)
     assert choices.copies.isVisible() and choices.sheet.card.isVisible()
+
+
+def test_strips_tokens_and_spells_of_a_list_are_chosen_by_keys(
+    place: PrintingPlace, desk: Desk, settled: Settled
+) -> None:
+    def told() -> str:
+        assert place.printed is not None
+        return " ".join(texts(place.printed.data))
+
+    for kind, words in (("strips", "Griffin conscript"), ("tokens", "Has acted")):
+        choose_kind(place, kind)
+        settled(place)
+        assert place.header.counts.text() == "1 page"
+        assert words.lower() in told().lower()
+        assert place.choices.armies.isVisible() and not place.choices.sheet.card.isVisible()
+        assert not cut_labels(place)
+    choose_kind(place, "spells")
+    assert place.empty.isVisible(), "nobody in this list buys one"

@@ -1,0 +1,78 @@
+"""Count the tokens that an army needs at the table, and make a strip of each of its cards."""
+
+from __future__ import annotations
+
+from desktop.operations.desk import Desk
+from desktop.paper.cut_sheet import ACTED, ANIMUS, CONTAINER, LIFE, STRIP, TOKEN, CardStrip, CutSheet, Token
+from desktop.paper.heraldry import look_of
+from desktop.paper.spell_words import word
+from rules.armies import Entry, Muster
+from rules.battle.ruleset import Track
+from rules.battle.setup import letter_of
+from rules.cards import Card
+from rules.sheets import sheet_of
+from rules.spells import ELEMENTS, NEUTRAL
+
+GEMS = 6
+"""Gems of an element for each mage."""
+CONTAINERS = 4
+"""Containers for each character, in the game that has them."""
+_COLOURS = {
+    "air": "#33698c", "water": "#1f3f86", "fire": "#a02716", "earth": "#6b4e0e", "light": "#77600a",
+    "darkness": "#3b2453", NEUTRAL: "#57514a",
+}  # fmt: skip
+_STUN, _WOUND, _DONE, _HELD = "#7a4a00", "#8c1d24", "#2f5a22", "#0f5357"
+
+
+def tokens(muster: Muster, track: Track, language: str, copies: int = 1) -> CutSheet:
+    """Make the tokens of an army: one for each figure that acts, fewer for what befalls only some."""
+    cards = [(entry, muster.card(entry)) for entry in muster.army.entries]
+    figures = sum(entry.figures for entry, _ in cards)
+    made = _states(track, figures, language, muster.army.system)
+    made += [Token("✓", ACTED[language], "hexagon", _DONE)] * figures
+    for element in (*ELEMENTS, NEUTRAL):
+        count = sum(entry.figures * GEMS for entry, card in cards if element in _elements(card))
+        words = word(element, language)
+        sign = words[: 2 if (element, language) == ("darkness", "fr") else 1]  # Terre has the other T
+        made += [Token(sign, words, "diamond", _COLOURS[element])] * count
+    if not sheet_of(muster.army.system).priced:
+        words = CONTAINER[language]
+        made += [Token(words[:1], words, "square", _HELD)] * figures * CONTAINERS
+    return CutSheet(made * copies, TOKEN, language)
+
+
+def _elements(card: Card) -> tuple[str, ...]:
+    """Give the elements of whose gems a card has need; neutral ones where a mage's are not known."""
+    return (card.elements or (NEUTRAL,)) if card.is_mage else ()
+
+
+def _states(track: Track, figures: int, language: str, system: str) -> list[Token]:
+    """Make the tokens of wounds: for half of the figures stunned ones, for a third each wound or loss."""
+    half, third = -(-figures // 2), -(-figures // 3)
+    made: list[Token] = []
+    last = max((state.notches for state in track.states), default=0)
+    for state in track.states:
+        name = state.en if language == "en" else state.fr
+        if state.notches == 0:
+            made += [Token(state.letter(language), name, "star", _STUN)] * half
+        elif state.notches < last:  # whoever is killed needs none
+            made += [Token(state.letter(language), name, state.shape, _WOUND)] * third
+    if track.life:
+        words = (LIFE if sheet_of(system).priced else ANIMUS)[language]
+        for lost in (1, 2, 5):
+            made += [Token(f"\N{MINUS SIGN}{lost}", words, "circle", _WOUND)] * third
+    return made
+
+
+def strips(desk: Desk, muster: Muster, language: str, copies: int = 1) -> CutSheet:
+    """Make a strip of each card of an army, in the order of its list."""
+    made = []
+    for entry in muster.army.entries:
+        card = muster.card(entry)
+        made.append(CardStrip(card, letters_of(entry), look_of(card.people, language, desk.peoples)))
+    return CutSheet(made * copies, STRIP, language)
+
+
+def letters_of(entry: Entry) -> tuple[str, ...]:
+    """Give the letters of an entry's figures; a single one needs none."""
+    return ("",) if entry.figures == 1 else tuple(letter_of(n) for n in range(1, entry.figures + 1))
