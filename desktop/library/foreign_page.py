@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.library import decision_rows
+from desktop.library import decision_rows, import_words
 from desktop.library.column_widths import share_room
 from desktop.library.import_decisions import ImportDecisions
 from desktop.look import theme
@@ -24,25 +24,25 @@ from desktop.models import decisions, troubles
 from desktop.models.decisions import DecisionRow, DecisionsModel
 from desktop.models.troubles import TroubleRow, TroublesModel
 from desktop.operations.imports.catalogues import ImportChoices
-from desktop.operations.imports.provenance import OLDER
 from desktop.operations.imports.report import ImportReport
 from desktop.widgets.choice import Segmented
 from desktop.widgets.text import KeyHint, label, set_look
-from desktop.wording import revision_news, say
+from desktop.wording import say
 from desktop.wording.at import entry, place
 from desktop.wording.import_counts import EACH, counts
-from desktop.wording.plain import caption
+from desktop.wording.plain import caption, plain_tip
 
 _MEASURED = 100
 """So many rows tell how wide a column is; to measure tens of thousands would be felt."""
-_MOST_NEWS = 8
-"""So many lines tell what new revisions change."""
+_DECIDE, _KNOW = "decide", "know"
+"""The parts of the page."""
 _ORDER = {"out": 0, "text": 1, "note": 2}
 
 
 class ForeignPage(QWidget):
     """The decisions of an import and its report; nothing is written before ``wanted`` says what was decided.
 
+    Where there are both, one of them has the whole room, the decisions first.
     Fields that stay because theirs is no news stand below the decisions, or behind a verb; when all is done
     ``looked`` asks to see them again. ``met`` is emitted when other cards were ticked as the same: their
     fields are to be planned and shown then. ``closed`` by Esc, ``undone`` by its verb.
@@ -61,6 +61,9 @@ class ForeignPage(QWidget):
         self._sharing = True  # until both tables are there
         self._title = label("", self, role="title", wrap=True)
         self._sentence = label("", self, role="soft", wrap=True)
+        self.parts = Segmented(self)
+        self.parts.set_choices((_DECIDE, ""), (_KNOW, ""))
+        self.parts.changed.connect(self._show_part)
         self._ask = label("", self, role="heading", wrap=True)
         self.decisions = DecisionsModel(self)
         self.decisions.ticked.connect(self._on_ticked)
@@ -71,18 +74,22 @@ class ForeignPage(QWidget):
         self.model = TroublesModel(self)
         self.table = self._table(self.model, troubles.TroubleColumn.WORDS)
         head = QHBoxLayout()
+        head.setSpacing(16)
+        head.addWidget(self.parts)
+        head.addWidget(self._ask, 1)
         head.addWidget(self._found)
-        head.addStretch(1)
+        head.addStretch(0)
         head.addWidget(self.filter)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 16, 16, 16)
         column.setSpacing(12)
-        for part in (self._title, self._sentence, self._ask):
+        for part in (self._title, self._sentence):
             column.addWidget(part)
-        column.addWidget(self.deciding, 2)
         column.addLayout(head)
-        column.addWidget(self.table, 3)
-        self._rest = QWidget(self)
+        column.addWidget(self.deciding, 1)
+        column.addWidget(self.table, 1)
+        self._rest = label("", self, role="soft", wrap=True)
+        self._rest.setAlignment(Qt.AlignmentFlag.AlignTop)
         column.addWidget(self._rest, 1)
         column.addLayout(self._verbs())
         self._sharing = False
@@ -140,6 +147,7 @@ class ForeignPage(QWidget):
         """Show what would be imported and what is to be decided; with ``stays`` the fields that stay, too."""
         self._done, self._decided = False, ImportDecisions.of(report, stays=stays)
         self._choose_filter()
+        self.parts.set_choice(_DECIDE)
         self.retranslate()
         self.begin()
 
@@ -183,20 +191,19 @@ class ForeignPage(QWidget):
         report, done = self._report, self._done
         self._fill_decisions([] if done else self._decided.rows())
         self._title.setText(self.summary(report))
-        self._sentence.setText(self._files(report))
+        self._sentence.setText(import_words.of_files(report))
+        self._sentence.setToolTip(plain_tip(import_words.each_file(report)))
         self._sentence.setVisible(bool(self._sentence.text()))
-        asks = bool(self.decisions.rows)
         open_rows = sum(row.is_open for row in self.decisions.rows)
         self._ask.setText(self._asked())
         self._fill_report()
-        told = len(report.findings) + len(report.troubles) + len(report.refused) + report.more_findings
-        self._found.setText(self._known(told))
+        told = self._told
+        self._found.setText(import_words.known(report, told))
         self._name_filters()
-        _show(asks, self._ask, self.deciding)
-        _show(bool(told), self._found, self.filter)
+        self._name_parts(open_rows, told)
+        self._show_part()
         _show(bool(report.newcomers) and not (done or self._decided.shows_new), self._new, self._new_key)
         self._new.setText(caption(self._decided.new_words()))
-        self._rest.setVisible(not (self.model.rows or asks))
         self.take.setText(self.tr("Done") if done else self.tr("Import"))
         self.take.setVisible(done or self._goes_on)
         self._take_key.setVisible(self.take.isVisibleTo(self))
@@ -210,15 +217,29 @@ class ForeignPage(QWidget):
         self._undo.setVisible(done and report.label is not None)
         self.restyle()
 
-    def _known(self, told: int) -> str:
-        """Say how many notes there are, and how many of them the files did not tell the last time."""
-        words = self.tr("%n items to know about", "", told)
-        again = sum(found.again for found in self._report.findings)
-        if not again:
-            return words
-        nothing = self.tr("nothing that the files did not say before")
-        new = self.tr("%n of them are new", "", told - again) if told > again else nothing
-        return f"{words} · {new}"
+    def _name_parts(self, decisions: int, told: int) -> None:
+        """Name what there is to decide and to know, each with its number."""
+        names = (_DECIDE, self.tr("To decide"), decisions), (_KNOW, self.tr("To know"), told)
+        self.parts.set_choices(*((key, f"{name} · {n}" if n else name) for key, name, n in names))
+        self.parts.setVisible(bool(self.decisions.rows) and bool(told))
+
+    def _show_part(self, _part: str = "") -> None:
+        """Give the whole room to what is to be decided, or to what is to be known."""
+        asks, knows = bool(self.decisions.rows), bool(self._told)
+        decides = asks and not (knows and self.parts.choice() == _KNOW)
+        _show(decides, self._ask, self.deciding)
+        _show(knows and not decides, self.filter)
+        self._found.setVisible(knows and not asks)
+        self.table.setVisible(bool(self.model.rows) and not decides)
+        self._rest.setVisible(not (decides or self.model.rows))
+        nothing = self.tr("The files say nothing that they did not say before; All shows their notes again.")
+        self._rest.setText(nothing if knows and self.filter.choice() == "new" else "")
+
+    @property
+    def _told(self) -> int:
+        """How much there is to know about."""
+        report = self._report
+        return len(report.findings) + len(report.troubles) + len(report.refused) + report.more_findings
 
     @property
     def _goes_on(self) -> bool:
@@ -274,25 +295,6 @@ class ForeignPage(QWidget):
         more = self.tr("%n others follow the file", "", free) if free else ""
         return " · ".join(filter(None, (ask, more)))
 
-    def _files(self, report: ImportReport) -> str:
-        older = [say(f.message) for f in report.findings if f.reason == OLDER]
-        words = [
-            self.tr("{file}: {arrived} of %n profiles", "", file.profiles).format(
-                file=file.file, arrived=file.arrived
-            )
-            for file in report.files
-            if file.profiles
-        ]
-        told = " · ".join([*words, *(say(message) for _, message in report.refused)])
-        return "\n".join(filter(None, (*self._news(), *older, told)))
-
-    def _news(self) -> list[str]:
-        """Say what new revisions change, as far as there is room."""
-        lines = list(revision_news.lines(self._report.news))
-        if len(lines) > _MOST_NEWS:
-            lines = list(map(revision_news.brief, self._report.news.files))[:_MOST_NEWS]
-        return lines
-
     def _fill_decisions(self, rows: list[DecisionRow]) -> None:
         self.deciding.clearSpans()
         self.decisions.set_rows(rows)
@@ -320,7 +322,7 @@ class ForeignPage(QWidget):
         self.table.setColumnHidden(troubles.TroubleColumn.LINE, not report.troubles)
         self.table.setColumnHidden(troubles.TroubleColumn.ENTRY, bool(report.troubles))
         self.model.set_rows(rows)
-        self.table.setVisible(bool(rows))  # what is to be decided takes its room
+        self._show_part()
         share_room(self.table, troubles.TroubleColumn.WORDS)
 
     # What is decided
@@ -350,12 +352,14 @@ class ForeignPage(QWidget):
             self.looked.emit()
             return
         self._decided.shows_stays = True
+        self.parts.set_choice(_DECIDE)
         self.retranslate()
         self.begin()
 
     def _on_new(self) -> None:
         """Show the new cards, to be unticked."""
         self._decided.shows_new = True
+        self.parts.set_choice(_DECIDE)
         self.retranslate()
         first = next((n for n, row in enumerate(self.decisions.rows) if row.part == decision_rows.NEW), 0)
         self.deciding.setFocus()

@@ -475,6 +475,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{files} files, all of %n profiles</source>
+        <translation>
+            <numerusform>{files} files, all of %n profile</numerusform>
+            <numerusform>{files} files, all of %n profiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{file}: {arrived} of %n profiles</source>
         <translation>
             <numerusform>{file}: {arrived} of %n profile</numerusform>

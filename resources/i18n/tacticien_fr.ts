@@ -5301,6 +5301,10 @@
         <translation>Une seule carte&#x202f;: {name}</translation>
     </message>
     <message>
+        <source>The files say nothing that they did not say before; All shows their notes again.</source>
+        <translation>Les fichiers ne disent rien de plus que la dernière fois&#x202f;; Tout montre leurs notes à nouveau.</translation>
+    </message>
+    <message>
         <source>The same card?</source>
         <translation>La même carte&#x202f;?</translation>
     </message>
@@ -5311,6 +5315,14 @@
     <message>
         <source>To check</source>
         <translation>À vérifier</translation>
+    </message>
+    <message>
+        <source>To decide</source>
+        <translation>À décider</translation>
+    </message>
+    <message>
+        <source>To know</source>
+        <translation>À connaître</translation>
     </message>
     <message>
         <source>Undo the import</source>
@@ -5339,6 +5351,13 @@
     <message>
         <source>{fields}; Space ticks</source>
         <translation>{fields}&#x202f;; Espace coche</translation>
+    </message>
+    <message numerus="yes">
+        <source>{files} files, all of %n profiles</source>
+        <translation>
+            <numerusform>{files} fichiers, la totalité de %n profil</numerusform>
+            <numerusform>{files} fichiers, la totalité des %n profils</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{file}: {arrived} of %n profiles</source>
@@ -11212,10 +11231,6 @@
     <message>
         <source>The piles are locked once it is known who speaks first.</source>
         <translation>Les piles sont verrouillées dès qu’on sait qui parle en premier.</translation>
-    </message>
-    <message>
-        <source>The price “{value}” may change with the rest of the army; it was taken as printed.</source>
-        <translation>Le prix «&#x202f;{value}&#x202f;» peut changer avec le reste de l’armée&#x202f;; il a été pris tel quel.</translation>
     </message>
     <message>
         <source>The printer does not take the pages. See whether it is on, or save the pages instead.</source>

@@ -17,7 +17,7 @@ from db.exchange.battlescribe.links import LinkIndex
 from db.exchange.battlescribe.model import GROUP, Profile, SelectionEntry
 from db.exchange.battlescribe.naming import rank_line
 from db.exchange.battlescribe.options import Offering, walked
-from db.exchange.battlescribe.prices import DEAREST, Buyer, Price, figure, link_cost
+from db.exchange.battlescribe.prices import DEAREST, Buyer, Price, link_cost
 from db.exchange.battlescribe.pricing import Pricing
 from db.exchange.spelling import Spellings
 from rules.cards import Card
@@ -283,9 +283,6 @@ class Taking:
             # A link that has a card of its own costs what it names.
             placed = self._index.entry(about.source, entry.link)
             told = told if placed is None else self._pricing.of(placed[0].file, buyer, placed[1])
-        if told.open:
-            taken = told.text if told.pa is None or figure(told.text) == told.pa else f"{told.pa:g}"
-            findings.tell(FindingOutcome.NOTE, where, "cost", "price_depends", taken)
         if told.text and (told.pa is None or told.pa < 0):
             findings.tell(FindingOutcome.TEXT, where, "cost", "kept_as_text", told.text)
             return Value(ValueKind.TEXT, raw=told.text)
@@ -322,7 +319,7 @@ class Taking:
                     FindingOutcome.OUT, where, "cost", "link_price_out", f"{told.pa:g}", pa=found[0].pa
                 )
             found.append(told)
-        return replace(found[0], open=any(told.open for told in found))
+        return found[0]
 
     def _price(self, about: About, entry: SelectionEntry, buyer: Buyer | None) -> Price:
         return self._pricing.of(about.source.file, buyer, entry)

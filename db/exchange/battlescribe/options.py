@@ -18,7 +18,7 @@ from db.exchange.battlescribe.labels import PARTS, plain
 from db.exchange.battlescribe.links import LinkIndex
 from db.exchange.battlescribe.model import MODEL, UNIT, DataFile, Profile, SelectionEntry
 from db.exchange.battlescribe.prices import Buyer, Price
-from db.exchange.battlescribe.pricing import PricedLeaf, Pricing
+from db.exchange.battlescribe.pricing import Pricing
 from rules.armies import Option, OptionKind, Per
 from rules.offers import Offer
 from rules.spells import Spell, SpellKind
@@ -82,7 +82,6 @@ class Offering:
         self._belonging = belonging
         self.hiding = Hiding(index.sources)
         self._by_entry: dict[int, list[str]] = {}
-        self._open_prices: set[int] = set()
         self._steps = 0
 
     def _price(self, about: About, entry: SelectionEntry, buyer: Buyer | None) -> Price:
@@ -213,10 +212,10 @@ class Offering:
             return
         known = self._pricing.known(leaf)
         told: dict[str, float | None] = {}
-        pa = self._leaf_price(leaf, known, takers[0].ids)
+        pa = self._pricing.for_whom(known, takers[0].ids).pa
         for taker in takers:
             if known.asks:
-                pa = self._leaf_price(leaf, known, taker.ids)
+                pa = self._pricing.for_whom(known, taker.ids).pa
             for card in taker.cards:
                 told[card] = pa
         for key in self._keys(leaf):
@@ -237,12 +236,3 @@ class Offering:
                 return []
             self.option(self._abouts[leaf.source.file], leaf.entry, leaf.path)
         return self._by_entry[id(leaf.entry)]
-
-    def _leaf_price(self, leaf: Leaf, known: PricedLeaf, ids: frozenset[str]) -> float | None:
-        """Return what an option costs a card; one that hangs on the rest of the army is told once."""
-        told = self._pricing.for_whom(known, ids)
-        if told.open and id(leaf.entry) not in self._open_prices:
-            self._open_prices.add(id(leaf.entry))
-            findings = self._abouts[leaf.source.file].findings
-            findings.tell(FindingOutcome.NOTE, leaf.entry.words, "cost", "price_depends", told.text)
-        return told.pa

@@ -1,7 +1,7 @@
 """What things cost in army points: the price as printed, and as modifiers change it for a buyer.
 
-Only modifiers whose conditions depend on who buys are worked out (this profile, this category); where one
-depends on the rest of an army the price stays as printed, and that is reported.
+Only modifiers whose conditions depend on who buys are worked out (this profile, this category); what depends
+on the rest of an army is reckoned by each list.
 """
 
 from __future__ import annotations
@@ -48,10 +48,9 @@ class Buyer:
 
 @dataclass(frozen=True, slots=True)
 class Price:
-    """A price in PA, None where no figure stands; ``open`` where the rest of the army may change it."""
+    """A price in PA, None where no figure stands."""
 
     pa: float | None
-    open: bool = False
     stated: bool = True
     text: str = ""
 
@@ -68,16 +67,13 @@ def price(
         text = entry.costs[points]
         base, stated = figure(text), True
     if not changes or base is None:
-        return Price(base, False, stated, text)
-    is_open = False
+        return Price(base, stated, text)
     for change in changes:
         holds = change.holds(buyer)
-        if change.amount is None or holds is None:
-            is_open = True
-        elif holds:
+        if change.amount is not None and holds:
             base = _changed(base, change.kind, change.amount)
             stated = True
-    return Price(base, is_open, stated, text)
+    return Price(base, stated, text)
 
 
 def link_cost(link: SelectionEntry, points: str | None) -> float:

@@ -100,12 +100,10 @@ class Pricing:
     def _sum(self, known: PricedLeaf, asked: frozenset[str]) -> Price:
         file, total = known.leaf.source.file, known.total
         buyer = Buyer(asked | known.above)
-        is_open = False
         if known.changing:
             told = self.of(file, buyer, *known.changing)
-            is_open = told.open
             total = None if total is None or told.pa is None else total + told.pa
-        return Price(total, is_open, True, self._text(known.leaf))
+        return Price(total, True, self._text(known.leaf))
 
     def _text(self, leaf: Leaf) -> str:
         return leaf.entry.costs.get(self._points[leaf.source.file] or "", "")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
@@ -13,6 +14,9 @@ from rules.text import fold
 
 SHOWN = frozenset(keys([field for field in FIELDS if field.holds.figures]))
 """What a roster shows of a card, and may show otherwise than the card says here."""
+
+_EQUIPMENT = "equipment"
+_FIGURES = re.compile(r"\d+")
 
 
 def with_fields(card: Card, other: Card, names: Collection[str]) -> Card:
@@ -42,6 +46,14 @@ def _says_the_same(said: object, held: object) -> bool:
     return fold(said.text) == fold(held.text) and said == replace(held, text=said.text)
 
 
+def _says_it_in_other_words(field: str, said: object, held: object) -> bool:
+    """Tell whether two equipments have the same figures in one order: in two languages, say."""
+    if field != _EQUIPMENT or not (isinstance(said, tuple) and isinstance(held, tuple)):
+        return False
+    figures = _FIGURES.findall(" ".join(said))
+    return bool(figures) and figures == _FIGURES.findall(" ".join(held))
+
+
 def says_otherwise(base: Card, theirs: Card) -> bool:
     """Tell whether theirs differs from the base in any field of a card."""
     return base != theirs and any(field.get(base) != field.get(theirs) for field in FIELDS)
@@ -67,6 +79,8 @@ def merge(
             continue
         first = field.holds.merge is Merge.ORIGIN
         if base is None and first:
+            continue
+        if not merging.heard and _says_it_in_other_words(field.key, said, held):
             continue
         was = held if base is None else field.get(base)
         where = Where(card_id, ours.name("fr"), field.key, ours.name("en"), ours.system)

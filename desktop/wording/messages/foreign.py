@@ -152,9 +152,6 @@ _FOUND = {
     "import.several_cards": QT_TRANSLATE_NOOP(
         "Phrases", "It shows {n} cards, which all came in; the list uses the first, “{value}”."
     ),
-    "import.price_depends": QT_TRANSLATE_NOOP(
-        "Phrases", "The price “{value}” may change with the rest of the army; it was taken as printed."
-    ),
     "import.price_elsewhere": QT_TRANSLATE_NOOP(
         "Phrases", "The entry costs {value}; what always comes with it costs {pa} PA, which was used."
     ),

@@ -27,10 +27,11 @@ from desktop.shell.place import StripNote
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from desktop.wording import loader
+from rules.text import Refusal
 from rules.values import Characteristic, Value
 from tests.db.exchange.foreign import GUARD, entry, profile, roster, selection
 from tests.desktop.file_dialogs import Dialogs, type_path
-from tests.desktop.hands import press
+from tests.desktop.hands import click, press
 from tests.desktop.library.catalogues import figure, file, opened, sentry, settle
 from tests.desktop.library.hand import Hand
 
@@ -442,3 +443,33 @@ def test_a_card_that_is_said_to_be_one_of_mine_shows_what_differs_before_anythin
     settle(qtbot, place)
     (card,) = (r.card for r in desk.library.cards() if r.card.name_en.startswith("Weatherva"))
     assert (card.name_en, card.pa, card.note) == ("Weathervane", Value.of(17), "mine")
+
+
+def test_what_is_to_be_decided_has_the_room_and_what_is_to_be_known_is_a_click_away(
+    qtbot: QtBot, place: LibraryPlace, desk: Desk, tmp_path: Path, hand: Hand
+) -> None:
+    page = opened(qtbot, place, file(tmp_path, figure(cells=SLIPS)))
+    decides, knows = page.parts.buttons
+    assert decides.text() == "À décider · 2" and knows.text().startswith("À connaître · ")
+    assert page.deciding.isVisible() and not (page.table.isVisible() or page.filter.isVisible())
+    assert page.deciding.height() > page.height() // 2
+    click(knows)
+    assert page.table.isVisible() and page.filter.isVisible() and not page.deciding.isVisible()
+    knows.setFocus()
+    press(Qt.Key.Key_Left)
+    press(Qt.Key.Key_Space)
+    assert page.deciding.isVisible() and not page.table.isVisible()
+
+
+def test_equipment_in_two_languages_is_nothing_to_decide(
+    qtbot: QtBot, place: LibraryPlace, desk: Desk, tmp_path: Path
+) -> None:
+    known = file(tmp_path, figure(cells=GUARD | {"Equipment": "Crossboww: STR 6, 15/30/45"}))
+    (read,) = catalogues.read_files([known], desk.peoples, desk.abilities).cards
+    for equipment, asked in (("Arbalète (FOR 6, 15/30/45)", False), ("Arbalète (FOR 5, 15/30/45)", True)):
+        card = replace(read.card, equipment=(equipment,))
+        mine = next((r.card_id for r in desk.library.cards() if r.card.name_en == "Sentry"), None)
+        cards.save_card(desk, card=card, card_id=mine)
+        plan = catalogues.look(desk, paths=[known])
+        assert not isinstance(plan, Refusal)
+        assert [told.field for told in plan.report.differences if not told.free] == ["equipment"] * asked

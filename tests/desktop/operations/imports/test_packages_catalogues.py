@@ -37,8 +37,8 @@ def club(mine: Desk, tmp_path: Path) -> str:
 
 def told(desk: Desk) -> tuple[float, list[str]]:
     army = next(army for army in desk.library.armies() if army.name == "Club")
-    problems = army_sheet.sheet(desk, army.id).problems
-    broken = [say(each.message) for each in problems if each.code.startswith("catalogue.")]
+    made = army_sheet.sheet(desk, army.id).by_catalogues
+    broken = [say(each.message) for each in made.problems] if made is not None else []
     return army_cost(desk.library.muster(army)).known, broken
 
 
