@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import cached_property
 
 from desktop.battle import ask
 from desktop.battle.host import TableHost
@@ -41,9 +42,8 @@ class Acting(TableService):
     def _elsewhere(self) -> str:
         """Say that actions belong to another phase."""
 
-    @abstractmethod
-    def _offers(self, fighter: str, met: Met | None) -> OfferPrompt:
-        """Make the question what a figure does."""
+    offers: type[OfferPrompt]
+    """Asks what a figure does."""
 
     @abstractmethod
     def _question(self, command: Command, overruled: bool) -> Prompt | None:
@@ -132,11 +132,19 @@ class Acting(TableService):
     def _tells_actions(self) -> bool:
         return self._told or any(fighter.deeds for fighter in self._context.game.fighters.values())
 
+    @cached_property
+    def _prompt(self) -> OfferPrompt:
+        """The question what a figure does, made once."""
+        prompt = self.offers(self._table.over, self._context)
+        prompt.closed.connect(self._put_rings_away)
+        return prompt
+
     # -- one action ---------------------------------------------------------------------------------
 
     def _act(self, fighter: str, met: Met | None = None) -> Conversation[None]:
         """Ask what a figure does and what that needs, then do it; ``met`` was refused a moment ago."""
-        pick = yield from self._asked(self._offers(fighter, met))
+        self._prompt.show_offers(fighter, met)
+        pick = yield from self._asked(self._prompt)
         command, refusal = pick.offer.command, pick.offer.refusal
         if refusal is not None and not pick.insists:
             yield from self._size(command, refusal)
@@ -164,7 +172,6 @@ class Acting(TableService):
                 prompt.aim(offer, self._targets(offer.command))
                 break
         self._table.show_targets(prompt.targets)
-        prompt.closed.connect(self._put_rings_away)
         pick = yield from ask.panel(prompt)
         assert isinstance(pick, Pick)
         return pick

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.host import TableHost
@@ -94,7 +94,8 @@ class TableAsker(QObject):
                     self._table.prompt.close_panel()
                 self._prompt, self._answer, self._leave = prompt, answer, leave
                 self._table.open_prompt(prompt)
-                prompt.closed.connect(self._on_closed)  # once the table has put it away
+                # once the table has put it away
+                prompt.closed.connect(self._on_closed, Qt.ConnectionType.SingleShotConnection)
             case _:
                 raise TypeError(question)
 

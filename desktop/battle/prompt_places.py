@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.centre.panel import CentrePanel
@@ -15,6 +15,7 @@ from desktop.look.painting import paint_style
 from desktop.widgets.popover import APART
 from desktop.widgets.prompt import Prompt
 
+_ONCE = Qt.ConnectionType.SingleShotConnection
 _LEAST, _WHOLE = 350, 440
 """How wide a roster is that actions have room over, and the room they take else, in px at 100 %."""
 
@@ -26,9 +27,9 @@ def place_prompt(table: TableParts, prompt: Prompt) -> None:
         if table.centre.isHidden():
             table.sharing.show_journal()
         table.sharing.share()
-        prompt.closed.connect(table.sharing.share)
+        prompt.closed.connect(table.sharing.share, _ONCE)
         table.hands.testing.show_strip()
-        prompt.closed.connect(table.hands.testing.show_strip)
+        prompt.closed.connect(table.hands.testing.show_strip, _ONCE)
         beside = [part for block in table.sides.values() for part in (block.roster, block.points)]
         prompt.stand_in(partial(_stage, table.centre), (*beside, table.centre.undo_line))
     elif prompt.about in table.context.game.fighters:

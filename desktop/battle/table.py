@@ -383,7 +383,7 @@ class BattleTable(QWidget, Speaker):
         self._end_question()
         self.figure.close()
         self.prompt = prompt
-        prompt.closed.connect(self._on_closed)
+        prompt.closed.connect(self._on_closed, Qt.ConnectionType.SingleShotConnection)
         prompt.back = self.take_keyboard
         place_prompt(self, prompt)
         self.possible.emit()
@@ -405,7 +405,7 @@ class BattleTable(QWidget, Speaker):
 
     def _on_closed(self) -> None:
         prompt, self.prompt = self.prompt, None
-        if prompt is not None:
+        if prompt is not None and not prompt.asked_again:
             prompt.deleteLater()
         self.centre.follow_question()
         self.take_keyboard()

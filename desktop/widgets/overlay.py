@@ -51,15 +51,15 @@ class Overlay(OverPage):
 
         A press on a widget that ``keeps_open`` tells of is left to that widget.
         """
-        self._anchor, self._within = about, room
-        self._elsewhere = PressElsewhere(self, keeps_open, self.close_panel)
+        self._anchor, self._within, self._part = about, room, None
+        self._elsewhere = self._elsewhere or PressElsewhere(self, keeps_open, self.close_panel)
 
     def stand_in(self, area: Callable[[], QRect], alive: Sequence[QWidget]) -> None:
         """Take a part of the parent, asked for whenever the panel or what is ``alive`` beside it is placed.
 
         Who is alive is pressed as if nothing lay over the parent; a press elsewhere closes.
         """
-        self._part, self._alive = area, alive
+        self._part, self._alive, self._anchor = area, alive, None
         for widget in alive:
             widget.installEventFilter(self)
 

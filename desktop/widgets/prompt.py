@@ -75,6 +75,9 @@ class Prompt(Overlay, Speaker):
     steps_aside = False
     """Whether a key that means nothing here means what it would without the question."""
 
+    asked_again = False
+    """Whether it is made once and asked again, for another figure: who closes it does not throw it away."""
+
     opens_on: QWidget | None = None
     """What has the keyboard once it is open, None for the question itself."""
 
@@ -104,6 +107,12 @@ class Prompt(Overlay, Speaker):
         self._foot.setSpacing(8)
         self._column = QVBoxLayout(self.panel)
         (self._lay_stage if self.in_stage else self._lay_sheet)()
+
+    def _say_anew(self) -> None:
+        """Forget what it said when it was asked last."""
+        self._language = language_now()
+        self._labels_said = []
+        self.complain("")
 
     def _lay_sheet(self) -> None:
         """Lay out a panel of its own."""

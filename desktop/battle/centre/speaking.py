@@ -90,8 +90,8 @@ class SpeakingRows(Painted, CentrePage):
 
     def show_targets(self, targets: frozenset[str]) -> None:
         """Ring the tokens of those who may be named now."""
-        if targets != self.targets:
-            self.targets = targets
+        before, self.targets = self.targets, targets
+        if any(figure.chip.id in before ^ targets for view in self._views for figure in view.figures):
             self.refresh(self._selected)
 
     def _made(self) -> tuple[CardInPlayView, ...]:

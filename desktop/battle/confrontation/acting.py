@@ -10,7 +10,6 @@ from desktop.battle.confrontation.action_prompt import OTHER_TARGET, Confrontati
 from desktop.battle.confrontation.disengage_prompt import DisengagePrompt
 from desktop.battle.confrontation.stages import ahead
 from desktop.battle.open_things import first_owed
-from desktop.battle.prompts.offer_prompt import Met
 from desktop.drafts.confrontation.disengage_draft import DisengageDraft
 from desktop.widgets.conversation import Conversation
 from desktop.widgets.prompt import Prompt
@@ -27,6 +26,8 @@ from rules.confrontation.owing import COVER, WALK
 
 class ConfrontationActing(Acting):
     """Announces for all, then resolves; a mystic action is one of the spells written down."""
+
+    offers = ConfrontationActionPrompt
 
     def go_on(self) -> None:
         """Go on in the speaking turn: a move that is owed, then the announcements, or its end."""
@@ -64,9 +65,6 @@ class ConfrontationActing(Acting):
 
     def _elsewhere(self) -> str:
         return self.tr("Actions are taken in the activation phase.")
-
-    def _offers(self, fighter: str, met: Met | None) -> ConfrontationActionPrompt:
-        return ConfrontationActionPrompt(self._table.over, self._context, fighter, met)
 
     def _question(self, command: Command, overruled: bool) -> Prompt | None:
         if isinstance(command, Disengage):

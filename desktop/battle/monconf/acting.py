@@ -13,7 +13,6 @@ from desktop.battle.monconf.shots import SHOTS
 from desktop.battle.monconf.stages import ahead, idle, pending
 from desktop.battle.monconf.tactics_now import ways
 from desktop.battle.open_shots import open_shots
-from desktop.battle.prompts.offer_prompt import Met
 from desktop.drafts.monconf.escape_draft import EscapeDraft
 from desktop.drafts.monconf.intercept_draft import InterceptDraft
 from desktop.widgets.conversation import Conversation
@@ -36,6 +35,8 @@ _AIMLESS = (Aim.NOBODY, Aim.SPECIAL)
 
 class MonconfActing(Acting):
     """Gives actions out, then resolves them; figures of the other side may answer a move."""
+
+    offers = MonconfActionPrompt
 
     def react(self, fighter: str) -> None:
         """Let a figure of the side without the hand answer; it is asked for where none that may is chosen."""
@@ -76,9 +77,6 @@ class MonconfActing(Acting):
 
     def _elsewhere(self) -> str:
         return self.tr("Actions are taken in the tactical phase.")
-
-    def _offers(self, fighter: str, met: Met | None) -> MonconfActionPrompt:
-        return MonconfActionPrompt(self._table.over, self._context, fighter, met)
 
     def _question(self, command: Command, overruled: bool) -> Prompt | None:
         parent, context = self._table.over, self._context

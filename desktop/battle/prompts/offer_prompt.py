@@ -5,14 +5,15 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.look import theme
+from desktop.widgets.in_line import in_column, put_in
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.text import set_look
@@ -67,66 +68,87 @@ class Pick:
     everybody: bool = False
 
 
+@dataclass(eq=False, slots=True)
+class _Group:
+    """Rows beneath a heading; what refuses most of them is said once."""
+
+    heading: QLabel
+    greyed: QLabel
+    grid: QGridLayout
+    mine: list[OfferedAction] = field(default_factory=list)
+
+
 class OfferPrompt(Prompt):
-    """Its reply is the ``Pick`` of a row, which insists where the same key overrules a refusal.
+    """Made once for a table and asked again for each figure: a row stays who it is.
+
+    Its reply is the ``Pick`` of a row, which insists where the same key overrules a refusal.
 
     ``met`` is a command with its target that was refused a moment ago: its own row insists at once, or asks
     for another target where nobody can overrule it.
     """
 
+    asked_again = True
+    stops_by_eye = True
     steps_aside = True
     fills_stage = True
     repeats = 0
     """So many rows with the same reason say it once, above them; 0: each row says its own."""
 
-    def __init__(self, parent: QWidget, context: BattleContext, fighter: str, met: Met | None = None) -> None:
+    def __init__(self, parent: QWidget, context: BattleContext) -> None:
         super().__init__(parent, "")
-        self._context, self._fighter = context, fighter
-        self.about = fighter
+        self._context, self._fighter = context, ""
+        self.offers: tuple[OfferedAction, ...] = ()
+        self._refused: list[OfferedAction] = []
+        self._folded: list[OfferedAction] = []
+        self._folds = False
         self._insists = ""
         self.targets: frozenset[str] = frozenset()
         """Whom the row that is aimed may be at: pressing one of them picks it."""
         self._aimed: OfferedAction | None = None
         self._for_all = False  # whether Shift is held with a letter
         self._once: set[str] = set()
-        final = met is not None and not met[1].overridable
-        self.offers = tuple(self._made())
-        if met is not None and not final:
-            self.offers = tuple(self._with(offer, *met) for offer in self.offers)
         self._buttons: dict[str, KeyButton] = {}
-        self._grids: list[tuple[QGridLayout, list[OfferedAction]]] = []
-        self._headings: list[QLabel] = []
-        self._greyed: list[QLabel] = []  # what is said once of many rows
+        self._parts: dict[str, _Group] = {}
+        self._order: object = None
+        self._places: object = None
         self._dense = 0
-        self._refused = [offer for offer in self.offers if offer.refusal is not None]
-        self._folded = [offer for offer in self.offers if self._folds_away(offer)]
-        self._folds = 1 < len(self._folded) < len(self.offers)
-        self.others = KeyButton(self.panel)
-        self.others.clicked.connect(self._unfold)
+        self._standing = soft("", self.panel)  # what holds for the figure
+        self.others = KeyButton(self.panel, act=self._unfold)
+        self._none = soft("", self.panel)
+        self.told = soft("", self.panel)
         set_look(self.title, "heading")
-        self.title.setText(context.fighter_name(fighter))
         self.cancel.hide()
         column = self.panel.layout()
         assert column is not None
         column.setContentsMargins(_EDGE, _EDGE, _EDGE, 10)
         column.setSpacing(6)
         self.body.setSpacing(4)
-        if said := " · ".join(filter(None, self._state())):
-            self.body.addWidget(soft(capital(said), self.panel))
-        for group in self._groups():
-            if mine := [offer for offer in self.offers if offer.group == group]:
-                self._lay(group, mine)
-        self.body.addWidget(self.others)
-        if not self.offers:
-            self.body.addWidget(soft(self.tr("Nothing to do now: its card is not being played."), self.panel))
-        self.told = soft("", self.panel)
-        self.told.hide()
-        self.body.addWidget(self.told)
+        self._grouped = in_column(None, gap=4)
+        put_in(self.body, self._standing, self._grouped, self.others, self._none, self.told)
+
+    def show_offers(self, fighter: str, met: Met | None = None) -> None:
+        """Offer what a figure may do now, instead of what was offered before."""
+        self._fighter = self.about = fighter
+        self._insists, self.targets, self._aimed, self.reply = "", frozenset(), None, None
+        final = met is not None and not met[1].overridable
+        self.offers = tuple(self._made())
+        if met is not None and not final:
+            self.offers = tuple(self._with(offer, *met) for offer in self.offers)
+        self._refused = [offer for offer in self.offers if offer.refusal is not None]
+        self._folded = [offer for offer in self.offers if self._folds_away(offer)]
+        self._folds = 1 < len(self._folded) < len(self.offers)
+        self._say_anew()
+        self.title.setText(self._context.fighter_name(fighter))
+        said = " · ".join(filter(None, self._state()))
+        none = "" if self.offers else self.tr("Nothing to do now: its card is not being played.")
+        for words, text in ((self._standing, capital(said)), (self._none, none), (self.told, "")):
+            words.setText(text)
+            words.setVisible(bool(text))
+        self._lay()
         if met is not None and final:
             self.complain(self._why(met[1]))
         elif met is not None:
             self._insist(next(offer for offer in self.offers if offer.command == met[0]))
-        self.refresh()
 
     # -- what a system tells ------------------------------------------------------------------------
 
@@ -164,41 +186,79 @@ class OfferPrompt(Prompt):
 
     # -- what is shown ------------------------------------------------------------------------------
 
-    def _lay(self, group: str, mine: Sequence[OfferedAction]) -> None:
-        self._headings.append(soft(self._heading(group), self.panel))
-        self.body.addWidget(self._headings[-1])
-        if shared := self._say_once(mine):
-            self._greyed.append(soft(fill(self.tr("Greyed out: {reason}"), reason=shared), self.panel))
-            self.body.addWidget(self._greyed[-1])
-        grid = QGridLayout()
-        grid.setSpacing(_GAP)
-        for offer in mine:
-            button = KeyButton(self.panel, breaks=True, act=self._on_clicked)
-            button.setObjectName(offer.id)
-            button.setToolTip(plain_tip(offer.tip))
-            button.setSizePolicy(_GROWS)
-            self._buttons[offer.id] = button
-        self.body.addLayout(grid)
-        self._grids.append((grid, sorted(mine, key=lambda each: each.refusal is not None)))
+    def _lay(self) -> None:
+        """Give each group that has rows its heading and its grid, and each row its button."""
+        self._once.clear()
+        for part in self._parts.values():
+            part.mine = []
+        for group in (groups := self._groups()):
+            mine = [offer for offer in self.offers if offer.group == group]
+            part = self._parts.get(group) or self._group(group)
+            part.mine = sorted(mine, key=lambda each: each.refusal is not None)
+            part.heading.setText(self._heading(group) if mine else "")
+            shared = self._say_once(mine)
+            part.greyed.setText(fill(self.tr("Greyed out: {reason}"), reason=shared) if shared else "")
+            for offer in mine:
+                button = self._buttons.get(offer.id) or self._button(offer.id)
+                button.setToolTip(plain_tip(offer.tip))
+        offered = [offer.id for offer in self.offers]
+        if (groups, offered) != self._order:
+            self._order = groups, offered
+            self._put(groups)
+        for key, button in self._buttons.items():
+            if key not in offered:
+                button.hide()
+
+    def _group(self, group: str) -> _Group:
+        part = self._parts[group] = _Group(soft("", self.panel), soft("", self.panel), QGridLayout())
+        part.grid.setSpacing(_GAP)
+        return part
+
+    def _button(self, key: str) -> KeyButton:
+        button = self._buttons[key] = KeyButton(self.panel, breaks=True, act=self._on_clicked)
+        button.setObjectName(key)
+        button.setSizePolicy(_GROWS)
+        return button
+
+    def _put(self, groups: Sequence[str]) -> None:
+        """Put the groups beneath each other, for the eye and for who listens."""
+        if [*self._parts] != [*groups] or not self._grouped.count():
+            self._parts = {group: self._parts[group] for group in groups}
+            for part in self._parts.values():
+                self._grouped.removeItem(part.grid)
+                part.grid.setParent(None)
+                put_in(self._grouped, part.heading, part.greyed, part.grid)
+        for part in self._parts.values():
+            for each in (part.heading, part.greyed, *(self._buttons[offer.id] for offer in part.mine)):
+                each.raise_()
+        for words in (self.others, self._none, self.told):
+            words.raise_()
 
     def _place(self, dense: int) -> None:
         """Put the rows into their columns; one with a sentence of its own takes all of them."""
         columns, first = _DENSITIES[dense][1], self._first()
         self.others.setVisible(self._folds)
-        for words in self._greyed:
-            words.setVisible(columns == 2 and not self._folds)
-        for grid, mine in self._grids:
+        places: list[tuple[QGridLayout, str, int, int, int]] = []
+        for part in self._parts.values():
+            part.greyed.setVisible(bool(part.greyed.text()) and columns == 2 and not self._folds)
             number = 0
-            for offer in mine:
+            for offer in part.mine:
                 self._buttons[offer.id].setVisible(self._in_view(offer))
                 if not self._in_view(offer):
                     continue
-                wide = columns if (not dense and self._says_why_itself(offer)) or offer is first else 1
+                alone = offer is first or (not dense and self._why_of(offer))
+                wide = columns if alone else 1
                 number += -number % wide
-                grid.addWidget(self._buttons[offer.id], number // columns, number % columns, 1, wide)
+                places.append((part.grid, offer.id, number // columns, number % columns, wide))
                 number += wide
+        if (columns, places) == self._places:
+            return
+        self._places = columns, places
+        for grid, key, row, column, wide in places:
+            grid.addWidget(self._buttons[key], row, column, 1, wide)
+        for part in self._parts.values():
             for column in range(_DENSITIES[-1][1]):
-                grid.setColumnStretch(column, int(column < columns))
+                part.grid.setColumnStretch(column, int(column < columns))
 
     def _in_view(self, offer: OfferedAction) -> bool:
         """Tell whether a row stands there: others are folded away until somebody asks for them."""
@@ -219,10 +279,6 @@ class OfferPrompt(Prompt):
         said = why in self._once
         self._once.add(why)
         return "" if said else why
-
-    def _says_why_itself(self, offer: OfferedAction) -> bool:
-        """Tell whether a row is refused for a reason of its own: that sentence needs a line."""
-        return bool(self._why_of(offer))
 
     def _why_of(self, offer: OfferedAction) -> str:
         """Say why a row is refused, "" where it is not, or the words above the rows say it."""
@@ -246,8 +302,8 @@ class OfferPrompt(Prompt):
 
     def _show_headings(self, *, on: bool = True) -> None:
         """Show the headings of the groups that have a row in view, or none."""
-        for heading, (_, mine) in zip(self._headings, self._grids, strict=True):
-            heading.setVisible(on and any(map(self._in_view, mine)))
+        for part in self._parts.values():
+            part.heading.setVisible(on and any(map(self._in_view, part.mine)))
 
     def has_room_in(self, stage: QSize) -> bool:
         """Tell whether the rows stand there in two columns, no word broken, in the shortest of its ways."""
@@ -278,14 +334,15 @@ class OfferPrompt(Prompt):
         return self.panel_size()[1]
 
     def open(self) -> None:
-        """Show the rows; what one of them does is said while Tab stands on it."""
+        """Show the rows; no row has the keyboard from the last time."""
         self.refresh()  # as the room there asks
         super().open()
-        application = QApplication.instance()
-        assert isinstance(application, QApplication)
-        application.focusChanged.connect(self._on_focus)
+        self.setFocus()
 
     def _on_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """Say what a row does while Tab stands on it."""
+        if self.isHidden():
+            return
         name = "" if now is None or not self.isAncestorOf(now) else now.objectName()
         tip = next((self._told(offer) for offer in self.offers if offer.id == name), "")
         if tip != self.told.text():

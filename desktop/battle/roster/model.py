@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -42,21 +42,20 @@ class RosterLine:
     mark: Mark
     dim: bool
     last: bool
+    speaks: bool = field(init=False)
+    """Whether its figures act now."""
+    beside: tuple[Badge, ...] = field(init=False, default=())
+    """What a lone figure bears, to be shown beside it."""
 
-    @property
-    def speaks(self) -> bool:
-        """Whether its figures act now."""
-        return self.mark is Mark.SPEAKING
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "speaks", self.mark is Mark.SPEAKING)
+        if len(self.chips) == 1 and not self.part:
+            object.__setattr__(self, "beside", held(self.chips[0]))
 
     @property
     def doing(self) -> str:
         """What the card does in this moment, in words."""
         return doing_words(self.row.chips) if self.speaks else ""
-
-    @property
-    def beside(self) -> tuple[Badge, ...]:
-        """What a lone figure bears, to be shown beside it."""
-        return held(self.chips[0]) if len(self.chips) == 1 and not self.part else ()
 
     @property
     def bears_below(self) -> bool:
@@ -206,7 +205,8 @@ class RosterModel(QAbstractTableModel):
 
     def chip_of(self, line: RosterLine, column: int) -> ChipView | None:
         """Give the figure in a column of a line, None where there is none."""
-        return next((c for n, c in enumerate(line.chips) if self.column_of(line, n) == column), None)
+        number = column - self.column_of(line, 0)
+        return line.chips[number] if 0 <= number < len(line.chips) else None
 
     def place_beside(self, line: RosterLine, column: int) -> int | None:
         """Give which of the cells beside a lone figure a column is, from the figure outwards, else None."""
@@ -225,7 +225,16 @@ class RosterModel(QAbstractTableModel):
 
     def flags(self, index: AnyIndex) -> Qt.ItemFlag:
         """Let nobody walk to a cell that says nothing."""
-        return super().flags(index) if self.data(index, _HEARD) else Qt.ItemFlag.NoItemFlags
+        return super().flags(index) if self._says(index) else Qt.ItemFlag.NoItemFlags
+
+    def _says(self, index: AnyIndex) -> bool:
+        """Tell whether a cell is heard, without making its words: each cell is asked as it is painted."""
+        if not index.isValid():
+            return False
+        line, column = self.lines[index.row()], index.column()
+        if column == self.mark_column:
+            return bool(mark_words(line.row))
+        return self.chip_of(line, column) is not None or column == self.card_span(line)[0]
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Give a line, a figure, or what is said of them."""

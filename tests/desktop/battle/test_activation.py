@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from desktop.battle.centre.figure_row import box_width, stacked
 from desktop.battle.centre.speaking import SpeakingRows
@@ -189,6 +190,27 @@ def test_digits_open_actions(telling: BattleTable, keys: Hand) -> None:
     assert telling.prompt is not None and telling.prompt.about == "a1.2"
     keys("1")
     assert telling.prompt is not None and telling.prompt.about == "a1.1"
+
+
+def test_the_question_stays_who_it_is_from_figure_to_figure(
+    window: Window, telling: BattleTable, keys: Hand
+) -> None:
+    keys("p\t")
+    prompt = telling.prompt
+    assert isinstance(prompt, ConfrontationActionPrompt)
+    charge, heading = prompt.button("charge"), {label.text() for label in prompt.findChildren(QLabel)}
+    assert prompt.told.isVisible(), "Tab stands on a row"
+    prompt.complain("what was refused to the first one")
+    keys("2")
+    assert telling.prompt is prompt and prompt.button("charge") is charge and prompt.isVisible()
+    assert prompt.title.text() == prompt.accessibleName() == telling.context.fighter_name("a1.2")
+    assert prompt.hasFocus() and prompt.told.isHidden() and prompt.complaint.isHidden()
+    keys("\x1b")
+    window.change_settings(language="fr")
+    keys("h")
+    assert telling.prompt is prompt and prompt.isVisible()
+    shown = {label.text() for label in prompt.findChildren(QLabel) if label.isVisible()}
+    assert "À annoncer, une seule" in shown and not shown & heading - {prompt.title.text()}
 
 
 def test_a_ringed_token_that_is_pressed_is_charged(telling: BattleTable, keys: Hand) -> None:
