@@ -186,6 +186,9 @@ QScrollBar::handle:hover { background: $soft; }
 QScrollBar::handle:disabled { background: transparent; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0px; height: 0px; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QMenuBar { background: $sunken; border-bottom: 1px solid $line; padding: 1px; }
+QMenuBar::item { padding: ${g05}px ${g}px; border-radius: ${r05}px; background: transparent; }
+QMenuBar::item:selected, QMenuBar::item:pressed { background: $select; color: $text; }
 QMenu { background: $raised; border: 1px solid $line; padding: ${g05}px; }
 QMenu::item { padding: ${g05}px ${g3}px ${g05}px ${g}px; border-radius: ${r05}px; }
 QMenu::item:selected { background: $select; color: $text; }

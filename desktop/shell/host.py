@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from desktop.environment.settings import Settings
@@ -78,3 +79,17 @@ class ForVerbs(ForAbout, ForLibraryMenu, ForSettings, Protocol):
 
     def go(self, key: str, argument: Any = None) -> WindowPlace:
         """Bring a place into view."""
+
+
+class ForMenuBar(ForLibraryMenu, Protocol):
+    """What the menus are made of."""
+
+    @property
+    def rows(self) -> Mapping[str, PlaceRow]:
+        """The places by key."""
+
+    def current(self) -> WindowPlace | None:
+        """Give the place in view."""
+
+    def verb(self, id: str) -> QAction:
+        """Give a verb of the window by its name. Raises KeyError."""

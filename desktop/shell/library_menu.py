@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtWidgets import QMenu
 
 from desktop.look.icons import icon
@@ -22,38 +22,46 @@ class LibraryMenu(QMenu):
     def __init__(self, window: ForLibraryMenu) -> None:
         super().__init__(window.window())
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._window = window
+        self.setToolTipsVisible(True)
+        self._rail = window.rail
         if window.library_name:
             name = self.addAction(caption(window.library_name))
             name.setToolTip(plain_tip(window.library_name))
             name.setEnabled(False)
             self.addSeparator()
-        opened = window.desk is not None
-        for key, words, picture, possible in (
-            ("open", self.tr("Open a library…"), "folder-open", True),
-            ("new", self.tr("New library…"), "plus", True),
-            ("copy", self.tr("Save a copy…"), "device-floppy", opened),
-            ("restore", self.tr("Backups…"), "history", True),
-        ):
-            action = self.addAction(icon(picture), caption(words))
-            action.setData((key, ""))
-            action.setEnabled(possible)
-        recent = [path for path in window.settings.values.recent if path != window.settings.values.library]
-        if recent:
-            self.addSeparator()
-        for path in recent:
-            action = self.addAction(caption(Path(path).stem))
-            action.setToolTip(plain_tip(path))
-            action.setData(("open", path))
-        self.setToolTipsVisible(True)
-        self.triggered.connect(self._on_triggered)
+        add_library_verbs(self, window)
+        self.addSeparator()
+        add_recent_libraries(self, window)
 
     def show_beside_rail(self) -> None:
         """Show the menu to the right of the rail, within the window."""
-        rail = self._window.rail
-        top = max(0, rail.height() - self.sizeHint().height() - 16)
-        self.popup(rail.mapToGlobal(QPoint(rail.width(), top)))
+        top = max(0, self._rail.height() - self.sizeHint().height() - 16)
+        self.popup(self._rail.mapToGlobal(QPoint(self._rail.width(), top)))
 
-    def _on_triggered(self, action: QAction) -> None:
-        key, path = action.data()
-        self._window.want_library(key, path)
+
+def add_library_verbs(menu: QMenu, window: ForLibraryMenu) -> None:
+    """Add what can be done with the library file."""
+    translate, opened = QCoreApplication.translate, window.desk is not None
+    for key, words, picture, possible in (
+        ("open", translate("LibraryMenu", "Open a library…"), "folder-open", True),
+        ("new", translate("LibraryMenu", "New library…"), "plus", True),
+        ("copy", translate("LibraryMenu", "Save a copy…"), "device-floppy", opened),
+        ("restore", translate("LibraryMenu", "Backups…"), "history", True),
+    ):
+        action = menu.addAction(icon(picture), caption(words))
+        action.setEnabled(possible)
+        action.triggered.connect(partial(_want, window, key, ""))
+
+
+def add_recent_libraries(menu: QMenu, window: ForLibraryMenu) -> None:
+    """Add the libraries that were opened lately, but for the one that is open."""
+    values = window.settings.values
+    for path in values.recent:
+        if path != values.library:
+            action = menu.addAction(caption(Path(path).stem))
+            action.setToolTip(plain_tip(path))
+            action.triggered.connect(partial(_want, window, "open", path))
+
+
+def _want(window: ForLibraryMenu, key: str, path: str, *_: bool) -> None:
+    window.want_library(key, path)

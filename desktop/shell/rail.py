@@ -60,10 +60,13 @@ class Rail(QWidget):
             if action in spared:
                 self._spared.append(button)
 
-    def set_slim(self, slim: bool) -> None:
-        """Be as narrow as icons are, without what the place in view shows itself; or show words again."""
+    def set_slim(self, slim: bool) -> bool:
+        """Be as narrow as icons are, without what the place in view shows itself; or show words again.
+
+        Tell whether that is another shape than before.
+        """
         if slim is self._slim:
-            return
+            return False
         self._slim = slim
         style = Qt.ToolButtonStyle
         for button in self._wide:
@@ -71,6 +74,7 @@ class Rail(QWidget):
         for part in (self._rule, *self._done):
             part.setVisible(not slim)
         self.restyle()
+        return True
 
     def restyle(self) -> None:
         """Take the text size again."""

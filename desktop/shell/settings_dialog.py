@@ -1,4 +1,4 @@
-"""Choose language, colours, text size, dice, people and when keys are shown; every choice acts at once."""
+"""Choose language, colours, text size, dice, people, menus and shown keys; every choice acts at once."""
 
 from __future__ import annotations
 
@@ -35,6 +35,7 @@ class SettingsDialog(QDialog):
         self.dice = Segmented(self)
         self.people = PeopleBox(self)
         self.keys = Segmented(self)
+        self.menus = Segmented(self)
         self._keys_note = label("", self, role="soft", wrap=True)
         self._title = label("", self, role="title")
         self._form = QFormLayout()
@@ -42,7 +43,7 @@ class SettingsDialog(QDialog):
         self._form.setHorizontalSpacing(24)
         self._form.setVerticalSpacing(12)
         self._labels: list[QLabel] = []
-        for field in (self.language, self.colours, self.scale, self.dice, self.people, self.keys):
+        for field in (self.language, self.colours, self.scale, self.dice, self.people, self.menus, self.keys):
             words = label("", self)
             words.setBuddy(field)
             self._labels.append(words)
@@ -68,12 +69,14 @@ class SettingsDialog(QDialog):
         self.scale.set_choice(str(values.scale))
         self.dice.set_choice(values.dice)
         self.people.set_people(window.peoples, values.people)
+        self.menus.set_choice(_ALWAYS if values.menu_bar else _HELD)
         self.keys.set_choice(_ALWAYS if values.show_keys else _HELD)
         self.language.changed.connect(self._on_language)
         self.colours.changed.connect(self._on_colours)
         self.scale.changed.connect(self._on_scale)
         self.dice.changed.connect(self._on_dice)
         self.people.chosen.connect(self._on_people)
+        self.menus.changed.connect(self._on_menus)
         self.keys.changed.connect(self._on_keys)
 
     def retranslate(self) -> None:
@@ -82,7 +85,7 @@ class SettingsDialog(QDialog):
         self._title.setText(self.tr("Settings"))
         names = (
             self.tr("Language"), self.tr("Colours"), self.tr("Text size"), self.tr("Dice"),
-            self.tr("Your people"), self.tr("Show keys"),
+            self.tr("Your people"), self.tr("Menu bar"), self.tr("Show keys"),
         )  # fmt: skip
         for words, name in zip(self._labels, names, strict=True):
             words.setText(name)
@@ -96,6 +99,7 @@ class SettingsDialog(QDialog):
             *((str(scale), self.tr("{percent} %").format(percent=scale)) for scale in self._scales())
         )
         self.dice.set_choices((Dice.TABLE, self.tr("From the table")), (Dice.ROLLED, self.tr("Rolled here")))
+        self.menus.set_choices((_ALWAYS, self.tr("Shown")), (_HELD, self.tr("Opened by Alt")))
         self.keys.set_choices((_HELD, self.tr("While Alt is held")), (_ALWAYS, self.tr("Always")))
         self._keys_note.setText(self.tr("Each key stands over the corner of what it does."))
         self._close.setText(self.tr("Close"))
@@ -128,6 +132,9 @@ class SettingsDialog(QDialog):
 
     def _on_keys(self, choice: str) -> None:
         self._window.change_settings(show_keys=choice == _ALWAYS)
+
+    def _on_menus(self, choice: str) -> None:
+        self._window.change_settings(menu_bar=choice == _ALWAYS)
 
     def _on_people(self, people: str) -> None:
         self._window.change_settings(people=people)

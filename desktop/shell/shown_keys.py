@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QInputEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -14,6 +14,13 @@ from desktop.widgets.key_spots import KeySpot, key_spots
 _OTHERS = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.MetaModifier | Qt.KeyboardModifier.ShiftModifier
 )
+_OTHERWISE = frozenset({
+    QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel,
+    QEvent.Type.TouchBegin,
+})  # fmt: skip
+"""What, while Alt is held, says that Alt is meant for it."""
+_TAP_MS = 400
+"""Alt let go so soon, and alone, was tapped rather than held."""
 _HIGH = 20
 """The height of a keycap, in px at 100 %."""
 
@@ -24,10 +31,14 @@ class ShownKeys(QWidget):
     Nothing moves for it, and no hand and no key meets it: Alt still belongs to whatever else it is held with.
     """
 
+    tapped = Signal()
+    """Emitted when Alt was pressed and let go at once, and nothing else with it."""
+
     def __init__(self, window: QWidget, always: bool) -> None:
         super().__init__(window)
         self._over = window
         self._always, self._held = always, False
+        self._pressed_at: int | None = None
         self._painted: tuple[tuple[QRect, str], ...] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -48,10 +59,23 @@ class ShownKeys(QWidget):
             elif kind == QEvent.Type.Resize:
                 self.setGeometry(self._over.rect())
         elif kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Alt:
-            self._hold(not event.modifiers() & _OTHERS)
+            alone = not event.modifiers() & _OTHERS
+            if not event.isAutoRepeat():
+                self._pressed_at = event.timestamp() if alone else None
+            self._hold(alone)
         elif self._held and (kind == QEvent.Type.FocusOut or _is_let_go(event)):
             self._hold(False)
+            self._let_go(event)
+        elif kind in _OTHERWISE:
+            self._pressed_at = None
         return False
+
+    def _let_go(self, event: QEvent) -> None:
+        pressed, self._pressed_at = self._pressed_at, None
+        if pressed is None or not isinstance(event, QKeyEvent) or event.key() != Qt.Key.Key_Alt:
+            return
+        if event.type() == QEvent.Type.KeyRelease and event.timestamp() - pressed <= _TAP_MS:
+            self.tapped.emit()
 
     def _hold(self, held: bool) -> None:
         if held is not self._held:

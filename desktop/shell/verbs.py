@@ -56,6 +56,8 @@ class WindowVerbs(QObject):
         ]  # fmt: skip
         other = "Parler français" if self._language() == "en" else "Speak English"
         dark = theme.current().dark
+        bar = self._window.settings.values.menu_bar
+        menus = self.tr("Hide the menu bar") if bar else self.tr("Show the menu bar")
         shade = self.tr("Light colours") if dark else self.tr("Dark colours")
         return [
             *places,
@@ -78,6 +80,7 @@ class WindowVerbs(QObject):
             ActionRow("window.keys", self.tr("Keys"), self.open_sheet, "help", "?", group=group),
             ActionRow("window.about", self.tr("About Tacticien"), self.open_about, "info-circle",
                       group=group),
+            ActionRow("window.menus", menus, self.toggle_menus, group=group),
             ActionRow("window.full", self.tr("Full screen"), self.toggle_full, "", "F11", group=group),
             ActionRow("window.quit", self.tr("Quit"), self._window.window().close, "", "Ctrl+Q", group=group),
         ]  # fmt: skip
@@ -116,6 +119,10 @@ class WindowVerbs(QObject):
     def toggle_theme(self) -> None:
         """Wear the other colours, and stop following the system."""
         self._window.change_settings(theme=ThemeChoice.LIGHT if theme.current().dark else ThemeChoice.DARK)
+
+    def toggle_menus(self) -> None:
+        """Show the menu bar, or leave its room to the places."""
+        self._window.change_settings(menu_bar=not self._window.settings.values.menu_bar)
 
     def toggle_full(self) -> None:
         """Fill the screen, or stop doing so."""

@@ -7,12 +7,13 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QAction, QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QWidget
 
 from desktop.environment.settings import Settings
 from desktop.look import theme
 from desktop.shell import geometry
+from desktop.shell.menu_bar import MenuBar
 from desktop.shell.place import PlaceRow, StripNote, WindowPlace
 from desktop.shell.rail import Rail
 from desktop.shell.shown_keys import ShownKeys
@@ -89,6 +90,9 @@ class Window(QWidget, Speaker):
         self.shown_keys = ShownKeys(self, settings.values.show_keys)
         self.verbs = WindowVerbs(self)
         self.rail.fill(*self.verbs.on_rail())
+        self.menus = MenuBar(self)
+        row.setMenuBar(self.menus)
+        self.shown_keys.tapped.connect(self.menus.open_menus)
         self.setWindowTitle("Tacticien")
 
     # The places
@@ -120,6 +124,10 @@ class Window(QWidget, Speaker):
         shown = self.stack.currentWidget()
         return shown if isinstance(shown, WindowPlace) else None
 
+    def verb(self, id: str) -> QAction:
+        """Give a verb of the window by its name ("undo"). Raises KeyError."""
+        return self.verbs.actions[f"window.{id}"]
+
     def go(self, key: str, argument: Any = None) -> WindowPlace:
         """Go to a place, perhaps to show something there."""
         place = self.place(key)
@@ -147,6 +155,7 @@ class Window(QWidget, Speaker):
         self.strip.raise_()  # a place built just now came above it
         widget.setFocus()
         self._say_title()
+        self.menus.follow()
         self.make_room()
         self.verbs.update()
 
@@ -206,6 +215,9 @@ class Window(QWidget, Speaker):
             theme.apply(application, values.theme, round(values.scale * self._growth))
         if "language" in changes:
             loader.install(application, values.language)
+        if "menu_bar" in changes:
+            self.verbs.retranslate()
+            self.menus.follow()
         if "show_keys" in changes:
             self.shown_keys.set_always(values.show_keys)
         if "shortcuts" in changes:
@@ -217,7 +229,8 @@ class Window(QWidget, Speaker):
     def make_room(self) -> None:
         """Give a place that takes all room the width of the rail, and let its text grow with the window."""
         place = self.current()
-        self.rail.set_slim(place is not None and place.takes_room)
+        if self.rail.set_slim(place is not None and place.takes_room):
+            self.menus.follow()
         if (growth := self._grown()) != self._growth:
             self._growth, values = growth, self.settings.values
             application = QApplication.instance()
@@ -236,6 +249,7 @@ class Window(QWidget, Speaker):
         """Say the window's own words again."""
         self._say_title()
         self.verbs.retranslate()
+        self.menus.follow()
 
     def _say_title(self) -> None:
         """Name in the title what the place in view is about, else the library."""

@@ -7279,6 +7279,29 @@
     </message>
 </context>
 <context>
+    <name>MenuBar</name>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Aid&amp;e</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>Open recent</source>
+        <translation>Bibliothèques récentes</translation>
+    </message>
+</context>
+<context>
     <name>MessageStrip</name>
     <message>
         <source>Dismiss</source>
@@ -16326,6 +16349,14 @@ Tête</translation>
         <translation>Comme le système</translation>
     </message>
     <message>
+        <source>Menu bar</source>
+        <translation>Barre de menus</translation>
+    </message>
+    <message>
+        <source>Opened by Alt</source>
+        <translation>Ouverte par Alt</translation>
+    </message>
+    <message>
         <source>Rolled here</source>
         <translation>Lancés ici</translation>
     </message>
@@ -16336,6 +16367,10 @@ Tête</translation>
     <message>
         <source>Show keys</source>
         <translation>Montrer les touches</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Affichée</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -18889,6 +18924,10 @@ Squire 8 (ally)</source>
         <translation>Plein écran</translation>
     </message>
     <message>
+        <source>Hide the menu bar</source>
+        <translation>Masquer la barre de menus</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Touches</translation>
     </message>
@@ -18923,6 +18962,10 @@ Squire 8 (ally)</source>
     <message>
         <source>Settings</source>
         <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Show the menu bar</source>
+        <translation>Afficher la barre de menus</translation>
     </message>
     <message>
         <source>This is not possible now.</source>

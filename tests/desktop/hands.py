@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QWindow
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -67,4 +67,23 @@ def double_click(widget: QWidget, at: QPoint) -> None:
     handle = window.windowHandle()
     assert handle is not None
     QTest.mouseDClick(handle, Qt.MouseButton.LeftButton, PLAIN, widget.mapTo(window, at))
+    settle()
+
+
+def hold_alt(window: QWidget) -> None:
+    """Press Alt over a window and keep it down."""
+    _alt(window, QEvent.Type.KeyPress, PLAIN, 0)
+
+
+def let_alt_go(window: QWidget, held_ms: int = 900) -> None:
+    """Let Alt go, so many milliseconds after it was pressed by the clock of the events."""
+    _alt(window, QEvent.Type.KeyRelease, Qt.KeyboardModifier.AltModifier, held_ms)
+
+
+def _alt(window: QWidget, kind: QEvent.Type, modifiers: Qt.KeyboardModifier, at_ms: int) -> None:
+    handle = window.windowHandle()
+    assert handle is not None
+    event = QKeyEvent(kind, Qt.Key.Key_Alt, modifiers)
+    event.setTimestamp(at_ms)
+    QCoreApplication.sendEvent(handle, event)
     settle()

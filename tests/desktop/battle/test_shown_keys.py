@@ -23,27 +23,20 @@ from desktop.shell.window import Window
 from tests.desktop.battle.battles import example, open_table
 from tests.desktop.battle.concealed import hidden_battle
 from tests.desktop.battle.hand import Hand
-from tests.desktop.hands import click, press, settle
+from tests.desktop.hands import click, hold_alt, let_alt_go, press, settle
 
 ALT = Qt.Key.Key_Alt
 
 
 def held(window: Window) -> dict[str, QRect]:
     """Hold Alt, and give where which keys stand over the window."""
-    QTest.keyPress(window.windowHandle(), ALT)
-    settle()
+    hold_alt(window)
     return shown(window)
 
 
 def shown(window: Window) -> dict[str, QRect]:
     """Give where which keys stand over the window now."""
     return {key: rect for rect, key in window.shown_keys.caps()} if window.shown_keys.isVisible() else {}
-
-
-def let_go(window: Window) -> None:
-    """Let Alt go, over the window."""
-    QTest.keyRelease(window.windowHandle(), ALT)
-    settle()
 
 
 def over(window: Window, rect: QRect, widget: QWidget, part: QRect) -> bool:
@@ -58,7 +51,7 @@ def test_what_has_a_key_shows_it_while_alt_is_held(window: Window, griffon: Batt
     assert over(window, caps["1"], row, row.token_rect().toRect())
     assert over(window, caps["J"], griffon.banner.journal, griffon.banner.journal.rect())
     assert {"F1", "F4", "[", "]"} <= caps.keys()
-    let_go(window)
+    let_alt_go(window)
     assert not shown(window)
 
 
@@ -66,7 +59,7 @@ def test_a_letter_stands_at_the_card_to_which_it_leads(
     window: Window, griffon: BattleTable, keys: Hand
 ) -> None:
     caps = held(window)
-    let_go(window)
+    let_alt_go(window)
     for card in ("a2", "b1"):
         roster: SideRoster = griffon.sides[card[0]].roster
         row = next(n for n, line in enumerate(roster.rows) if line.id == card)
@@ -94,7 +87,7 @@ def test_nothing_moves_and_nothing_happens(window: Window, griffon: BattleTable)
     held(window)
     assert [each.geometry() for each in griffon.findChildren(QWidget) if each.isVisible()] == places
     assert window.grab().toImage() != before
-    let_go(window)
+    let_alt_go(window)
     assert window.grab().toImage() == before
     assert (griffon.context.play.head, griffon.centre.page, griffon.selection) == (steps, page, chosen)
     assert QApplication.focusWidget() is focus
@@ -107,7 +100,7 @@ def test_alt_with_another_key_does_what_it_did(window: Window, griffon: BattleTa
     settle()
     assert griffon.context.looks_back
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
-    let_go(window)
+    let_alt_go(window)
     assert not griffon.context.looks_back
 
 
@@ -120,7 +113,7 @@ def test_the_keys_follow_what_comes_into_view(window: Window, griffon: BattleTab
     card = griffon.figure.popover.geometry().translated(griffon.mapTo(window, QPoint()))
     letters = [caps[key] for key in caps if len(key) == 1 and key.islower()]
     assert not any(card.contains(rect) for rect in letters), "what lies beneath the card shows none"
-    let_go(window)
+    let_alt_go(window)
 
 
 @pytest.mark.parametrize("way", ["another window", "let go elsewhere"])
@@ -172,7 +165,7 @@ def test_always_is_a_setting_that_is_kept(window: Window, griffon: BattleTable, 
     other = Window(again)
     qtbot.addWidget(other)
     assert other.shown_keys.isVisibleTo(other)
-    let_go(window)
+    let_alt_go(window)
     assert shown(window), "they are always shown"
     window.change_settings(show_keys=False)
     assert not shown(window)
@@ -219,7 +212,7 @@ def test_who_speaks_first_is_answered_by_the_keys_that_stand_there(
     keys("\n\n52")
     assert table.context.game.step == "first"
     caps = held(window)
-    let_go(window)
+    let_alt_go(window)
     theirs, first = table.centre.verbs.buttons[1], table.centre.go_on
     assert over(window, caps["B"], theirs, theirs.rect())
     assert first.primary and first.key == "↵"
