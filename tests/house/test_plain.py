@@ -147,9 +147,8 @@ def test_no_name_gives_a_button_a_key() -> None:
 def plainly_a_widget(node: ast.expr) -> bool:
     """Tell whether an argument is a parent, an icon or an action rather than words."""
     text = written(node)
-    return bool(re.fullmatch(r"(self|parent|page|holder|filters|made)(\.panel)?|icon\(.*\)|\w+\.menuAction\(\)", text)) or bool(
-        re.search(r"Position|_glass|^action$", text)
-    )
+    known = r"(self|parent|page|holder|filters|made)(\.panel)?|icon\(.*\)|\w+\.menuAction\(\)"
+    return bool(re.fullmatch(known, text) or re.search(r"Position|_glass|^action$", text))
 
 
 def test_no_name_is_ever_a_template() -> None:
