@@ -143,6 +143,8 @@ _ROWS = (
            "", "copy", BATTLE, availability.ALWAYS),
     KeyRow("save_report", QT_TRANSLATE_NOOP("Keys", "Save the report"),
            "", "file-text", BATTLE, availability.ALWAYS),
+    KeyRow("print_report", QT_TRANSLATE_NOOP("Keys", "Print the report"),
+           "Ctrl+P", "printer", BATTLE, availability.ALWAYS),
     KeyRow("export", QT_TRANSLATE_NOOP("Keys", "Export this battle"),
            "Ctrl+Shift+E", "file-export", BATTLE, availability.ALWAYS),
     KeyRow("leave", QT_TRANSLATE_NOOP("Keys", "All battles"), "Ctrl+L", "list", BATTLE, availability.ALWAYS),

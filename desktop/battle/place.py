@@ -376,6 +376,9 @@ class BattlePlace(WindowPlace):
         if what == "export":
             self.start.does.export_open(self.table.context.play)
             return
+        if what == "print":
+            self.wanted.emit("printing", ("report", self.table.context.play.battle_id))
+            return
         words = report(self.table.context.play, self.table.context.language)
         if what == "copy":
             QGuiApplication.clipboard().setText(words)

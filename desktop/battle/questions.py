@@ -39,6 +39,7 @@ _FOR_BATTLE = (
     ("back", "B"),
     ("copy_report", "C"),
     ("save_report", "S"),
+    ("print_report", "I"),
     ("export", "X"),
 )
 """The verbs of the battle as a whole, with their letters in its menu."""

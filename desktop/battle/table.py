@@ -55,7 +55,7 @@ class BattleTable(QWidget, Speaker):
 
     left = Signal()
     report_wanted = Signal(str)
-    """Emitted with what to do with the report: "copy" or "save"."""
+    """Emitted with what to do with the report: "copy", "save" or "print"."""
 
     left_behind = Signal(str)
     """Emitted with what stays undone as a phase ends; undo leads back to it."""
@@ -288,8 +288,7 @@ class BattleTable(QWidget, Speaker):
             "correct_battle": partial(questions.correct, "game"),
             **{f"order_{side}": partial(correct_sequence, self, side) for side in SIDES},
             **{f"add_{side}": partial(questions.cards.add_card, side) for side in SIDES},
-            "copy_report": partial(self.report_wanted.emit, "copy"),
-            "save_report": partial(self.report_wanted.emit, "save"),
+            **{f"{do}_report": partial(self.report_wanted.emit, do) for do in ("copy", "save", "print")},
             "export": partial(self.report_wanted.emit, "export"),
         }
         return verbs.get(name) or getattr(self.hands, name)

@@ -254,6 +254,7 @@ class Choices(QWidget):
             strips=self.tr("Activation strips of a list"),
             tokens=self.tr("Tokens for a list"),
             battle=self.tr("Battle as it stands"),
+            report=self.tr("Battle report"),
             reference=self.tr("Quick reference of a game"),
             blank=self.tr("Blank cards"),
             test=self.tr("Test page of the printer"),

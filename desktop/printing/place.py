@@ -26,7 +26,7 @@ from desktop.printing.header import Header
 from desktop.printing.order_reveal import OrderReveal
 from desktop.printing.pages import PagesView
 from desktop.printing.press import Press, Printed
-from desktop.printing.sources import ARMY, BATTLE, BLANK, CARDS, REFERENCE, SPELLS, TEST, PrintSources
+from desktop.printing.sources import ARMY, BATTLES, BLANK, CARDS, REFERENCE, SPELLS, TEST, PrintSources
 from desktop.shell.place import WindowPlace
 from desktop.widgets.actions import ActionRow
 from desktop.widgets.empty import EmptyState
@@ -172,7 +172,7 @@ class PrintingPlace(WindowPlace):
 
     def concerns(self, changes: Changes) -> bool:
         """Follow armies, cards, pictures and rulesets."""
-        if changes.battles and self.sources.kind == BATTLE:
+        if changes.battles and self.sources.kind in BATTLES:
             return True
         return bool(changes.whole or changes.armies or changes.cards or changes.pictures or changes.rulesets)
 
@@ -411,9 +411,9 @@ class PrintingPlace(WindowPlace):
             words = self.tr("Select cards in the Library and print them from there.")
             self.empty.set_words(words, self.tr("No cards selected"))
             self.empty.set_verbs(library)
-        elif self.sources.kind == BATTLE:
+        elif self.sources.kind in BATTLES:
             self.empty.set_words(
-                self.tr("Start a battle: its sheets are laid out here."), self.tr("No battle")
+                self.tr("Start a battle: its pages are laid out here."), self.tr("No battle")
             )
             self.empty.set_verbs(("battle", self.tr("Go to the Battle")))
         elif self.sources.kind == SPELLS and self.sources.army:

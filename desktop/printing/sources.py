@@ -7,14 +7,16 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from desktop.operations import battle_paper, paper
+from desktop.operations import battle_paper, battle_report, paper
 from desktop.operations.desk import Desk
 from desktop.operations.paper import ArmyPart, Job, PrintOptions
 from desktop.wording.naming import phase_name
 from rules.text import Refusal
 
 ARMY, CARDS, BATTLE, REFERENCE, BLANK, TEST = "army", "cards", "battle", "reference", "blank", "test"
+REPORT = "report"
 SPELLS, TOKENS, STRIPS = map(str, (ArmyPart.SPELLS, ArmyPart.TOKENS, ArmyPart.STRIPS))
+BATTLES = (BATTLE, REPORT)
 PRINTABLES: dict[str, frozenset[str]] = {
     ARMY: frozenset({"list", "figures", "copies", "parts", "boxes", "ruleset", "faces", "cards"}),
     CARDS: frozenset({"copies", "boxes", "ruleset", "faces", "cards"}),
@@ -22,6 +24,7 @@ PRINTABLES: dict[str, frozenset[str]] = {
     STRIPS: frozenset({"list", "copies"}),
     TOKENS: frozenset({"list", "copies", "ruleset"}),
     BATTLE: frozenset({"list"}),
+    REPORT: frozenset({"list"}),
     REFERENCE: frozenset({"ruleset"}),
     BLANK: frozenset({"copies", "boxes", "ruleset", "cards"}),
     TEST: frozenset({"cards"}),
@@ -49,9 +52,11 @@ class PrintSources(QObject):
         return {"source": self.kind, "army": self.army}
 
     def take(self, argument: Any) -> None:
-        """Print what another place asks for: an army's id, several cards' ids, or "battle"."""
+        """Print what another place asks for: an army's id, cards' ids, "battle", or ("report", a battle)."""
         if argument == BATTLE:
             self.kind, self.battle = BATTLE, ""  # the one touched last
+        elif isinstance(argument, tuple) and argument[:1] == (REPORT,):
+            self.kind, self.battle = REPORT, str(argument[1])
         elif isinstance(argument, str):
             self.kind, self.army = ARMY, argument
         elif isinstance(argument, Sequence) and argument:
@@ -60,18 +65,18 @@ class PrintSources(QObject):
     @property
     def chosen(self) -> str:
         """The army or the battle that is printed."""
-        return self.battle if self.kind == BATTLE else self.army
+        return self.battle if self.kind in BATTLES else self.army
 
     def choose(self, key: str) -> None:
         """Print another army, or another battle."""
-        if self.kind == BATTLE:
+        if self.kind in BATTLES:
             self.battle = key
         else:
             self.army = key
 
     def offered(self, desk: Desk | None) -> list[tuple[str, str]] | Refusal:
         """Name what can be printed of the kind that is chosen; keep to one that is there."""
-        if self.kind != BATTLE:
+        if self.kind not in BATTLES:
             return self._armies(desk)
         found = battle_paper.battles(desk) if desk is not None else []
         if not isinstance(found, Refusal) and self.battle not in [key for key, _ in found]:
@@ -100,6 +105,8 @@ class PrintSources(QObject):
             return paper.quick_reference(desk, options=options)
         if self.kind == BLANK and desk is not None:
             return paper.blank_cards(desk, options=options)
+        if self.kind == REPORT and desk is not None:
+            return battle_report.report_job(desk, battle_id=self.battle, options=options)
         if self.kind == BATTLE:
             if desk is None or not self.battle:
                 return None

@@ -461,6 +461,10 @@
         <translation>Continuer</translation>
     </message>
     <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
     </message>
@@ -2470,6 +2474,10 @@
         <translation>Bataille en cours</translation>
     </message>
     <message>
+        <source>Battle report</source>
+        <translation>Compte rendu de bataille</translation>
+    </message>
+    <message>
         <source>Blank cards</source>
         <translation>Cartes vierges</translation>
     </message>
@@ -3239,6 +3247,10 @@
     <message>
         <source>print the cards of an army as PDF</source>
         <translation>imprimer les cartes d’une armée en PDF</translation>
+    </message>
+    <message>
+        <source>print the report of a battle: score, losses turn by turn, notes</source>
+        <translation>imprimer le compte rendu d’une bataille&#x202f;: score, pertes tour par tour, notes</translation>
     </message>
     <message>
         <source>put a library, or some armies, into one file to carry</source>
@@ -6629,6 +6641,10 @@
     <message>
         <source>Play the top card</source>
         <translation>Jouer la carte du dessus</translation>
+    </message>
+    <message>
+        <source>Print the report</source>
+        <translation>Imprimer le compte rendu</translation>
     </message>
     <message>
         <source>Put the top card in reserve</source>
@@ -15256,8 +15272,8 @@
         <translation>Afficher des pages entières</translation>
     </message>
     <message>
-        <source>Start a battle: its sheets are laid out here.</source>
-        <translation>Commencez une bataille&#x202f;: ses fiches sont mises en page ici.</translation>
+        <source>Start a battle: its pages are laid out here.</source>
+        <translation>Commencez une bataille&#x202f;: ses pages sont mises en page ici.</translation>
     </message>
     <message>
         <source>Start again</source>

@@ -16,11 +16,11 @@ from desktop.battle.centre.outcome import (
     TurningPoints,
     duration,
     outcome,
-    turning_points,
 )
 from desktop.battle.centre_page import CentrePage, GoOn
 from desktop.battle.context import BattleContext
 from desktop.look import theme
+from desktop.operations.battle_losses import lost, turning_points
 from desktop.widgets.in_line import in_column, in_row
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.text import label
@@ -57,7 +57,7 @@ class ArchivePage(CentrePage):
     """Emitted with what is wrong with the notes."""
 
     wanted = Signal(str)
-    """Emitted with what to do with the report: "copy" or "save"."""
+    """Emitted with what to do with the report: "copy", "save" or "print"."""
 
     def __init__(self, context: BattleContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -154,7 +154,7 @@ class ArchivePage(CentrePage):
             self._show_words()
         self.text.setAccessibleName(self.tr("Report"))
         self._show_score()
-        found = turning_points(context)
+        found = turning_points(lost(context.play))
         self.turning.show_losses(context, found)
         for shown in (self._turned, self.turning):
             shown.setVisible(bool(found))
@@ -281,6 +281,7 @@ class ArchivePage(CentrePage):
             rows = [
                 ("save", self.tr("Save"), "file-text", "E"),
                 ("copy", self.tr("Copy"), "copy", "P"),
+                ("print", self.tr("Print…"), "printer", "I"),
                 ("outcome", self.tr("Back"), "arrow-left", "Esc"),
             ]
         primary = "" if asked else rows[0][0]

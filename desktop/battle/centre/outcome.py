@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime, timedelta
-from itertools import pairwise
+from datetime import timedelta
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent, QResizeEvent
@@ -15,6 +14,7 @@ from desktop.battle.context import BattleContext
 from desktop.battle.short_names import short_name
 from desktop.look import theme
 from desktop.look.painting import Ink, advance, paint_style
+from desktop.operations.battle_losses import played
 from desktop.widgets.painted import Painted
 from desktop.widgets.row import Cell, Icon, Line, Row, Text
 from desktop.widgets.row_layout import height_of
@@ -25,7 +25,7 @@ from desktop.widgets.spoken import Speaker
 from desktop.widgets.text import set_look
 from desktop.wording import fill, number
 from desktop.wording.battle.report import list_lines
-from rules.battle.score import DESTROYED, Loss, losses, score
+from rules.battle.score import DESTROYED, Loss, score
 from rules.battle.state import Place, other
 from rules.sheets import sheet_of
 from rules.text import QT_TRANSLATE_NOOP
@@ -33,9 +33,6 @@ from rules.text import QT_TRANSLATE_NOOP
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _BAR, _ROW = 28, 40
 """How high the bars of who stands are, and a turning point at least, in px at 100 %."""
-_MOST = 4
-_PAUSE = timedelta(minutes=45)
-"""Where nothing was done for longer, nobody was at the table."""
 _ICONS = {Place.TABLE: "droplet", Place.DEAD: "skull", Place.FLED: "run", Place.CAPTURED: "lock"}
 # marked apart: who collects the words does not see a count in a call of translate
 _UNKNOWN = QT_TRANSLATE_NOOP("Report", "%n of unknown price", None, 1)
@@ -80,10 +77,7 @@ def outcome(context: BattleContext) -> tuple[SideOutcome, ...]:
 
 def duration(context: BattleContext) -> str:
     """Say how many turns a battle had, and how long it was played, without its pauses."""
-    play = context.play
-    at = [datetime.fromisoformat(play.steps[key].at) for key in play.path]
-    played = sum((gap for a, b in pairwise(at) if timedelta() < (gap := b - a) <= _PAUSE), timedelta())
-    hours, minutes = divmod(played // timedelta(minutes=1), 60)
+    hours, minutes = divmod(played(context.play) // timedelta(minutes=1), 60)
     turns = translate("Outcome", _TURNS, "", context.game.turn)
     words = (
         translate("Outcome", "{turns} · {hours} h {minutes}")
@@ -91,14 +85,6 @@ def duration(context: BattleContext) -> str:
         else translate("Outcome", "{turns} · {minutes} min")
     )
     return words.format(turns=turns, hours=hours, minutes=f"{minutes:02}" if hours else minutes)
-
-
-def turning_points(context: BattleContext) -> list[Loss]:
-    """Give the losses that weighed most, in the order in which they came."""
-    play = context.play
-    every = losses(play.first, ((key, play.events[key]) for key in play.told_to().path()))
-    weighed = sorted(every, key=lambda loss: loss.price or 0, reverse=True)[:_MOST]
-    return [loss for loss in every if loss in weighed]
 
 
 class ScoreField(DoubleSpin):

@@ -94,7 +94,7 @@ KEYS = (
     replace(SHARED["add_a"], words=_JOINS_LEFT),
     replace(SHARED["add_b"], words=_JOINS_RIGHT),
     replace(SHARED["end_battle"], words=_END),
-    *shared("copy_report save_report export leave next_part part_before journal back forth now"),
+    *shared("copy_report save_report print_report export leave next_part part_before journal back forth now"),
 )
 
 _ACTIONS: Mapping[str, str] = {

@@ -68,7 +68,8 @@ KEYS = (
     _POINTS,
     *shared("one_more one_fewer menu_a menu_b battle_menu referee journal_note correct_battle"),
     *_PILES,
-    *shared("add_a add_b end_battle copy_report save_report export leave next_part part_before"),
+    *shared("add_a add_b end_battle copy_report save_report print_report export leave"),
+    *shared("next_part part_before"),
     *shared("journal back forth now"),
 )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from operator import itemgetter
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
@@ -18,6 +19,9 @@ from desktop.operations.files import write_file
 from desktop.wording import count_figures, say
 from desktop.wording.naming import phase_name
 from rules.battle.state import Game
+
+if TYPE_CHECKING:
+    from desktop.paper.documents import PrintReport
 
 translate = QCoreApplication.translate
 
@@ -60,6 +64,20 @@ def add_to(verbs: Verbs) -> None:
         help=translate("CommandLine", "only the order that this side hides, to be cut off: for its own eyes"),
     )  # fmt: skip
     add_sheet(printing)
+    report = deeds.add(
+        "report", report_battle,
+        translate("CommandLine", "print the report of a battle: score, losses turn by turn, notes"),
+        "battle report game.pdf",
+    )  # fmt: skip
+    report.add_argument("file", metavar="FILE.pdf", help=translate("CommandLine", "the file to write"))
+    report.add_argument(
+        "--battle", metavar="NAME", default="",
+        help=translate("CommandLine", "name or id; by default the latest"),
+    )  # fmt: skip
+    report.add_argument(
+        "--ink-saver", action="store_true", help=translate("CommandLine", "without dark areas")
+    )
+    add_sheet(report)
     replay = deeds.add(
         "replay",
         replay_battle,
@@ -119,6 +137,24 @@ def print_battle(request: Request) -> Report:
                 desk, battle_id=chosen.id, options=options, phase=phase_name, path=target, order_of=order_of
             )
         )
+    return _printed(target, chosen, done)
+
+
+def report_battle(request: Request) -> Report:
+    """Write the report of a battle, ended or not."""
+    from desktop.operations import battle_report
+    from desktop.operations.paper_job import PrintOptions
+
+    asked = request.arguments
+    target = Path(asked.file)
+    options = sheet_options(asked, PrintOptions(language=request.language, ink_saver=asked.ink_saver))
+    with desk_of(request) as desk:
+        chosen = _chosen(desk, asked.battle)
+        done = answer(battle_report.print_report(desk, battle_id=chosen.id, options=options, path=target))
+    return _printed(target, chosen, done)
+
+
+def _printed(target: Path, chosen: BattleInfo, done: PrintReport | None) -> Report:
     line = translate("CommandLine", "{battle}, turn {turn}, written to {file}.")
     return Report(
         [line.format(battle=chosen.name, turn=chosen.turn, file=shown(target))],

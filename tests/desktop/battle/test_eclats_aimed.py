@@ -7,11 +7,11 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from desktop.app.demonstration.systems import play_eclats
-from desktop.battle.centre.outcome import turning_points
 from desktop.battle.eclats.aimed_prompt import AimedPrompt
 from desktop.battle.eclats.amounts_prompt import AmountsPrompt
 from desktop.battle.table import BattleTable
 from desktop.drafts.eclats.aimed_draft import AimedDraft
+from desktop.operations.battle_losses import lost, turning_points
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
@@ -225,7 +225,7 @@ def test_a_turn_is_played_by_mouse_alone(window: Window, desk: Desk) -> None:
 def test_who_falls_is_a_turning_point_with_its_author(combat: BattleTable, keys: Hand) -> None:
     combat.select(OSKAR)
     keys("kdadb30\n")
-    found = turning_points(combat.context)
+    found = turning_points(lost(combat.context.play))
     assert [(loss.fighter, loss.author, loss.down) for loss in found] == [
         (BRUTE, OSKAR, True), (OGRE, OSKAR, True)
     ]  # fmt: skip

@@ -90,6 +90,15 @@ def test_a_battle_is_printed_as_it_stands(at_club: Run, tmp_path: Path) -> None:
     one_sentence(at_club("battle", "print", tmp_path / "nowhere" / "x.pdf"), 1)
 
 
+def test_the_report_of_a_battle_is_printed(at_club: Run, tmp_path: Path) -> None:
+    pdf = tmp_path / "report.pdf"
+    one_sentence(at_club("battle", "report", pdf), 1)
+    assert at_club("import", BATTLE).code == 0
+    done = at_club("battle", "report", pdf, "--json")
+    assert done.data["pages"] == 1
+    assert "Battle report" in texts(pdf.read_bytes())[0]
+
+
 def test_the_order_that_a_side_hides_is_printed_where_it_is_named(
     at_club: Run, club: Path, tmp_path: Path
 ) -> None:

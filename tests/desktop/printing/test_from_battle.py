@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
@@ -17,7 +18,8 @@ from desktop.operations.desk import Desk
 from desktop.printing.place import PrintingPlace
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
-from rules.battle.commands import Conceal
+from rules.battle.commands import Conceal, EndGame
+from rules.battle.state import Result
 from rules.text import Refusal
 from tests.desktop.outcomes import done
 from tests.desktop.paper.reading import texts
@@ -45,6 +47,39 @@ def test_one_key_lays_the_battle_in_view_out_on_paper(
     settled(place)
     assert place.header.name.text() == play.setup.name
     assert place.pages.count == 2
+    place.press.stop()
+
+
+@pytest.mark.parametrize("ended", [True, False])
+def test_the_report_goes_to_paper_from_the_end_of_a_battle_and_from_its_midst(
+    qtbot: QtBot,
+    settings: Settings,
+    desk: Desk,
+    settled: Callable[[PrintingPlace], None],
+    ended: bool,
+) -> None:
+    play = done(start_example(desk))
+    if ended:
+        assert not isinstance(battle.do(desk, play, EndGame(Result(winner="a"))), Refusal)
+    window = Window(settings)
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.set_desk(desk, "club")
+    window.go("battle", play.battle_id)
+    window.show()
+    qtbot.waitExposed(window)
+    window.activateWindow()
+    QApplication.processEvents()
+    if ended:
+        for key in (Qt.Key.Key_P, Qt.Key.Key_I):  # the report, print it
+            QTest.keyClick(QApplication.focusWidget() or window, key)
+    else:
+        QTest.keyClick(window, Qt.Key.Key_P, CTRL)
+    place = window.current()
+    assert isinstance(place, PrintingPlace)
+    settled(place)
+    assert place.header.name.text() == f"Battle report · {play.setup.name}"
+    assert place.choices.armies.currentData() == play.battle_id
     place.press.stop()
 
 

@@ -1,0 +1,30 @@
+"""What is told of a battle so far: its losses, those that turned it, how long it was played."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from itertools import pairwise
+
+from desktop.operations.play import Play
+from rules.battle.score import Loss, losses
+
+_MOST = 4
+_PAUSE = timedelta(minutes=45)
+"""Where nothing was done for longer, nobody was at the table."""
+
+
+def played(play: Play) -> timedelta:
+    """Tell how long a battle was played, without its pauses."""
+    at = [datetime.fromisoformat(play.steps[key].at) for key in play.path]
+    return sum((gap for a, b in pairwise(at) if timedelta() < (gap := b - a) <= _PAUSE), timedelta())
+
+
+def lost(play: Play) -> tuple[Loss, ...]:
+    """Give the losses of a battle as they may be told, in their order."""
+    return losses(play.first, ((key, play.events[key]) for key in play.told_to().path()))
+
+
+def turning_points(every: tuple[Loss, ...]) -> list[Loss]:
+    """Give the losses that weighed most, in the order in which they came."""
+    weighed = sorted(every, key=lambda loss: loss.price or 0, reverse=True)[:_MOST]
+    return [loss for loss in every if loss in weighed]

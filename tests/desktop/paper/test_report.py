@@ -1,0 +1,123 @@
+"""The report of a battle on paper: its score, who was lost when and by whom, drawn turn by turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from db.library import Library
+from desktop.operations import battle, battle_report, paper, tables
+from desktop.operations.battle_start import start_example
+from desktop.operations.desk import Desk
+from desktop.operations.paper_job import Job, PrintOptions
+from desktop.operations.play import Play
+from desktop.paper.items import Box, Circle, StraightLine
+from desktop.paper.layout import Layout
+from desktop.paper.report_sheet import SIDES, BattleReport
+from desktop.paper.style import Style
+from rules.battle.commands import Command, Conceal, Correct, EndGame, Put, SetOrder
+from rules.battle.state import Place, Result
+from rules.text import Refusal
+from tests.desktop.outcomes import done
+from tests.desktop.paper.reading import texts
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Desk]:
+    """Open a new library with its starter cards."""
+    with Library.open(tmp_path / "club.tact", starter=tables.starter()) as library:
+        yield Desk(library, tables.peoples(), tables.abilities(), int)
+
+
+@pytest.fixture
+def play(desk: Desk) -> Play:
+    """Begin the rulebook's battle."""
+    return done(start_example(desk))
+
+
+def carry(desk: Desk, play: Play, *commands: Command) -> None:
+    for command in commands:
+        assert not isinstance(battle.do(desk, play, command, overrule=True), Refusal)
+
+
+def job_of(desk: Desk, play: Play, language: str = "en") -> Job:
+    options = PrintOptions(language=language)
+    found = battle_report.report_job(desk, battle_id=play.battle_id, options=options)
+    assert isinstance(found, Job)
+    return found
+
+
+def report_of(desk: Desk, play: Play) -> BattleReport:
+    (report,) = job_of(desk, play).document.leaflets
+    assert isinstance(report, BattleReport)
+    return report
+
+
+def lose(desk: Desk, play: Play) -> None:
+    """Lose two of the first side in turn 1, one of the other in turn 3, then end the battle."""
+    first = [f.id for f in play.game.fighters.values() if f.id.startswith("a")]
+    second = next(f.id for f in play.game.fighters.values() if f.id.startswith("b"))
+    carry(desk, play, Put(first[0], Place.DEAD), Put(first[1], Place.FLED))
+    carry(desk, play, Correct("game", {"turn": 3}), Put(second, Place.DEAD))
+
+
+def test_losses_stand_in_their_turn_with_their_price(desk: Desk, play: Play) -> None:
+    lose(desk, play)
+    report = report_of(desk, play)
+    assert [(loss.side, loss.turn, loss.how) for loss in report.losses] == [
+        (0, 1, "dead"), (0, 1, "fled"), (1, 3, "dead"),
+    ]  # fmt: skip
+    assert not report.ended and report.turns == 3
+    assert [side.figure for side in report.sides] == [report.losses[2].price, report.losses[0].price]
+    text = texts(paper.lay_out(job_of(desk, play))[0])[0]
+    assert "Battle in progress" in text and "7 of 8 in play" not in text and "6 of 8 in play" in text
+    assert "Turn 3 · dies" in text and "Turn 1 · flees" in text
+
+
+def test_the_end_its_points_its_winner_and_its_notes_are_told(desk: Desk, play: Play) -> None:
+    lose(desk, play)
+    carry(desk, play, EndGame(Result({"a": 12, "b": 40}, "b", "Près du pont.\nÀ refaire.")))
+    french = texts(paper.lay_out(job_of(desk, play, "fr"))[0])[0]
+    for words in ("Victoire", play.game.sides["b"].name, "12", "40", "Près du pont.", "À refaire.", "meurt"):
+        assert words in french
+    both = PrintOptions(language="both")
+    found = battle_report.report_job(desk, battle_id=play.battle_id, options=both)
+    assert isinstance(found, Job)
+    assert len(texts(paper.lay_out(found)[0])) == 2
+    assert battle_report.report_job(desk, battle_id="x", options=both) is None
+
+
+def test_lines_climb_and_marks_stand_in_the_column_of_their_turn(desk: Desk, play: Play) -> None:
+    lose(desk, play)
+    (page,) = report_of(desk, play).pages(Layout())
+    items = page.drawn[0].items
+    for side, colour in enumerate(SIDES):
+        line = [item for item in items if isinstance(item, StraightLine) and item.ink == colour]
+        assert line and all(part.x1 <= part.x2 and part.y1 >= part.y2 for part in line)
+        assert all(bool(part.dash) == bool(side) for part in line), "told apart without colours"
+    discs = [item for item in items if isinstance(item, Circle) and item.fill == SIDES[0]]
+    squares = [item for item in items if isinstance(item, Box) and item.fill == SIDES[1]]
+    assert len(discs) == 2 * 2 and len(squares) == 2, "in the drawing and in the list"
+    third = (page.width - 2 * 12 - 10) / 3
+    assert discs[1].x < 22 + third and squares[0].x > 22 + 2 * third
+    (plain,) = report_of(desk, play).pages(Layout(style=Style.INK_SAVER))
+    fills = {item.fill for item in plain.drawn[0].items if isinstance(item, Box | Circle)}
+    assert fills <= {"#ffffff", ""}, "nothing is filled to save ink"
+
+
+def test_it_tells_nothing_of_a_hidden_order(desk: Desk, play: Play) -> None:
+    lose(desk, play)
+    carry(desk, play, Conceal("a", True))
+    before = paper.lay_out(job_of(desk, play), invariant=True)[0]
+    order = play.game.sides["a"].order
+    carry(desk, play, SetOrder("a", order[::-1]))
+    assert paper.lay_out(job_of(desk, play), invariant=True)[0] == before
+
+
+@pytest.mark.parametrize("system", ["monconf", "eclats"])
+def test_every_game_has_one(desk: Desk, system: str) -> None:
+    other = done(start_example(desk, system=system))
+    text = texts(paper.lay_out(job_of(desk, other))[0])[0]
+    assert "No loss." in text and ("PA destroyed" in text) == (system != "eclats")
