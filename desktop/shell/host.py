@@ -59,6 +59,13 @@ class ForSettings(HasSettings, Protocol):
         """Take other settings, at once and for good."""
 
 
+class ForKeys(HasSettings, Protocol):
+    """What choosing keys needs."""
+
+    def change_settings(self, **changes: Any) -> None:
+        """Take other settings, at once and for good."""
+
+
 class ForVerbs(ForAbout, ForLibraryMenu, ForSettings, Protocol):
     """What the verbs of every place need."""
 

@@ -1,92 +1,329 @@
-"""Show every key of the place in view (?)."""
+"""Show every key of the place in view, find one, and choose another (?)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractSlider, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractSlider,
+    QHBoxLayout,
+    QHeaderView,
+    QKeySequenceEdit,
+    QPushButton,
+    QTableWidgetItem,
+    QWidget,
+)
 
-from desktop.widgets.actions import ActionSet, shown_keys
+from desktop.look import theme
+from desktop.shell.own_keys import KEPT, KeyedVerb, KeyGroup, holders, with_keys
+from desktop.widgets.actions import shown_keys
 from desktop.widgets.overlay import Overlay
-from desktop.widgets.scroll import ScrollDown
-from desktop.widgets.text import KeyHint, SectionHeader, label
+from desktop.widgets.plain_table import PlainTable
+from desktop.widgets.search import SearchField
+from desktop.widgets.text import label, set_look
+from desktop.wording.plain import plain_tip
+from rules.text import fold
+
+if TYPE_CHECKING:
+    from desktop.shell.host import ForKeys
 
 _TURNS = {
     Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
     Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
-    Qt.Key.Key_Down: QAbstractSlider.SliderAction.SliderSingleStepAdd,
-    Qt.Key.Key_Up: QAbstractSlider.SliderAction.SliderSingleStepSub,
     Qt.Key.Key_End: QAbstractSlider.SliderAction.SliderToMaximum,
     Qt.Key.Key_Home: QAbstractSlider.SliderAction.SliderToMinimum,
 }
-"""What scrolls the sheet, wherever the keyboard is in it."""
+"""What scrolls the sheet while the keyboard is not in its table."""
 
 
-class ShortcutSheet(Overlay):
-    """The keys of the window and of the place in view, grouped as the tables group them."""
+class _Line(NamedTuple):
+    verb: KeyedVerb
+    possible: bool
 
-    SIZE = (960, 680)  # wide enough for two columns
 
-    about_wanted = Signal()
+class KeyField(QKeySequenceEdit):
+    """Takes the next key pressed; Return takes it for good, Esc leaves all as it was."""
+
+    decided = Signal(bool)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMaximumSequenceLength(1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take a key, or end."""
+        plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+        if plain and event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.decided.emit(event.key() != Qt.Key.Key_Escape)
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+
+class ShortcutSheet(Overlay):
+    """The keys of the place in view and of the window, grouped as the tables group them."""
+
+    SIZE = (760, 720)
+
+    about_wanted = Signal()
+
+    def __init__(self, window: ForKeys) -> None:
+        super().__init__(window.window())
+        self._window = window
+        self._groups: Callable[[], Sequence[KeyGroup]] = tuple
+        self._others: Callable[[], Sequence[KeyGroup]] = tuple
+        self._lines: list[_Line | None] = []
+        self._asked: KeyedVerb | None = None
         self._title = label("", self.panel, role="title")
         self._hint = label("", self.panel, role="soft", wrap=True)
-        self._area = ScrollDown(parent=self.panel)
+        self.search = SearchField(self.panel)
+        self.table = PlainTable(self.panel, Qt.Key.Key_Return, Qt.Key.Key_Delete)
         self.about = QPushButton(self.panel)
+        self.change_button = QPushButton(self.panel)
+        set_look(self.change_button, "primary")
+        self.delivered_button = QPushButton(self.panel)
+        self.all_button = QPushButton(self.panel)
+        self.field = KeyField(self.panel)
+        self._asks = label("", self.panel, role="heading", wrap=True)
+        self.told = label("", self.panel, wrap=True)
+        self.take_button = QPushButton(self.panel)
+        set_look(self.take_button, "primary")
+        self.cancel_button = QPushButton(self.panel)
+        self._lay_out()
         self.about.clicked.connect(self._on_about)
+        self.search.textChanged.connect(self._fill)
+        self.search.descended.connect(self.table.setFocus)
+        self.search.left.connect(self.close_panel)
+        self.table.wanted.connect(self._on_key)
+        self.table.currentCellChanged.connect(self._on_current)
+        self.table.cellDoubleClicked.connect(self._ask)
+        self.change_button.clicked.connect(self._ask)
+        self.delivered_button.clicked.connect(self._give_back_delivered)
+        self.all_button.clicked.connect(self._all_as_delivered)
+        self.field.keySequenceChanged.connect(self._on_typed)
+        self.field.decided.connect(self._decide)
+        self.take_button.clicked.connect(self._take)
+        self.cancel_button.clicked.connect(self._cancel)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self.about)
-        column = QVBoxLayout(self.panel)
-        column.setContentsMargins(24, 24, 24, 16)
-        column.setSpacing(12)
+        verbs, asked = QHBoxLayout(), QHBoxLayout()
+        for button in (self.all_button, self.delivered_button, self.change_button):
+            verbs.addWidget(button)
+        verbs.insertStretch(1, 1)
+        for part in (self.field, self.cancel_button, self.take_button):
+            asked.addWidget(part, 1 if part is self.field else 0)
+        column = self.sheet_column()
         column.addLayout(head)
         column.addWidget(self._hint)
-        column.addWidget(self._area, 1)
-        self.retranslate()
+        column.addWidget(self.search)
+        column.addWidget(self.table, 1)
+        column.addLayout(verbs)
+        column.addWidget(self._asks)
+        column.addWidget(self.told)
+        column.addLayout(asked)
 
     def retranslate(self) -> None:
         """Say the fixed words again."""
         self._title.setText(self.tr("Keys"))
         self._hint.setText(self.tr("Hold Alt to see each key over what it does."))
         self.about.setText(self.tr("About Tacticien"))
+        self.search.set_hints(self.tr("A verb or a key"))
+        self.table.setAccessibleName(self._title.text())
+        self.change_button.setText(self.tr("Change…"))
+        self.change_button.setToolTip(plain_tip(self.tr("Another key for this verb (Return)")))
+        self.delivered_button.setText(self.tr("As delivered"))
+        self.delivered_button.setToolTip(plain_tip(self.tr("The key this verb came with (Delete)")))
+        self.all_button.setText(self.tr("All as delivered"))
+        self.take_button.setText(self.tr("Take this key"))
+        self.cancel_button.setText(self.tr("Cancel"))
 
-    def show_sets(self, sets: Iterable[tuple[str, ActionSet]]) -> None:
-        """Open with the verbs of these action sets, each under its heading where a row names no group."""
-        page = QWidget()
-        columns = QHBoxLayout(page)
-        columns.setContentsMargins(0, 0, 8, 0)
-        columns.setSpacing(32)
-        left, right = QVBoxLayout(), QVBoxLayout()
-        heights = [0, 0]
-        for heading, rows in _grouped(sets):
-            side = heights.index(min(heights))
-            heights[side] += len(rows) + 2
-            (left, right)[side].addWidget(_section(heading, rows))
-        for column in (left, right):
-            column.addStretch(1)
-            columns.addLayout(column, 1)
-        self._area.set_page(page)
+    def show_groups(
+        self, groups: Callable[[], Sequence[KeyGroup]], elsewhere: Callable[[], Sequence[KeyGroup]]
+    ) -> None:
+        """Open with the verbs of these groups; those elsewhere are asked for once a key is chosen."""
+        self._groups, self._others = groups, elsewhere
+        self.search.clear()
+        self._stop_asking()
+        self._fill()
         self.open()
         self.setFocus()
+
+    # -- what is shown ------------------------------------------------------------------------------
+
+    def _fill(self) -> None:
+        """Show the verbs that have what is typed in their words or keys; without it, those with a key."""
+        kept, needle = self._current(), fold(self.search.text()).strip()
+        mode = QHeaderView.ResizeMode
+        self.table.set_columns((mode.Stretch, mode.ResizeToContents))
+        self.table.clearSpans()
+        self._lines = []
+        rows: list[tuple[str, str]] = []
+        for heading, lines in _grouped(self._groups()).items():
+            found = [line for line in lines if _found(line.verb, needle)]
+            if found:
+                self._lines += [None, *found]
+                rows += [(heading, ""), *((line.verb.words, self._told(line.verb)) for line in found)]
+        self.table.setRowCount(len(rows))
+        for at, texts in enumerate(rows):
+            self._fill_row(at, texts)
+        self.table.settle()
+        self._choose(kept.id if kept else "")
+        values = self._window.settings.values
+        self.all_button.setVisible(bool(values.shortcuts) and self._asked is None)
+
+    def _fill_row(self, at: int, texts: tuple[str, str]) -> None:
+        line, current = self._lines[at], theme.current()
+        for column, text in enumerate(texts):
+            item = QTableWidgetItem(text)
+            font = item.font()
+            font.setBold(line is None or line.verb.chosen)
+            item.setFont(font)
+            if line is None:
+                item.setFlags(Qt.ItemFlag.ItemIsEnabled)
+            elif not line.possible:
+                item.setForeground(current.colour("soft"))
+            self.table.setItem(at, column, item)
+        if line is None:
+            self.table.setSpan(at, 0, 1, 2)
+
+    def _told(self, verb: KeyedVerb) -> str:
+        """Word the keys of a verb; of one chosen by hand in the file of settings, who else has it."""
+        keys = " · ".join(shown_keys(verb.keys))
+        here = [other for group in self._groups() for other, _ in _verbs(group)] if verb.chosen else []
+        others = ", ".join(other.words for other in holders(here, verb, verb.keys))
+        return self.tr("{key}, also: {verbs}").format(key=keys, verbs=others) if others else keys
+
+    def _choose(self, id: str) -> None:
+        """Stand on a verb, else on the first one."""
+        ids = [line.verb.id if line else "" for line in self._lines]
+        row = ids.index(id) if id in ids and id else min(1, len(ids) - 1)
+        if row >= 0:
+            self.table.setCurrentCell(row, 0)
+        self._on_current()
+
+    def _current(self) -> KeyedVerb | None:
+        row = self.table.currentRow()
+        line = self._lines[row] if 0 <= row < len(self._lines) else None
+        return line.verb if line else None
+
+    def _on_current(self, *_: int) -> None:
+        verb = self._current()
+        changes = verb is not None and not verb.fixed
+        self.change_button.setEnabled(changes)
+        self.delivered_button.setVisible(changes and verb is not None and verb.chosen and self._asked is None)
+
+    # -- another key --------------------------------------------------------------------------------
+
+    def _on_key(self, key: Qt.Key) -> None:
+        self._ask() if key == Qt.Key.Key_Return else self._give_back_delivered()
+
+    def _ask(self, *_: object) -> None:
+        """Ask for the next key pressed."""
+        verb = self._current()
+        if verb is None or verb.fixed:
+            return
+        self._asked = verb
+        self.field.clear()
+        self._asks.setText(self.tr("Press the new key of “{verb}”.").format(verb=verb.words))
+        self._show_asking(on=True)
+        self._on_typed()
+        self.field.setFocus()
+
+    def _on_typed(self, *_: object) -> None:
+        """Say what is in the way of what was pressed."""
+        if self._asked is None:
+            return
+        wanted = self._typed()
+        kept = wanted in KEPT and wanted not in self._asked.delivered.split("; ")
+        self.take_button.setEnabled(bool(wanted) and not kept)
+        if not wanted:
+            self.told.setText("")
+        elif kept:
+            self.told.setText(self.tr("Every page needs this key itself."))
+        elif others := holders(self._all(), self._asked, wanted):
+            sentence = self.tr("It is the key of: {verbs}. Taken from there, it is free for this verb.")
+            self.told.setText(sentence.format(verbs=", ".join(other.words for other in others)))
+        else:
+            self.told.setText(self.tr("This key is free."))
+
+    def _decide(self, takes: bool) -> None:
+        if not takes:
+            self._cancel()
+        elif self.take_button.isEnabled():
+            self._take()
+
+    def _take(self) -> None:
+        if self._asked is not None:
+            self._change(self._asked, self._typed())
+
+    def _give_back_delivered(self) -> None:
+        verb = self._current()
+        if verb is not None and verb.chosen:
+            self._change(verb, verb.delivered)
+
+    def _all_as_delivered(self) -> None:
+        self._window.change_settings(shortcuts={})
+        self._fill()
+        self.table.setFocus()
+
+    def _change(self, verb: KeyedVerb, wanted: str) -> None:
+        shortcuts = self._window.settings.values.shortcuts
+        self._window.change_settings(shortcuts=with_keys(shortcuts, self._all(), verb, wanted))
+        self._stop_asking()
+        self._fill()
+        self.table.setFocus()
+
+    def _cancel(self) -> None:
+        self._stop_asking()
+        self._fill()
+        self.table.setFocus()
+
+    def _stop_asking(self) -> None:
+        self._asked = None
+        self._show_asking(on=False)
+
+    def _show_asking(self, *, on: bool) -> None:
+        for part in (self._asks, self.told, self.field, self.take_button, self.cancel_button):
+            part.setVisible(on)
+        self.search.setEnabled(not on)
+        self.table.setEnabled(not on)
+        for part in (self.change_button, self.all_button, self.delivered_button):
+            part.setVisible(not on)
+
+    def _typed(self) -> str:
+        return self.field.keySequence().toString(QKeySequence.SequenceFormat.PortableText)
+
+    def _all(self) -> list[KeyedVerb]:
+        """Give every verb of every place."""
+        return [verb for group in (*self._groups(), *self._others()) for verb, _ in _verbs(group)]
+
+    # -- what Qt calls ------------------------------------------------------------------------------
 
     def _on_about(self) -> None:
         self.close_panel()
         self.about_wanted.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Scroll by the keys that turn pages; the others are those of every panel."""
-        if (turn := _TURNS.get(Qt.Key(event.key()))) is not None:
-            self._area.verticalScrollBar().triggerAction(turn)
-            event.accept()
+        """Scroll by the keys that turn pages, search by letters; the others are those of every panel."""
+        key = Qt.Key(event.key())
+        if (turn := _TURNS.get(key)) is not None:
+            self.table.verticalScrollBar().triggerAction(turn)
+        elif key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            self.table.setFocus()
+        elif event.text().isprintable() and event.text().strip() and self.search.isEnabled():
+            self.search.setFocus()
+            self.search.insert(event.text())
+        else:
+            super().keyPressEvent(event)
             return
-        super().keyPressEvent(event)
+        event.accept()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language: what is shown is told anew at the next opening."""
@@ -96,38 +333,25 @@ class ShortcutSheet(Overlay):
             self.hide()
 
 
-class _Line(NamedTuple):
-    words: str
-    keys: list[str]
-    possible: bool
+def _verbs(group: KeyGroup) -> Iterable[tuple[KeyedVerb, str]]:
+    """Give the listed verbs of a group, each with its heading."""
+    for row in group.actions.rows:
+        if row.listed:
+            keys = group.actions.key_of(row)
+            verb = KeyedVerb(row.id, row.words, row.shortcut, keys, group.place, group.fixed)
+            yield verb, row.group or group.heading
 
 
-def _grouped(sets: Iterable[tuple[str, ActionSet]]) -> list[tuple[str, list[_Line]]]:
-    groups: dict[str, list[_Line]] = {}
-    for heading, actions in sets:
-        for row in actions.rows:
-            keys = shown_keys(actions.key_of(row))
-            if row.listed and keys:
-                possible = actions[row.id].isEnabled()
-                groups.setdefault(row.group or heading, []).append(_Line(row.words, keys, possible))
-    return list(groups.items())
+def _grouped(groups: Iterable[KeyGroup]) -> dict[str, list[_Line]]:
+    found: dict[str, list[_Line]] = {}
+    for group in groups:
+        for verb, heading in _verbs(group):
+            line = _Line(verb, group.actions[verb.id].isEnabled())
+            found.setdefault(heading, []).append(line)
+    return found
 
 
-def _section(heading: str, lines: list[_Line]) -> QWidget:
-    """Lay out one group; what is not possible now is soft."""
-    section = QWidget()
-    grid = QGridLayout(section)
-    grid.setContentsMargins(0, 0, 0, 0)
-    grid.setHorizontalSpacing(12)
-    grid.setVerticalSpacing(6)
-    grid.setColumnStretch(1, 1)
-    grid.addWidget(SectionHeader(heading), 0, 0, 1, 2)
-    for number, line in enumerate(lines, 1):
-        caps = QHBoxLayout()
-        caps.setSpacing(4)
-        caps.addStretch(1)
-        for key in line.keys:
-            caps.addWidget(KeyHint(key))
-        grid.addLayout(caps, number, 0)
-        grid.addWidget(label(line.words, role="" if line.possible else "soft", wrap=True), number, 1)
-    return section
+def _found(verb: KeyedVerb, needle: str) -> bool:
+    if not needle:
+        return bool(verb.keys) or verb.chosen
+    return needle in fold(verb.words) or needle in map(fold, shown_keys(verb.keys))

@@ -12,6 +12,7 @@ from PySide6.QtGui import QAction
 
 from desktop.environment.settings import ThemeChoice
 from desktop.look import theme
+from desktop.shell.own_keys import KeyGroup
 from desktop.widgets.actions import ActionRow, ActionSet, PaletteEntry
 from desktop.wording import loader
 
@@ -142,15 +143,27 @@ class WindowVerbs(QObject):
 
     def open_sheet(self) -> None:
         """Show the keys of the place in view, then those of the window."""
-        if self._sheet is None:
-            from desktop.shell.keys_sheet import ShortcutSheet
+        from desktop.shell.keys_sheet import ShortcutSheet
 
-            self._sheet = ShortcutSheet(self._window.window())
+        if self._sheet is None:
+            self._sheet = ShortcutSheet(self._window)
             self._sheet.about_wanted.connect(self.open_about)
-        mine = [(self.tr("Everywhere"), self.actions)]
+        self._sheet.show_groups(self._keys_here, self._keys_elsewhere)
+
+    def _keys_here(self) -> list[KeyGroup]:
+        """Give the verbs of the place in view, then those of the window."""
+        everywhere = KeyGroup(self.tr("Everywhere"), self.actions)
         place = self._window.current()
-        sets = [*place.key_sets(), (place.title(), place.actions_set)] if place else []
-        self._sheet.show_sets([*sets, *mine])
+        if place is None:
+            return [everywhere]
+        own = (KeyGroup(heading, actions, place.key, fixed=True) for heading, actions in place.key_sets())
+        return [*own, KeyGroup(place.title(), place.actions_set, place.key), everywhere]
+
+    def _keys_elsewhere(self) -> list[KeyGroup]:
+        """Give the verbs of the places that are not in view, which are built for it."""
+        shown = self._window.current()
+        others = [self._window.place(key) for key in self._window.rows if not shown or key != shown.key]
+        return [KeyGroup(place.title(), place.actions_set, place.key) for place in others]
 
     def open_about(self) -> None:
         """Say what this program is, where the player's things lie and whose work is in it."""

@@ -16782,16 +16782,68 @@ Tête</translation>
 <context>
     <name>ShortcutSheet</name>
     <message>
+        <source>A verb or a key</source>
+        <translation>Une action ou une touche</translation>
+    </message>
+    <message>
         <source>About Tacticien</source>
         <translation>À propos de Tacticien</translation>
+    </message>
+    <message>
+        <source>All as delivered</source>
+        <translation>Toutes d’origine</translation>
+    </message>
+    <message>
+        <source>Another key for this verb (Return)</source>
+        <translation>Une autre touche pour cette action (Entrée)</translation>
+    </message>
+    <message>
+        <source>As delivered</source>
+        <translation>D’origine</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Changer…</translation>
+    </message>
+    <message>
+        <source>Every page needs this key itself.</source>
+        <translation>Toutes les pages ont besoin de cette touche.</translation>
     </message>
     <message>
         <source>Hold Alt to see each key over what it does.</source>
         <translation>Tenez Alt pour voir chaque touche sur ce qu’elle fait.</translation>
     </message>
     <message>
+        <source>It is the key of: {verbs}. Taken from there, it is free for this verb.</source>
+        <translation>C’est la touche de&#x202f;: {verbs}. Prise là, elle sert à cette action.</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Press the new key of “{verb}”.</source>
+        <translation>Appuyez sur la nouvelle touche de «&#x202f;{verb}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Take this key</source>
+        <translation>Prendre cette touche</translation>
+    </message>
+    <message>
+        <source>The key this verb came with (Delete)</source>
+        <translation>La touche d’origine de cette action (Suppr)</translation>
+    </message>
+    <message>
+        <source>This key is free.</source>
+        <translation>Cette touche est libre.</translation>
+    </message>
+    <message>
+        <source>{key}, also: {verbs}</source>
+        <translation>{key}, aussi&#x202f;: {verbs}</translation>
     </message>
 </context>
 <context>

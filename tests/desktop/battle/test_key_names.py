@@ -9,7 +9,6 @@ from desktop.operations.desk import Desk
 from desktop.shell.keys_sheet import ShortcutSheet
 from desktop.shell.window import Window
 from desktop.widgets.actions import shown_key
-from desktop.widgets.text import KeyHint
 from tests.desktop.battle.battles import example, open_table
 from tests.desktop.hands import press
 
@@ -40,6 +39,6 @@ def test_the_sheet_of_keys_and_the_texts_name_a_key_alike(window: Window, desk: 
     press(Qt.Key.Key_Question)
     sheet = window.findChild(ShortcutSheet)
     assert sheet is not None and sheet.isVisible()
-    hints = {hint.text() for hint in sheet.findChildren(KeyHint)}
+    hints = {key for _, keys in sheet.table.words() for key in keys.split(" · ")}
     assert {"Retour arrière", "Entrée"} <= hints
     assert not hints & {"Effacement", "Retour", "Return", "Backspace"}

@@ -1,0 +1,81 @@
+"""Keys of one's own: who has a key where, and what comes of giving it to another verb."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from desktop.widgets.actions import ActionSet, sequences
+
+KEPT = frozenset({
+    "Esc", "Tab", "Shift+Tab", "Return", "Enter", "Space", "Up", "Down", "Left", "Right", "PgUp", "PgDown",
+    "Home", "End",
+})  # fmt: skip
+"""The keys, as portable text, that every page reads itself: no verb is given them."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeyedVerb:
+    """A verb with the keys it came with and those in force, as portable text, several with "; ".
+
+    `place` is the key of its place, "" for a verb of the whole window. Keys that are `fixed` are read by the
+    page itself and cannot be chosen.
+    """
+
+    id: str
+    words: str
+    delivered: str
+    keys: str
+    place: str = ""
+    fixed: bool = False
+
+    @property
+    def chosen(self) -> bool:
+        """Whether its keys are the player's own."""
+        return self.keys != self.delivered
+
+
+class KeyGroup(NamedTuple):
+    """The verbs of one owner under the heading they have where a row names no group of its own."""
+
+    heading: str
+    actions: ActionSet
+    place: str = ""
+    fixed: bool = False
+
+
+def holders(verbs: Iterable[KeyedVerb], verb: KeyedVerb, wanted: str) -> list[KeyedVerb]:
+    """Give the other verbs that have one of the wanted keys where this one would have it, too.
+
+    Two that came with one key share it: never both of them are possible.
+    """
+    asked = _parts(wanted)
+    shared = asked & _parts(verb.delivered)
+    return [
+        other for other in verbs
+        if other.id != verb.id
+        and (other.place == verb.place or not other.place or not verb.place)
+        and (_parts(other.keys) & asked) - (shared & _parts(other.delivered))
+    ]  # fmt: skip
+
+
+def with_keys(
+    shortcuts: Mapping[str, str], verbs: Iterable[KeyedVerb], verb: KeyedVerb, wanted: str
+) -> dict[str, str]:
+    """Give the chosen keys of all verbs once this one has the wanted ones, and nobody else beside it."""
+    chosen = {**shortcuts, verb.id: wanted}
+    for other in holders(verbs, verb, wanted):
+        left = [key for key in _split(other.keys) if key not in _parts(wanted)]
+        chosen[other.id] = "; ".join(left)
+    if wanted == verb.delivered:
+        del chosen[verb.id]
+    return chosen
+
+
+def _split(keys: str) -> list[str]:
+    return [each.toString(each.SequenceFormat.PortableText) for each in sequences(keys)]
+
+
+def _parts(keys: str) -> set[str]:
+    return set(_split(keys))
