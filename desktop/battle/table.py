@@ -69,6 +69,7 @@ class BattleTable(QWidget, Speaker):
         context.setParent(self)
         self.selection = ""
         self.prompt: Prompt | None = None
+        self.stale = False  # whether all is about to be drawn anew, and what is possible told with it
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.banner = Banner(self)
         self.unsaved = Strip("bad", self)
@@ -99,23 +100,22 @@ class BattleTable(QWidget, Speaker):
         self.possible.connect(self._announcing.tell)
 
     def _lay_out(self) -> None:
-        beside = self.sides["a"], (self.centre, 1), self.journal, self.sides["b"]
-        self.middle = in_row(None, *beside, gap=0)
-        in_column(self, self.banner, self.unsaved, self.past, (self.middle, 1), gap=0)
+        self.middle = in_row(None, self.sides["a"], (self.centre, 1), self.journal, self.sides["b"], gap=0)
+        self._column = in_column(self, self.banner, self.unsaved, self.past, (self.middle, 1), gap=0)
 
     # -- what is shown ------------------------------------------------------------------------------
 
     def refresh(self) -> None:
         """Draw what differs from the state in view."""
-        layout = self.layout()
-        assert layout is not None
-        layout.setEnabled(False)  # laid out once at the end, not at each thing shown and hidden
+        self.stale = True
+        self._column.setEnabled(False)  # laid out once at the end, not at each thing shown and hidden
         try:
             self._refresh()
         finally:
-            layout.setEnabled(True)
-        layout.activate()
+            self._column.setEnabled(True)
+        self._column.activate()
         self._moment.follow()
+        self.stale = False
         self.possible.emit()
 
     def _refresh(self) -> None:
@@ -136,7 +136,7 @@ class BattleTable(QWidget, Speaker):
 
     def say_whose(self) -> None:
         """Say in the banner who has the hand, who orders, what happens."""
-        titles = [self.context.side_name(key) for key in self.context.game.sides]
+        titles = list(map(self.context.side_name, self.context.game.sides))
         self.banner.set_view(banner_view(self.context, self.centre.shown.orders), titles)
 
     def take_keyboard(self) -> None:
@@ -144,9 +144,8 @@ class BattleTable(QWidget, Speaker):
         if not self.centre.shown.take_keyboard():
             self.setFocus()
 
-    def hideEvent(self, event: QHideEvent) -> None:
+    def hideEvent(self, _event: QHideEvent) -> None:
         """Forget whom somebody was about to name: it belongs to this moment of this table."""
-        super().hideEvent(event)
         self.ask_no_figure()
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
@@ -218,7 +217,8 @@ class BattleTable(QWidget, Speaker):
 
     def possible_changed(self) -> None:
         """Say that other verbs are possible."""
-        self.possible.emit()
+        if not self.stale:
+            self.possible.emit()
 
     def say_refusal(self, words: str) -> None:
         """Say why something was refused, or what is asked for."""
@@ -385,7 +385,7 @@ class BattleTable(QWidget, Speaker):
         prompt.closed.connect(self._on_closed, Qt.ConnectionType.SingleShotConnection)
         prompt.back = self.take_keyboard
         place_prompt(self, prompt)
-        self.possible.emit()
+        self.possible_changed()
         prompt.open()
         self.centre.follow_question()
 
@@ -408,7 +408,7 @@ class BattleTable(QWidget, Speaker):
             prompt.deleteLater()
         self.centre.follow_question()
         self.take_keyboard()
-        self.possible.emit()
+        self.possible_changed()
 
     # -- keys that no button took -------------------------------------------------------------------
 

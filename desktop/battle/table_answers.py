@@ -63,6 +63,7 @@ class Answers(QObject):
     # -- the battle ---------------------------------------------------------------------------------
 
     def _on_stepped(self) -> None:
+        self._table.stale = True
         self._table.ask_no_figure()  # who was asked for is of another state now
         self._table.step_aside()
 

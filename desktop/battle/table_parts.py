@@ -32,6 +32,7 @@ class TableParts(TableHost, Protocol):
     journal: Journal
     figure: FigureCard
     sharing: Sharing
+    stale: bool
 
     @property
     def covered(self) -> bool:

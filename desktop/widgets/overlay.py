@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QRegion
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QRegion
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from desktop.look import theme
 from desktop.widgets.keys import presses_button
 from desktop.widgets.over import OverPage
-from desktop.widgets.popover import APART, NOTCH, PressElsewhere, beside, frame, notch_of
+from desktop.widgets.popover import APART, NOTCH, ROUND, PressElsewhere, beside, frame, notch_of
 from desktop.widgets.text import set_look
 
 _PLACED = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
@@ -52,6 +52,10 @@ class Overlay(OverPage):
         A press on a widget that ``keeps_open`` tells of is left to that widget.
         """
         self._anchor, self._within, self._part = about, room, None
+        set_look(self.panel)
+        self.panel.setFrameShape(QFrame.Shape.NoFrame)
+        self.panel.setBackgroundRole(QPalette.ColorRole.Base)
+        self.panel.setAutoFillBackground(True)  # nothing beneath is painted with it
         self._elsewhere = self._elsewhere or PressElsewhere(self, keeps_open, self.close_panel)
 
     def stand_in(self, area: Callable[[], QRect], alive: Sequence[QWidget]) -> None:
@@ -186,7 +190,7 @@ class Overlay(OverPage):
             painter.setPen(QPen(theme.current().colour("text"), 2))
             painter.setBrush(theme.current().colour("raised"))
             target = QPointF(self._anchor().center() - self.pos())
-            painter.drawPath(frame(QRectF(self.panel.geometry()), target))
+            painter.drawPath(frame(QRectF(self.panel.geometry()).adjusted(-1, -1, 1, 1), target))
             painter.end()
             return
         shade = QColor(theme.current().colour("text" if not theme.current().dark else "sunken"))
@@ -246,6 +250,9 @@ class Overlay(OverPage):
         size = QRect(0, 0, width + 2 * out, height + 2 * out)
         self.setGeometry(beside(size, about, room))
         self.panel.setGeometry(self.rect().adjusted(out, out, -out, -out))
+        ground, corner = self.panel.rect(), theme.current().px(ROUND)
+        across, down = ground.adjusted(corner, 0, -corner, 0), ground.adjusted(0, corner, 0, -corner)
+        self.panel.setMask(QRegion(across) + down)  # its corners are round
         whole = QRectF(self.panel.geometry()).adjusted(-2, -2, 2, 2)
         notch = notch_of(whole, QPointF(about.center() - self.pos())).boundingRect().toAlignedRect()
         self.setMask(QRegion(whole.toRect()) + notch)

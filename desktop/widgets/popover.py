@@ -13,6 +13,8 @@ from desktop.widgets.spoken import Speaker
 
 NOTCH = 10
 """How far the notch stands out towards what it is about, in px at 100 %."""
+ROUND = 6
+"""The radius of its corners, in px at 100 %."""
 APART = 6
 """How near the edge of its parent it comes, in px."""
 
@@ -47,7 +49,7 @@ def _within(place: QRect, room: QRect) -> QRect:
 def frame(box: QRectF, target: QPointF) -> QPainterPath:
     """Give the outline of a frame with a notch towards a point; without one where that lies beneath it."""
     shape = QPainterPath()
-    radius = theme.current().px(6)
+    radius = theme.current().px(ROUND)
     shape.addRoundedRect(box, radius, radius)
     return shape.united(notch_of(box, target))
 

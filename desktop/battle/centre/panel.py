@@ -123,6 +123,7 @@ class CentrePanel(QWidget, Speaker):
         self.undo_line = UndoLine(self)
         self.trial = Strip("accent", self)
         self._asked = False
+        self._verbs: tuple[GoOn, ...] = ()  # those of the state in view, whatever is asked beside it
         self._add(_ARCHIVE, self.archive, True)
         self.side_verbs = SideVerbs(self)
         for verbs in (self.verbs, self.side_verbs):
@@ -243,18 +244,19 @@ class CentrePanel(QWidget, Speaker):
         )
         self.side_verbs.show_verbs(passing)
         self.verbs.more.setVisible(self.shown is not self.archive)  # what is left there has verbs of its own
+        self._verbs = tuple(replace(verb, primary=verb.primary and not last) for verb in verbs)
+        self.follow_question()
+
+    def follow_question(self) -> None:
+        """Leave Enter to a question that takes it beside the page, or take it again."""
         prompt = self._table.prompt
         taken = prompt is not None and prompt.steps_aside and prompt.enters
         keys = {"↵": ""} if taken else {}  # Enter is that of one verb
         self.verbs.show_verbs([
-            replace(verb, primary=verb.primary and not last and not taken, key=keys.get(verb.key, verb.key))
-            for verb in verbs
+            replace(verb, primary=verb.primary and not taken, key=keys.get(verb.key, verb.key))
+            for verb in self._verbs
         ])  # fmt: skip
-        self.verbs.setVisible(bool(verbs))
-
-    def follow_question(self) -> None:
-        """Leave Enter to a question that takes it beside the page, or take it again."""
-        self._show_verbs()
+        self.verbs.setVisible(bool(self._verbs))
 
     def _ways_out(self) -> tuple[GoOn, ...]:
         """Give the verbs of who asks for a figure or looks back: nothing else is done meanwhile."""
