@@ -318,7 +318,7 @@ FIELDS: tuple[CardField, ...] = (
     _field(
         "note", TEXT, QT_TRANSLATE_NOOP("Phrases", "Note"), TableColumn("note", aliases=("remarque",)),
         roster=("Remarque", "Note"), beneath=QT_TRANSLATE_NOOP("Phrases", "Note"),
-        unprinted="it is its owner's; a list prints the notes of its entries",
+        unprinted="it is its owner's, who prints it on wish; a list prints the notes of its entries",
     ),
     _field(
         "system", GAME, QT_TRANSLATE_NOOP("Phrases", "Game"),

@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 
 MENU = (
     "library.edit", "library.duplicate", "", "library.compare", "library.history", "library.picture",
-    "library.owned", "", "library.print", "library.delete",
+    "library.crop", "library.owned", "", "library.print", "library.delete",
 )  # fmt: skip
 """What can be done to a card that is clicked with the right button; "" parts them."""
 
@@ -99,6 +99,15 @@ def table(place: LibraryVerbs) -> list[ActionRow]:
             "",
             has,
             tip=translate("Library", "Attach a picture: choose a file, or drop one on the card"),
+        ),
+        ActionRow(
+            "library.crop",
+            translate("Library", "Crop the picture"),
+            place.picturing.crop,
+            "photo",
+            "Shift+P",
+            place.has_picture,
+            tip=translate("Library", "Choose which part of the picture stays"),
         ),
         ActionRow(
             "library.no_picture",

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QMimeData, QSize, Qt
-from PySide6.QtGui import QImageIOHandler, QImageReader, QImageWriter
+from PySide6.QtGui import QImage, QImageIOHandler, QImageReader, QImageWriter
 
+from desktop.library.crop import CropDraft
 from desktop.operations.files import MAX_PICTURE, read_file
 from desktop.operations.pictures import check_picture
 from desktop.wording import say
@@ -16,7 +17,8 @@ ENDINGS = (".png", ".jpg", ".jpeg")
 _LONGEST = 1600
 """A card is 88 mm high: more pixels than these cannot be seen on paper."""
 
-_QUALITY = 88
+_QUALITY, _FINE = 88, 95
+"""Of a photo made small, and of what was cut out of one: it was made small before."""
 
 
 def offers_picture(mime: QMimeData) -> bool:
@@ -59,10 +61,29 @@ def shrunk(data: bytes, size: QSize) -> bytes:
     image = reader.read()
     if image.isNull():
         return data
+    return encoded(image, b"PNG" if image.hasAlphaChannel() else b"JPG", _QUALITY)
+
+
+def decoded(data: bytes) -> QImage:
+    """Decode a picture of the library: it was judged before it came there. Null where it cannot be read."""
+    return QImage.fromData(data)
+
+
+def cropped(data: bytes, draft: CropDraft) -> bytes:
+    """Cut a part out of a picture; one that cannot be read stays as it is."""
+    if (image := decoded(data)).isNull():
+        return data
+    kind = b"PNG" if data.startswith(b"\x89PNG") else b"JPG"
+    return encoded(image.copy(*draft.pixels(image.width(), image.height())), kind, _FINE)
+
+
+def encoded(image: QImage, kind: bytes, quality: int) -> bytes:
+    """Write a picture as PNG, or as JPG in a quality of up to 100."""
     target = QBuffer()
     target.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QImageWriter(target, QByteArray(b"PNG" if image.hasAlphaChannel() else b"JPG"))
-    writer.setQuality(_QUALITY)
+    writer = QImageWriter(target, QByteArray(kind))
+    if kind == b"JPG":
+        writer.setQuality(quality)
     writer.write(image)
     return bytes(target.data().data())
 

@@ -1,11 +1,13 @@
-"""The picture of the card looked at: chosen, dropped, taken away."""
+"""The picture of the card looked at: chosen, dropped, cropped, taken away."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from desktop.library.crop import CropDraft
+from desktop.library.crop_sheet import CropSheet
 from desktop.library.host import ForPictures
-from desktop.library.pictures import ENDINGS, read_picture
+from desktop.library.pictures import ENDINGS, cropped, decoded, read_picture
 from desktop.operations import cards
 from desktop.widgets.ask_file import ask_which
 from rules.text import Refusal
@@ -32,6 +34,29 @@ class Picturing(QObject):
     def remove(self) -> None:
         """Take the picture of the card looked at away; undo brings it back."""
         self.attach(None)
+
+    def crop(self) -> None:
+        """Ask which part of the picture stays."""
+        if (data := self._picture()) is None:
+            return
+        if (image := decoded(data)).isNull():
+            return
+        sheet = CropSheet(image, self._host.window())
+        sheet.cropped.connect(self._on_cropped)
+        sheet.open()
+        sheet.take_keyboard()
+
+    def _on_cropped(self, draft: CropDraft) -> None:
+        if (data := self._picture()) is not None:
+            self.attach(cropped(data, draft))
+
+    def _picture(self) -> bytes | None:
+        """Give the picture of the card looked at."""
+        host = self._host
+        card_id = host.browser.table.current_id()
+        if host.desk is None or not card_id:
+            return None
+        return cards.picture(host.desk, host.desk.library.card(card_id).card)
 
     def attach(self, data: bytes | None) -> None:
         """Give the card looked at a photo, or none."""

@@ -61,8 +61,9 @@ class PrintOptions:
     """What the player chose for a print; plain values, so that they are remembered between sessions.
 
     `language` is "fr", "en" or "both" (each card twice, side by side). `per_figure` gives each figure a card
-    of its own, `spells` lays those that a list buys behind its cards. `ruleset` is where the wound boxes come
-    from. `card` names a size of cards, "own" the one of `card_width` and `card_height`; `gap` lies between
+    of its own, `notes` prints those of the cards themselves, `spells` lays those that a list buys behind its
+    cards. `ruleset` is where the wound boxes come from. `card` names a size of cards, "own" the one of
+    `card_width` and `card_height`; `gap` lies between
     cards, `bleed` over their cuts (mm). `printer` is no choice but what the printer at hand does to a sheet.
     """
 
@@ -84,6 +85,7 @@ class PrintOptions:
     flip: str = Flip.LONG.value
     goes_on: bool = True
     large_text: bool = False
+    notes: bool = False
     cards: bool = True
     summary: bool = True
     spells: bool = True
@@ -340,6 +342,7 @@ def _printed(
     tracks: _Tracks,
 ) -> list[PrintedCard]:
     shown = picture(desk, card) if options.pictures and not options.ink_saver else None
+    noted = (TextSection("note", "", (card.note,)),) if options.notes and card.note.strip() else ()
     made: list[PrintedCard] = []
     for language in options.languages:
         boxes: Boxes | None = boxes_of(tracks.of(card), card, language) if options.wound_boxes else None
@@ -351,7 +354,7 @@ def _printed(
                 key=key,
                 figures=figures if options.wound_boxes else (),
                 boxes=boxes,
-                more=_more(entry, language) if entry is not None else (),
+                more=(_more(entry, language) if entry is not None else ()) + noted,
                 picture=shown,
             )
         )

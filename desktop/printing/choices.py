@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from rules.battle.ruleset import Ruleset
 
 PARTS = ("cards", "summary", "spells")
-SWITCHES = ("wound_boxes", "pictures", "ink_saver", "large_text", *PARTS)
+SWITCHES = ("wound_boxes", "pictures", "notes", "ink_saver", "large_text", *PARTS)
 
 
 class Choices(QWidget):
@@ -98,7 +98,7 @@ class Choices(QWidget):
         column.addWidget(self.switches["wound_boxes"])
         column.addWidget(self._labels["ruleset"])
         column.addWidget(self.ruleset)
-        for name in ("pictures", "large_text"):
+        for name in ("pictures", "notes", "large_text"):
             column.addWidget(self.switches[name])
         column.addWidget(self.sheet)
         column.addWidget(self.switches["ink_saver"])
@@ -187,7 +187,7 @@ class Choices(QWidget):
             "parts": tuple(switches[name] for name in PARTS),
             "boxes": (switches["wound_boxes"], self._headers["card"]),
             "ruleset": (said["ruleset"], self.ruleset),
-            "faces": (switches["pictures"], switches["large_text"]),
+            "faces": tuple(switches[name] for name in ("pictures", "notes", "large_text")),
         }
         for name, fields in groups.items():
             for field in fields:
@@ -287,6 +287,11 @@ class Choices(QWidget):
                 "pictures",
                 self.tr("Pictures"),
                 self.tr("The picture attached to the card, where there is one"),
+            ),
+            (
+                "notes",
+                self.tr("Notes of the cards"),
+                self.tr("What you noted on the card itself: what to remember of it in play"),
             ),
             ("ink_saver", self.tr("Save ink"), self.tr("Thin black lines, nothing filled, no pictures")),
             (

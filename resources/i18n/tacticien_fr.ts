@@ -2514,6 +2514,10 @@
         <translation>Grand texte</translation>
     </message>
     <message>
+        <source>Notes of the cards</source>
+        <translation>Notes des cartes</translation>
+    </message>
+    <message>
         <source>On the card</source>
         <translation>Sur la carte</translation>
     </message>
@@ -2592,6 +2596,10 @@
     <message>
         <source>What to print</source>
         <translation>À imprimer</translation>
+    </message>
+    <message>
+        <source>What you noted on the card itself: what to remember of it in play</source>
+        <translation>Ce que vous avez noté sur la carte même&#x202f;: de quoi s’en souvenir en jeu</translation>
     </message>
 </context>
 <context>
@@ -3405,6 +3413,10 @@
         <translation>avec les dos au verso de la feuille</translation>
     </message>
     <message>
+        <source>with the notes of the cards</source>
+        <translation>avec les notes des cartes</translation>
+    </message>
+    <message>
         <source>without dark areas</source>
         <translation>sans aplats sombres</translation>
     </message>
@@ -3805,6 +3817,32 @@
     <message>
         <source>Save</source>
         <translation>Garder</translation>
+    </message>
+</context>
+<context>
+    <name>CropSheet</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Crop</source>
+        <translation>Recadrer</translation>
+    </message>
+    <message>
+        <source>Crop the picture</source>
+        <translation>Recadrer l’image</translation>
+    </message>
+    <message>
+        <source>Drag the edges, or use the arrow keys; with Shift they make the part larger and smaller.</source>
+        <translation>Tirez les bords, ou servez-vous des flèches&#x202f;; avec Maj elles agrandissent ou rapetissent la partie gardée.</translation>
+    </message>
+</context>
+<context>
+    <name>CropView</name>
+    <message>
+        <source>From {left}% to {right}% across, from {top}% to {bottom}% down</source>
+        <translation>Largeur&#x202f;: {left}&#x202f;% à {right}&#x202f;%&#x202f;; hauteur&#x202f;: {top}&#x202f;% à {bottom}&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -6871,12 +6909,20 @@
         <translation>Parcourir ce que les cartes peuvent acheter&#x202f;: sortilèges, miracles, artefacts</translation>
     </message>
     <message>
+        <source>Choose which part of the picture stays</source>
+        <translation>Choisir la partie de l’image qui reste</translation>
+    </message>
+    <message>
         <source>Compare cards</source>
         <translation>Comparer des cartes</translation>
     </message>
     <message>
         <source>Count the figures owned</source>
         <translation>Compter les figurines possédées</translation>
+    </message>
+    <message>
+        <source>Crop the picture</source>
+        <translation>Recadrer l’image</translation>
     </message>
     <message>
         <source>Delete</source>

@@ -37,7 +37,7 @@ DOORS: dict[str, set[str]] = {
     "csv.DictReader": set(),
     "load_workbook": {"db/exchange/workbook.py"},
     "QImageReader": {"desktop/library/pictures.py"},  # behind check_picture, which asks for its pixels
-    "QImage.fromData": {"desktop/paper/screen.py"},  # pictures of the library
+    "QImage.fromData": {"desktop/paper/screen.py", "desktop/library/pictures.py"},  # pictures of the library
     "ImageReader": {"desktop/paper/pdf.py"},  # pictures of the library
     "QPixmap.loadFromData": set(),
 }  # fmt: skip

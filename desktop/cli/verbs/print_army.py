@@ -72,6 +72,11 @@ def add_to(verbs: Verbs) -> None:
     made.add_argument(
         "--large-text", action="store_true", help=translate("CommandLine", "text of ten points at least")
     )
+    made.add_argument(
+        "--notes",
+        action="store_true",
+        help=translate("CommandLine", "with the notes of the cards"),
+    )
     made.add_argument("--ink-saver", action="store_true", help=translate("CommandLine", "without dark areas"))
 
 
@@ -81,7 +86,10 @@ def print_army(request: Request) -> Report:
 
     asked = request.arguments
     options = paper.PrintOptions(
-        language=request.language, ink_saver=asked.ink_saver, large_text=asked.large_text
+        language=request.language,
+        ink_saver=asked.ink_saver,
+        large_text=asked.large_text,
+        notes=asked.notes,
     )
     if asked.preset:
         options = replace(preset_options(asked.preset), printer=printer_trim(asked))

@@ -612,3 +612,17 @@ def test_strips_tokens_and_spells_of_a_list_are_chosen_by_keys(
         assert not cut_labels(place)
     choose_kind(place, "spells")
     assert place.empty.isVisible(), "nobody in this list buys one"
+
+
+def test_the_notes_of_cards_are_printed_on_wish(place: PrintingPlace, desk: Desk, settled: Settled) -> None:
+    revision = desk.library.cards()[0]
+    told = replace(revision.card, note="Relancer sa peur au premier tour.")
+    desk.library.write_cards(LABEL, [CardWrite(revision.card_id, told)])
+    place.visit((revision.card_id,))
+    settled(place)
+    assert place.printed is not None and "Relancer" not in texts(place.printed.data)[0]
+    place.choices.switches["notes"].setFocus()
+    QTest.keyClick(place.choices.switches["notes"], Qt.Key.Key_Space)
+    settled(place)
+    assert place.printed is not None and "Relancer sa peur" in texts(place.printed.data)[0]
+    assert place.settings.of_place("printing")["options"]["notes"] is True
