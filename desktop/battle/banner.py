@@ -261,7 +261,7 @@ class Banner(Painted, QWidget, Speaker):
             return
         left, high = style.px(24), _line(laid.font)
         said = view.caption if self._undo is None else ""
-        said = lines_of(said, style.body, laid.room, 1)[0] if said else ""
+        said = _counted(said, style.body, laid.room)
         above = style.px(22) if said and len(laid.lines) == 1 else 0
         if above:
             ink.text(QRectF(left, style.px(4), laid.room, above), said, style.body, style.colour("soft"))
@@ -292,6 +292,17 @@ class Banner(Painted, QWidget, Speaker):
             if place + 1 < len(laid.phases):
                 beside = QRectF(rect.right(), rect.y(), style.px(_APART), rect.height())
                 icon_in(ink, beside, "chevron-right", 12, "soft")
+
+
+def _counted(words: str, font: QFont, room: float) -> str:
+    """Give so many of several names as there is room for in px, and how many more there are."""
+    names = words.split(", ")
+    rest = int(names.pop()[1:]) if names[-1].startswith("+") else 0
+    while len(names) > 1 and advance(words, font) > room:
+        names.pop()
+        rest += 1
+        words = ", ".join((*names, f"+{rest}"))
+    return lines_of(words, font, room, 1)[0] if words else ""
 
 
 def _font(style: PaintStyle, pixels: int) -> KnownFont:

@@ -16,7 +16,7 @@ from desktop.widgets.popover import APART
 from desktop.widgets.prompt import Prompt
 
 _ONCE = Qt.ConnectionType.SingleShotConnection
-_LEAST, _WHOLE = 350, 440
+_LEAST, _WHOLE = 280, 440
 """How wide a roster is that actions have room over, and the room they take else, in px at 100 %."""
 
 
@@ -62,10 +62,13 @@ def _room_beside(table: TableParts, prompt: Prompt) -> QRect:
     They lie over the roster of their own side, and over as much of the stage as that is too narrow.
     """
     room, own = table.over.rect(), "ab".index(table.context.game.side_of(prompt.about).key)
+    if prompt.steps_aside:
+        room.setTop(table.centre.y())  # who has the hand is read above it
     if prompt.steps_aside and not table.centre.shown.rect_of(prompt.about).isEmpty():
         stage = table.centre.geometry()
         roster = room.right() - stage.right() if own else stage.left()
-        wide = roster + APART if roster >= paint_style().px(_LEAST) else paint_style().px(_WHOLE)
+        narrow = roster < paint_style().px(_WHOLE if prompt.spreads else _LEAST)
+        wide = paint_style().px(_WHOLE) if narrow else roster + APART
         room.setLeft(room.right() + 1 - wide) if own else room.setRight(wide - 1)
     return room
 

@@ -75,6 +75,9 @@ class Prompt(Overlay, Speaker):
     steps_aside = False
     """Whether a key that means nothing here means what it would without the question."""
 
+    spreads = False
+    """Whether it may lie over more than the side of its figure: there is much to read."""
+
     asked_again = False
     """Whether it is made once and asked again, for another figure: who closes it does not throw it away."""
 

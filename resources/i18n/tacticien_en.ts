@@ -819,6 +819,13 @@
             <numerusform>Other actions: %n…</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Possible now: %n…</source>
+        <translation>
+            <numerusform>Possible now: %n…</numerusform>
+            <numerusform>Possible now: %n…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OptionFacts</name>

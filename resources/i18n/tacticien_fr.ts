@@ -344,12 +344,12 @@
         <translation>Défense</translation>
     </message>
     <message>
-        <source>Enter the damage, 0 for none.</source>
-        <translation>Saisissez les dégâts, 0 s’il n’y en a pas.</translation>
+        <source>Dodge, parry… (optional)</source>
+        <translation>Esquive, parade… (facultatif)</translation>
     </message>
     <message>
-        <source>How the target defends itself (optional)</source>
-        <translation>Comment la cible se défend (facultatif)</translation>
+        <source>Enter the damage, 0 for none.</source>
+        <translation>Saisissez les dégâts, 0 s’il n’y en a pas.</translation>
     </message>
     <message>
         <source>No roll</source>
@@ -8291,10 +8291,6 @@
         <translation>Ne rien faire</translation>
     </message>
     <message>
-        <source>Greyed out: {reason}</source>
-        <translation>En grisé&#x202f;: {reason}</translation>
-    </message>
-    <message>
         <source>Has not acted</source>
         <translation>N’a pas agi</translation>
     </message>
@@ -8314,6 +8310,13 @@
         <translation>
             <numerusform>Autre action&#x202f;: %n…</numerusform>
             <numerusform>Autres actions&#x202f;: %n…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Possible now: %n…</source>
+        <translation>
+            <numerusform>Possible maintenant&#x202f;: %n…</numerusform>
+            <numerusform>Possible maintenant&#x202f;: %n…</numerusform>
         </translation>
     </message>
     <message>

@@ -23,6 +23,7 @@ from desktop.battle.centre.figure_row import (
     row_height,
 )
 from desktop.look import theme
+from desktop.look.fitting import fitted
 from desktop.look.painting import Ink, PaintStyle, advance, line_height, paint_style
 from desktop.widgets.key_spots import KeySpot
 from desktop.widgets.painted import Painted
@@ -147,7 +148,8 @@ class CardInPlay(Painted, QFrame, Speaker):
         name = QRectF(
             style.px(8), head.y() + style.px(2), head.width() - style.px(16), line_height(style.bold)
         )
-        ink.text(name, view.name, style.bold, side)
+        words, font, _ = fitted(view.name, ((style.bold, 1), (style.small, 1)), name.width())
+        ink.text(name, words[0], font, side)
         if advance(view.name, style.bold) + advance(view.whence, style.body) + style.px(12) <= name.width():
             ink.text(name, view.whence, style.body, style.colour("soft"), Qt.AlignmentFlag.AlignRight)
         x, y = float(style.px(MARGIN + TOKEN + GAP)) + _EDGE, name.bottom()

@@ -45,9 +45,7 @@ OTHER_TARGET = "other"
 
 
 class ConfrontationActionPrompt(OfferPrompt):
-    """The actions of Confrontation; what refuses most of a group is said once, beneath its heading."""
-
-    repeats = 3
+    """The actions of Confrontation."""
 
     def _made(self) -> Sequence[OfferedAction]:
         made = _offers(self._context, self._fighter)
@@ -69,16 +67,13 @@ class ConfrontationActionPrompt(OfferPrompt):
             "reaction": self.tr("Reaction to a shot"),
         }[group]
 
-    def _said(self, offer: OfferedAction, dense: int) -> tuple[str, str]:
-        if offer.refusal is None:
-            why = self._refused_with(_AHEAD[offer.id]) if offer.id in _AHEAD else ""
-            return offer.words, " · ".join(filter(None, (offer.reach, offer.detail, why)))
-        silent = dense > 1 or (dense == 1 and offer.id != "resolve")
-        return offer.words, "" if silent else self._why_of(offer)
+    def _said(self, offer: OfferedAction) -> str:
+        why = self._refused_with(_AHEAD[offer.id]) if offer.id in _AHEAD else ""
+        return " · ".join(filter(None, (offer.reach, offer.detail, why)))
 
     def _refused_with(self, code: str) -> str:
         """Say the reason of a code where something is refused with it."""
-        found = (offer.refusal for offer in self._refused if offer.refusal is not None)
+        found = (offer.refusal for offer in self.offers if offer.refusal is not None)
         return next((self._why(refusal) for refusal in found if refusal.code == code), "")
 
     def _first(self) -> OfferedAction | None:

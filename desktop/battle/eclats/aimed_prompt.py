@@ -107,7 +107,7 @@ class AimedPrompt(Prompt):
         if self.points is not None:  # in its place while there is nothing to pay with
             self._rows.addWidget(self.give, self._rows.rowCount() - 1, 1)
         if not draft.casts:
-            self._say_line(self.tr("Defence"), self.tr("How the target defends itself (optional)"))
+            self._say_line(self.tr("Defence"), self.tr("Dodge, parry… (optional)"))
         self.card = ActingCard(self.panel)
         self.card.moved.connect(self._on_animus)
         put_in(self.body, self.card, self._rows)

@@ -54,9 +54,7 @@ _ORDER = ("resolve", "tactic", "reaction", *_KINDS)
 
 
 class MonconfActionPrompt(OfferPrompt):
-    """The actions of MonCon'F with its tactics; a reason that most of a group have is said once."""
-
-    repeats = 2
+    """The actions of MonCon'F with its tactics."""
 
     def _means(self, event: QKeyEvent) -> bool:
         """Leave Shift+T to who answers a move while the table offers that; it may be an action's too."""
@@ -91,11 +89,6 @@ class MonconfActionPrompt(OfferPrompt):
             "shot": self.tr("Shots"),
             "other": self.tr("Other actions"),
         }[group]
-
-    def _said(self, offer: OfferedAction, dense: int) -> tuple[str, str]:
-        if offer.refusal is not None:
-            return offer.words, "" if dense else self._why_of(offer)
-        return offer.words, " · ".join(filter(None, (offer.reach, offer.detail)))
 
     def _folds_away(self, offer: OfferedAction) -> bool:
         """Fold another action away too, once there is one to resolve."""

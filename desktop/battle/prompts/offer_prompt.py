@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
@@ -18,7 +17,7 @@ from desktop.widgets.key_button import KeyButton
 from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.text import set_look
 from desktop.widgets.typed_keys import typed_key
-from desktop.wording import aimed, fill
+from desktop.wording import about, aimed
 from desktop.wording.battle.deed_words import capital, unbroken
 from desktop.wording.plain import plain_tip
 from rules.battle.action_commands import Announce
@@ -29,12 +28,16 @@ from rules.text import QT_TRANSLATE_NOOP, Refusal
 Met = tuple[Command, Refusal]
 """A command that was refused a moment ago, and why."""
 
-_DENSITIES = ((402, 2), (402, 2), (580, 3), (770, 3), (770, 4))
+_DENSITIES = ((402, 2), (402, 2), (402, 2), (580, 3), (770, 3), (770, 4), (280, 1), (280, 1))
 """Width in px at 100 % and columns, each way of less height than the one before; reasons go first."""
-_IN_TWO = [way for way, (_, columns) in enumerate(_DENSITIES) if columns == 2]
-_EDGE, _GAP = 8, 5
+_IN_TWO, _WIDE, _NARROW = (0, 1, 2), (0, 1, 2, 3, 4, 5), (6, 7)
+"""The ways in the stage, beside a figure, and there where little room is, by their places."""
+_SILENT = frozenset({2, 3, 4, 5, 7})
+"""The ways without reasons, but those in the headings of groups."""
+_EDGE, _GAP, _LEAST = 8, 5, 330
 _NOT_NOW = QT_TRANSLATE_NOOP("OfferPrompt", "Not now: %n…", None, 1)
 _OTHERS = QT_TRANSLATE_NOOP("OfferPrompt", "Other actions: %n…", None, 1)
+_POSSIBLE = QT_TRANSLATE_NOOP("OfferPrompt", "Possible now: %n…", None, 1)
 _GROWS = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
 _GROWS.setHeightForWidth(True)
 
@@ -70,10 +73,9 @@ class Pick:
 
 @dataclass(eq=False, slots=True)
 class _Group:
-    """Rows beneath a heading; what refuses most of them is said once."""
+    """Rows beneath a heading, which says what refuses all of them."""
 
     heading: QLabel
-    greyed: QLabel
     grid: QGridLayout
     mine: list[OfferedAction] = field(default_factory=list)
 
@@ -91,22 +93,17 @@ class OfferPrompt(Prompt):
     stops_by_eye = True
     steps_aside = True
     fills_stage = True
-    repeats = 0
-    """So many rows with the same reason say it once, above them; 0: each row says its own."""
-
     def __init__(self, parent: QWidget, context: BattleContext) -> None:
         super().__init__(parent, "")
         self._context, self._fighter = context, ""
         self.offers: tuple[OfferedAction, ...] = ()
-        self._refused: list[OfferedAction] = []
         self._folded: list[OfferedAction] = []
-        self._folds = False
+        self._folds = self._turned = False  # whether what is folded away is shown instead
         self._insists = ""
         self.targets: frozenset[str] = frozenset()
         """Whom the row that is aimed may be at: pressing one of them picks it."""
         self._aimed: OfferedAction | None = None
         self._for_all = False  # whether Shift is held with a letter
-        self._once: set[str] = set()
         self._buttons: dict[str, KeyButton] = {}
         self._parts: dict[str, _Group] = {}
         self._order: object = None
@@ -134,9 +131,8 @@ class OfferPrompt(Prompt):
         self.offers = tuple(self._made())
         if met is not None and not final:
             self.offers = tuple(self._with(offer, *met) for offer in self.offers)
-        self._refused = [offer for offer in self.offers if offer.refusal is not None]
         self._folded = [offer for offer in self.offers if self._folds_away(offer)]
-        self._folds = 1 < len(self._folded) < len(self.offers)
+        self._folds, self._turned, self.spreads = len(self._folded) > 1, False, False
         self._say_anew()
         self.title.setText(self._context.fighter_name(fighter))
         said = " · ".join(filter(None, self._state()))
@@ -180,24 +176,20 @@ class OfferPrompt(Prompt):
     def _meets(self, offer: OfferedAction, command: Command) -> bool:
         """Tell whether a refused command was asked for by this row."""
 
-    @abstractmethod
-    def _said(self, offer: OfferedAction, dense: int) -> tuple[str, str]:
-        """Give the words of a row and what stands beneath them."""
+    def _said(self, offer: OfferedAction) -> str:
+        """Say what stands beneath the words of a row that is possible."""
+        return " · ".join(filter(None, (offer.reach, offer.detail)))
 
     # -- what is shown ------------------------------------------------------------------------------
 
     def _lay(self) -> None:
         """Give each group that has rows its heading and its grid, and each row its button."""
-        self._once.clear()
         for part in self._parts.values():
             part.mine = []
         for group in (groups := self._groups()):
             mine = [offer for offer in self.offers if offer.group == group]
             part = self._parts.get(group) or self._group(group)
             part.mine = sorted(mine, key=lambda each: each.refusal is not None)
-            part.heading.setText(self._heading(group) if mine else "")
-            shared = self._say_once(mine)
-            part.greyed.setText(fill(self.tr("Greyed out: {reason}"), reason=shared) if shared else "")
             for offer in mine:
                 button = self._buttons.get(offer.id) or self._button(offer.id)
                 button.setToolTip(plain_tip(offer.tip))
@@ -210,7 +202,7 @@ class OfferPrompt(Prompt):
                 button.hide()
 
     def _group(self, group: str) -> _Group:
-        part = self._parts[group] = _Group(soft("", self.panel), soft("", self.panel), QGridLayout())
+        part = self._parts[group] = _Group(soft("", self.panel), QGridLayout())
         part.grid.setSpacing(_GAP)
         return part
 
@@ -227,9 +219,9 @@ class OfferPrompt(Prompt):
             for part in self._parts.values():
                 self._grouped.removeItem(part.grid)
                 part.grid.setParent(None)
-                put_in(self._grouped, part.heading, part.greyed, part.grid)
+                put_in(self._grouped, part.heading, part.grid)
         for part in self._parts.values():
-            for each in (part.heading, part.greyed, *(self._buttons[offer.id] for offer in part.mine)):
+            for each in (part.heading, *(self._buttons[offer.id] for offer in part.mine)):
                 each.raise_()
         for words in (self.others, self._none, self.told):
             words.raise_()
@@ -240,7 +232,6 @@ class OfferPrompt(Prompt):
         self.others.setVisible(self._folds)
         places: list[tuple[QGridLayout, str, int, int, int]] = []
         for part in self._parts.values():
-            part.greyed.setVisible(bool(part.greyed.text()) and columns == 2 and not self._folds)
             number = 0
             for offer in part.mine:
                 self._buttons[offer.id].setVisible(self._in_view(offer))
@@ -257,39 +248,37 @@ class OfferPrompt(Prompt):
         for grid, key, row, column, wide in places:
             grid.addWidget(self._buttons[key], row, column, 1, wide)
         for part in self._parts.values():
-            for column in range(_DENSITIES[-1][1]):
+            for column in range(_DENSITIES[_WIDE[-1]][1]):
                 part.grid.setColumnStretch(column, int(column < columns))
 
     def _in_view(self, offer: OfferedAction) -> bool:
-        """Tell whether a row stands there: others are folded away until somebody asks for them."""
-        return not self._folds or offer not in self._folded or offer.id == self._insists
+        """Tell whether a row stands there: others are folded away until somebody asks for them instead."""
+        return not self._folds or (offer in self._folded) is self._turned or offer.id == self._insists
 
     def _unfold(self) -> None:
-        """Show what is refused too, each with its reason."""
-        self._folds = False
+        """Show what is refused, each with its reason, in the place of the others, or these again."""
+        self._turned = self.spreads = not self._turned
         self.setFocus()
         self.refresh()
 
-    def _say_once(self, mine: Sequence[OfferedAction]) -> str:
-        """Give the reason that most rows have in common, "" where few have."""
-        whys = Counter(self._why(offer.refusal) for offer in mine if offer.refusal is not None)
-        why, many = next(iter(whys.most_common(1)), ("", 0))
-        if not self.repeats or many < self.repeats:
-            return ""
-        said = why in self._once
-        self._once.add(why)
-        return "" if said else why
+    def _shared(self, group: Sequence[OfferedAction]) -> str:
+        """Give the reason that all of a group in view have in common, "" for none: its heading says it."""
+        seen = [offer for offer in group if self._in_view(offer)]
+        whys = {"" if offer.refusal is None else self._why(offer.refusal) for offer in seen}
+        return whys.pop() if len(seen) > 1 and len(whys) == 1 else ""
 
     def _why_of(self, offer: OfferedAction) -> str:
-        """Say why a row is refused, "" where it is not, or the words above the rows say it."""
-        why = "" if offer.refusal is None else self._why(offer.refusal)
-        return "" if why in self._once and self._insists != offer.id else why
+        """Say why a row is refused, "" where it is not, or the heading of its group says it."""
+        if offer.refusal is None or self._shared(self._parts[offer.group].mine):
+            return ""
+        return self._why(offer.refusal)
 
     def refresh(self) -> None:
         """Show every row as it stands, as shortly as the room asks; what is left out is told when pressed."""
         room, heights = self.room_beside(), []
         self._show_headings()
-        ways = _IN_TWO if self.stands_in else range(len(_DENSITIES))
+        narrow = self.breadth_beside() < theme.current().px(_LEAST)
+        ways = _IN_TWO if self.stands_in else _NARROW if narrow else _WIDE
         for dense in ways:
             heights.append(self._shown_so(dense))
             if heights[-1] <= room:
@@ -304,6 +293,9 @@ class OfferPrompt(Prompt):
         """Show the headings of the groups that have a row in view, or none."""
         for part in self._parts.values():
             part.heading.setVisible(on and any(map(self._in_view, part.mine)))
+            if part.mine:
+                words, why = self._heading(part.mine[0].group), self._shared(part.mine)
+                part.heading.setText(about(words, why) if why else words)
 
     def has_room_in(self, stage: QSize) -> bool:
         """Tell whether the rows stand there in two columns, no word broken, in the shortest of its ways."""
@@ -357,17 +349,22 @@ class OfferPrompt(Prompt):
 
     def _show_rows(self, dense: int) -> None:
         first = self._first()
+        refused = [offer.refusal for offer in self._folded if offer.refusal is not None]
+        said = _NOT_NOW if len(refused) == len(self._folded) else _OTHERS
+        number = len(self._folded)
+        if self._turned:
+            said, number = _POSSIBLE, len(self.offers) - number
         # by name: a class beneath this one has no words of its own, and its plural is no other
-        refused = all(offer.refusal is not None for offer in self._folded)
-        said = _NOT_NOW if refused else _OTHERS
-        words = QCoreApplication.translate("OfferPrompt", said, "", len(self._folded))
-        whys = Counter(self._why(offer.refusal) for offer in self._refused if offer.refusal is not None)
-        why, many = next(iter(whys.most_common(1)), ("", 0))
-        if (first is not None and len(whys) > 1) or many < self.repeats or not refused:
-            why = ""  # the row that comes first says itself what the others wait for
-        self.others.show_verb(words, "", why, icon="ban")
+        words = QCoreApplication.translate("OfferPrompt", said, "", number)
+        whys = {self._why(each) for each in refused}
+        why = whys.pop() if said is _NOT_NOW and len(whys) == 1 else ""
+        self.others.show_verb(words, "", why, icon="arrow-back-up" if self._turned else "ban")
         for offer in self.offers:
-            words, detail = self._said(offer, dense)
+            words, detail = offer.words, ""
+            if offer.refusal is None:
+                detail = self._said(offer)
+            elif dense not in _SILENT:
+                detail = self._why_of(offer)
             self._buttons[offer.id].show_verb(
                 words,
                 "↵" if offer is first else offer.key,

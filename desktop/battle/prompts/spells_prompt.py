@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.battle.caster_head import CasterHead, chips_width, paint_chips
 from desktop.battle.context import BattleContext
+from desktop.battle.short_names import short_name
 from desktop.look.painting import Ink, paint_style
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.menu import ChoiceGrid, Menu, MenuRow
@@ -100,7 +101,7 @@ class SpellsPrompt(Menu):
         self, parent: QWidget, context: BattleContext, fighter: str, spells: Sequence[Spell],
         more: Sequence[MenuRow],
     ) -> None:  # fmt: skip
-        title = fill(self.tr("{name} casts"), name=context.fighter_name(fighter))
+        title = fill(self.tr("{name} casts"), name=short_name(context, fighter))
         super().__init__(parent, title, [*spell_rows(context, fighter, spells), *more])
         show_costs(self.grid, spells, context.language)
         self.after.setText(self.tr("press the spell"))

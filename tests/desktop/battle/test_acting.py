@@ -468,8 +468,11 @@ def test_what_is_refused_folds_away_and_is_reached_by_mouse_and_key(griffon: Bat
     assert [button for button in refused if button.isVisible()] == [prompt.button("shoot")]
     assert "This figure has no AIM" in prompt.complaint.text()
     click(prompt.others)
-    assert all(button.isVisible() for button in refused) and not prompt.others.isVisible()
-    assert all(button.detail for button in refused), "each says why"
+    assert all(button.isVisible() and button.detail for button in refused), "each says why"
+    possible = [prompt.button(offer.id) for offer in prompt.offers if offer.refusal is None]
+    assert prompt.others.text() == f"Possible now: {len(possible)}…"
+    click(prompt.others)
+    assert all(button.isVisible() for button in possible) and not refused[0].isVisible()
 
 
 def test_whom_is_asked_for_an_action_of_a_figure_and_nothing_else_is_done_meanwhile(
