@@ -11,6 +11,7 @@ from desktop.battle.centre.fighter import FighterSheet
 from desktop.battle.centre.verbs import Verb
 from desktop.battle.context import BattleContext
 from desktop.battle.roster.roster import SideRoster
+from desktop.battle.screen import screen_of
 from desktop.look import theme
 from desktop.widgets.actions import tooltip
 from desktop.widgets.flow_layout import FlowBox
@@ -110,7 +111,7 @@ class FigureCard(QObject):
 
     def _show_verbs(self) -> None:
         """Show the verbs; faint ones the rules refuse now: who presses them all the same is told why."""
-        faint = self._context.pieces.faint(self._context.game, self._shown)
+        refuses, game = screen_of(self._context.pieces).refuses, self._context.game
         for number, verb in enumerate(self._verbs):
             if number == len(self.buttons):
                 button = VerbButton(self.verbs, act=self._on_verb)
@@ -118,7 +119,9 @@ class FigureCard(QObject):
                 self.buttons.append(button)
             button = self.buttons[number]
             button.setObjectName(verb.id)
-            button.show_verb(verb.words, verb.key, icon=verb.icon, refused=verb.id in faint)
+            button.show_verb(
+                verb.words, verb.key, icon=verb.icon, refused=refuses(game, self._shown, verb.id) is not None
+            )
             button.setToolTip(plain_tip(verb.tip))
 
     def _on_verb(self) -> None:

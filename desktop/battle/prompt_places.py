@@ -45,7 +45,7 @@ def _stage(centre: CentrePanel) -> QRect:
 def _asked_about(table: TableParts, prompt: Prompt) -> QRect:
     """Give where a question about a figure stands: beside its row where it speaks, else on the board."""
     page = table.centre.shown
-    if (rect := page.rect_of(prompt.about)).isEmpty():
+    if prompt.on_board or (rect := page.rect_of(prompt.about)).isEmpty():
         return table.where(prompt.about)
     rect = QRect(page.mapTo(table.over, rect.topLeft()), rect.size())
     if prompt.steps_aside:  # beside its whole row
@@ -62,7 +62,7 @@ def _room_beside(table: TableParts, prompt: Prompt) -> QRect:
     They lie over the roster of their own side, and over as much of the stage as that is too narrow.
     """
     room, own = table.over.rect(), "ab".index(table.context.game.side_of(prompt.about).key)
-    if prompt.steps_aside:
+    if prompt.steps_aside or prompt.tight:
         room.setTop(table.centre.y())  # who has the hand is read above it
     if prompt.steps_aside and not table.centre.shown.rect_of(prompt.about).isEmpty():
         stage = table.centre.geometry()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from desktop.battle import ask
 from desktop.battle.arranging.page import correct_sequence
 from desktop.battle.card_questions import Drawing
+from desktop.battle.centre.speaking import speaking_fighters
 from desktop.battle.centre.verbs import Verb
 from desktop.battle.host import TableHost
 from desktop.battle.keys import CHOSEN
@@ -23,11 +24,11 @@ from desktop.battle.screen import screen_of
 from desktop.battle.sequence_look import SequenceLook
 from desktop.widgets.actions import shown_key
 from desktop.widgets.conversation import Conversation
-from desktop.widgets.menu import MenuRow
+from desktop.widgets.menu import Menu, MenuRow
 from desktop.widgets.text_prompt import TextPrompt
 from desktop.wording import fill, say
 from rules.battle import commands as c
-from rules.battle.callings import elements_of
+from rules.battle.callings import elements_of, is_faithful, is_mage
 from rules.battle.state import Fighter
 from rules.text import Message
 
@@ -44,10 +45,28 @@ _FOR_BATTLE = (
 )
 """The verbs of the battle as a whole, with their letters in its menu."""
 _ELSEWHERE = {verb for verb, _ in _FOR_BATTLE} | {
-    "enter", "first", "verbs", "journal", "forth", "now", "menu_a", "menu_b", "battle_menu", "one_more",
+    "enter", "first", "verbs", "next_part", "part_before", "row_done",
+    "journal", "forth", "now", "menu_a", "menu_b", "battle_menu", "one_more",
     "one_fewer",
 }  # fmt: skip
 """The verbs that have a button, or a place in the menu of the battle."""
+_DOES = (
+    "act",
+    "attack",
+    "cast",
+    "idea",
+    "mend",
+    "give",
+    "share",
+    "test",
+    "wound",
+    "contacts",
+    "lead",
+    "tick",
+)
+_NOTED = ("effect", "counter", "note", "mark", "correct", "name_card")
+_GROUP = dict.fromkeys(_DOES, 0) | dict.fromkeys(_NOTED, 2)
+"""In which group a verb of a figure stands: what it does, its state, what is noted of it."""
 _TWO_COLUMNS = 16
 """So many verbs stand in two columns of a menu, more in three: it is not higher than the window then."""
 
@@ -152,22 +171,54 @@ class Questions(QObject):
         """Ask where a figure is, or what becomes of it."""
         self._placing.begin(fighter)
 
-    def verbs(self, fighter: str, verbs: Sequence[Verb]) -> None:
-        """Show the verbs of a figure, if one is meant, and those of the moment, with their keys."""
-        self._table.conversation.begin(self._choose_verb(fighter, verbs))
+    def verbs(self, fighter: str, verbs: Sequence[Verb], *, on_board: bool = False) -> None:
+        """Show the verbs of a figure, if one is meant, with their keys, and those of the moment.
 
-    def _choose_verb(self, fighter: str, verbs: Sequence[Verb]) -> Conversation[None]:
-        faint = self._context.pieces.faint(self._context.game, fighter)
+        Asked ``on_board`` by a press on its token, the figure is meant alone.
+        """
+        self._table.conversation.begin(self._choose_verb(fighter, verbs, on_board))
+
+    def _choose_verb(self, fighter: str, verbs: Sequence[Verb], on_board: bool) -> Conversation[None]:
+        mine = [each for each in verbs if fighter and self._means(fighter, each.id)]
+        groups = self.tr("What it does"), self.tr("Its state"), self.tr("Noted of it")
         rows = [
-            MenuRow(each.id, each.words, each.key, icon=each.icon, refused=each.id in faint)
-            for each in verbs
-            if fighter
+            self._verb_row(fighter, each, words)
+            for number, words in enumerate(groups)
+            for each in mine
+            if _GROUP.get(each.id, 1) == number
         ]
-        rows += [row for row in self._of_moment() if row.id not in {verb.id for verb in verbs}]
+        if not (on_board and rows):
+            rows += [row for row in self._of_moment() if row.id not in {verb.id for verb in verbs}]
         columns = 3 if len(rows) > _TWO_COLUMNS else 2
         title = self._context.fighter_name(fighter) if fighter else self.tr("All that can be done now")
-        chosen, _ = yield from ask.choice(self._table.over, title, rows, columns=columns, about=fighter)
+        prompt = Menu(self._table.over, title, rows, columns=columns)
+        prompt.about, prompt.on_board, prompt.width_at_100 = fighter, on_board, 380
+        chosen, _ = yield from ask.menu(prompt)
         self._table.verb(chosen)()
+
+    def _means(self, fighter: str, verb: str) -> bool:
+        """Tell whether a verb means something for a figure: gems are for mages and for who holds some."""
+        context, here = self._context, self._context.game.fighters[fighter]
+        row = screen_of(context.pieces).row(verb)
+        if row is not None and not row.when.may(context, fighter):
+            return False
+        mage, faithful = (asked(context.table, context.game, here) for asked in (is_mage, is_faithful))
+        anybody = "gem" not in screen_of(context.pieces).verbs  # where spells are not of mages alone
+        return {
+            "gem": bool(here.gems) or mage is not False,
+            "faith": bool(here.faith) or faithful is not False,
+            "cast": anybody or mage is not False or faithful is not False,
+            "heal": bool(here.notches),
+            "tick": here.activated or fighter in speaking_fighters(context),
+        }.get(verb, True) and screen_of(context.pieces).means(context.game, fighter, verb)
+
+    def _verb_row(self, fighter: str, verb: Verb, group: str) -> MenuRow:
+        """Give the row of a verb; one that is refused says why."""
+        refusal = screen_of(self._context.pieces).refuses(self._context.game, fighter, verb.id)
+        why = "" if refusal is None else self._context.say(refusal.message)
+        return MenuRow(
+            verb.id, verb.words, verb.key, why, verb.icon, refused=refusal is not None, group=group
+        )
 
     def _of_moment(self) -> list[MenuRow]:
         """Give the verbs that need no figure and have no button; of a draw those that are offered."""
@@ -176,7 +227,7 @@ class Questions(QObject):
         return [
             MenuRow(
                 row.id, QCoreApplication.translate("Keys", row.short or row.words), shown_key(row.key),
-                icon=row.icon,
+                icon=row.icon, group=self.tr("The battle"),
             )
             for row in screen_of(context.pieces).keys
             if row.group != CHOSEN and row.key and row.id not in _ELSEWHERE

@@ -23,8 +23,9 @@ from desktop.widgets.actions import sequences, shown_key
 from desktop.wording.battle.pieces import Pieces
 from desktop.wording.battle.turn_summary import MainVerb, SideVerb, TurnSummary
 from rules.battle.commands import Command
-from rules.battle.state import Fighter
+from rules.battle.state import Fighter, Game
 from rules.battle.system import Choice
+from rules.text import Refusal
 from rules.values import Characteristic
 
 
@@ -57,6 +58,10 @@ def _nothing(*_: object) -> tuple[()]:
     return ()
 
 
+def _means(*_: object) -> bool:
+    return True
+
+
 def _no_words(*_: object) -> str:
     return ""
 
@@ -73,6 +78,7 @@ class Screen:
     ``summary`` is what stands beneath a figure that speaks, ``said`` what its sheet tells of it beside
     effects and notes, ``main_verb`` what Enter does in its speaking turn (None: the choice that is offered),
     ``more_verbs`` are those that stand beside it, ``side_verbs`` what either side may play in passing.
+    ``means`` tells of a figure and a verb whether one goes with the other, ``refuses`` why it may not now.
     ``detail`` is what is said beneath a choice, ``helps`` what another figure offers to one whose
     characteristic is tested, None for nothing.
     """
@@ -88,6 +94,8 @@ class Screen:
     more_verbs: Callable[[BattleContext], tuple[GoOn, ...]] = _nothing
     side_verbs: Callable[[BattleContext], tuple[SideVerb, ...]] = _nothing
     detail: Callable[[BattleContext, Choice], str] = _no_words
+    means: Callable[[Game, str, str], bool] = _means
+    refuses: Callable[[Game, str, str], Refusal | None] = _none
     helps: Callable[[BattleContext, str, Characteristic], Help | None] = _none
     _rows: Mapping[str, KeyRow] = field(init=False, repr=False, compare=False)
 

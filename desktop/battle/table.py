@@ -372,10 +372,10 @@ class BattleTable(QWidget, Speaker):
 
         self.open_prompt(FacePrompt(self, self.context, card))
 
-    def show_verbs(self) -> None:
-        """Show what can be done now, also to the chosen figure, as a menu."""
+    def show_verbs(self, *, on_board: bool = False) -> None:
+        """Show what can be done now, also to the chosen figure, as a menu; asked ``on_board`` to it alone."""
         if self.may("verbs"):
-            self.hands.questions.verbs(self.selection, self.figure_verbs)
+            self.hands.questions.verbs(self.selection, self.figure_verbs, on_board=on_board)
 
     def open_prompt(self, prompt: Prompt) -> None:
         """Ask something; one question at a time."""

@@ -42,8 +42,8 @@ class Answers(QObject):
     def _hear_centre(self) -> None:
         table, centre, hands = self._table, self._table.centre, self._table.hands
         centre.chosen.connect(self.do_chosen)
-        table.figure.more.clicked.connect(table.show_verbs)
-        centre.verbs.more.clicked.connect(table.show_verbs)
+        for more in (table.figure.more, centre.verbs.more):
+            more.clicked.connect(self._on_more)
         table.figure.sheet.pressed.connect(hands.press_sheet)
         centre.undo_line.undone.connect(table.undo)
         centre.undo_line.redone.connect(table.redo)
@@ -87,6 +87,9 @@ class Answers(QObject):
             self._table.pointer.take(fighter)
             return
         self._table.select(fighter)
+        self._table.show_verbs(on_board=True)
+
+    def _on_more(self) -> None:
         self._table.show_verbs()
 
     def _on_side(self, what: str) -> None:

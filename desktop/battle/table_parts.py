@@ -66,8 +66,8 @@ class TableParts(TableHost, Protocol):
     def ask_no_figure(self) -> None:
         """Take the letters away where a figure is asked for."""
 
-    def show_verbs(self) -> None:
-        """Show what can be done now, also to the chosen figure."""
+    def show_verbs(self, *, on_board: bool = False) -> None:
+        """Show what can be done now, also to the chosen figure; asked ``on_board`` to it alone."""
 
     def undo(self) -> None:
         """Take the last step back."""

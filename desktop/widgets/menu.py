@@ -7,15 +7,19 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.prompt import Prompt
+from desktop.widgets.text import label
 
 
 @dataclass(frozen=True, slots=True)
 class MenuRow:
-    """One row: what it means, its words, its key, perhaps a second line; faint where refused now."""
+    """One row: what it means, its words, its key, perhaps a second line; faint where refused now.
+
+    Where ``group`` changes a heading says so.
+    """
 
     id: str
     words: str
@@ -24,6 +28,7 @@ class MenuRow:
     icon: str = ""
     on: bool = False
     refused: bool = False
+    group: str = ""
 
 
 class ChoiceGrid(QGridLayout):
@@ -41,6 +46,7 @@ class ChoiceGrid(QGridLayout):
         super().__init__()
         self.setSpacing(6)
         self._keys: dict[str, str] = {}
+        self._headings: dict[str, QLabel] = {}
         self.buttons: dict[str, KeyButton] = {}
         for choice in choices:
             button = make(parent)
@@ -53,11 +59,32 @@ class ChoiceGrid(QGridLayout):
         self.lay(columns)
 
     def lay(self, columns: int) -> None:
-        """Put the buttons into so many columns."""
-        for number, button in enumerate(self.buttons.values()):
-            self.addWidget(button, number // columns, number % columns)
+        """Put the buttons into so many columns, each group of them under its heading."""
+        while self.count():
+            self.takeAt(0)  # else it would stand at both places
+        line = at = 0
+        for choice, button in self.buttons.items():
+            if (heading := self._headings.get(choice)) is not None:
+                line += 1 if at else 0
+                self.addWidget(heading, line, 0, 1, columns)
+                line, at = line + 1, 0
+            self.addWidget(button, line, at)
+            line, at = (line, at + 1) if at + 1 < columns else (line + 1, 0)
         for column in range(self.columnCount()):
             self.setColumnStretch(column, int(column < columns))
+
+    def show_headings(self, *, on: bool = True) -> None:
+        """Show the headings of groups, or none."""
+        for heading in self._headings.values():
+            heading.setVisible(on)
+
+    def head(self, rows: Iterable[MenuRow], parent: QWidget) -> None:
+        """Make the headings of groups."""
+        group = ""
+        for row in rows:
+            if row.group != group:
+                group = row.group
+                self._headings[row.id] = label(group, parent, role="soft")
 
     def show_rows(self, rows: Iterable[MenuRow]) -> None:
         """Show the choices with their letters."""
@@ -90,6 +117,8 @@ class Menu(Prompt):
         super().__init__(parent, title)
         self._stays, self._columns = stays, columns
         self.grid = ChoiceGrid(self.panel, (row.id for row in rows), columns, self.makes)
+        self.grid.head(rows, self.panel)
+        self.grid.lay(columns)
         self.grid.pressed.connect(self._on_pressed)
         self.body.addLayout(self.grid)
         self.say_verb(self.tr("Done") if stays else "")
@@ -100,14 +129,17 @@ class Menu(Prompt):
         self.grid.show_rows(rows)
 
     def panel_size(self) -> tuple[int, int]:
-        """Be wider by a column where one would be higher than the room."""
+        """Be wider by a column where one would be higher than the room, and go without headings."""
         self.grid.lay(self._columns)
+        self.grid.show_headings()
         alone = super().panel_size()
         beside, room = self.stands_beside, self._under.rect()
-        if alone[1] <= (self.room_beside() if beside else room.height() - 32):
+        most = self.room_beside() if beside else room.height() - 32
+        if alone[1] <= most:
             return alone
         self.grid.lay(self._columns + 1)
         width = min(2 * alone[0], self.breadth_beside() if beside else room.width() - 32)
+        self.grid.show_headings(on=self.high_at(width) <= most)
         return width, self.high_at(width)
 
     def press(self, key: str) -> bool:

@@ -72,6 +72,9 @@ class Prompt(Overlay, Speaker):
     about = ""
     """The figure that it is about: it stands beside that on the screen; "" for the middle."""
 
+    on_board = False
+    """Whether it was asked for on the board: it stands beside the token there, not beside its row."""
+
     steps_aside = False
     """Whether a key that means nothing here means what it would without the question."""
 

@@ -15498,6 +15498,10 @@
         <translation>Passe dans l’autre camp</translation>
     </message>
     <message>
+        <source>Its state</source>
+        <translation>Son état</translation>
+    </message>
+    <message>
         <source>Look at my cards</source>
         <translation>Regarder mes cartes</translation>
     </message>
@@ -15506,8 +15510,20 @@
         <translation>Note sur {name}</translation>
     </message>
     <message>
+        <source>Noted of it</source>
+        <translation>Noté sur elle</translation>
+    </message>
+    <message>
         <source>Referee: sight, contact, room, scatter</source>
         <translation>Arbitre&#x202f;: ligne de vue, contact, place, dispersion</translation>
+    </message>
+    <message>
+        <source>The battle</source>
+        <translation>La bataille</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Ce qu’elle fait</translation>
     </message>
 </context>
 <context>

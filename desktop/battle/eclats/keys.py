@@ -114,19 +114,13 @@ def refused_verb(game: Game, fighter: str, verb: str) -> Refusal | None:
     return few_containers(game, fighter, 1) if verb == "give" else None
 
 
-def faint(game: Game, fighter: str) -> frozenset[str]:
-    """Give the verbs that somebody may not do now by the rules."""
-    if fighter not in game.fighters:
-        return frozenset()
-    refused = {verb for verb in _ACTIONS if refused_verb(game, fighter, verb) is not None}
+def means(game: Game, fighter: str, verb: str) -> bool:
+    """Tell whether a verb goes with somebody: no enemy becomes an ally, who acts now ticks."""
     found = game.fighters[fighter]
-    if not found.notches:
-        refused.add("heal")
-    if role(game, fighter) is Role.ENEMY:
-        refused.add("ally")
-    if not found.activated and found not in concerned(game):
-        refused.add("tick")
-    return frozenset(refused)
+    return {
+        "ally": role(game, fighter) is not Role.ENEMY,
+        "tick": found.activated or found in concerned(game),
+    }.get(verb, True)
 
 
 VERBS = (

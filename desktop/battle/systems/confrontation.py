@@ -50,10 +50,9 @@ SCREEN = Screen(
     hands=ConfrontationHands,
     keys=tuple(SHARED.values()),
     verbs=(
-        "notch", "heal", "stun", "wound",
-        "gem", "faith", "counter", "note",
-        "place", "effect", "mark", "correct",
-        "test", "cast", "act", "contacts",
+        "act", "wound", "test", "cast", "contacts", "tick",
+        "notch", "heal", "stun", "gem", "faith", "place",
+        "effect", "counter", "note", "mark", "correct",
     ),
     pages=pages_with(STRATEGY),
     summary=turn_summary,

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.eclats.hands import EclatsHands
-from desktop.battle.eclats.keys import KEYS, VERBS, faint
+from desktop.battle.eclats.keys import KEYS, VERBS, means, refused_verb
 from desktop.battle.eclats.page import acting_page
 from desktop.battle.screen import PageKind, Screen
 from desktop.wording.battle.eclats.attempt_words import badges, life_lost, life_words, turn_summary
@@ -63,7 +63,6 @@ PIECES = Pieces(
     abreast=1,
     life=life_words,
     life_lost=life_lost,
-    faint=faint,
     choices={
         "choice.eclats.surprise": ChoiceLook("S", "bolt"),
         "choice.eclats.no_surprise": ChoiceLook("S", "bolt"),
@@ -121,6 +120,8 @@ SCREEN = Screen(
     hands=EclatsHands,
     keys=KEYS,
     verbs=VERBS,
+    means=means,
+    refuses=refused_verb,
     card_verbs=("attack", "test", "effect", "place"),
     pages={"acting": PageKind(make=acting_page, eager=True, scrolls=True)},
     summary=turn_summary,

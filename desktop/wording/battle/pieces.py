@@ -75,10 +75,6 @@ def _takes_nothing(_game: Game, _text: str) -> bool:
     return False
 
 
-def _none_faint(_game: Game, _fighter: str) -> frozenset[str]:
-    return frozenset()
-
-
 def _no_badges(_fighter: Fighter, _names: Names) -> tuple[Badge, ...]:
     return ()
 
@@ -146,8 +142,7 @@ class Pieces:
 
     Who speaks
         ``speakers`` are the figures that act in a state, in the order in which digits choose
-        them. ``stage`` is the line above them. ``faint`` are the verbs of a figure ("" for none) that the
-        rules refuse in this moment.
+        them. ``stage`` is the line above them.
 
     Choices and the journal
         ``choices`` are the looks of choices by code, ``step_icons`` the icons of the journal by the code of
@@ -183,7 +178,6 @@ class Pieces:
     life_lost: Callable[[], str] = life_lost
     speakers: Callable[[Game], tuple[str, ...]] = _speaking
     stage: Callable[[Game, str], StageLine | None] = _no_stage
-    faint: Callable[[Game, str], frozenset[str]] = _none_faint
     choices: Mapping[str, ChoiceLook] = field(default_factory=dict)
     step_icons: Mapping[str, str] = field(default_factory=dict)
     corrected: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: CORRECTED)

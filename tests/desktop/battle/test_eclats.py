@@ -323,7 +323,7 @@ def test_digits_choose_and_t_ticks(combat: BattleTable, keys: Hand) -> None:
 
 
 def test_verbs_of_another_phase_are_faint(combat: BattleTable, keys: Hand) -> None:
-    assert refused_verbs(combat) == {"mend", "give", "share", "act", "heal"}
+    assert refused_verbs(combat) == {"mend", "give", "share", "act"}
     keys("i")
     keys("Climb\n\x1b")
     assert combat.selection == MIRA
@@ -337,8 +337,9 @@ def test_verbs_of_another_phase_are_faint(combat: BattleTable, keys: Hand) -> No
     keys(".")
     folded = prompted(combat, Prompt).findChildren(KeyButton)
     assert {each.objectName() for each in folded if each.refused} == {
-        "attack", "cast", "mend", "give", "share", "act", "heal"
+        "attack", "cast", "mend", "give", "share", "act"
     }, "where the verbs are folded too"  # fmt: skip
+    assert all(each.detail for each in folded if each.refused), "each with its own reason"
 
 
 def test_corrections_are_those_of_the_system(combat: BattleTable, keys: Hand) -> None:

@@ -13,7 +13,6 @@ from desktop.battle.strategic.panel import StrategicPanel
 from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
-from desktop.widgets.menu import Menu
 from rules.battle import commands as c
 from tests.desktop.battle.battles import example, open_table, to_activation
 from tests.desktop.battle.hand import SHIFT, Hand, settle
@@ -133,20 +132,4 @@ def test_the_parts_of_the_screen_are_reached_from_the_palette(
     words = "Next part of the screen" if forth else "Part of the screen before"
     assert search(window, words)
     keys("\n")
-    assert QApplication.focusWidget() is reached
-
-
-def test_the_parts_of_the_screen_are_reached_from_the_menu(
-    window: Window, table: BattleTable, keys: Hand
-) -> None:
-    to_activation(table)
-    table.setFocus()
-    keys.press(Qt.Key.Key_F6)
-    reached = QApplication.focusWidget()
-    table.setFocus()
-    table.select("")
-    table.show_verbs()
-    assert isinstance(table.prompt, Menu)
-    table.prompt.grid.buttons["next_part"].click()
-    settle()
     assert QApplication.focusWidget() is reached

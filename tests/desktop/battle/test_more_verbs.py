@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from desktop.battle.screen import screen_of
 from desktop.battle.table import BattleTable
@@ -30,9 +32,11 @@ def test_what_a_figure_and_the_moment_can_do_is_in_one_list(
     else:
         keys(".")
     found = listed(griffon)
-    assert {*screen_of(griffon.context.pieces).verbs} <= found.keys()
-    assert {"referee", "go_on", "tick"} <= found.keys()
-    assert not {"play_top", "leave", "menu_a"} & found.keys(), "not offered, or elsewhere"
+    every = {*screen_of(griffon.context.pieces).verbs}
+    assert every - {"gem", "faith", "cast", "heal"} <= found.keys(), "nothing of a mage or a believer"
+    assert {"referee", "go_on", "tick"} <= found.keys() and "gem" not in found
+    elsewhere = {"play_top", "leave", "menu_a", "next_part", "part_before", "row_done"}
+    assert not elsewhere & found.keys(), "not offered, or elsewhere"
     assert isinstance(griffon.prompt, Menu) and not cut_labels(griffon.prompt)
     assert all(button.icon_name for button in griffon.prompt.grid.buttons.values())
     keys("e")
@@ -72,3 +76,19 @@ def test_the_bar_keeps_the_room_of_its_verbs(window: Window, griffon: BattleTabl
     assert not any(one.intersects(two) for one in boxes for two in boxes if one is not two)
     assert bar.more.accessibleName() == "All that can be done now"
     assert min(bar.more.width(), bar.more.height()) >= 40
+
+
+def test_a_right_click_asks_of_the_figure_alone_beside_its_token(griffon: BattleTable) -> None:
+    roster = griffon.sides["a"].roster
+    QTest.mouseClick(roster.viewport(), Qt.MouseButton.RightButton, pos=roster.rect_of("a1.1").center())
+    found = listed(griffon)
+    assert {"notch", "effect", "wound"} <= found.keys() and not {"referee", "go_on"} & found.keys()
+    assert len(found) <= 13
+    prompt = griffon.prompt
+    assert isinstance(prompt, Menu) and prompt.on_board
+    token = QRect(roster.mapTo(griffon, roster.rect_of("a1.1").topLeft()), roster.rect_of("a1.1").size())
+    box = prompt.placed
+    assert box.top() >= griffon.centre.y(), "the banner stays in view"
+    assert not box.intersects(token) and 0 <= box.left() - token.right() < 40, "its notch is at the token"
+    groups = [each.text() for each in prompt.panel.findChildren(QLabel) if each.property("role") == "soft"]
+    assert {"What it does", "Its state", "Noted of it"} <= {*groups}

@@ -229,13 +229,24 @@ def test_the_report_tells_the_battle(table: BattleTable, keys: Hand) -> None:
     assert "Griffon (V-A-4): 8 of 8 figures left, 0 PA lost" in words
 
 
-def test_every_verb_of_a_figure_is_on_a_button_and_in_the_sheet(window: Window, table: BattleTable) -> None:
-    place = window.place("battle")
-    table.select("a1.1")
-    table.show_verbs()
-    assert isinstance(table.prompt, Menu)
-    assert {*table.prompt.grid.buttons} >= {*screen_of(table.context.pieces).verbs}
-    table.prompt.close_panel()
+def test_every_verb_of_a_figure_is_in_the_sheet_and_what_means_something_on_a_button(
+    window: Window, table: BattleTable
+) -> None:
+    place, every = window.place("battle"), {*screen_of(table.context.pieces).verbs}
+
+    def missing() -> set[str]:
+        table.select("a1.1")
+        table.show_verbs()
+        assert isinstance(table.prompt, Menu)
+        shown = {*table.prompt.grid.buttons}
+        table.prompt.close_panel()
+        return every - shown
+
+    assert missing() == {"gem", "faith", "cast", "heal", "tick"}, "a conscript who does not speak"
+    table.context.do(c.Notch("a1.1", 1))
+    table.context.do(c.Gem("a1.1", "fire", 1), overrule=True)
+    table.context.do(c.Faith("a1.1", 1), overrule=True)
+    assert missing() == {"cast", "tick"}
     listed = {row.id for row in place.actions_set.rows if row.listed}
     assert {f"battle.{name}" for name in screen_of(table.context.pieces).verbs} <= listed
     assert "battle.find" in listed
