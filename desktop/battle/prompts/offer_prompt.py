@@ -93,6 +93,7 @@ class OfferPrompt(Prompt):
     stops_by_eye = True
     steps_aside = True
     fills_stage = True
+
     def __init__(self, parent: QWidget, context: BattleContext) -> None:
         super().__init__(parent, "")
         self._context, self._fighter = context, ""
