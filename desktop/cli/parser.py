@@ -14,6 +14,7 @@ from desktop.cli.verbs import (
     cards,
     check,
     coordinators,
+    doctor,
     export,
     import_files,
     lists,
@@ -29,7 +30,7 @@ from rules.text import QT_TRANSLATE_NOOP
 
 VERBS = (
     cards, import_files, lists, coordinators, print_army, battle, check, rulesets, share, export, pack,
-    wounds, selftest,
+    wounds, doctor, selftest,
 )  # fmt: skip
 """The module of each verb, in the order of the help."""
 

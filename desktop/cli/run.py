@@ -1,7 +1,7 @@
 """The command line: the same operations as the window, for scripts and for machines without a screen.
 
 Exit codes: 0 done (with a report), 1 nothing could be done (one sentence), 2 wrong use. QtCore at most, for
-the words; only `selftest` opens windows, and offscreen.
+the words; only `selftest` opens windows, and offscreen, where `doctor` looks at fonts and printers, too.
 """
 
 from __future__ import annotations
@@ -22,6 +22,9 @@ from desktop.wording import loader
 if TYPE_CHECKING:
     import argparse
 
+_OFFSCREEN = frozenset({"selftest", "doctor"})
+"""The verbs that need the window's part of Qt, and no screen."""
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one verb and return the exit code."""
@@ -30,8 +33,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         # A terminal that cannot write œ shows \u0153 instead of failing.
         if reconfigure := getattr(stream, "reconfigure", None):
             reconfigure(errors="backslashreplace")
-    if "selftest" in arguments:
-        os.environ["QT_QPA_PLATFORM"] = "offscreen"
     application = QCoreApplication.instance() or _application(arguments)
     found = paths.find()
     found.tighten()
@@ -49,11 +50,23 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _application(arguments: Sequence[str]) -> QCoreApplication:
-    if "selftest" not in arguments:
+    if _OFFSCREEN.isdisjoint(arguments):
         return QCoreApplication(["tacticien"])
-    from PySide6.QtWidgets import QApplication
+    chosen = os.environ.get("QT_QPA_PLATFORM")
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    try:
+        from PySide6.QtWidgets import QApplication
 
-    return QApplication(["tacticien"])
+        return QApplication(["tacticien"])
+    except ImportError:
+        if "doctor" not in arguments:
+            raise
+        return QCoreApplication(["tacticien"])  # a library of the system is missing: the verb says which
+    finally:
+        if chosen is None:
+            del os.environ["QT_QPA_PLATFORM"]
+        else:
+            os.environ["QT_QPA_PLATFORM"] = chosen
 
 
 def _request(asked: argparse.Namespace, settings: Settings, language: str) -> Request:

@@ -252,6 +252,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n things need you.</source>
+        <translation>
+            <numerusform>%n thing needs you.</numerusform>
+            <numerusform>%n things need you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n unfinished copies of an interrupted operation were removed.</source>
         <translation>
             <numerusform>%n unfinished copy of an interrupted operation was removed.</numerusform>

@@ -2931,6 +2931,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n things need you.</source>
+        <translation>
+            <numerusform>%n chose demande votre attention.</numerusform>
+            <numerusform>%n choses demandent votre attention.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n unfinished copies of an interrupted operation were removed.</source>
         <translation>
             <numerusform>Une opération interrompue avait laissé %n copie inachevée&#x202f;; elle a été supprimée.</numerusform>
@@ -2942,6 +2949,14 @@
         <translation>--follow leur fait prendre la nouvelle</translation>
     </message>
     <message>
+        <source>Attach its disk, or restore a backup from the menu of the library.</source>
+        <translation>Branchez son disque, ou restaurez une sauvegarde depuis le menu de la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Sauvegardes</translation>
+    </message>
+    <message>
         <source>Blank cards were written to {file}.</source>
         <translation>Les cartes vierges ont été écrites dans {file}.</translation>
     </message>
@@ -2950,8 +2965,32 @@
         <translation>CSV, XLSX, ou .gst .cat .ros, zippés ou non&#x202f;; donnez ensemble les fichiers qui vont ensemble</translation>
     </message>
     <message>
+        <source>Choose your settings again and delete that file.</source>
+        <translation>Choisissez de nouveau vos réglages et supprimez ce fichier.</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>Écran</translation>
+    </message>
+    <message>
         <source>Every place opens: {places}.</source>
         <translation>Chaque lieu s’ouvre&#x202f;: {places}.</translation>
+    </message>
+    <message>
+        <source>Folder of data</source>
+        <translation>Dossier des données</translation>
+    </message>
+    <message>
+        <source>Folder of settings</source>
+        <translation>Dossier des réglages</translation>
+    </message>
+    <message>
+        <source>Fonts</source>
+        <translation>Polices</translation>
+    </message>
+    <message>
+        <source>Give yourself the right to write there, or set {name} to a folder of your own.</source>
+        <translation>Donnez-vous le droit d’y écrire, ou donnez à {name} un dossier à vous.</translation>
     </message>
     <message>
         <source>Import battles separately from other files.</source>
@@ -2964,6 +3003,22 @@
     <message>
         <source>Import packages separately from other files.</source>
         <translation>Importez les paquets séparément des autres fichiers.</translation>
+    </message>
+    <message>
+        <source>Install the program again.</source>
+        <translation>Réinstallez le programme.</translation>
+    </message>
+    <message>
+        <source>Install them: {command}</source>
+        <translation>Installez-les&#x202f;: {command}</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothèque</translation>
+    </message>
+    <message>
+        <source>Make room: a full disk saves nothing.</source>
+        <translation>Faites de la place&#x202f;: un disque plein n’enregistre rien.</translation>
     </message>
     <message>
         <source>Name an army, or ask for --test-page.</source>
@@ -3014,12 +3069,40 @@
         <translation>Seul «&#x202f;list new&#x202f;» lit un fichier.</translation>
     </message>
     <message>
+        <source>Printers</source>
+        <translation>Imprimantes</translation>
+    </message>
+    <message>
         <source>Reference cards, army lists and battles of Confrontation.</source>
         <translation>Cartes de références, listes d’armée et batailles de Confrontation.</translation>
     </message>
     <message>
+        <source>Reports of errors</source>
+        <translation>Rapports d’erreur</translation>
+    </message>
+    <message>
+        <source>Restore a backup from {folder}.</source>
+        <translation>Restaurez une sauvegarde de {folder}.</translation>
+    </message>
+    <message>
+        <source>Send what is in {folder} to whoever gave you the program.</source>
+        <translation>Envoyez ce qui est dans {folder} à qui vous a donné le programme.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
         <source>Several are called “{name}”. Use an id instead: {ids}.</source>
         <translation>Plusieurs s’appellent «&#x202f;{name}&#x202f;». Utilisez plutôt un identifiant&#x202f;: {ids}.</translation>
+    </message>
+    <message>
+        <source>System libraries</source>
+        <translation>Bibliothèques du système</translation>
+    </message>
+    <message>
+        <source>The command line works without one.</source>
+        <translation>La ligne de commande s’en passe.</translation>
     </message>
     <message>
         <source>The list is written to {file}.</source>
@@ -3081,6 +3164,10 @@
         </translation>
     </message>
     <message>
+        <source>all there</source>
+        <translation>toutes là</translation>
+    </message>
+    <message>
         <source>an ability of the target; may be repeated</source>
         <translation>une compétence de la cible&#x202f;; répétable</translation>
     </message>
@@ -3097,8 +3184,16 @@
         <translation>répondre en JSON</translation>
     </message>
     <message>
+        <source>answers</source>
+        <translation>répond</translation>
+    </message>
+    <message>
         <source>argument %(argument_name)s: %(message)s</source>
         <translation>argument %(argument_name)s&#x202f;: %(message)s</translation>
+    </message>
+    <message>
+        <source>as delivered</source>
+        <translation>d’origine</translation>
     </message>
     <message>
         <source>brief, full, markdown, json, a BattleScribe roster, or one line that can be compared</source>
@@ -3111,6 +3206,18 @@
     <message>
         <source>check an army list by a format</source>
         <translation>contrôler une liste d’armée selon un format</translation>
+    </message>
+    <message>
+        <source>check library, fonts, display and printers, and say what to do</source>
+        <translation>examiner bibliothèque, polices, écran et imprimantes, et dire que faire</translation>
+    </message>
+    <message>
+        <source>come with the program</source>
+        <translation>fournies avec le programme</translation>
+    </message>
+    <message>
+        <source>come with the program and can be read</source>
+        <translation>fournies avec le programme et lisibles</translation>
     </message>
     <message>
         <source>commands</source>
@@ -3181,6 +3288,10 @@
         <translation>peut coordonner</translation>
     </message>
     <message>
+        <source>missing: {names}</source>
+        <translation>manquent&#x202f;: {names}</translation>
+    </message>
+    <message>
         <source>mm between two cards at least</source>
         <translation>mm entre deux cartes au moins</translation>
     </message>
@@ -3225,6 +3336,18 @@
         <translation>noms, compétences, pa&lt;30, dis&gt;=5</translation>
     </message>
     <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>none yet; the first is made when the window closes</source>
+        <translation>aucune encore&#x202f;; la première se fait à la fermeture de la fenêtre</translation>
+    </message>
+    <message>
+        <source>none; pages are saved as PDF and printed elsewhere</source>
+        <translation>aucune&#x202f;; les pages s’enregistrent en PDF et s’impriment ailleurs</translation>
+    </message>
+    <message>
         <source>only the order that this side hides, to be cut off: for its own eyes</source>
         <translation>seulement l’ordre que ce camp cache, à couper&#x202f;: pour lui seul</translation>
     </message>
@@ -3267,6 +3390,10 @@
     <message>
         <source>read cards, options and armies from tables and BattleScribe files</source>
         <translation>lire cartes, options et armées de tableaux et de fichiers BattleScribe</translation>
+    </message>
+    <message>
+        <source>readable</source>
+        <translation>lisibles</translation>
     </message>
     <message>
         <source>say who may coordinate an army, and why the others may not</source>
@@ -3509,12 +3636,28 @@
         <translation>{file} ne peut pas être lu.</translation>
     </message>
     <message>
+        <source>{file} could not be read and was set aside</source>
+        <translation>{file} n’a pas pu être lu et a été mis de côté</translation>
+    </message>
+    <message>
+        <source>{file} is made at the first start</source>
+        <translation>{file} sera créée au premier démarrage</translation>
+    </message>
+    <message>
+        <source>{file} is not there</source>
+        <translation>{file} n’est pas là</translation>
+    </message>
+    <message>
         <source>{file}, line {line}, {field}: {why}</source>
         <translation>{file}, ligne {line}, {field}&#x202f;: {why}</translation>
     </message>
     <message>
         <source>{file}, line {line}: {why}</source>
         <translation>{file}, ligne {line}&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>{file}, {cards} cards, {armies} armies</source>
+        <translation>{file}, {cards} cartes, {armies} armées</translation>
     </message>
     <message>
         <source>{file}, {entry}, {field}: {why}</source>
@@ -3530,6 +3673,14 @@
     <message>
         <source>{file}: {why}</source>
         <translation>{file}&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>{folder} cannot be written</source>
+        <translation>{folder} ne peut pas être écrit</translation>
+    </message>
+    <message>
+        <source>{folder}, {free} MB free</source>
+        <translation>{folder}, {free} Mo libres</translation>
     </message>
     <message numerus="yes">
         <source>{line} (and %n more like this)</source>
@@ -3547,6 +3698,10 @@
         <translation>{list} est maintenant dans la bibliothèque&#x202f;: {cost}.</translation>
     </message>
     <message>
+        <source>{n}, the newest of {date}</source>
+        <translation>{n}, la dernière du {date}</translation>
+    </message>
+    <message>
         <source>{side}: {standing} of {figures} on the table</source>
         <translation>{side}&#x202f;: {standing} sur {figures} sur la table</translation>
     </message>
@@ -3557,6 +3712,10 @@
     <message>
         <source>{turn}, ended</source>
         <translation>{turn}, terminée</translation>
+    </message>
+    <message>
+        <source>{version}, Python {python}, Qt {qt}, {system}</source>
+        <translation>{version}, Python {python}, Qt {qt}, {system}</translation>
     </message>
     <message>
         <source>{written}: is it {proposed}?</source>

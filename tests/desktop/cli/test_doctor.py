@@ -1,0 +1,96 @@
+"""`tacticien doctor` looks at what the program needs here, and says what to do about what is wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from desktop.environment import paths, system_libraries
+from tests.desktop.cli.command_line import Answer, Run
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Give a home of its own, and a display that answers."""
+    monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path / "home"))
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    return tmp_path / "home"
+
+
+def of(answer: Answer, subject: str) -> dict[str, str]:
+    """Give what was found of a subject."""
+    found: dict[str, str] = next(each for each in answer.data if each["subject"] == subject)
+    return found
+
+
+def test_a_sound_machine_has_nothing_to_do(at_club: Run, club: Path) -> None:
+    told = at_club("doctor")
+    assert (told.code, told.err) == (0, "")
+    assert all(line.startswith("✓ ") for line in told.out.splitlines())
+    assert f"✓ Library: {club}, " in told.out
+    assert "✓ Backups: none yet" in told.out
+
+
+def test_a_damaged_library_says_where_its_backups_are(at_club: Run, club: Path) -> None:
+    whole = club.read_bytes()
+    club.write_bytes(whole[: len(whole) // 2])
+    told = at_club("doctor")
+    assert told.code == 1
+    assert told.err.strip() == "1 thing needs you."
+    line = next(line for line in told.out.splitlines() if line.startswith("! "))
+    assert line.startswith("! Library: ") and str(club.parent / "backups") in line
+    assert club.read_bytes() == whole[: len(whole) // 2], "nothing is touched"
+
+
+def test_what_is_no_library_is_told(at_club: Run, club: Path) -> None:
+    club.write_text("my shopping list")
+    assert of(at_club("doctor", "--json"), "Library")["remedy"].startswith("Restore a backup")
+
+
+def test_a_library_that_was_never_made_is_no_trouble(run: Run, home: Path) -> None:
+    told = run("doctor", "--json")
+    assert told.code == 0
+    assert of(told, "Library")["state"].endswith("is made at the first start")
+    assert not (home / "data" / "library.tact").exists(), "looking makes nothing"
+
+
+def test_settings_that_were_set_aside_are_told(at_club: Run, home: Path) -> None:
+    (home / "config").mkdir(parents=True)
+    (home / "config" / "settings.json").write_text("{")
+    found = of(at_club("doctor", "--json"), "Settings")
+    assert "settings.bad.json" in found["state"]
+    assert found["remedy"]
+
+
+def test_missing_libraries_come_with_what_installs_them(
+    at_club: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(system_libraries, "opens", lambda library: library != "libEGL.so.1")
+    monkeypatch.setattr(system_libraries, "family", lambda: "debian")
+    found = of(at_club("doctor", "--json"), "System libraries")
+    assert found["state"] == "missing: libEGL.so.1"
+    assert "apt-get install" in found["remedy"] and "libegl1" in found["remedy"]
+
+
+def test_no_display_is_told_in_one_sentence(at_club: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    told = at_club("doctor")
+    assert told.code == 1
+    assert "! Display: There is no display here" in told.out
+
+
+def test_reports_of_errors_are_counted_and_where_they_lie_is_said(at_club: Run, home: Path) -> None:
+    folder = home / "data" / "crashes"
+    folder.mkdir(parents=True)
+    (folder / "crash-20260101-100000-1.txt").write_text("Traceback")
+    (folder / "fatal-999999.log").write_text("")
+    found = of(at_club("doctor", "--json"), "Reports of errors")
+    assert found["state"] == "1"
+    assert str(folder) in found["remedy"]
+
+
+def test_it_speaks_french(at_club: Run) -> None:
+    told = at_club("--language", "fr", "doctor")
+    assert "✓ Polices\u202f: fournies avec le programme et lisibles" in told.out
