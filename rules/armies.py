@@ -179,6 +179,8 @@ class Muster:
 
     army: Army
     cards: Mapping[tuple[str, int], Card] = field(default_factory=dict)
+    own: tuple[Option, ...] = ()
+    """What the list chose for itself and no card of it brings, where that is told with it."""
 
     def card(self, entry: Entry) -> Card:
         """Return the card an entry pins. Raises KeyError for one that was not handed over."""

@@ -12,7 +12,7 @@ import json
 import re
 import zlib
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
@@ -22,11 +22,14 @@ from rules.cards import Card
 from rules.text import fold
 from rules.values import UNKNOWN
 
-PREFIX, DISCOUNTED = "TACT1", "TACT2"
-"""What lines begin with: the second where a price is below 0, which the first takes for one not known."""
+PREFIX, DISCOUNTED, WHOLE = "TACT1", "TACT2", "TACT3"
+"""What lines begin with: the second where a price is below 0, which the first takes for one not known.
+
+The third has beside what counts the whole list: its name, its order, notes and all that it chose.
+"""
 _LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # without I, L, O and U: they are misread aloud and on paper
 _GROUPS, _GROUP = 2, 5
-_LINE = re.compile(rf"(?:{PREFIX}|{DISCOUNTED}):[^:]{{5,40}}:[\w-]")
+_LINE = re.compile(rf"(?:{PREFIX}|{DISCOUNTED}|{WHOLE}):[^:]{{5,40}}:[\w-]")
 _PACKED = re.compile(r"[\w-]*", re.ASCII)
 _CARDS = re.compile(rf"[^:]*:[\w-]*:([{_LETTERS}]{{{_GROUP}}})", re.ASCII | re.IGNORECASE)
 MOST_TEXT = 200_000
@@ -53,7 +56,10 @@ class OptionLine:
 
 @dataclass(frozen=True, slots=True, order=True)
 class ListLine:
-    """An entry as it counts: folded French name and edition, figures, PA (`UNKNOWN_PA`), options."""
+    """An entry as it counts: folded French name and edition, figures, PA (`UNKNOWN_PA`), options.
+
+    One without a name is the list itself, with what it chose and no card brings.
+    """
 
     name: str
     edition: str
@@ -70,7 +76,11 @@ _UNKNOWN_AT_FIRST = -1.0
 
 def content(muster: Muster) -> Content:
     """Return what a list counts, sorted; the order of its owner, its name and its notes take no part."""
-    return tuple(sorted(_line(entry, muster.card(entry)) for entry in muster.army.entries))
+    lines = [_line(entry, muster.card(entry)) for entry in muster.army.entries]
+    if muster.own:
+        own = (OptionLine(folded(option.name), _pa(option.pa)) for option in muster.own)
+        lines.append(ListLine("", "", 1, 0.0, tuple(sorted(own))))
+    return tuple(sorted(lines))
 
 
 def folded(words: str) -> str:
@@ -130,20 +140,24 @@ def _card(card: Card) -> str:
 
 
 def _packed(lines: Content) -> bytes:
-    discounted = _is_discounted(lines)
-    unknown = None if discounted else _UNKNOWN_AT_FIRST
+    # A version of its own: −1 would be the first one's price that is not known.
+    if _is_discounted(lines):
+        return _written([DISCOUNTED, _rows(lines, None)])
+    return _written(_rows(lines, _UNKNOWN_AT_FIRST))
 
+
+def _rows(lines: Content, unknown: float | None) -> list[Any]:
     def price(pa: float) -> float | None:
         return unknown if pa == UNKNOWN_PA else pa
 
-    rows = [
+    return [
         [x.name, x.edition, x.figures, price(x.pa), [[o.name, price(o.pa)] for o in x.options]]
         for x in sorted(lines)
     ]
-    # A version of its own: −1 would be the first one's price that is not known.
-    return json.dumps(
-        [DISCOUNTED, rows] if discounted else rows, ensure_ascii=False, separators=(",", ":")
-    ).encode()
+
+
+def _written(found: Any) -> bytes:
+    return json.dumps(found, ensure_ascii=False, separators=(",", ":")).encode()
 
 
 def _is_discounted(lines: Content) -> bool:
@@ -154,13 +168,16 @@ def _is_discounted(lines: Content) -> bool:
 # -- in one line of text ------------------------------------------------------------------------------
 
 
-def payload(lines: Content, cards: str = "") -> str:
+def payload(lines: Content, cards: str = "", whole: Mapping[str, Any] | None = None) -> str:
     """Return a list's content as one line of text, for a QR code, a message or the clipboard.
 
-    The mark of its ``cards`` stands behind it, where older readers look at nothing.
+    The mark of its ``cards`` stands behind it, where older readers look at nothing. ``whole`` is all that the
+    list holds, as plain data, for who makes it anew.
     """
-    packed = base64.urlsafe_b64encode(zlib.compress(_packed(lines), 9)).decode().rstrip("=")
+    plain = _packed(lines) if whole is None else _written([WHOLE, _rows(lines, None), whole])
+    packed = base64.urlsafe_b64encode(zlib.compress(plain, 9)).decode().rstrip("=")
     prefix = DISCOUNTED if _is_discounted(lines) else PREFIX
+    prefix = prefix if whole is None else WHOLE
     return ":".join(filter(None, (prefix, fingerprint(lines), packed, cards)))
 
 
@@ -202,21 +219,34 @@ def read(text: str) -> Content:
     Blanks and line breaks are ignored. What is packed says itself where it ends, and its fingerprint that it
     is whole.
     """
+    return _opened(text)[0]
+
+
+def whole_in(text: str) -> Any:
+    """Return all that a list holds from its line of text, None for a line that tells what counts alone.
+
+    Raises UnreadableError.
+    """
+    return _opened(text)[1]
+
+
+def _opened(text: str) -> tuple[Content, Any]:
     if len(text) > MOST_TEXT:
         raise UnreadableError("too_long")
     prefix, _, rest = "".join(text.split()).partition(":")
-    if prefix not in (PREFIX, DISCOUNTED):
+    if prefix not in (PREFIX, DISCOUNTED, WHOLE):
         raise UnreadableError(
             "newer" if prefix.startswith(PREFIX[:-1]) and prefix[4:].isdecimal() else "not_ours"
         )
     told, _, packed = rest.partition(":")
-    lines = _lines(packed, discounted=prefix == DISCOUNTED)
+    lines, whole = _lines(packed, prefix)
     if fingerprint(lines) != told.upper():
         raise UnreadableError("damaged")
-    return lines
+    return lines, whole
 
 
-def _lines(packed: str, *, discounted: bool) -> Content:
+def _lines(packed: str, prefix: str) -> tuple[Content, Any]:
+    discounted, whole = prefix != PREFIX, None
     try:
         letters = _PACKED.match(packed)[0]  # type: ignore[index]  # it matches nothing too
         letters = letters[: len(letters) - (len(letters) % 4 == 1)]
@@ -226,9 +256,12 @@ def _lines(packed: str, *, discounted: bool) -> Content:
         if not opener.eof:
             raise UnreadableError("damaged")
         rows = json.loads(plain)
-        if discounted:
+        if prefix == WHOLE:
+            _, rows, whole = _some(rows, 3)
+        elif discounted:
             _, rows = _some(rows, 2)
-        return tuple(sorted(_read_line(row, discounted) for row in _some(rows, MOST_ENTRIES)))
+        found = (_read_line(row, discounted) for row in _some(rows, MOST_ENTRIES + 1))
+        return tuple(sorted(found)), whole
     except (binascii.Error, zlib.error, UnicodeError, RecursionError, TypeError, ValueError) as error:
         raise UnreadableError("damaged") from error
 

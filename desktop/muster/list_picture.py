@@ -91,7 +91,7 @@ def picture_of(shared: Shared) -> QImage:
     note = _Words(shared.sheet.army.note, _font("Source Sans 3", 13), _SOFT, _EDGE, _INNER)
     rows = [_row(shared, entry) for entry in shared.sheet.army.entries]
     try:
-        code = modules(shared.payload)
+        code = modules(shared.code)
     except ValueError:
         code = []
     side = 3.0 * (len(code) + 2 * QUIET) if code else 0.0

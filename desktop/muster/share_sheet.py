@@ -192,7 +192,7 @@ class ShareSheet(PassingOverlay):
             self._compare()
             self.theirs.setFocus()
         elif form == "code":
-            held = self.code.set_text(self.words)
+            held = self.code.set_text(self.shared.code)
             self.code.setVisible(held)
             self.no_code.setVisible(not held)
         else:

@@ -5,7 +5,7 @@ The list keeps them with its force. Battles, paper and marks read them with the 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 
 from db.exchange.battlescribe.options import kind_of
@@ -13,7 +13,7 @@ from desktop.operations.bringing import brought
 from desktop.operations.catalogue_lists import evaluated
 from desktop.operations.desk import Desk
 from desktop.operations.evaluated_list import EvaluatedList
-from rules.armies import Entry, ListForce, Muster, Option
+from rules.armies import Entry, ListForce, ListPick, Muster, Option
 from rules.catalogue.evaluation import Evaluator
 from rules.catalogue.listing import selection_id
 from rules.catalogue.spots import Spot
@@ -22,7 +22,8 @@ from rules.catalogue.spots import Spot
 def with_brought(desk: Desk, muster: Muster) -> Muster:
     """Return an army whose entries have what its forces chose because of them among their options.
 
-    Each is paid once, with the first entry that brings it, and no more by its force.
+    Each is paid once, with the first entry that brings it, and no more by its force. What no entry brings is
+    told beside them.
     """
     army = muster.army
     made = evaluated(desk, army) if any(force.picks for force in army.forces) else None
@@ -37,7 +38,30 @@ def with_brought(desk: Desk, muster: Muster) -> Muster:
         )
         for force in army.forces
     )
-    return replace(muster, army=replace(army, entries=entries, forces=forces))
+    own = tuple(_own(made, paid))
+    return replace(muster, army=replace(army, entries=entries, forces=forces), own=own)
+
+
+def _own(made: EvaluatedList, paid: Collection[str]) -> Iterator[Option]:
+    """Give what the forces of a list chose and none of its entries brings, with its price in PA."""
+    for force in made.army.forces:
+        tops = {pick.id: _top(force, pick) for pick in force.picks}
+        brought = {tops[pick.id] for pick in force.picks if selection_id(force.id, pick.id) in paid}
+        for pick in force.picks:
+            found = made.found.selections.get(selection_id(force.id, pick.id))
+            if found is not None and tops[pick.id] not in brought:
+                cost = found.costs.get(made.points)
+                name = found.name if found.number == 1 else f"{found.name} ×{found.number}"
+                yield Option(name, pa=0 if cost is None else cost.total or 0)
+
+
+def _top(force: ListForce, pick: ListPick) -> str:
+    """Return the outermost pick that a pick of a force stands under, itself where it stands under none."""
+    under = {each.id: each.under for each in force.picks}
+    found = pick.id
+    while under.get(found):
+        found = under[found]
+    return found
 
 
 def brought_names(made: EvaluatedList | None) -> dict[str, list[str]]:
@@ -67,7 +91,8 @@ def _with_options(
         names = tuple(group.node.name for group in spot.choice.groups)
         offer = known.get(spot.choice.entry.id)
         option = Option(found.name, kind_of(names, found.name)) if offer is None else offer.option
-        options.append(replace(option, name=found.name, pa=pa, pick=""))
+        name = found.name if spot.number == 1 else f"{found.name} ×{spot.number}"
+        options.append(replace(option, name=name, pa=pa, pick=""))
     return replace(entry, options=(*entry.options, *options)) if options else entry
 
 

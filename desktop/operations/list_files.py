@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, TypeVar
 
 from db.exchange.budget import Budget
-from desktop.operations import armies, catalogue_lists, offers, picks
+from desktop.operations import armies, catalogue_lists, formats, offers, picks
 from desktop.operations.bringing import brought
 from desktop.operations.desk import Desk
-from desktop.operations.evaluated_list import EvaluatedList
 from desktop.operations.picks import H
 from desktop.operations.trouble import known_trouble
 from rules.armies import (
@@ -24,16 +23,13 @@ from rules.armies import (
     Army,
     Entry,
     ListForce,
-    ListPick,
     Option,
     OptionKind,
     Per,
-    army_cost,
     is_price,
 )
 from rules.cards import Revision
 from rules.catalogue.evaluation import Evaluator
-from rules.catalogue.listing import costs_of, selection_id
 from rules.fingerprint import folded as folded_as_counted
 from rules.systems import KINDS
 from rules.text import Message, Refusal, fold
@@ -42,133 +38,8 @@ T = TypeVar("T")
 PA = "PA"
 _MOST_TOLD = 12
 """So many names are told of what could have been meant."""
-
-
-# Writing ------------------------------------------------------------------------------------------
-
-
-def told(desk: Desk, army: Army) -> dict[str, Any]:
-    """Return what a list holds and costs, by currency, and which limits of its catalogues it breaks.
-
-    ``broken`` has codes and numbers; who shows it adds the words.
-    """
-    muster = desk.library.muster(army)
-    cost, made = army_cost(muster), catalogue_lists.evaluated(desk, army)
-    teller = _Teller(made)
-    entries = []
-    for entry in army.entries:
-        card = muster.card(entry)
-        explained = cost.entries[entry.id]
-        known = {PA: explained.total if explained.total is not None else None}
-        entries.append(
-            {
-                "id": entry.id, "card_id": entry.card_id, "revision": entry.revision,
-                "name_fr": card.name_fr, "name_en": card.name_en, "people": card.people,
-                "edition": card.edition, "figures": entry.figures, "note": entry.note, "node": entry.node,
-                "force": entry.force, "costs": {**known, **teller.others(entry)},
-                "options": teller.options(entry),
-            }
-        )  # fmt: skip
-    return {
-        "id": army.id, "name": army.name, "system": army.system, "people": army.people,
-        "edition": army.edition, "limit": army.limit, "note": army.note, "figures": muster.figures,
-        "spending": {teller.currency(key): most for key, most in army.spending},
-        "costs": {PA: cost.known, **teller.totals()}, "unknown": len(cost.unknown), "entries": entries,
-        "forces": [teller.force(force) for force in army.forces], "catalogues": teller.catalogues(),
-    }  # fmt: skip
-
-
-@dataclass(frozen=True, slots=True)
-class _Teller:
-    """Tells what catalogues make of one list; without them nothing."""
-
-    made: EvaluatedList | None
-
-    def currency(self, key: str) -> str:
-        known = None if self.made is None else self.made.currencies.get(key)
-        return key if known is None else known.name
-
-    def totals(self) -> dict[str, float | None]:
-        if self.made is None:
-            return {}
-        found = self.made.found.totals
-        return {self.currency(key): found[key].total for key in found if key != self.made.points}
-
-    def others(self, held: Entry | ListForce) -> dict[str, float | None]:
-        """Return what an entry costs in other currencies than PA."""
-        if self.made is None:
-            return {}
-        found = costs_of(held, self.made.found)
-        return {self.currency(key): cost.total for key, cost in found.items() if key != self.made.points}
-
-    def options(self, entry: Entry) -> list[dict[str, Any]]:
-        """Return what an entry buys, what was picked for a pick beneath it."""
-        by_pick = {pick.id: pick for pick in entry.picks}
-        shown = {option.pick for option in entry.options} - {""}
-
-        def line(option: Option) -> dict[str, Any]:
-            row: dict[str, Any] = {
-                "name": option.name, "kind": option.kind.value, "per": option.per.value, "pa": option.pa
-            }  # fmt: skip
-            pick = by_pick.get(option.pick)
-            if pick is not None:
-                row |= {"node": pick.node, "number": pick.number, "costs": self._costs(entry, pick)}
-                within = [line(o) for o in entry.options if _under(o, by_pick, shown) == pick.id]
-                row |= {"options": within} if within else {}
-            return row
-
-        return [line(option) for option in entry.options if not _under(option, by_pick, shown)]
-
-    def _costs(self, held: Entry | ListForce, pick: ListPick) -> dict[str, float | None]:
-        id_ = selection_id(held.id, pick.id)
-        found = None if self.made is None else self.made.found.selections.get(id_)
-        if found is None or self.made is None:
-            return {}
-        return {
-            PA if key == self.made.points else self.currency(key): cost.total
-            for key, cost in found.costs.items()
-            if cost.total
-        }
-
-    def force(self, force: ListForce) -> dict[str, Any]:
-        catalogue = None if self.made is None else self.made.shelf.by_id.get(force.catalogue)
-        kind = None if self.made is None else self.made.shelf.force(force.catalogue, force.node)
-
-        def line(pick: ListPick) -> dict[str, Any]:
-            found = None if self.made is None else self.made.found.selections
-            known = None if found is None else found.get(selection_id(force.id, pick.id))
-            within = [line(each) for each in force.picks if each.under == pick.id]
-            return {
-                "name": "" if known is None else known.name, "node": pick.node, "number": pick.number,
-                "costs": self._costs(force, pick), **({"options": within} if within else {}),
-            }  # fmt: skip
-
-        chosen = [line(pick) for pick in force.picks if not pick.under]
-        return {
-            "id": force.id, "name": "" if kind is None else kind.name, "node": force.node,
-            "catalogue": force.catalogue, "catalogue_name": "" if catalogue is None else catalogue.name,
-            "under": force.under, "options": chosen,
-        }  # fmt: skip
-
-    def catalogues(self) -> list[dict[str, Any]]:
-        if self.made is None:
-            return []
-        used = {
-            each.id: each
-            for force in self.made.army.forces
-            for each in self.made.shelf.reach(force.catalogue)
-        }
-        return [{"id": each.id, "name": each.name, "revision": each.revision} for each in used.values()]
-
-
-def _under(option: Option, by_pick: Mapping[str, ListPick], shown: Collection[str]) -> str:
-    """Return the option's pick that one stands under, as far as its owner sees it; empty for none."""
-    pick = by_pick.get(option.pick)
-    for _ in by_pick:
-        pick = None if pick is None else by_pick.get(pick.under)
-        if pick is None or pick.id in shown:
-            break
-    return "" if pick is None else pick.id
+_MOST_LACKING = 60
+"""So many cards are named that a library lacks."""
 
 
 # Reading ------------------------------------------------------------------------------------------
@@ -226,10 +97,11 @@ class _Reading:
         people = _text(found, "people", "list")
         army = Army(
             "", name, self.desk.peoples.find(people) or people, _text(found, "edition", "list"), limit,
-            note=_text(found, "note", "list"), system=system,
+            note=_text(found, "note", "list"), system=system, format=self._format(found, system),
         )  # fmt: skip
         self.cards = self.desk.library.cards()
         rows = _rows(found, "entries", "list", MOST_ENTRIES)
+        self._all_are_here(army, rows)
         for number, row in enumerate(rows, 1):
             army = self._entry(army, row, number)
         rows = _rows(found, "options", "list", MOST_OPTIONS)
@@ -241,14 +113,51 @@ class _Reading:
             army = self._of_the_list(army, row, where)
         return self._with_spending(army, found)
 
+    def _format(self, found: Mapping[str, Any], system: str) -> str:
+        """Return the id of a format that is known here; another one is left to the edition."""
+        wanted = _text(found, "format", "list")
+        return wanted if wanted in formats.formats_of(self.desk, system) else ""
+
+    def _all_are_here(self, army: Army, rows: Sequence[Any]) -> None:
+        """Raise what names every card that the library lacks, at once."""
+        lacking: dict[str, tuple[str, str]] = {}
+        for number, row in enumerate(rows, 1):
+            where = f"entries {number}"
+            try:
+                self._card(army, {"card": row} if isinstance(row, str) else _fields(row, where), where)
+            except _Wrong as wrong:
+                if wrong.message.code not in ("list.no_card", "list.no_card_of_name"):
+                    break  # it is told where it stands
+                lacking.setdefault(str(wrong.message.data["value"]), (where, str(wrong.message.data["near"])))
+        if len(lacking) > 1:
+            names = "; ".join(
+                f"“{value}”" + (f" ({near})" if near else "")
+                for value, (_, near) in list(lacking.items())[:_MOST_LACKING]
+            )
+            raise _Wrong("no_cards", count=len(lacking), names=names)
+
     def _of_the_list(self, army: Army, row: Any, where: str) -> Army:
-        """Return a list that chooses something for itself, in the first of its forces that is offered it."""
-        for force in army.forces:
-            found = self._ticked(army, force, row, where, "")
-            if found is not None:
-                return replace(army, forces=tuple(found if f is force else f for f in army.forces))
-        name = row if isinstance(row, str) else _text(_fields(row, where), "name", where)
-        raise _Wrong("no_option_of_list", where=where, value=name[:200])
+        """Return a list that chooses something for itself, in the first of its forces that is offered it.
+
+        What older files tell without telling what it stands under is looked for there first. Where the cards
+        came from no catalogue, it is an option of the card that it came with.
+        """
+        said = {} if isinstance(row, str) else _fields(row, where)
+        place = _number(said, "force", where, 0, MOST_FORCES) or 0
+        for force in (*army.forces[place:], *army.forces[:place]):
+            ways = ("",) if "options" in said else (*(pick.id for pick in reversed(force.picks)), "")
+            for under in ways:
+                found = self._ticked(army, force, row, where, under)
+                if found is not None:
+                    return replace(army, forces=tuple(found if f is force else f for f in army.forces))
+        name = row if isinstance(row, str) else _text(said, "name", where)
+        if army.forces or not army.entries:
+            raise _Wrong("no_option_of_list", where=where, value=name[:200])
+        last = len(army.entries) - 1
+        entry = army.entries[min(_number(said, "of", where, 0, MOST_ENTRIES) or 0, last)]
+        card = next(each for each in self.cards if each.card_id == entry.card_id)
+        made = self._all_plain(army, entry, {"pa": 0, **said, "name": name}, where, card)
+        return replace(army, entries=tuple(made if each is entry else each for each in army.entries))
 
     def _with_spending(self, army: Army, found: Mapping[str, Any]) -> Army:
         spending = found.get("spending") or {}
@@ -276,7 +185,7 @@ class _Reading:
         entry = Entry(f"e{number}", card.card_id, card.number, figures, note=note)
         if pa is not None and pa != card.card.pa.number and is_price(pa):
             entry = replace(entry, pa=pa)
-        army, entry = catalogue_lists.placed(self.desk, army, entry)
+        army, entry = catalogue_lists.linked(self.desk, army, entry)
         army = replace(army, entries=(*army.entries, entry))
         army = catalogue_lists.with_demands(self.desk, army, entry.id)
         self._implied.clear()
@@ -299,11 +208,15 @@ class _Reading:
         folded = folded_as_counted(name)
         found = self._named.get(folded, [])
         if not found:
-            raise _Wrong("no_card", where=where, value=name[:200], near=self._near(folded))
+            near = self._near(folded)
+            code = "no_card" if near else "no_card_of_name"
+            raise _Wrong(code, where=where, value=name[:200], near=near)
+        people = _text(said, "people", where)
+        people = self.desk.peoples.find(people) or people
         tests: tuple[Callable[[Revision], bool], ...] = (
             lambda c: c.card.system == army.system,
             lambda c: fold(c.card.edition) == fold(_text(said, "edition", where) or army.edition),
-            lambda c: c.card.people == (_text(said, "people", where) or army.people),
+            lambda c: c.card.people == (people or army.people),
         )
         for test in tests:
             found = [c for c in found if test(c)] or found
@@ -324,21 +237,24 @@ class _Reading:
     def _near(self, folded: str) -> str:
         first = folded.split(" ")[0]
         names = [c.card.name("en") for c in self.cards if first and first in fold(c.card.name("en"))]
-        return ", ".join(names[:_MOST_TOLD]) or "–"
+        return ", ".join(names[:_MOST_TOLD])
 
     def _option(self, army: Army, row: Any, where: str, card: Revision) -> Army:
         """Return a list whose last entry has an option, or that chooses it itself because of that entry."""
         entry = army.entries[-1]
+        if isinstance(row, dict) and row.get("own") is True:
+            made = self._plain(army, entry, row, where, card)
+            return replace(army, entries=(*army.entries[:-1], made))
         if self._came_with_another(army, entry, row, where):
             return army
         found = self._ticked(army, entry, self._per(army, entry, row, where), where, "")
-        if found is not None:
+        if found is not None and not (isinstance(row, dict) and row.get("options")):
             here = {pick.id for pick in entry.picks}
             new = [pick for pick in found.picks if pick.id not in here]
             self._implied |= {pick.id for pick in new} & {pick.under for pick in new}
         if found is None and (wide := self._brought(army, entry, row, where)) is not None:
             return replace(army, forces=tuple(wide if f.id == wide.id else f for f in army.forces))
-        made = self._plain(army, entry, row, where, card) if found is None else found
+        made = self._all_plain(army, entry, row, where, card) if found is None else found
         return replace(army, entries=(*army.entries[:-1], made))
 
     def _came_with_another(self, army: Army, entry: Entry, row: Any, where: str) -> bool:
@@ -348,7 +264,7 @@ class _Reading:
         name, node, *_ = self._asked(row, where)
         shelf = self.desk.shelves.of(self.desk.library, army.catalogues)
         branch = picks.branch_of(shelf, army, entry)
-        found = None if branch is None else picks.called(branch, name, node)
+        found = None if branch is None else picks.called(branch, name, node, _sign(row, where))
         spare = [p.id for p in entry.picks if found and p.id in self._implied and p.node == found.way[-1]]
         self._implied.difference_update(spare[:1])
         return bool(spare)
@@ -398,7 +314,7 @@ class _Reading:
         name, node, _, _ = self._asked(row, where)
         shelf = self.desk.shelves.of(self.desk.library, army.catalogues)
         branch = picks.branch_of(shelf, army, holder, under)
-        found = None if branch is None else picks.called(branch, name, node)
+        found = None if branch is None else picks.called(branch, name, node, _sign(row, where))
         return None if found is None else self._taken(army, holder, found.way, row, where, under)
 
     def _taken(self, army: Army, holder: H, way: picks.Way, row: Any, where: str, under: str) -> H:
@@ -413,11 +329,23 @@ class _Reading:
         rows = [] if isinstance(row, str) else _rows(row, "options", where, MOST_OPTIONS)
         for place, inner in enumerate(rows, 1):
             within = f"{where} › options {place}"
+            if isinstance(inner, dict) and inner.get("own") is True and isinstance(holder, Entry):
+                card = next(each for each in self.cards if each.card_id == holder.card_id)
+                holder = self._plain(army, holder, inner, within, card)
+                continue
             more = self._ticked(army, holder, inner, within, pick)
             if more is None:
                 raise _Wrong("no_option_there", where=within, value=self._asked(inner, within)[0][:200])
             holder = more
         return holder
+
+    def _all_plain(self, army: Army, entry: Entry, row: Any, where: str, card: Revision) -> Entry:
+        """Return an entry with an option of no catalogue, and with what stood beneath it elsewhere."""
+        entry = self._plain(army, entry, row, where, card)
+        rows = [] if isinstance(row, str) else _rows(row, "options", where, MOST_OPTIONS)
+        for place, inner in enumerate(rows, 1):
+            entry = self._all_plain(army, entry, inner, f"{where} › options {place}", card)
+        return entry
 
     def _plain(self, army: Army, entry: Entry, row: Any, where: str, card: Revision) -> Entry:
         """Return an entry with an option of no catalogue: as the library offers it, else as it is written."""
@@ -425,17 +353,18 @@ class _Reading:
         name, pa = _text(said, "name", where).strip(), _amount(said, "pa", where)
         per = _one_of(said, "per", where, Per)
         offered = offers.offers_for(self.desk, card.card_id)
-        same = folded_as_counted(name)
-        known = next((option for _, option in offered if folded_as_counted(option.name) == same), None)
+        same, kind = folded_as_counted(name), _one_of(said, "kind", where, OptionKind)
+        alike = [option for _, option in offered if folded_as_counted(option.name) == same]
+        known = next((option for option in alike if kind in (None, option.kind)), None)
         if "total" in said:
             return self._paid(entry, name, _amount(said, "total", where), known)
         if not is_price(pa):
             raise _Wrong("odd_price", where=where)
         if known is not None:
-            option = replace(known, pa=known.pa if pa is None else pa, per=per or known.per)
+            option = replace(known, pa=pa if "pa" in said else known.pa, per=per or known.per)
+            option = replace(option, name=name) if said.get("own") is True else option
         elif name and "pa" in said:
-            kind = _one_of(said, "kind", where, OptionKind) or OptionKind.OTHER
-            option = Option(name, kind, pa, per or Per.CARD)
+            option = Option(name, kind or OptionKind.OTHER, pa, per or Per.CARD)
         else:
             shelf = self.desk.shelves.of(self.desk.library, army.catalogues)
             branch = picks.branch_of(shelf, army, entry)
@@ -453,6 +382,10 @@ class _Reading:
         if known is not None and known.pa is not None and known.pa * known.times(entry.figures) == total:
             option = known
         return replace(entry, options=(*entry.options, option))
+
+
+def _sign(row: Any, where: str) -> str:
+    return _text(row, "sign", where) if isinstance(row, dict) else ""
 
 
 def _fields(found: Any, where: str) -> Mapping[str, Any]:

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 import resources
 from db.errors import LibraryError
+from desktop.operations import list_telling
 from desktop.operations.army_sheet import coordinates
 from desktop.operations.brought_options import with_brought
 from desktop.operations.cards import picture
@@ -192,6 +193,10 @@ class Job:
     def name(self) -> str:
         """A file name that every system takes, without its ending."""
         return file_name(self.document.title, "cards")
+
+
+_MOST_CODE = 1_000
+"""Letters of a code that the foot of a sheet has room for."""
 
 
 class ArmyPart(StrEnum):
@@ -392,6 +397,14 @@ def _more(
     return tuple(made)
 
 
+def _code(desk: Desk, muster: Muster) -> str:
+    """Return the line of a list for its code: the whole list, of a long one what counts alone."""
+    as_kept = desk.library.muster(desk.library.army(muster.army.id))
+    whole = list_telling.spare(list_telling.whole(desk, as_kept))
+    line = payload(content(muster), cards_mark(muster), whole)
+    return line if len(line) <= _MOST_CODE else payload(content(muster), cards_mark(muster))
+
+
 def _sheet(desk: Desk, muster: Muster, tracks: _Tracks, languages: tuple[str, ...], look: Look) -> PlaySheet:
     army, cost, language = muster.army, army_cost(muster), languages[0]
     rows = []
@@ -420,7 +433,7 @@ def _sheet(desk: Desk, muster: Muster, tracks: _Tracks, languages: tuple[str, ..
         army.note,
         mark=fingerprint(lines) if (lines := content(muster)) else "",
         cards_mark=cards_mark(muster) if lines else "",
-        code=payload(lines, cards_mark(muster)) if lines else "",
+        code=_code(desk, muster) if lines else "",
         nobody=nobody,
         priced=cost.priced,
         look=look,

@@ -5,6 +5,7 @@ These functions change an entry alone; who writes a list settles its prices.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
@@ -78,21 +79,38 @@ def beneath(branch: Branch) -> Iterator[FoundChoice]:
                 left.append((found, choice.branch))
 
 
-def called(branch: Branch, name: str, node: str = "") -> FoundChoice | None:
-    """Find what has an id, else what is called so: the nearest one, of several those that are not hidden."""
+def called(branch: Branch, name: str, node: str = "", sign: str = "") -> FoundChoice | None:
+    """Find what has a sign, else an id, else what is called so: the nearest one.
+
+    One that is hidden, or stands beneath what is, comes behind the others of its name.
+    """
+    by_node: FoundChoice | None = None
     open_: FoundChoice | None = None
-    hidden: FoundChoice | None = None
+    shut: FoundChoice | None = None
+    hidden: set[Way] = set()
+    folded = fold(name)
     for each in beneath(branch):
-        if node and each.choice.id == node:
+        if each.choice.hidden or each.way[:-1] in hidden:
+            hidden.add(each.way)
+        if sign and sign_of(each.way) == sign:
             return each
-        if fold(each.choice.entry.name) == fold(name):
-            if each.choice.hidden:
-                hidden = hidden or each
+        if node and each.choice.id == node:
+            by_node = by_node or each
+            if not sign:
+                break
+        elif fold(each.choice.entry.name) == folded:
+            if each.way in hidden:
+                shut = shut or each
             else:
                 open_ = open_ or each
-            if open_ is not None and not node:
+            if open_ is not None and not node and not sign:
                 break
-    return open_ or hidden
+    return by_node or open_ or shut
+
+
+def sign_of(way: Way) -> str:
+    """Return four letters and digits for a way, by which people can tell apart what has one name."""
+    return hashlib.sha256("/".join(way).encode()).hexdigest()[:4]
 
 
 def ticked(

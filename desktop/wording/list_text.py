@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -15,19 +15,20 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.operations import rosters
+from desktop.operations import list_telling, rosters
 from desktop.operations.army_sheet import ArmySheet
 from desktop.operations.brought_options import with_brought
 from desktop.operations.desk import Desk
-from desktop.wording import army_words, count_figures, in_game
+from desktop.wording import army_words, count_figures, in_game, number
 from desktop.wording.card_words import language_now
-from rules.armies import Entry, Muster, Option, figure_pa
-from rules.catalogue.listing import selection_id
+from rules.armies import Entry, Muster, OptionKind, Per
 from rules.fingerprint import cards_mark, content, fingerprint, payload
 from rules.peoples import Peoples
 
 translate = QCoreApplication.translate
 VERSION = 1
+MOST_CODE = 2_900
+"""Letters that one code holds."""
 ROSTER = "ros"
 _MARKS = re.compile(r"([\\`*_\[\]<>#|~])")
 
@@ -41,12 +42,18 @@ class Shared:
     roster: Callable[[str], bytes]
     counted: Muster
     """The army as its marks count it: what the list chose because of a card is that card's."""
+    whole: Mapping[str, Any]
+    """The army as it is made anew elsewhere."""
+    namesakes: frozenset[str] = frozenset()
+    """The cards of the army that share their name with one of another people."""
 
     @classmethod
     def of(cls, desk: Desk, sheet: ArmySheet) -> Shared:
         """Take an army of a library."""
         roster = partial(_roster, desk, sheet)
-        return cls(sheet, desk.peoples, roster, with_brought(desk, sheet.muster))
+        whole = list_telling.whole(desk, sheet.muster)
+        muster = with_brought(desk, sheet.muster)
+        return cls(sheet, desk.peoples, roster, muster, whole, _namesakes(desk, sheet.muster))
 
     @property
     def mark(self) -> str:
@@ -55,8 +62,14 @@ class Shared:
 
     @property
     def payload(self) -> str:
-        """Give the list as one line that another Tacticien compares with its own."""
-        return payload(content(self.counted), self.cards_mark)
+        """Give the list as one line that another Tacticien compares with its own, and makes it of."""
+        return payload(content(self.counted), self.cards_mark, list_telling.spare(self.whole))
+
+    @property
+    def code(self) -> str:
+        """Give the same as far as one code holds it: of a very long list what counts alone."""
+        line = self.payload
+        return line if len(line) <= MOST_CODE else payload(content(self.counted), self.cards_mark)
 
     @property
     def cards_mark(self) -> str:
@@ -65,39 +78,46 @@ class Shared:
 
     def name(self, entry: Entry) -> str:
         """Name an entry's card in the language of now."""
-        return self.sheet.name(entry, language_now())
+        return " ".join(self.sheet.muster.card(entry).name(language_now()).split())
 
-    @property
-    def own(self) -> list[tuple[str, float | None]]:
-        """Give what the list chose for itself by its catalogues, by name with the price in PA."""
-        made = self.sheet.by_catalogues
-        if made is None:
-            return []
-        found = made.found.selections
-        picks = [selection_id(force.id, pick.id) for force in self.sheet.army.forces for pick in force.picks]
-        return [
-            (chosen.name, cost.total if (cost := chosen.costs.get(made.points)) is not None else 0)
-            for chosen in (found.get(id_) for id_ in picks)
-            if chosen is not None and chosen.name
-        ]
+    def people(self, people: str) -> str:
+        """Name a people; one that its owner typed is quoted, so that it is read as no edition."""
+        name = army_words.people_name(self.peoples, people)
+        return name if not name or self.peoples.find(name) else f"“{name}”"
 
     @property
     def about(self) -> list[str]:
         """Give what stands under the title: people, edition, points, cards, figures."""
         army, cost = self.sheet.army, self.sheet.cost
         points = army_words.total(cost)
-        if army.limit is not None and cost.priced:
-            points = f"{points} / {army_words.pa(army.limit)}"
+        if army.limit is not None:
+            points = f"{points} / {army_words.pa(army.limit)}".lstrip()
+        edition = army.edition or ", ".join(self.sheet.muster.card_editions)
         parts = (
-            army_words.game(army.system), army_words.people_name(self.peoples, army.people),
-            self.sheet.muster.edition, points, army_words.cards(len(army.entries)),
-            count_figures(self.sheet.muster.figures, army.system),
+            army_words.game(army.system), self.people(army.people),
+            edition if army.edition or not edition else f"({edition})", points,
+            *(f"{key} ≤ {number(most)}" for key, most in self.whole["spending"].items()),
+            army_words.cards(len(army.entries)), count_figures(self.sheet.muster.figures, army.system),
         )  # fmt: skip
         return [part for part in dict.fromkeys(parts) if part]  # an edition may be called like its game
 
 
 def _roster(desk: Desk, sheet: ArmySheet, language: str) -> bytes:
     return rosters.as_roster(desk, sheet.muster, language=language)
+
+
+def _namesakes(desk: Desk, muster: Muster) -> frozenset[str]:
+    cards = {entry.card_id: muster.card(entry) for entry in muster.army.entries}
+    named: dict[str, set[str]] = {}
+    for key, card in cards.items():
+        for name in {card.name_fr, card.name_en} - {""}:
+            named.setdefault(name, set()).add(key)
+    found: set[str] = set()
+    for revision in desk.library.cards():
+        for name in (revision.card.name_fr, revision.card.name_en):
+            keys = named.get(name, ())
+            found.update(key for key in keys if cards[key].people != revision.card.people)
+    return frozenset(found)
 
 
 def brief(shared: Shared) -> str:
@@ -109,15 +129,16 @@ def brief(shared: Shared) -> str:
 
 
 def full(shared: Shared) -> str:
-    """Say a list with a line for each card and each option."""
+    """Say a list with a line for each card, each option and each line of a note."""
     lines = [shared.sheet.army.name, " · ".join(shared.about), ""]
-    for entry in shared.sheet.army.entries:
+    for entry, said in zip(shared.sheet.army.entries, shared.whole["entries"], strict=True):
         lines.append(" · ".join([f"{entry.figures} × {shared.name(entry)}", *_rest(shared, entry)]))
-        lines += [f"    {' '.join(army_words.option_line(option).splitlines())}" for option in entry.options]
-        lines += [f"    {line}" for line in entry.note.splitlines()]
-    lines += [f"+ {name} · {army_words.pa(pa)}" for name, pa in shared.own]
+        lines += [f"{_INDENT * depth}• {words}" for depth, words in _option_lines(said["options"])]
+        lines += [f"{_INDENT}— {line}".rstrip() for line in entry.note.splitlines()]
+    for depth, words in _option_lines(shared.whole["options"]):
+        lines.append(f"{_INDENT * (depth - 1)}{'• ' if depth > 1 else '+ '}{words}")
     if note := shared.sheet.army.note:
-        lines += ["", note]
+        lines += ["", *(f"— {line}".rstrip() for line in note.splitlines())]
     return "\n".join([*lines, "", _mark(shared)])
 
 
@@ -128,61 +149,95 @@ def markdown(shared: Shared) -> str:
     heads += ["PA"] * priced
     lines = [f"## {_plain(shared.sheet.army.name)}", "", _plain(" · ".join(shared.about)), ""]
     lines += [f"| {' | '.join(heads)} |", "|--:|---|---|" + "--:|" * priced]
-    for entry in shared.sheet.army.entries:
-        card = shared.sheet.muster.card(entry)
-        name = " · ".join(part for part in (shared.name(entry), card.edition) if part)
-        options = ", ".join(army_words.option_line(option) for option in entry.options)
+    for entry, said in zip(shared.sheet.army.entries, shared.whole["entries"], strict=True):
+        name = " · ".join([shared.name(entry), *_origin(shared, entry)])
+        notes = [f"— {line}".rstrip() for line in entry.note.splitlines()]
         price = army_words.price(shared.sheet.cost.entries[entry.id])
-        cells = [str(entry.figures), _plain(name), _plain(options), *[_plain(price)] * priced]
+        cells = [str(entry.figures), _broken([name, *notes]), _bullets(said["options"])]
+        lines.append(f"| {' | '.join([*cells, *[_plain(price)] * priced])} |")
+    for row in shared.whole["options"]:
+        cells = ["", _bullets([row]), "", *[""] * priced]
         lines.append(f"| {' | '.join(cells)} |")
-    for name, pa in shared.own:
-        cells = ["", _plain(name), "", *[army_words.pa(pa)] * priced]
-        lines.append(f"| {' | '.join(cells)} |")
-    for entry in shared.sheet.army.entries:
-        if entry.note:
-            lines += ["", f"*{_plain(shared.name(entry))}* · {_plain(entry.note)}"]
     if note := shared.sheet.army.note:
-        lines += ["", _plain(note)]
+        lines += ["", _broken([f"— {line}".rstrip() for line in note.splitlines()])]
     return "\n".join([*lines, "", _plain(_mark(shared)), ""])
 
 
 def as_json(shared: Shared) -> str:
     """Write a list as JSON; both names of each card, numbers as numbers, unknown PA as null."""
-    army, muster = shared.sheet.army, shared.sheet.muster
-
-    def line(entry: Entry) -> dict[str, Any]:
-        card = muster.card(entry)
-        return {
-            "name_fr": card.name_fr, "name_en": card.name_en, "people": card.people, "edition": card.edition,
-            "figures": entry.figures, "pa": _whole(figure_pa(entry, card)), "note": entry.note,
-            "total": _whole(shared.sheet.cost.entries[entry.id].total),
-            "options": [_option(option) for option in entry.options],
-        }  # fmt: skip
-
+    whole, cost = shared.whole, shared.sheet.cost
+    totals = [cost.entries[entry.id].total for entry in shared.sheet.army.entries]
+    entries = [said | {"total": total} for said, total in zip(whole["entries"], totals, strict=True)]
     data = {
-        "tacticien_list": VERSION, "name": army.name, "system": army.system, "people": army.people,
-        "edition": army.edition, "limit": army.limit, "note": army.note,
-        "points": _whole(shared.sheet.cost.known), "unknown": len(shared.sheet.cost.unknown),
-        "figures": muster.figures, "fingerprint": shared.mark, "cards_mark": shared.cards_mark,
-        "entries": [line(entry) for entry in army.entries],
-        "options": [{"name": name, "pa": _whole(pa)} for name, pa in shared.own],
+        "tacticien_list": VERSION, **whole, "points": cost.known, "unknown": len(cost.unknown),
+        "figures": shared.sheet.muster.figures, "fingerprint": shared.mark, "cards_mark": shared.cards_mark,
+        "entries": entries,
     }  # fmt: skip
-    return json.dumps(data, ensure_ascii=False, indent=2) + "\n"
+    return json.dumps(_numbers(data), ensure_ascii=False, indent=2) + "\n"
 
 
-def _option(option: Option) -> dict[str, Any]:
-    return {"name": option.name, "kind": option.kind.value, "per": option.per.value, "pa": _whole(option.pa)}
+def _numbers(value: Any) -> Any:
+    """Give whole numbers as such, wherever they stand."""
+    if isinstance(value, dict):
+        return {key: _numbers(each) for key, each in value.items()}
+    if isinstance(value, list):
+        return [_numbers(each) for each in value]
+    return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
-def _whole(value: float | None) -> float | None:
-    """Give a whole number of PA as one."""
-    return int(value) if value is not None and float(value).is_integer() else value
+# One option ---------------------------------------------------------------------------------------
+
+_INDENT = "    "
+_READ_OTHERWISE = re.compile(r" (?:×\d{1,3}|#[0-9a-f]{4}|\[[^\]]*\])$")
+"""What an option may not end with, or it would be read as more than its name."""
+
+
+def _option_lines(rows: Sequence[Mapping[str, Any]], depth: int = 1) -> Iterator[tuple[int, str]]:
+    for row in rows:
+        yield depth, _option(row)
+        yield from _option_lines(row.get("options", ()), depth + 1)
+
+
+def _option(row: Mapping[str, Any]) -> str:
+    """Word an option with all that it takes to read it back: Fire ball ×2 #3f0a +4 PA (2 POW)."""
+    name = " ".join(str(row["name"]).split()) or army_words.option_kind(OptionKind(row.get("kind", "other")))
+    times = f" ×{row.get('number', 1)}"
+    words = [name if times == " ×1" or name.endswith(times) else f"{name}{times}"]
+    if sign := row.get("sign"):
+        words.append(f"#{sign}")
+    kind = OptionKind(row["kind"]) if "kind" in row and "node" not in row else OptionKind.OTHER
+    if row.get("own") or kind is not OptionKind.OTHER or ("node" not in row and _READ_OTHERWISE.search(name)):
+        words.append(f"[{army_words.option_kind(kind).lower()}]")
+    others = {key: cost for key, cost in row.get("costs", {}).items() if key != list_telling.PA and cost}
+    pa = row["pa"] if "pa" in row else row.get("costs", {}).get(list_telling.PA, 0)
+    each = f" {army_words.option_per(Per.FIGURE)}" if row.get("per") == Per.FIGURE.value else ""
+    if pa is None:
+        words.append(f"({army_words.pa(None)}{each})")
+    elif pa or each or not others:
+        words.append(f"{'+' if pa >= 0 else ''}{army_words.pa(pa)}{each}")
+    if others:
+        words.append(f"({', '.join(f'{number(cost)} {key}' for key, cost in others.items())})")
+    return " ".join(words)
+
+
+def _bullets(rows: Sequence[Mapping[str, Any]]) -> str:
+    return "<br>".join(f"{'>' * (depth - 1)}• {_plain(words)}" for depth, words in _option_lines(rows))
+
+
+def _broken(lines: Sequence[str]) -> str:
+    return "<br>".join(map(_plain, lines))
+
+
+def _origin(shared: Shared, entry: Entry) -> list[str]:
+    """Give the edition of an entry's card, and its people where that is not the list's."""
+    card, army = shared.sheet.muster.card(entry), shared.sheet.army
+    foreign = card.people != army.people and (army.people or entry.card_id in shared.namesakes)
+    return [part for part in (card.edition, shared.people(card.people) if foreign else "") if part]
 
 
 def _rest(shared: Shared, entry: Entry) -> list[str]:
-    edition = shared.sheet.muster.card(entry).edition
     price = army_words.price(shared.sheet.cost.entries[entry.id])
-    return [part for part in (edition, price) if part]
+    return [*_origin(shared, entry), *filter(None, [price])]
 
 
 def _mark(shared: Shared) -> str:
@@ -192,7 +247,7 @@ def _mark(shared: Shared) -> str:
 
 def _plain(text: str) -> str:
     """Keep typed words from being read as Markdown or as HTML."""
-    return _MARKS.sub(r"\\\1", " ".join(text.split()))
+    return _MARKS.sub(r"\\\1", text.replace("\n", " "))
 
 
 FORMS: Mapping[str, Callable[[Shared], str]] = {

@@ -11408,6 +11408,10 @@
         <translation>Le dernier tour est fini&#x202f;: terminer le combat</translation>
     </message>
     <message>
+        <source>The library lacks {count} cards: {names}.</source>
+        <translation>Il manque {count} cartes à la bibliothèque&#x202f;: {names}.</translation>
+    </message>
+    <message>
         <source>The list has no “name”.</source>
         <translation>La liste n’a pas de «&#x202f;name&#x202f;».</translation>
     </message>
@@ -15108,6 +15112,10 @@
     <message>
         <source>“{where}”: several cards are called “{value}”. Use one of their ids as “card_id”: {ids}.</source>
         <translation>«&#x202f;{where}&#x202f;»&#x202f;: plusieurs cartes s’appellent «&#x202f;{value}&#x202f;». Donnez l’un de leurs identifiants comme «&#x202f;card_id&#x202f;»&#x202f;: {ids}.</translation>
+    </message>
+    <message>
+        <source>“{where}”: the library has no card “{value}”.</source>
+        <translation>«&#x202f;{where}&#x202f;»&#x202f;: la bibliothèque n’a pas de carte «&#x202f;{value}&#x202f;».</translation>
     </message>
     <message>
         <source>“{where}”: the library has no card “{value}”. Near to it: {near}.</source>

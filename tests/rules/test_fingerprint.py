@@ -27,6 +27,7 @@ from rules.fingerprint import (
     mark_in,
     payload,
     read,
+    whole_in,
 )
 from rules.values import Characteristic, Value
 from tests.rules.data import card, muster
@@ -111,6 +112,24 @@ def test_the_whole_list_travels_in_one_line_even_broken_by_a_mail() -> None:
     assert read(f" {broken}\r\n") == lines
 
 
+def test_a_line_holds_the_whole_list_beside_what_counts() -> None:
+    army = with_options(muster((CONSCRIPT, 3), GUARD), Option("Serment", pa=-4), Option("Fanion"))
+    whole = {"name": "Dimanche", "entries": [{"card": "Œil d’Hécate"}]}
+    text = payload(content(army), "ABCDE", whole)
+    assert text.startswith(f"TACT3:{print_of(army)}:") and line_in(f"Ma liste\n{text}") == text
+    assert (read(text), whole_in(text), cards_mark_in(text)) == (content(army), whole, "ABCDE")
+    assert whole_in(payload(content(army))) is None, "what was written before tells what counts alone"
+
+
+def test_what_the_list_chose_for_itself_counts() -> None:
+    army = muster((CONSCRIPT, 3), GUARD)
+    chosen = [
+        replace(army, own=own) for own in ((), (Option("Étendard", pa=9),), (Option("Étendard", pa=8),))
+    ]
+    assert len({print_of(each) for each in chosen}) == 3 and print_of(chosen[0]) == print_of(army)
+    assert read(payload(content(chosen[1]))) == content(chosen[1])
+
+
 def packed(rows: Any) -> str:
     raw = rows if isinstance(rows, bytes) else json.dumps(rows).encode()
     return base64.urlsafe_b64encode(zlib.compress(raw)).decode()
@@ -125,7 +144,7 @@ GOOD = ["conscrit", "c5", 3, 11, []]
         ("", "not_ours"),
         ("https://example.org", "not_ours"),
         ("TACT:x:y", "not_ours"),
-        ("TACT3:x:y", "newer"),
+        ("TACT4:x:y", "newer"), ("TACT3:x:y", "damaged"),
         ("x" * (MOST_TEXT + 1), "too_long"),
         ("TACT1", "damaged"),
         ("TACT1:AAAAA-AAAAA:####", "damaged"),

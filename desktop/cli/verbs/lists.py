@@ -13,7 +13,7 @@ from desktop.cli.report import Impossible, Report, Request
 from desktop.operations import (
     army_sheet,
     catalogue_lists,
-    list_files,
+    list_telling,
     newer_catalogues,
     rosters,
     shared_lists,
@@ -72,7 +72,7 @@ def tell_or_make(request: Request) -> Report:
 
 
 def _told(desk: Desk, army: Army, language: str) -> Report:
-    data = list_files.told(desk, army)
+    data = list_telling.told(desk, army)
     names = army_sheet.sheet(desk, army.id)
     cards = {entry.id: names.name(entry, language) for entry in army.entries}
     made = catalogue_lists.evaluated(desk, army)
@@ -109,7 +109,7 @@ def _newer(found: Adoption, cards: dict[str, str]) -> dict[str, Any]:
         "catalogues": [
             {"name": file.name, "revision": file.before, "newer": file.now} for file in found.files
         ],
-        "costs": {list_files.PA: found.now.cost.known},
+        "costs": {list_telling.PA: found.now.cost.known},
         "entries": [
             {"id": price.entry.id, "card": cards[price.entry.id], "before": price.before.total,
              "costs": price.now.total} for price in found.prices
@@ -137,13 +137,13 @@ def _newer_lines(newer: dict[str, Any]) -> list[str]:
 
 
 def _pa(cost: float | None) -> str:
-    return _costs({list_files.PA: cost})
+    return _costs({list_telling.PA: cost})
 
 
 def _options(rows: list[dict[str, Any]], indent: str) -> list[str]:
     lines = []
     for row in rows:
-        costs = row["costs"] if "costs" in row else {list_files.PA: row["pa"]}
+        costs = row["costs"] if "costs" in row else {list_telling.PA: row["pa"]}
         lines.append(indent + " · ".join(part for part in (row["name"], _costs(costs)) if part))
         lines += _options(row.get("options", []), indent + "  ")
     return lines

@@ -61,6 +61,8 @@ WORDS: dict[str, str] = {
     "list.no_game": QT_TRANSLATE_NOOP("Phrases", "There is no game “{value}”."),
     "list.no_currency": QT_TRANSLATE_NOOP("Phrases", "No catalogue of this list has the currency “{value}”."),
     "list.no_card_named": QT_TRANSLATE_NOOP("Phrases", "“{where}” names no card."),
+    "list.no_card_of_name": QT_TRANSLATE_NOOP("Phrases", "“{where}”: the library has no card “{value}”."),
+    "list.no_cards": QT_TRANSLATE_NOOP("Phrases", "The library lacks {count} cards: {names}."),
     "list.no_card": QT_TRANSLATE_NOOP(
         "Phrases", "“{where}”: the library has no card “{value}”. Near to it: {near}."
     ),

@@ -67,16 +67,16 @@ def test_a_full_list_names_options_notes_and_unknown_prices(desk: Desk) -> None:
     armies.set_options(desk, army.id, entry_id=army.entries[0].id, options=[Option("Fanion", pa=None)])
     armies.edit(desk, army.id, note="for Sunday", limit=200)
     text = FORMS["full"](shared(desk))
-    assert "3 × Griffin conscript · C5 · 33\xa0PA + ?\n    Fanion (?\xa0PA)\n" in text
+    assert "3 × Griffin conscript · C5 · 33\xa0PA + ?\n    • Fanion (?\xa0PA)\n" in text
     assert "160\xa0PA + 1 unknown / 200\xa0PA" in text
-    assert "\n\nfor Sunday\n" in text
+    assert "\n\n— for Sunday\n" in text
 
 
 def test_each_line_of_a_note_stands_under_its_card(desk: Desk) -> None:
     found = shared(desk)
     entry = found.sheet.army.entries[0]
     armies.set_note(desk, found.sheet.army.id, entry_id=entry.id, note="Porte l'étendard\nde droite")
-    assert "    Porte l'étendard\n    de droite" in FORMS["full"](shared(desk))
+    assert "    — Porte l'étendard\n    — de droite" in FORMS["full"](shared(desk))
 
 
 def test_markdown_shows_what_was_typed_and_obeys_none_of_it(desk: Desk) -> None:
@@ -87,9 +87,9 @@ def test_markdown_shows_what_was_typed_and_obeys_none_of_it(desk: Desk) -> None:
     row = next(line for line in FORMS["markdown"](shared(desk)).split("\n") if "conscript" in line)
     assert r"a\|b \<img src=x\> \[x\](y) \`c\` \*d\* x" in row
     assert row.replace(r"\|", "").count("|") == 5
-    assert "\n    a|b <img src=x> [x](y) `c` *d* x" in FORMS["full"](shared(desk))
+    assert "\n    • a|b <img src=x> [x](y) `c` *d* x [artefact] +1\xa0PA" in FORMS["full"](shared(desk))
     armies.set_note(desk, army.id, entry_id=army.entries[0].id, note="# holds the *bridge*")
-    assert "\n*Griffin conscript* · \\# holds the \\*bridge\\*\n" in FORMS["markdown"](shared(desk))
+    assert r"| Griffin conscript · C5<br>— \# holds the \*bridge\* |" in FORMS["markdown"](shared(desk))
 
 
 def test_json_holds_numbers_and_both_names(desk: Desk) -> None:
@@ -119,7 +119,7 @@ def test_copying_puts_the_form_chosen_on_the_clipboard(sheet: ShareSheet) -> Non
     assert json.loads(QGuiApplication.clipboard().text())["name"] == "Griffon (V-A-4)"
     choose(sheet, "code")
     QTest.keyClick(sheet.copy, Qt.Key.Key_Space)
-    assert QGuiApplication.clipboard().text().startswith(f"TACT1:{sheet.mark.text()}:")
+    assert QGuiApplication.clipboard().text().startswith(f"TACT3:{sheet.mark.text()}:")
     QTest.keyClick(sheet.picture, Qt.Key.Key_Space)
     assert QGuiApplication.clipboard().image().width() == 1520
 
@@ -238,7 +238,7 @@ def test_a_list_too_long_for_a_code_says_so_and_a_shorter_one_has_its_code(
 ) -> None:
     choose(sheet, "code")
     assert sheet.code.isVisible() and not sheet.no_code.isVisible()
-    monkeypatch.setitem(FORMS, "line", lambda _: "x" * 5000)
+    monkeypatch.setattr(Shared, "code", "x" * 5000)
     choose(sheet, "brief")
     choose(sheet, "code")
     assert not sheet.code.isVisible()

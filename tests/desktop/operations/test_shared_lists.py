@@ -156,7 +156,8 @@ def test_the_picture_of_a_code_is_read(mine: Desk, theirs: Desk, tmp_path: Path)
         ("Bonjour", "list.not_shared"), ("TACT1:AAAAA-BBBBB:xyz", "list.line_damaged"),
         ("TACT9:AAAAA-BBBBB:xyz", "list.line_newer"), ('{"name": ', "list.no_json"), ("", "list.not_shared"),
         ("3 × Personne · C5 · 33 PA", "list.no_name"),
-        ("Liste\nC5\n\n3 × Personne · C5 · 33 PA", "list.no_card"),
+        ("Liste\nC5\n\n3 × Personne · C5 · 33 PA", "list.no_card_of_name"),
+        ("Liste\nC5\n\n3 × Personne · C5 · 33 PA\n1 × Autre", "list.no_cards"),
     ],
 )  # fmt: skip
 def test_what_is_no_list_says_so_and_nothing_is_written(mine: Desk, text: str, code: str) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from db.library import Library
-from desktop.operations import catalogue_lists, list_files, tables
+from desktop.operations import catalogue_lists, list_files, list_telling, tables
 from desktop.operations.desk import Desk
 from desktop.operations.imports import catalogues
 from desktop.operations.imports.report import ImportReport
@@ -134,7 +134,7 @@ def listed(desk: Desk, people: str, limit_: int, *entries: object) -> tuple[dict
     army = desk.library.army(str(list_files.create(desk, data=json.dumps(asked).encode())))
     made = catalogue_lists.evaluated(desk, army)
     assert made is not None
-    return list_files.told(desk, army), [say(problem.message) for problem in made.problems]
+    return list_telling.told(desk, army), [say(problem.message) for problem in made.problems]
 
 
 def test_griffons_of_400_points(desk: Desk) -> None:

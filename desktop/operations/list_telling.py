@@ -1,0 +1,258 @@
+"""What a list holds and costs as plain data: for the command line, and whole for who makes it anew."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from desktop.operations import catalogue_lists, picks
+from desktop.operations.bringing import bringers
+from desktop.operations.desk import Desk
+from desktop.operations.evaluated_list import EvaluatedList
+from rules.armies import Army, Entry, ListForce, ListPick, Muster, Option, OptionKind, army_cost, figure_pa
+from rules.catalogue.evaluation import Evaluator
+from rules.catalogue.listing import costs_of, selection_id
+
+PA = "PA"
+
+
+def told(desk: Desk, army: Army) -> dict[str, Any]:
+    """Return what a list holds and costs, by currency, and which limits of its catalogues it breaks.
+
+    ``broken`` has codes and numbers; who shows it adds the words.
+    """
+    muster = desk.library.muster(army)
+    cost, made = army_cost(muster), catalogue_lists.evaluated(desk, army)
+    teller = _Teller(made)
+    entries = []
+    for entry in army.entries:
+        card = muster.card(entry)
+        explained = cost.entries[entry.id]
+        known = {PA: explained.total if explained.total is not None else None}
+        entries.append(
+            {
+                "id": entry.id, "card_id": entry.card_id, "revision": entry.revision,
+                "name_fr": card.name_fr, "name_en": card.name_en, "people": card.people,
+                "edition": card.edition, "figures": entry.figures, "note": entry.note, "node": entry.node,
+                "force": entry.force, "costs": {**known, **teller.others(entry)},
+                "options": teller.options(entry),
+            }
+        )  # fmt: skip
+    return {
+        "id": army.id, "name": army.name, "system": army.system, "people": army.people,
+        "edition": army.edition, "limit": army.limit, "note": army.note, "figures": muster.figures,
+        "spending": {teller.currency(key): most for key, most in army.spending},
+        "costs": {PA: cost.known, **teller.totals()}, "unknown": len(cost.unknown), "entries": entries,
+        "forces": [teller.force(force) for force in army.forces], "catalogues": teller.catalogues(),
+    }  # fmt: skip
+
+
+def whole(desk: Desk, muster: Muster) -> dict[str, Any]:
+    """Return a list as it is made anew elsewhere: whatever its owner decided, and nothing that follows of it.
+
+    Cards go by their names, what was picked from a catalogue by its id there and by its name, with a
+    ``sign`` where that name means something else first; ``own`` is what no catalogue knows.
+    """
+    army = muster.army
+    made = catalogue_lists.evaluated(desk, army)
+    teller = _Teller(made)
+    entries = []
+    for entry in army.entries:
+        card = muster.card(entry)
+        rows = teller.options(entry)
+        if entry.node:
+            _Signs(desk, made, army, entry).sign(rows)
+        entries.append(
+            {
+                "name_fr": card.name_fr, "name_en": card.name_en, "people": card.people,
+                "edition": card.edition, "figures": entry.figures, "pa": figure_pa(entry, card),
+                "note": entry.note, "options": rows,
+            }
+        )  # fmt: skip
+    wide = []
+    brings = _bringers(made, army)
+    for number, force in enumerate(army.forces):
+        rows = teller.force(force)["options"]
+        _Signs(desk, made, army, force).sign(rows)
+        for row in rows:
+            row.setdefault("options", [])
+            row.update({"force": number} if number else {})
+            row.update({"of": brings[row["node"]]} if row["node"] in brings else {})
+        wide += rows
+    return {
+        "name": army.name, "system": army.system, "people": army.people, "edition": army.edition,
+        "limit": army.limit, "note": army.note, "format": army.format,
+        "spending": {teller.currency(key): most for key, most in army.spending},
+        "entries": entries, "options": wide,
+    }  # fmt: skip
+
+
+def spare(found: Mapping[str, Any]) -> dict[str, Any]:
+    """Return such a list without what can be told from the rest, for a line that is to be short."""
+    entries = [
+        {"card": entry["name_fr"] or entry["name_en"], **_filled(entry, ("name_fr", "name_en", "options"))}
+        | ({"options": [_spare(row) for row in entry["options"]]} if entry["options"] else {})
+        for entry in found["entries"]
+    ]
+    wide = [_spare(row) | {"options": [_spare(each) for each in row["options"]]} for row in found["options"]]
+    made = _filled(found, ("entries", "options"))
+    return made | {"entries": entries} | ({"options": wide} if wide else {})
+
+
+def _spare(row: Mapping[str, Any]) -> dict[str, Any]:
+    kept = {key: row[key] for key in ("name", "per", "pa", "sign", "own", "of", "force") if key in row}
+    if row.get("number", 1) != 1:
+        kept["number"] = row["number"]
+    if "node" not in row or row.get("kind", OptionKind.OTHER.value) != OptionKind.OTHER.value:
+        kept["kind"] = row["kind"]
+    within = [_spare(each) for each in row.get("options", ())]
+    return kept | ({"options": within} if within else {})
+
+
+def _filled(found: Mapping[str, Any], but: Collection[str]) -> dict[str, Any]:
+    empty: tuple[object, ...] = ("", None, {})
+    return {key: value for key, value in found.items() if key not in but and value not in empty}
+
+
+def _bringers(made: EvaluatedList | None, army: Army) -> dict[str, int]:
+    """Return the place of the first entry that brings each of the things that forces are offered so."""
+    if made is None or not any(force.picks for force in army.forces):
+        return {}
+    places = {entry.id: number for number, entry in enumerate(army.entries)}
+    return {key: places[id_] for key, id_ in bringers(Evaluator(made.shelf, made.state), army).items()}
+
+
+@dataclass(slots=True)
+class _Signs:
+    """Gives the rows of what a holder picked a sign where their names alone would mean something else."""
+
+    desk: Desk
+    made: EvaluatedList | None
+    army: Army
+    holder: Entry | ListForce
+
+    def sign(self, rows: list[dict[str, Any]]) -> None:
+        """Sign rows and what stands within them; what is no pick is its owner's own."""
+        self._sign(rows, "", [*self.holder.picks])
+
+    def _sign(self, rows: list[dict[str, Any]], under: str, left: list[ListPick]) -> None:
+        for row in rows:
+            if "node" not in row:
+                row["own"] = True
+                continue
+            pick = next(p for p in left if p.node == row["node"] and self._stands(p, under))
+            left.remove(pick)
+            way = self._way(pick, under)
+            branch = None
+            if self.made is not None:
+                branch = picks.branch_of(self.made.shelf, self.army, self.holder, under)
+            name = str(row["name"]).removesuffix(f" ×{row['number']}")
+            found = None if branch is None else picks.called(branch, name)
+            if branch is not None and (found is None or found.way != way):
+                row["sign"] = picks.sign_of(way)
+            self._sign(row.get("options", []), pick.id, left)
+
+    def _stands(self, pick: ListPick, under: str) -> bool:
+        above = {each.id: each.under for each in self.holder.picks}
+        at = pick.under
+        while at and at != under:
+            at = above.get(at, "")
+        return at == under
+
+    def _way(self, pick: ListPick, under: str) -> picks.Way:
+        whole = picks.way_to(self.holder.picks, pick.id)
+        return whole[len(picks.way_to(self.holder.picks, under)) :]
+
+
+@dataclass(frozen=True, slots=True)
+class _Teller:
+    """Tells what catalogues make of one list; without them nothing."""
+
+    made: EvaluatedList | None
+
+    def currency(self, key: str) -> str:
+        known = None if self.made is None else self.made.currencies.get(key)
+        return key if known is None else known.name
+
+    def totals(self) -> dict[str, float | None]:
+        if self.made is None:
+            return {}
+        found = self.made.found.totals
+        return {self.currency(key): found[key].total for key in found if key != self.made.points}
+
+    def others(self, held: Entry | ListForce) -> dict[str, float | None]:
+        """Return what an entry costs in other currencies than PA."""
+        if self.made is None:
+            return {}
+        found = costs_of(held, self.made.found)
+        return {self.currency(key): cost.total for key, cost in found.items() if key != self.made.points}
+
+    def options(self, entry: Entry) -> list[dict[str, Any]]:
+        """Return what an entry buys, what was picked for a pick beneath it."""
+        by_pick = {pick.id: pick for pick in entry.picks}
+        shown = {option.pick for option in entry.options} - {""}
+
+        def line(option: Option) -> dict[str, Any]:
+            row: dict[str, Any] = {
+                "name": option.name, "kind": option.kind.value, "per": option.per.value, "pa": option.pa
+            }  # fmt: skip
+            pick = by_pick.get(option.pick)
+            if pick is not None:
+                row |= {"node": pick.node, "number": pick.number, "costs": self._costs(entry, pick)}
+                within = [line(o) for o in entry.options if _under(o, by_pick, shown) == pick.id]
+                row |= {"options": within} if within else {}
+            return row
+
+        return [line(option) for option in entry.options if not _under(option, by_pick, shown)]
+
+    def _costs(self, held: Entry | ListForce, pick: ListPick) -> dict[str, float | None]:
+        id_ = selection_id(held.id, pick.id)
+        found = None if self.made is None else self.made.found.selections.get(id_)
+        if found is None or self.made is None:
+            return {}
+        return {
+            PA if key == self.made.points else self.currency(key): cost.total
+            for key, cost in found.costs.items()
+            if cost.total
+        }
+
+    def force(self, force: ListForce) -> dict[str, Any]:
+        catalogue = None if self.made is None else self.made.shelf.by_id.get(force.catalogue)
+        kind = None if self.made is None else self.made.shelf.force(force.catalogue, force.node)
+
+        def line(pick: ListPick) -> dict[str, Any]:
+            found = None if self.made is None else self.made.found.selections
+            known = None if found is None else found.get(selection_id(force.id, pick.id))
+            within = [line(each) for each in force.picks if each.under == pick.id]
+            return {
+                "name": "" if known is None else known.name, "node": pick.node, "number": pick.number,
+                "costs": self._costs(force, pick), **({"options": within} if within else {}),
+            }  # fmt: skip
+
+        chosen = [line(pick) for pick in force.picks if not pick.under]
+        return {
+            "id": force.id, "name": "" if kind is None else kind.name, "node": force.node,
+            "catalogue": force.catalogue, "catalogue_name": "" if catalogue is None else catalogue.name,
+            "under": force.under, "options": chosen,
+        }  # fmt: skip
+
+    def catalogues(self) -> list[dict[str, Any]]:
+        if self.made is None:
+            return []
+        used = {
+            each.id: each
+            for force in self.made.army.forces
+            for each in self.made.shelf.reach(force.catalogue)
+        }
+        return [{"id": each.id, "name": each.name, "revision": each.revision} for each in used.values()]
+
+
+def _under(option: Option, by_pick: Mapping[str, ListPick], shown: Collection[str]) -> str:
+    """Return the option's pick that one stands under, as far as its owner sees it; empty for none."""
+    pick = by_pick.get(option.pick)
+    for _ in by_pick:
+        pick = None if pick is None else by_pick.get(pick.under)
+        if pick is None or pick.id in shown:
+            break
+    return "" if pick is None else pick.id

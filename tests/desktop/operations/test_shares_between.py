@@ -1,0 +1,209 @@
+"""Lists go from one library to another in every form, and come back field by field as they were.
+
+What a form cannot carry is one printed list, LOST; nothing else may differ.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from db.library import ArmyWrite, CardWrite
+from desktop.operations import (
+    armies,
+    army_sheet,
+    catalogue_lists,
+    list_telling,
+    picking,
+    picks,
+    shared_lists,
+)
+from desktop.operations.desk import Desk
+from desktop.operations.imports import catalogues
+from desktop.operations.imports.report import ImportReport
+from desktop.operations.opening import desk_for, open_library
+from desktop.wording import say
+from desktop.wording.list_text import FORMS, Shared
+from rules.armies import Army, Entry, ListForce, Option, OptionKind, Per
+from rules.cards import Card
+from rules.text import Message
+from rules.values import Value
+from tests.db.exchange import covens, warband
+from tests.desktop.operations.imports.catalogues import file
+from tests.examples import examples
+
+LOST: Mapping[str, frozenset[str]] = {
+    "full": frozenset({"format"}),
+    "markdown": frozenset({"format"}),
+    "json": frozenset(),
+    "line": frozenset(),
+}
+"""What of a list a form does not carry; folders, tags and versions are its owner's and go with a package."""
+
+ODD = (
+    "Ada, dame | de fer", "Bran · le Roux", "3 × Ève", "Dirz biopsist (1)", "[Dirz] *Œil*", "— Nul (2 POW)",
+)  # fmt: skip
+NAMES = st.sampled_from(
+    ("Relique, bénie", "Épée +2 PA", "Lot ×3", "Fanion [other]", "• Puce", "Potion (2 doses)", "Sceau #ab12",
+     "a|b <br> \\*c\\*", "Storm", "Sword", "— tiret", "> cité", "Path +16 PA per figure")
+)  # fmt: skip
+PRICES = st.sampled_from((None, 0, 3, 12.5, -4, 100))
+WORDS = st.lists(
+    st.sampled_from(("à gauche", "3 × Ada · C5 · 9 PA", "+ Standard · 9 PA", "— tiret", "", "| x |",
+                     "Épée +2 PA", "*Ada* · note", "<br>", "> cité", "M8TY7-AA09A")),
+    max_size=3,
+).map(lambda lines: "\n".join(lines).strip())  # fmt: skip
+OWN = st.builds(Option, NAMES, st.sampled_from(OptionKind), PRICES, st.sampled_from(Per))
+TITLES = st.sampled_from(("Dimanche *soir*", "3 × Ada · C5", "# Titre", "| a | b |", "400 PA / 2", "Club"))
+
+
+def entries() -> st.SearchStrategy[list[tuple[str, int, list[tuple[str, ...]], list[Option], str]]]:
+    """Draw cards with figures, ways of what they pick, options of their owner's own, notes."""
+    ways: dict[str, list[tuple[str, ...]]] = {
+        "Guard": [("e-Sword",), ("e-Oath",), ("e-Charm",), ("e-Charm",)],
+        **{
+            name: [
+                (f"{name}-path",), (f"{name}-path", f"{name}-rite"), (f"{name}-path", f"{name}-seal"),
+                (f"{name}-Fire-Minor",), (f"{name}-Water-Minor",), (f"{name}-Water-Major",),
+            ]
+            for name in ("Adept", "Seer")
+        },
+    }  # fmt: skip
+    return st.lists(
+        st.sampled_from(("Adept", "Seer", "Guard", *ODD)).flatmap(
+            lambda name: st.tuples(
+                st.just(name),
+                st.integers(1, 4),
+                st.lists(st.sampled_from(ways[name]), max_size=3) if name in ways else st.just([]),
+                st.lists(OWN, max_size=2),
+                WORDS,
+            )
+        ),
+        min_size=1, max_size=5,
+    )  # fmt: skip
+
+
+SPELLS = [
+    *((f"e-{mage} Spells", f"{mage}-link-e-{spell}::e-{spell}") for mage in ("Adept", "Seer", "Azael")
+      for spell in covens.SPELLS),
+    ("e-Standard",), ("e-Known bugs",), ("e-Seer Spells",),
+]  # fmt: skip
+
+
+class Pair:
+    """Two libraries; what they hold is no news when an example fails."""
+
+    def __init__(self, mine: Desk, theirs: Desk) -> None:
+        self.mine, self.theirs = mine, theirs
+
+    def __repr__(self) -> str:
+        return "two libraries"
+
+
+@pytest.fixture(scope="module")
+def libraries(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    """Open two libraries that read the same catalogues and know the same cards of their owners' own."""
+    folder = tmp_path_factory.mktemp("shares")
+    made = []
+    for name in ("mine", "theirs"):
+        library = open_library(folder / name / "club.tact")
+        desk = desk_for(library)
+        paths = [file(folder, warband.system(), "s.gst"), file(folder, covens.army(), "g.cat")]
+        assert isinstance(catalogues.bring(desk, paths=paths), ImportReport)
+        cards = [Card(each, people="griffins", edition="C5", pa=Value.of(12.5)) for each in ODD]
+        cards.append(Card(ODD[0], people="wolfen", edition="C3", pa=Value.of(30)))
+        library.write_cards(Message("step.card_added"), [CardWrite(None, card) for card in cards])
+        made.append(desk)
+    yield Pair(made[0], made[1])
+    for desk in made:
+        desk.library.close()
+
+
+@st.composite
+def lists(draw: st.DrawFn) -> dict[str, Any]:
+    """Draw all that a list holds."""
+    return {
+        "name": draw(TITLES), "people": draw(st.sampled_from(("griffins", "", "wolfen", "Les miens"))),
+        "edition": draw(st.sampled_from(("C5", "", "Maison"))), "note": draw(WORDS),
+        "limit": draw(st.sampled_from((None, 400))), "format": draw(st.sampled_from(("", "c5"))),
+        "spending": draw(st.sampled_from(((), ((warband.POW, 3.0),)))),
+        "entries": draw(entries()), "wide": draw(st.lists(st.sampled_from(SPELLS), max_size=4)),
+    }  # fmt: skip
+
+
+def made(desk: Desk, drawn: Mapping[str, Any]) -> str:
+    """Make a list as clicks would, with what no click could do written into it."""
+    army_id = armies.create(desk, name=drawn["name"], people=drawn["people"], edition=drawn["edition"],
+                            limit=drawn["limit"], note=drawn["note"])  # fmt: skip
+    assert isinstance(army_id, str)
+    ids = {r.card.name("en"): r.card_id for r in desk.library.cards() if r.card.edition == "C5"}
+    for number, (name, figures, ways, own, note) in enumerate(drawn["entries"], 1):
+        armies.add_entry(desk, army_id, card_id=ids[name], figures=figures)
+        if not desk.library.army(army_id).entries[-1].node:
+            ways = ()
+        for way in ways:
+            picking.tick(desk, army_id, entry_id=f"e{number}", way=way)
+        army = desk.library.army(army_id)
+        entry = army.entries[-1]
+        entry = replace(entry, note=note, options=(*entry.options, *own))
+        keep(desk, replace(army, entries=(*army.entries[:-1], entry)))
+    army = desk.library.army(army_id)
+    if army.forces:
+        for way in drawn["wide"]:
+            picking.tick(desk, army_id, entry_id=army.forces[0].id, way=way)
+        keep(desk, replace(desk.library.army(army_id), spending=drawn["spending"]))
+    keep(desk, replace(desk.library.army(army_id), format=drawn["format"]))
+    return army_id
+
+
+def keep(desk: Desk, army: Army) -> None:
+    settled = catalogue_lists.with_prices(desk, replace(army, id="")) if army.catalogues else army
+    desk.library.write_armies(Message("step.army_edited"), [ArmyWrite(army.id, replace(settled, id=army.id))])
+
+
+def said(desk: Desk, army_id: str) -> dict[str, Any]:
+    """Tell all that a list holds, whatever ids it has in its library."""
+    army = desk.library.army(army_id)
+    muster = desk.library.muster(army)
+    rows = list_telling.told(desk, army)
+    for entry in rows["entries"]:
+        for key in ("id", "card_id", "revision", "force"):
+            entry.pop(key)
+    told = {key: rows[key] for key in rows if key not in ("id", "name", "forces", "figures")}
+    shown = {entry.id: [(o.name, o.kind, o.pa, o.per) for o in entry.options] for entry in army.entries}
+    holders: tuple[Entry | ListForce, ...] = (*army.entries, *army.forces)
+    ways = {
+        holder.id: sorted((picks.way_to(holder.picks, p.id), p.number, p.per) for p in holder.picks)
+        for holder in holders
+    }
+    found = catalogue_lists.evaluated(desk, army)
+    return {
+        **told, "format": army.format, "shown": [*shown.values()], "ways": [*ways.values()],
+        "broken": [] if found is None else sorted(p.code for p in found.problems),
+        "cards": [(c.people, c.edition) for c in map(muster.card, army.entries)],
+        "mark": Shared.of(desk, army_sheet.sheet(desk, army_id)).mark,
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("form", LOST)
+@settings(max_examples=examples(25), suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(drawn=lists())
+def test_every_form_brings_a_list_back_field_by_field(
+    libraries: Pair, form: str, drawn: dict[str, Any]
+) -> None:
+    mine, theirs = libraries.mine, libraries.theirs
+    army_id = made(mine, drawn)
+    text = FORMS[form](Shared.of(mine, army_sheet.sheet(mine, army_id)))
+    there = shared_lists.bring(theirs, text=text)
+    assert isinstance(there, str), say(there.message) + "\n" + text
+    here, found = said(mine, army_id), said(theirs, there)
+    differing = {key: (here[key], found[key]) for key in here if here[key] != found[key]}
+    assert not differing.keys() - LOST[form], f"{differing}\n{text}"
+    assert theirs.library.army(there).name.startswith(mine.library.army(army_id).name[:3])
+    for desk, key in ((mine, army_id), (theirs, there)):
+        armies.delete(desk, key)
