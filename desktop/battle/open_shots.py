@@ -82,7 +82,7 @@ def open_shots(context: BattleContext, kind: Shots) -> tuple[OpenShot, ...]:
 def _open(context: BattleContext, kind: Shots) -> tuple[OpenShot, ...]:
     game = context.game
     there = {key for key, fighter in game.fighters.items() if fighter.on_table}
-    found = (_aimed(context, shot, kind) for shot in _followed(_spoken(context.play), kind))
+    found = (_aimed(context, shot, kind) for shot in _followed(_spoken(context), kind))
     return tuple(shot for shot in found if shot.open and {shot.shooter, shot.target or shot.shooter} <= there)
 
 
@@ -113,8 +113,12 @@ def open_left(context: BattleContext, kind: Shots) -> Refusal | None:
 # -- what the events of the speaking turn tell ----------------------------------------------------------
 
 
-def _spoken(play: Play) -> Sequence[Step]:
+def _spoken(context: BattleContext) -> Sequence[Step]:
     """Give the steps of the speaking turn, the oldest first."""
+    return context.once("spoken", lambda: _walked(context.play))
+
+
+def _walked(play: Play) -> Sequence[Step]:
     steps: list[Step] = []
     at = play.head
     while at is not None:
@@ -125,9 +129,9 @@ def _spoken(play: Play) -> Sequence[Step]:
     return steps[::-1]
 
 
-def began_by(play: Play) -> str:
+def began_by(context: BattleContext) -> str:
     """Give the label of the step that began the speaking turn, "" while nobody speaks."""
-    steps = _spoken(play) if play.game.speaking else ()
+    steps = _spoken(context) if context.game.speaking else ()
     return steps[0].label.code if steps else ""
 
 

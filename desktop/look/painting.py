@@ -224,9 +224,9 @@ class Ink:
     def on(cls, painter: QPainter) -> Ink:
         """Write with a painter that somebody else began and will end."""
         ink = cls.__new__(cls)
-        ink._device = painter.device()
+        ink._device = device = painter.device()
         ink.painter = painter
-        ink._ratio = painter.device().devicePixelRatioF()
+        ink._ratio = device.devicePixelRatioF()
         ink.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ink.style = paint_style()
         ink._theme = (ink.style.theme.name, ink.style.theme.scale)

@@ -68,6 +68,7 @@ class CardInPlay(Painted, QFrame, Speaker):
         self.columns: tuple[ValueHeading, ...] = ()
         self._measured: list[RowHeight] = []
         self._heights: list[int] = []
+        self._taken: object = None
         self._columns_for: object = None
         self._painted: object = None
 
@@ -92,6 +93,10 @@ class CardInPlay(Painted, QFrame, Speaker):
     def take(self, view: CardInPlayView, width: int, most: int) -> None:
         """Take a card that is to be shown in a width of px, with so many lines of what holds for a figure."""
         style, room = paint_style(), width - 2 * _EDGE
+        taken = view, width, most, style.theme.scale
+        if taken == self._taken:  # most gestures change one card of several
+            return
+        self._taken = taken
         self.setAccessibleName(view.name or view.unnamed)
         self.view = view
         texts = [[value.text for value in each.values] for each in view.figures if not each.gone]

@@ -80,6 +80,7 @@ class ChoicesPage(CentrePage):
         self._last_word = label(parent=self, wrap=True)
         column.addWidget(self._last_word)
         column.addWidget(self._others)
+        self.retranslate()
 
     # -- what is shown ------------------------------------------------------------------------------
 
@@ -114,11 +115,14 @@ class ChoicesPage(CentrePage):
             bar.setVisible(bool(bar.buttons))
         self._last_word.setText(self._last_word_of())
         self._last_word.setVisible(bool(self._last_word.text()))
+        self._fit()
+
+    def retranslate(self) -> None:
+        """Say again what the last word is told from."""
         self._last_word.setToolTip(self.tr(
             "Told from cards left, reserves and refusals, which both sides know; "
             "the order of cards is not asked."
         ))  # fmt: skip
-        self._fit()
 
     def _words(self, choice: Choice) -> str:
         """Word a choice shortly: beneath the card that it moves it need not name it."""

@@ -130,7 +130,7 @@ class SpeakingRows(Painted, CentrePage):
     def _reserved(self) -> bool:
         """Tell whether the first card that speaks was set aside before."""
         context = self._context
-        return not context.looks_back and began_by(context.play) in _RESERVED
+        return not context.looks_back and began_by(context) in _RESERVED
 
     def _labels(self, card: str, there: Set[str]) -> tuple[str, ...]:
         """Give the headings of a card: those of every row, and whatever else its figures have."""

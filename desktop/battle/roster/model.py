@@ -65,7 +65,7 @@ class RosterLine:
 
 def held(chip: ChipView) -> tuple[Badge, ...]:
     """Give what a figure bears as chips: all but a note, which is a dot on it."""
-    return tuple(badge for badge in chip.badges if badge.kind != "note")
+    return tuple(badge for badge in chip.badges if badge.kind != "note") if chip.badges else ()
 
 
 class RosterModel(QAbstractTableModel):

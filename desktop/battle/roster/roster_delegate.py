@@ -54,18 +54,21 @@ class RosterDelegate(QStyledItemDelegate):
         current = theme.current()
         if line.speaks:
             return theme.mix(current.side(self.side), current.colour("raised"), 20)
-        if any(chip.id in self.concerned for chip in line.row.chips):
+        if self.concerned and any(chip.id in self.concerned for chip in line.row.chips):
             return theme.mix(current.colour("focus"), current.colour("raised"), 20)
         return current.colour("surface")
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         """Paint one cell."""
-        ink = Ink.on(painter)
-        line = self._model.lines[index.row()]
-        cell = QRectF(option.rect)
-        ink.ground(cell, self.ground(line))
+        line, rect = self._model.lines[index.row()], option.rect
+        cell = QRectF(rect)
+        # to its edges: smoothed between two points it would let what lies beneath through
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+        painter.fillRect(rect, self.ground(line))
         if line.last or (not line.part and index.column() in self._model.outer_columns):
-            ink.ground(QRectF(cell.x(), cell.bottom() - 1, cell.width(), 1), ink.style.colour("line"))
+            colour = theme.current().colour("line")
+            painter.fillRect(QRectF(cell.x(), cell.bottom() - 1, cell.width(), 1), colour)
+        ink = Ink.on(painter)
         self._paint_cell(ink, cell, line, index.column())
         if option.state & QStyle.StateFlag.State_HasFocus:
             ink.box(cell.adjusted(1, 1, -1, -1), None, ink.style.colour("focus"), ink.style.px(4), 3)
