@@ -82,7 +82,8 @@ class Browser(QWidget):
             filters.flow.addWidget(button)
             button.setVisible(not only.asks_for_figures)
             self.only[only] = button
-        self.table = CardsTable(self)
+        self._stack = QStackedWidget(self)
+        self.table = CardsTable(self._stack)
         self.table.setModel(model)
         self.table.picked.connect(self.picked)
         self.table.opened.connect(self.opened)
@@ -91,11 +92,10 @@ class Browser(QWidget):
         header = self.table.horizontalHeader()
         header.setSortIndicator(CardColumn.NAME, Qt.SortOrder.AscendingOrder)
         header.sectionClicked.connect(self._on_header)
-        self.empty = EmptyState("cards", self)
+        self.empty = EmptyState("cards", self._stack)
         self.empty.chosen.connect(self.asked)
-        self.nothing = EmptyState("search", self)
+        self.nothing = EmptyState("search", self._stack)
         self.nothing.chosen.connect(self.show_all)
-        self._stack = QStackedWidget(self)
         for page in (self.table, self.nothing, self.empty):
             self._stack.addWidget(page)
         self.count = label("", self, role="small", wrap=True)

@@ -67,7 +67,8 @@ class ColumnsPage(QWidget):
             line.addWidget(box)
             self._ways.flow.addWidget(pair)
             box.activated.connect(self._on_way)
-        self._body = QWidget(self)
+        self._scroll = ScrollDown(parent=self)
+        self._body = QWidget(self._scroll.viewport())
         self._grid = QGridLayout(self._body)
         self._grid.setContentsMargins(0, 0, 12, 0)
         self._grid.setVerticalSpacing(4)
@@ -77,7 +78,7 @@ class ColumnsPage(QWidget):
             self._grid.addWidget(head, 0, at, 1, span)
         self._grid.setRowStretch(MOST + _HEADS, 1)
         self.rows: list[ColumnRow] = []
-        self._scroll = ScrollDown(self._body, self)
+        self._scroll.set_page(self._body)
         self.problem = label("", self, wrap=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 16, 16, 16)

@@ -28,12 +28,14 @@ class Detail(QWidget):
         super().__init__(parent)
         self.setAcceptDrops(True)
         self.face = CardFaceView(self)
-        self._facts = Facts(self)
+        below = ScrollDown(parent=self)
+        self._facts = Facts(below.viewport())
         column = self._column = QVBoxLayout(self)
         column.setContentsMargins(8, 16, 16, 8)
         column.setSpacing(12)
         column.addWidget(self.face, 5)
-        column.addWidget(ScrollDown(self._facts, self), 1)
+        below.set_page(self._facts)
+        column.addWidget(below, 1)
 
     @property
     def facts(self) -> dict[str, str]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFocusEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from desktop.environment.settings import Settings
 from desktop.library import actions
@@ -36,6 +36,7 @@ from desktop.shell.place import WindowPlace
 from desktop.widgets.actions import ActionRow, PaletteEntry
 from desktop.widgets.ask_file import ask_which_ones
 from desktop.widgets.flow_layout import FlowLayout
+from desktop.widgets.in_line import in_column
 from desktop.widgets.text import set_look
 from desktop.widgets.verb_menu import VerbMenu
 from desktop.wording.card_words import language_now
@@ -75,8 +76,10 @@ class LibraryPlace(WindowPlace):
         self.exchange.others_left.connect(self.import_files)
         self.model = CardsModel(Peoples((), ()), self.language, self)
         self.model.pa_typed.connect(self._on_pa)
-        self.browser = Browser(self.model, self)
-        self.detail = Detail(self)
+        self.pages = QStackedWidget(self)
+        self._splitter = Splitter(settings, self.key, self.pages)
+        self.browser = Browser(self.model, self._splitter)
+        self.detail = Detail(self._splitter)
         self.in_view = CardInView(self, self.browser, self.detail, self.owning, self)
         self.browser.picked.connect(self.in_view.follow)
         self.browser.opened.connect(self.edit)
@@ -85,13 +88,11 @@ class LibraryPlace(WindowPlace):
         self.detail.dropped.connect(self.picturing.attach)
         self.detail.refused.connect(self.warn)
         self.setAcceptDrops(True)
-        self.pages = QStackedWidget(self)
-        self.pages.addWidget(self._browse_page())
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.pages)
+        self._lay_out_browsing()
+        self.pages.addWidget(self._splitter)
+        in_column(self, self.pages)
 
-    def _browse_page(self) -> QWidget:
+    def _lay_out_browsing(self) -> None:
         """Lay the list and the card side by side, each under its verbs."""
         verbs = self.actions_set
         self.browser.add_small_verbs(
@@ -108,8 +109,7 @@ class LibraryPlace(WindowPlace):
             set_look(button, "flat")
             row.addWidget(button)
         self.detail.add_verbs(row)
-        self._splitter = Splitter(self.settings, self.key, self.browser, self.detail, self)
-        return self._splitter
+        self._splitter.put(self.browser, self.detail)
 
     # What the window asks
 

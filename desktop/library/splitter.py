@@ -18,12 +18,13 @@ _FOR_LETTERS = 64
 class Splitter(QSplitter):
     """Two widgets side by side; where the player drew the line is kept among the settings of a place."""
 
-    def __init__(
-        self, settings: Settings, key: str, left: QWidget, right: QWidget, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, settings: Settings, key: str, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._settings, self._key = settings, key
         self.setChildrenCollapsible(False)
+
+    def put(self, left: QWidget, right: QWidget) -> None:
+        """Put the two side by side; made here, for who moves is dressed anew."""
         self.addWidget(left)
         self.addWidget(right)
         self.setStretchFactor(0, 3)

@@ -67,7 +67,7 @@ class ChecksPanel(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setAutoFillBackground(False)
-        inside = self._inside = QWidget(self)
+        inside = self._inside = QWidget(self.viewport())
         inside.setAutoFillBackground(False)
         column = self._column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 8, 0)

@@ -51,7 +51,8 @@ class MusterPlace(WindowPlace):
         self.formats: FormatsPage | None = None
         self._wanted_entry = ""
         self._problems: list[CheckNote] = []
-        self.panes = Panes(self)
+        self.pages = QStackedWidget(self)
+        self.panes = Panes(self.pages)
         self.controller = MusterController(self, self.panes.entries.selected, self)
         self.lists = Keeping(self.controller, self)
         self.owned = OwnedFigures(self.controller, self)
@@ -60,7 +61,6 @@ class MusterPlace(WindowPlace):
         self.left = LeftColumn(self.panes, self.controller, self, self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        self.pages = QStackedWidget(self)
         self.pages.addWidget(self.panes)
         row.addWidget(self.pages)
         self._connect()

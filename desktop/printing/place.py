@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QSplitter,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -30,6 +29,7 @@ from desktop.printing.sources import ARMY, BATTLES, BLANK, CARDS, REFERENCE, SPE
 from desktop.shell.place import WindowPlace
 from desktop.widgets.actions import ActionRow
 from desktop.widgets.empty import EmptyState
+from desktop.widgets.in_line import in_column
 from desktop.widgets.scroll import ScrollDown
 from desktop.wording import say
 from desktop.wording.loader import language_of
@@ -56,19 +56,28 @@ class PrintingPlace(WindowPlace):
         """The document in view, None while it is being laid out."""
         self.press = Press()
         self.handing = PageHanding(self, self, settings, self.key)
-        self.choices = Choices(self)
+        # Each part is made where it stays: one that moves is dressed anew with all it holds.
+        self.splitter = QSplitter(Qt.Orientation.Horizontal, self)
+        side = QFrame(self.splitter)
+        scroll = ScrollDown(parent=side)
+        self.right = QStackedWidget(self.splitter)
+        preview = QWidget(self.right)
+        self.choices = Choices(scroll.viewport())
         presets = kept.get("presets")
         self.choices.presets.show_presets(presets if isinstance(presets, dict) else {})
         printers = kept.get("printers")
         self.choices.printer.show_printers(
             printers if isinstance(printers, dict) else {}, str(kept.get("printer", ""))
         )
-        self.header = Header(self)
-        self.pages = PagesView(self)
-        self.empty = EmptyState("printer", self)
+        self.header = Header(preview)
+        self.pages = PagesView(preview)
+        self.empty = EmptyState("printer", self.right)
         self.reveal = OrderReveal(self, self.sources)
         self.choices.under.addWidget(self.reveal.buttons)
-        self._lay(kept)
+        scroll.set_page(self.choices)
+        in_column(side, scroll)
+        in_column(preview, self.header, (self.pages, 1), gap=0)
+        self._lay(kept, side, preview)
         self._connect()
         self.header.set_actions(self.actions_set)
         self.reveal.add_verbs(self.actions_set)
@@ -78,21 +87,9 @@ class PrintingPlace(WindowPlace):
         self.setFocusProxy(self.pages)
         self.retranslate()
 
-    def _lay(self, kept: dict[str, Any]) -> None:
-        side = QFrame(self)
-        side_column = QVBoxLayout(side)
-        side_column.setContentsMargins(0, 0, 0, 0)
-        side_column.addWidget(ScrollDown(self.choices, side))
-        preview = QWidget(self)
-        column = QVBoxLayout(preview)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.header)
-        column.addWidget(self.pages, 1)
-        self.right = QStackedWidget(self)
+    def _lay(self, kept: dict[str, Any], side: QWidget, preview: QWidget) -> None:
         self.right.addWidget(preview)
         self.right.addWidget(self.empty)
-        self.splitter = QSplitter(Qt.Orientation.Horizontal, self)
         self.splitter.setChildrenCollapsible(False)
         self.splitter.addWidget(side)
         self.splitter.addWidget(self.right)

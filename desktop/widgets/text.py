@@ -21,9 +21,10 @@ def set_look(widget: QWidget, role: str = "", tone: str = "") -> None:
         return
     widget.setProperty("role", role)
     widget.setProperty("tone", tone)
-    widget.style().unpolish(widget)
-    widget.style().polish(widget)
-    widget.update()
+    if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
+        widget.update()
 
 
 BREAK = "\N{ZERO WIDTH SPACE}"
