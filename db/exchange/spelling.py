@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from copy import copy
 from dataclasses import dataclass, field
 
@@ -52,34 +52,68 @@ def _numbers(key: str) -> str:
     return "".join(filter(str.isdigit, key))
 
 
+def _letters(key: str) -> int:
+    """Return which letters a name has, a bit for each; rare ones may share one."""
+    found = 0
+    for letter in key:
+        found |= 1 << (ord(letter) & 127)
+    return found
+
+
+_Known = tuple[int, str, int, str, str]
+"""A known name: its place, folded, its letters, as written, and what it stands for."""
+
+
 class KnownNames:
-    """Known names, and the one of them that is nearest to another."""
+    """Known names, and the one of them that is nearest to another.
+
+    They are kept by their digits and their lengths: of thousands few can be near.
+    """
 
     def __init__(self, names: Iterable[tuple[str, str]], limit: Callable[[str], int] = limit_for) -> None:
         """Take pairs of a name and what it stands for."""
         self._limit = limit
-        self._known = [(key := fold(name), frozenset(key), name, what) for name, what in names if name]
+        self._known: dict[tuple[str, int], list[_Known]] = {}
+        for place, (name, what) in enumerate(names):
+            if key := fold(name):
+                group = self._known.setdefault((_numbers(key), len(key)), [])
+                group.append((place, key, _letters(key), name, what))
         self._nearest: dict[str, str | None] = {}
 
-    def nearest(self, name: str) -> str | None:
-        """Return the known name that is nearest, None where none is near or two things are as near."""
+    def nearest(self, name: str, but: Collection[str] = ()) -> str | None:
+        """Return the known name that is nearest, None where none is near or two things are as near.
+
+        Names that are ``but`` the same, folded, are passed over.
+        """
         key = fold(name)
         if not _SHORTEST <= len(key) <= _LONGEST:
             return None
+        if but:
+            return self._find(key, but)
         if key not in self._nearest:
             self._nearest[key] = self._find(key)
         return self._nearest[key]
 
-    def _find(self, key: str) -> str | None:
+    def _near(self, key: str, limit: int) -> list[_Known]:
+        """Return the known names that may be near, in the order in which they came."""
+        letters, numbers = _letters(key), _numbers(key)
+        found = []
+        for length in range(len(key) - limit, len(key) + limit + 1):
+            for each in self._known.get((numbers, length), ()):
+                # So many letters missing are so many letters wrong; this spares most of the counting.
+                known = each[2]
+                if (letters & ~known).bit_count() <= limit and (known & ~letters).bit_count() <= limit:
+                    found.append(each)
+        return sorted(found)
+
+    def _find(self, key: str, but: Collection[str] = ()) -> str | None:
         limit = self._limit(key)
-        letters = frozenset(key)
         found, what, tied = None, "", False
-        for folded, known, name, meaning in self._known:
-            # So many letters missing are so many letters wrong; this spares most of the counting.
-            if len(letters - known) > limit or len(known - letters) > limit:
+        for _, folded, _, name, meaning in self._near(key, limit):
+            if folded in but:
                 continue
             apart = distance(key, folded, limit)
-            if apart > limit or (apart > 1 and key[0] != folded[0]) or _numbers(key) != _numbers(folded):
+            if apart > limit or (apart > 1 and key[0] != folded[0]):
                 continue
             if apart < limit or found is None:
                 limit, found, what, tied = apart, name, meaning, False

@@ -35,6 +35,7 @@ class _Reading:
     paths: list[Path]
 
     def __call__(self, step: Step) -> Plan | Refusal:
+        import desktop.library.foreign_page  # noqa: F401 - so that the window need not load it afterwards
         from desktop.operations.imports import catalogues
 
         return catalogues.look(self.desk, paths=self.paths, step=step)

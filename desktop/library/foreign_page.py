@@ -58,7 +58,8 @@ class ForeignPage(QWidget):
         super().__init__(parent)
         self._decided = ImportDecisions()
         self._done = False
-        self._sharing = True  # until both tables are there
+        self._sharing = True  # until both tables are there, and while they are filled
+        self._due: set[QTableView] = set()
         self._title = label("", self, role="title", wrap=True)
         self._sentence = label("", self, role="soft", wrap=True)
         self.parts = Segmented(self)
@@ -189,6 +190,7 @@ class ForeignPage(QWidget):
     def retranslate(self) -> None:
         """Say everything again in the language of now."""
         report, done = self._report, self._done
+        self._sharing = True
         self._fill_decisions([] if done else self._decided.rows())
         self._title.setText(self.summary(report))
         self._sentence.setText(import_words.of_files(report))
@@ -215,6 +217,7 @@ class ForeignPage(QWidget):
         self._stays.setText(caption(self._decided.stays_words()))
         self._undo.setText(self.tr("Undo the import"))
         self._undo.setVisible(done and report.label is not None)
+        self._sharing = False
         self.restyle()
 
     def _name_parts(self, decisions: int, told: int) -> None:
@@ -323,7 +326,7 @@ class ForeignPage(QWidget):
         self.table.setColumnHidden(troubles.TroubleColumn.ENTRY, bool(report.troubles))
         self.model.set_rows(rows)
         self._show_part()
-        share_room(self.table, troubles.TroubleColumn.WORDS)
+        self._share(self.table)
 
     # What is decided
 
@@ -379,7 +382,11 @@ class ForeignPage(QWidget):
             self._share(table)
 
     def _share(self, table: QTableView) -> None:
-        """Share the room of a table; rows that grow may take a scroll bar's width of it, no matter."""
+        """Share the room of a table in view; rows that grow may take a scroll bar's width, no matter."""
+        self._due.add(table)
+        if self._sharing or not table.isVisible():
+            return
+        self._due.discard(table)
         self._sharing = True
         share_room(
             table, troubles.TroubleColumn.WORDS if table is self.table else decisions.DecisionColumn.WHAT
@@ -402,9 +409,9 @@ class ForeignPage(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep letters from the tables, which would look for rows that begin with them; follow their size."""
-        if event.type() == QEvent.Type.Resize and not self._sharing:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Show) and not self._sharing:
             for table in (self.deciding, self.table):
-                if watched is table.viewport():
+                if watched is table.viewport() and (event.type() == QEvent.Type.Resize or table in self._due):
                     self._share(table)
         pressed = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress
         if pressed and event.key() == Qt.Key.Key_A and self._all.isVisible():  # type: ignore[attr-defined]

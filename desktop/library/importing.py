@@ -51,6 +51,8 @@ class _Looking:
     paths: Sequence[Path]
 
     def __call__(self, step: Step) -> list[TablePreview | Refusal]:
+        import desktop.library.columns_page  # noqa: F401 - so that the window need not load it afterwards
+
         found: list[TablePreview | Refusal] = []
         for number, path in enumerate(self.paths):
             step(number / len(self.paths))

@@ -26,6 +26,7 @@ from desktop.library.options import Options
 from desktop.library.owning import Owning
 from desktop.library.picturing import Picturing
 from desktop.library.splitter import Splitter
+from desktop.library.taking_in import TakingIn
 from desktop.library.unresolved_conflicts import UnresolvedConflicts
 from desktop.look import theme
 from desktop.models.card_index import CardIndex, blank
@@ -64,6 +65,7 @@ class LibraryPlace(WindowPlace):
         self.language = language_now()
         self.card_index = CardIndex(Peoples((), ()), self.language)
         self._steps = ("", "")
+        self._taking = TakingIn(self._show_taken, self.warn, self)
         self._moved: frozenset[str] | None = None
         self.editing = Editing(self, self)
         self.picturing = Picturing(self, self)
@@ -128,6 +130,7 @@ class LibraryPlace(WindowPlace):
         self.exchange.close()
         self.foreign.close()
         self.conflicts.clear()
+        self._taking.stop()
         self.card_index = CardIndex(desk.peoples if desk else Peoples((), ()), self.language)
         self.in_view.forget()
         self.browser.begin_anew()
@@ -164,6 +167,7 @@ class LibraryPlace(WindowPlace):
 
     def refresh(self) -> None:
         """Read every card again."""
+        self._taking.stop()
         self.in_view.forget()
         # The card looked at stays in view when the language changes or another place wrote something.
         looked_at = self.browser.table.current_id()
@@ -337,25 +341,16 @@ class LibraryPlace(WindowPlace):
             self.actions_changed()
 
     def take_in_all(self, card_ids: Iterable[str]) -> bool:
-        """Show what a step made of some cards, however many others there are."""
+        """Show what a step made of some cards, however many others there are; of thousands the first."""
         assert self.desk is not None
-        moved = tuple(card_ids)
-        found = cards.some_cards(self.desk, moved)
-        if isinstance(found, Refusal):
-            self.warn(found)
-            return False
-        there = {revision.card_id: revision for revision in found}
-        for card_id in moved:
-            if card_id in there:
-                self.card_index.put(there[card_id])
-            else:
-                self.card_index.remove(card_id)
+        return self._taking.take(self.desk, self.card_index, card_ids)
+
+    def _show_taken(self) -> None:
         self.in_view.forget()
         self.owning.read()
         self.browser.show_index(self.card_index, self.language)
         self.read_labels()
         self.in_view.follow()
-        return True
 
     def take_in(self, card_id: str, *, resort: bool = True) -> None:
         """Show a card that was just written from here."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -10,6 +11,8 @@ from PySide6.QtCore import QObject, Signal
 
 Step = Callable[[float], None]
 _OFTEN_S = 0.05
+_ALONE_S, _BESIDE_S = 0.005, 0.0005
+"""How long one thread may keep the other waiting: while there is work beside it, the window is to answer."""
 
 
 class GivenUp(Exception):  # noqa: N818 - somebody thought better of it
@@ -46,6 +49,7 @@ class BackgroundTask(QObject):
         """Begin; what was being done before is given up."""
         self.stop()
         self._number += 1
+        sys.setswitchinterval(_BESIDE_S)
         self._thread = threading.Thread(
             target=self._work, args=(self._number, work), name="tacticien-beside", daemon=True
         )
@@ -61,6 +65,7 @@ class BackgroundTask(QObject):
         thread, self._thread = self._thread, None
         if thread is not None:
             thread.join()
+            sys.setswitchinterval(_ALONE_S)
 
     def wait(self) -> None:
         """Wait for the work, which is still told of."""
@@ -94,5 +99,6 @@ class BackgroundTask(QObject):
         if number == self._number:
             if self._thread is not None:
                 self._thread.join()
+                sys.setswitchinterval(_ALONE_S)
             self._thread = None
             self.done.emit(found)

@@ -226,12 +226,14 @@ def near_rows(new: Iterable[tuple[str, Card]], rows: Iterable[Card]) -> Iterator
         for name in filter(None, {card.name_fr, card.name_en}):
             alike.setdefault(_begins(card, name), {})[fold(name)] = name
     told: set[frozenset[str]] = set()
+    known = {
+        key: KnownNames(((each, each) for each in names.values()), strict_limit)
+        for key, names in alike.items()
+    }
     for file, card in new:
         name = card.name("fr")
-        others = dict(alike.get(_begins(card, name), ()))
-        for own in (card.name_fr, card.name_en):
-            others.pop(fold(own), None)
-        near = KnownNames(((each, each) for each in others.values()), strict_limit).nearest(name)
+        group = known.get(_begins(card, name))
+        near = None if group is None else group.nearest(name, {fold(card.name_fr), fold(card.name_en)})
         if near is not None and (pair := frozenset((fold(name), fold(near)))) not in told:
             told.add(pair)
             yield file, card, near

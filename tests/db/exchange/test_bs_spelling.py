@@ -86,6 +86,13 @@ def test_two_things_as_near_are_no_proposal() -> None:
     assert KnownNames([("Cypher Lukhan", "a")], strict_limit).nearest("Cypher Lukan") == "Cypher Lukhan"
 
 
+def test_names_of_the_same_thing_are_passed_over() -> None:
+    names = KnownNames([("Griffon", "a"), ("Grifon", "b"), ("Griffin", "c")], strict_limit)
+    assert names.nearest("Griffon") == "Griffon"
+    assert names.nearest("Griffon", {"griffon"}) is None, "two are as near"
+    assert names.nearest("Griffon", {"griffon", "grifon"}) == "Griffin"
+
+
 def test_an_alias_that_is_our_own_id_is_told_as_any_other() -> None:
     harvest = taken(with_abilities("Undead"))
     assert [ability.id for ability in only_card(harvest).abilities] == ["undead"]
