@@ -61,11 +61,11 @@ MOST_COPIES = 20
 class PrintOptions:
     """What the player chose for a print; plain values, so that they are remembered between sessions.
 
-    `language` is "fr", "en" or "both" (each card twice, side by side). `per_figure` gives each figure a card
-    of its own, `notes` prints those of the cards themselves, `spells` lays those that a list buys behind its
-    cards. `ruleset` is where the wound boxes come from. `card` names a size of cards, "own" the one of
-    `card_width` and `card_height`; `gap` lies between
-    cards, `bleed` over their cuts (mm). `printer` is no choice but what the printer at hand does to a sheet.
+    `language` is "fr", "en" or "both" (each card twice, side by side; with `other_behind` back to back).
+    `per_figure` gives each figure a card of its own, `notes` prints those of the cards themselves, `spells`
+    lays those that a list buys behind its cards. `ruleset` is where the wound boxes come from. `card` names a
+    size of cards, "own" the one of `card_width` and `card_height`; `gap` lies between cards, `bleed` over
+    their cuts (mm). `printer` is no choice but what the printer at hand does to a sheet.
     """
 
     language: str = "fr"
@@ -85,6 +85,7 @@ class PrintOptions:
     backs: str = Backs.NONE.value
     flip: str = Flip.LONG.value
     goes_on: bool = True
+    other_behind: bool = False
     large_text: bool = False
     notes: bool = False
     cards: bool = True
@@ -363,6 +364,8 @@ def _printed(
                 picture=shown,
             )
         )
+    if options.other_behind and len(made) == 2 and options.backs != Backs.NONE:
+        return [replace(made[0], behind=made[1])]
     return made
 
 

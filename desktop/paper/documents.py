@@ -43,6 +43,8 @@ class PrintedCard:
     more: tuple[TextSection, ...] = ()
     picture: bytes | None = None
     spell: Spell | None = None
+    behind: PrintedCard | None = None
+    """What stands on its back, instead of an emblem."""
 
     @property
     def name(self) -> str:
@@ -276,6 +278,8 @@ class Composition:
 
 
 def _laid(printed: PrintedCard, layout: Layout) -> Face:
+    if printed.behind is not None:  # its back is taken
+        layout = replace(layout, goes_on=False)
     style, size, bleed = layout.style, layout.card, layout.bleed
     if printed.spell is not None:
         caster = printed.card.name(printed.language)
@@ -299,7 +303,9 @@ def _laid(printed: PrintedCard, layout: Layout) -> Face:
 
 
 def _behind(printed: PrintedCard, front: Face, layout: Layout) -> Face | None:
-    """Lay out what of a card goes on behind it; None where all of it is on its front."""
+    """Lay out what stands behind a card: another one, what goes on; None where all of it is on its front."""
+    if printed.behind is not None:
+        return _laid(printed.behind, replace(layout, goes_on=False))
     if not front.rest:
         return None
     language = printed.language

@@ -192,7 +192,7 @@ class Choices(QWidget):
         for name, fields in groups.items():
             for field in fields:
                 field.setVisible(name in asked)
-        self.sheet.ask_cards("cards" in asked)
+        self.sheet.ask_cards("cards" in asked, both=self.language.choice() == "both")
         switches["pictures"].setEnabled(not switches["ink_saver"].isChecked())
         boxes = "boxes" in asked
         words = self.tr("Boxes of the ruleset") if boxes else self.tr("Ruleset")

@@ -60,6 +60,8 @@ class Header(QWidget):
         self.remarks.hide()
         self.page = label("", self, role="soft")
         self.zoom = Segmented(self)
+        self._zoom = "fit"
+        self._zooms = QHBoxLayout()
         self.progress = QProgressBar(self)
         self.progress.setTextVisible(False)
         self.cancel = QPushButton(self)
@@ -98,6 +100,8 @@ class Header(QWidget):
         below.addWidget(self.cancel)
         below.addStretch(1)
         below.addWidget(self.page)
+        self._zooms.setSpacing(4)
+        below.addLayout(self._zooms)
         below.addWidget(self.zoom)
         column.addLayout(below)
         column.addWidget(self.left_out)
@@ -121,12 +125,24 @@ class Header(QWidget):
         self._beside = [actions.button(key, self) for key in ("printing.open", "printing.save")]
         for button in (*self._beside, printing):
             self._verbs.addWidget(button)
+        for key in ("printing.smaller", "printing.larger"):
+            self._zooms.addWidget(actions.button(key, self, words=False))
 
     # What is shown
 
     def show_name(self, name: str) -> None:
         """Name the document."""
         self.name.setText(name)
+
+    def show_zoom(self, zoom: str) -> None:
+        """Show how large the pages are: one of both choices, or in per cent, which is a third one then."""
+        self._zoom = zoom
+        percent = ((zoom, self.tr("{n}%").format(n=zoom)),) if zoom.isdigit() else ()
+        words = self.tr("Whole page"), self.tr("Page width")
+        if self._is_narrow():
+            words = self.tr("Whole", "page"), self.tr("Width", "page")
+        self.zoom.set_choices(("fit", words[0]), ("width", words[1]), *percent)
+        self.zoom.set_choice(zoom)
 
     def show_left_out(self, names: tuple[str, ...]) -> None:
         """Name the armies of a file of several that have no card to print."""
@@ -198,7 +214,7 @@ class Header(QWidget):
 
     def retranslate(self) -> None:
         """Say all fixed words again."""
-        self.zoom.set_choices(("fit", self.tr("Whole page")), ("width", self.tr("Page width")))
+        self.show_zoom(self._zoom)
         self.zoom.setAccessibleName(self.tr("Zoom"))
         self.cancel.setText(self.tr("Cancel"))
         self.progress.setAccessibleName(self.tr("Cards laid out"))
@@ -233,6 +249,7 @@ class Header(QWidget):
                 style.ToolButtonIconOnly if self._is_narrow() else style.ToolButtonTextBesideIcon
             )
         self._say_turned()
+        self.show_zoom(self._zoom)
         self._fit_list()
 
     def changeEvent(self, event: QEvent) -> None:

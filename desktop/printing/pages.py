@@ -17,7 +17,17 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
@@ -34,6 +44,8 @@ _GAP = 16
 _KEPT = 4
 """So many pages above and below those in view are kept."""
 _WIDEST = 1400
+ZOOMS = (25, 33, 50, 67, 75, 100, 125, 150, 200, 300)
+"""Steps of the zoom in per cent of the size on paper."""
 _AnyIndex = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 
@@ -80,7 +92,7 @@ class PageDelegate(QStyledItemDelegate):
         """Leave a gap above each page, and one below the last."""
         page = self._pages.page_size(index.row())
         gaps = 2 if index.row() == self._pages.count - 1 else 1
-        return QSize(page.width(), page.height() + gaps * _GAP)
+        return QSize(page.width() + 2 * _GAP, page.height() + gaps * _GAP)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _AnyIndex) -> None:
         """Paint the sheet, its shadow and its edge, and what is on it once that is rendered."""
@@ -98,13 +110,16 @@ class PageDelegate(QStyledItemDelegate):
 
 
 class PagesView(QListView):
-    """A scrolled column of pages, whole or as wide as the room, asked for when they come in view."""
+    """A scrolled column of pages, whole, as wide as the room or zoomed, asked for when they come in view."""
 
     wished = Signal(list)
     """Emitted with the pages to render, as (page, width in pixels)."""
 
     turned = Signal(int)
     """Emitted with the page in view, from 0."""
+
+    zoom_wished = Signal(int)
+    """Emitted with 1 for larger pages and -1 for smaller ones, as Ctrl and the wheel ask."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -119,6 +134,7 @@ class PagesView(QListView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setAutoScroll(False)  # the page in view follows the scrolling, not the other way round
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.verticalScrollBar().valueChanged.connect(self._on_scrolled)
 
@@ -159,11 +175,32 @@ class PagesView(QListView):
             self.update(self._pages.index(page))
 
     def set_zoom(self, zoom: str) -> None:
-        """Show whole pages ("fit") or pages as wide as the room ("width"), keeping the page in view."""
+        """Show whole pages ("fit"), pages as wide as the room ("width") or in per cent of their size ("150").
+
+        The page in view stays there.
+        """
         if zoom != self._zoom:
             self._zoom = zoom
+            policy = Qt.ScrollBarPolicy
+            shown = policy.ScrollBarAsNeeded if zoom.isdigit() else policy.ScrollBarAlwaysOff
+            self.setHorizontalScrollBarPolicy(shown)
             self._fresh.clear()
             self._settle()
+            bar = self.horizontalScrollBar()
+            bar.setValue((bar.minimum() + bar.maximum()) // 2)
+
+    def stepped_zoom(self, steps: int) -> str:
+        """Give the zoom that is a step larger or smaller than the pages are now."""
+        if not self.count:
+            return self._zoom
+        now = round(self.page_size(self._page).width() * 100 / self._true_width(self._page))
+        if steps > 0:
+            return str(next((each for each in ZOOMS if each > now), ZOOMS[-1]))
+        return str(next((each for each in reversed(ZOOMS) if each < now), ZOOMS[0]))
+
+    def _true_width(self, page: int) -> float:
+        """How wide a page is on paper, in px of this screen."""
+        return self._pages.sizes[page][0] * self.logicalDpiX() / 72
 
     def go_to(self, page: int) -> None:
         """Bring a page into view."""
@@ -189,14 +226,17 @@ class PagesView(QListView):
         width = min(room, _WIDEST)
         if self._zoom == "fit":
             width = min(width, round(tall * wide / high))
+        if self._zoom.isdigit():
+            width = round(self._true_width(page) * int(self._zoom) / 100)
         width = max(width, 80)
         return QSize(width, round(width * high / wide))
 
     def page_rect(self, page: int) -> QRect:
         """Tell where a page is in the viewport."""
         size = self.page_size(page)
-        top = self.visualRect(self._pages.index(page)).top() + _GAP
-        return QRect(QPoint((self.viewport().width() - size.width()) // 2, top), size)
+        laid = self.visualRect(self._pages.index(page))
+        left = max((self.viewport().width() - size.width()) // 2, _GAP) - self.horizontalOffset()
+        return QRect(QPoint(left, laid.top() + _GAP), size)
 
     def _top(self, page: int) -> int:
         return self.visualRect(self._pages.index(page)).top() + self.verticalOffset()
@@ -228,7 +268,8 @@ class PagesView(QListView):
         if seen:
             middle = self.viewport().height() // 2
             page = min(seen, key=lambda number: abs(self.page_rect(number).center().y() - middle))
-            first, last = seen[0] - _KEPT, seen[-1] + _KEPT
+            kept = 1 if self._zoom.isdigit() else _KEPT  # large ones weigh
+            first, last = seen[0] - kept, seen[-1] + kept
             images = self._pages.images
             for far in [at for at in images if not first <= at <= last]:
                 del images[far]
@@ -284,6 +325,15 @@ class PagesView(QListView):
             event.accept()
             return
         QAbstractScrollArea.keyPressEvent(self, event)  # scroll: there is nothing to choose
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom with Ctrl, else scroll."""
+        turned = event.angleDelta().y()
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier and turned:
+            self.zoom_wished.emit(1 if turned > 0 else -1)
+            event.accept()
+        else:
+            super().wheelEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Leave the page in view as it is."""

@@ -23,6 +23,7 @@ from desktop.printing.choices import Choices
 from desktop.printing.handing import PageHanding
 from desktop.printing.header import Header
 from desktop.printing.order_reveal import OrderReveal
+from desktop.printing.page_look import PageLook
 from desktop.printing.pages import PagesView
 from desktop.printing.press import Press, Printed
 from desktop.printing.sources import ARMY, BATTLES, BLANK, CARDS, REFERENCE, SPELLS, TEST, PrintSources
@@ -74,6 +75,7 @@ class PrintingPlace(WindowPlace):
         self.empty = EmptyState("printer", self.right)
         self.reveal = OrderReveal(self, self.sources)
         self.choices.under.addWidget(self.reveal.buttons)
+        self.look = PageLook(self.pages, self.header, str(kept.get("zoom", "")), self._keep_zoom)
         scroll.set_page(self.choices)
         in_column(side, scroll)
         in_column(preview, self.header, (self.pages, 1), gap=0)
@@ -82,8 +84,6 @@ class PrintingPlace(WindowPlace):
         self.header.set_actions(self.actions_set)
         self.reveal.add_verbs(self.actions_set)
         self.choices.printer.add_verb(self.actions_set.button("printing.test", self.choices.printer))
-        zoom = str(kept.get("zoom", "fit"))
-        self._zoom("width" if zoom == "width" else "fit")
         self.setFocusProxy(self.pages)
         self.retranslate()
 
@@ -109,13 +109,10 @@ class PrintingPlace(WindowPlace):
         self.choices.printer_changed.connect(self._on_printer)
         self.choices.source_changed.connect(self._on_source)
         self.choices.army_chosen.connect(self._on_army)
-        self.header.jumped.connect(self.pages.go_to)
-        self.header.zoomed.connect(self._on_zoomed)
         self.header.cancelled.connect(self._cancel)
         self.choices.presets.kept.connect(self._keep_presets)
         self.handing.run.progressed.connect(self._on_handed)
         self.pages.wished.connect(self.press.want)
-        self.pages.turned.connect(self._on_turned)
         self.press.laid.connect(self._on_laid)
         self.press.progressed.connect(self._on_progress)
         self.press.rendered.connect(self._on_rendered)
@@ -133,7 +130,7 @@ class PrintingPlace(WindowPlace):
 
     def action_table(self) -> list[ActionRow]:
         """Give the verbs of Printing."""
-        group, ready, pages, handing = self.title(), self._is_ready, self._has_pages, self.handing
+        group, ready, handing = self.title(), self._is_ready, self.handing
         return [
             ActionRow("printing.print", self.tr("Print…"), handing.print_pages, "printer", "Ctrl+P", ready,
                       group, self.tr("Print these pages by the system’s dialog"), why=self._why_not),
@@ -146,14 +143,7 @@ class PrintingPlace(WindowPlace):
                       "Ctrl+T", None, group,
                       self.tr("Print it on both sides: it tells the margin, the size and where backs lie")),
             *self.reveal.rows(group),
-            ActionRow("printing.fit", self.tr("Show whole pages"), self.fit, "file-text", "Ctrl+0", None,
-                      group),
-            ActionRow("printing.width", self.tr("Show pages in full width"), self.widen, "arrows-exchange",
-                      "Ctrl+9", None, group),
-            ActionRow("printing.next", self.tr("Next page"), self.next_page, "chevron-down", "Ctrl+PgDown",
-                      pages, group),
-            ActionRow("printing.previous", self.tr("Previous page"), self.previous_page, "chevron-up",
-                      "Ctrl+PgUp", pages, group),
+            *self.look.rows(group),
         ]  # fmt: skip
 
     def set_desk(self, desk: Desk | None) -> None:
@@ -324,6 +314,9 @@ class PrintingPlace(WindowPlace):
     def _keep_presets(self) -> None:
         self.settings.keep_for_place(self.key, presets=self.choices.presets.values())
 
+    def _keep_zoom(self, zoom: str) -> None:
+        self.settings.keep_for_place(self.key, zoom=zoom)
+
     def _keep_sizes(self) -> None:
         self.settings.keep_for_place(self.key, sizes=self.splitter.sizes())
 
@@ -331,45 +324,12 @@ class PrintingPlace(WindowPlace):
         """Show the test page; once more, and the army comes back."""
         self._on_source(ARMY if self.sources.kind == TEST else TEST)
 
-    # Looking
-
-    def fit(self) -> None:
-        """Show whole pages."""
-        self._on_zoomed("fit")
-
-    def widen(self) -> None:
-        """Show pages as wide as the room."""
-        self._on_zoomed("width")
-
-    def next_page(self) -> None:
-        """Show the next page."""
-        self.pages.go_to(self.pages.page + 1)
-
-    def previous_page(self) -> None:
-        """Show the page before."""
-        self.pages.go_to(self.pages.page - 1)
-
-    def _on_zoomed(self, zoom: str) -> None:
-        self._zoom(zoom)
-        self.settings.keep_for_place(self.key, zoom=zoom)
-
-    def _zoom(self, zoom: str) -> None:
-        self.header.zoom.set_choice(zoom)
-        self.pages.set_zoom(zoom)
-
-    def _on_turned(self, page: int) -> None:
-        self.header.show_turned(page, self.pages.count)
-        self.pages.setAccessibleDescription(self.header.page.accessibleName())
-
     def _is_ready(self) -> bool:
         return self.printed is not None
 
     def _may_open(self) -> bool:
         """Whether a file of the pages may lie about, where anybody finds it."""
         return self._is_ready() and not self.reveal.is_open()
-
-    def _has_pages(self) -> bool:
-        return self.pages.count > 1
 
     def _why_not(self) -> str:
         if self._no_room:

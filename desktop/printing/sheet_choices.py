@@ -18,7 +18,7 @@ from desktop.widgets.spin import DoubleSpin, Spin
 from desktop.widgets.text import SectionHeader, label
 from desktop.wording.plain import caption, plain_tip
 
-SWITCHES = ("control_bar", "goes_on")
+SWITCHES = ("control_bar", "goes_on", "other_behind")
 NAMED = ("paper", "card", "gap", "bleed", "cuts", "backs", "flip", "dpi")
 
 
@@ -85,7 +85,7 @@ class SheetChoices(QWidget):
         self.switches = {name: QCheckBox(self) for name in SWITCHES}
         self._labels = {name: label("", self) for name in NAMED}
         self._times = label("×", self.own)
-        self._cards = True
+        self._cards, self._both = True, False
         self._lay()
         self._connect()
         self.retranslate()
@@ -113,6 +113,7 @@ class SheetChoices(QWidget):
             column.addWidget(self._labels[name])
             column.addWidget(field)
         column.addWidget(self.switches["goes_on"])
+        column.addWidget(self.switches["other_behind"])
         dots = QHBoxLayout()
         dots.addWidget(self._labels["dpi"], 1)
         dots.addWidget(self.dpi, 1)
@@ -161,6 +162,7 @@ class SheetChoices(QWidget):
             cuts=self.cuts.choice(),
             control_bar=self.switches["control_bar"].isChecked(),
             goes_on=self.switches["goes_on"].isChecked(),
+            other_behind=self.switches["other_behind"].isChecked(),
             backs=self.backs.choice(),
             flip=self.flip.choice(),
         )
@@ -169,9 +171,9 @@ class SheetChoices(QWidget):
         self._show_what_matters()
         self.changed.emit()
 
-    def ask_cards(self, asked: bool) -> None:
-        """Ask how cards lie on the sheet, where cards are printed."""
-        self._cards = asked
+    def ask_cards(self, asked: bool, *, both: bool) -> None:
+        """Ask how cards lie on the sheet, where cards are printed; what lies behind in both languages."""
+        self._cards, self._both = asked, both
         self._show_what_matters()
 
     def _show_what_matters(self) -> None:
@@ -191,7 +193,9 @@ class SheetChoices(QWidget):
         self.own.setVisible(cards and self.card.currentData() == OWN_SIZE)
         for each in (said["flip"], self.flip):
             each.setVisible(cards and self.backs.choice() == "behind")
-        self.switches["goes_on"].setVisible(cards and self.backs.choice() != "none")
+        backs = cards and self.backs.choice() != "none"
+        self.switches["goes_on"].setVisible(backs)
+        self.switches["other_behind"].setVisible(backs and self._both)
         sheet = self.paper.currentData() != "card"
         for field in (self.gap, self.cuts, self.switches["control_bar"]):
             field.setEnabled(sheet)
@@ -251,6 +255,11 @@ class SheetChoices(QWidget):
                 "goes_on",
                 self.tr("Long text goes on behind"),
                 self.tr("Text stays readable; the rest stands on the back instead of the emblem"),
+            ),
+            (
+                "other_behind",
+                self.tr("English behind"),
+                self.tr("The card in French on one side and in English on the other, not beside each other"),
             ),
         ):
             self.switches[name].setText(caption(words))

@@ -5943,8 +5943,18 @@
         </translation>
     </message>
     <message>
+        <source>Whole</source>
+        <comment>page</comment>
+        <translation>Entière</translation>
+    </message>
+    <message>
         <source>Whole page</source>
         <translation>Page entière</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <comment>page</comment>
+        <translation>Largeur</translation>
     </message>
     <message>
         <source>Zoom</source>
@@ -5953,6 +5963,10 @@
     <message>
         <source>page {page}</source>
         <translation>page {page}</translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <translation>{n}&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -9071,6 +9085,33 @@
     <message>
         <source>Sent to {printer}</source>
         <translation>Envoyé à {printer}</translation>
+    </message>
+</context>
+<context>
+    <name>PageLook</name>
+    <message>
+        <source>Larger pages</source>
+        <translation>Pages plus grandes</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>Show pages in full width</source>
+        <translation>Afficher les pages sur toute la largeur</translation>
+    </message>
+    <message>
+        <source>Show whole pages</source>
+        <translation>Afficher des pages entières</translation>
+    </message>
+    <message>
+        <source>Smaller pages</source>
+        <translation>Pages plus petites</translation>
     </message>
 </context>
 <context>
@@ -15416,10 +15457,6 @@
         <translation>Aller aux Armées</translation>
     </message>
     <message>
-        <source>Next page</source>
-        <translation>Page suivante</translation>
-    </message>
-    <message>
         <source>No battle</source>
         <translation>Aucune bataille</translation>
     </message>
@@ -15442,10 +15479,6 @@
     <message>
         <source>Preview of the pages</source>
         <translation>Aperçu des pages</translation>
-    </message>
-    <message>
-        <source>Previous page</source>
-        <translation>Page précédente</translation>
     </message>
     <message>
         <source>Print it on both sides: it tells the margin, the size and where backs lie</source>
@@ -15478,14 +15511,6 @@
     <message>
         <source>Select cards in the Library and print them from there.</source>
         <translation>Sélectionnez des cartes dans Cartes, puis imprimez-les de là.</translation>
-    </message>
-    <message>
-        <source>Show pages in full width</source>
-        <translation>Afficher les pages sur toute la largeur</translation>
-    </message>
-    <message>
-        <source>Show whole pages</source>
-        <translation>Afficher des pages entières</translation>
     </message>
     <message>
         <source>Start a battle: its pages are laid out here.</source>
@@ -16888,6 +16913,10 @@ Tête</translation>
         <translation>Points par pouce (PNG)</translation>
     </message>
     <message>
+        <source>English behind</source>
+        <translation>L’anglais au dos</translation>
+    </message>
+    <message>
         <source>Gap</source>
         <translation>Écart</translation>
     </message>
@@ -16958,6 +16987,10 @@ Tête</translation>
     <message>
         <source>Text stays readable; the rest stands on the back instead of the emblem</source>
         <translation>Le texte reste lisible&#x202f;; la suite est au dos, à la place de l’emblème</translation>
+    </message>
+    <message>
+        <source>The card in French on one side and in English on the other, not beside each other</source>
+        <translation>La carte en français d’un côté, en anglais de l’autre, et non côte à côte</translation>
     </message>
     <message>
         <source>The printer turns the sheet over its</source>

@@ -6,7 +6,7 @@ import statistics
 from collections.abc import Iterator
 
 from tests.benches.measure import Measure
-from tests.desktop.paper.bench import CARDS, our_time, peak_of, primitives_floor
+from tests.desktop.paper.bench import CARDS, our_time, peak_of, preview_time, primitives_floor
 
 MANY = 1000
 
@@ -17,4 +17,6 @@ def paper(rounds: int = 5) -> Iterator[Measure]:
     ours, floor = (statistics.median(column) for column in zip(*pairs, strict=True))
     name = f"{CARDS} cards and their backs to PDF"
     yield Measure(name, ours, floor, "ReportLab drawing the same primitives", times=1.2)
+    page = statistics.median(preview_time() for _ in range(rounds))
+    yield Measure("a page of nine cards in the preview, after a choice", page, 0.0, "none", within=0.100)
     yield Measure(f"memory of {MANY} cards, in GB", peak_of(MANY) / 1000, 0.0, "none", within=0.150)

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from io import BytesIO
 
+from pypdfium2 import PdfDocument  # type: ignore[import-untyped]
 from reportlab.lib.colors import HexColor
 from reportlab.pdfgen.canvas import Canvas
 
@@ -21,6 +22,7 @@ from desktop.paper.layout import Layout
 from desktop.paper.pdf import MM, register_fonts
 from desktop.paper.stock import Backs, Cuts
 from desktop.paper.wounds import DEFAULT
+from desktop.printing.press import render
 from rules.cards import Card
 from tests.desktop.paper.cards import CONSCRIT, DRAGON, KAIAN, ZEALOT
 
@@ -72,6 +74,19 @@ def primitives_floor(count: int = CARDS) -> float:
         canvas.showPage()
     canvas.save()
     return time.perf_counter() - start_time
+
+
+def preview_time(width: int = 900) -> float:
+    """Lay out a page of cards, write it and render it so many px wide; return the seconds."""
+    register_fonts()
+    made = [PrintedCard(card, "fr", LOOK, "", ("A", "B"), DEFAULT["fr"]) for card in cards(9)]
+    start = time.perf_counter()
+    out = BytesIO()
+    write(out, made, Document("bench", "fr", LOOK, "bench"), Layout())
+    pdf = PdfDocument(out.getvalue())
+    render(pdf, 0, width)
+    pdf.close()
+    return time.perf_counter() - start
 
 
 def peak_of(count: int) -> float:

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 from pypdf import PdfReader
-from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from db.errors import Unreachable
@@ -26,6 +26,7 @@ from desktop.operations.desk import Changes, Desk
 from desktop.operations.examples import add_example
 from desktop.operations.paper import PrintOptions
 from desktop.paper.stock import PrinterTrim
+from desktop.printing.pages import PagesView
 from desktop.printing.place import PrintingPlace
 from desktop.shell.place import StripNote
 from desktop.widgets.fit import cut_labels
@@ -626,3 +627,64 @@ def test_the_notes_of_cards_are_printed_on_wish(place: PrintingPlace, desk: Desk
     settled(place)
     assert place.printed is not None and "Relancer sa peur" in texts(place.printed.data)[0]
     assert place.settings.of_place("printing")["options"]["notes"] is True
+
+
+def test_pages_are_zoomed_by_keys_buttons_and_the_wheel(place: PrintingPlace, settled: Settled) -> None:
+    ctrl, pages = Qt.KeyboardModifier.ControlModifier, place.pages
+    assert pages.count
+    whole = pages.page_size(0).width()
+    QTest.keyClick(place, Qt.Key.Key_Plus, ctrl)
+    larger = pages.page_size(0).width()
+    assert larger > whole and len(place.header.zoom.buttons) == 3
+    true = pages.logicalDpiX() * 210 / 25.4
+    while place.header.zoom.buttons[2].text() != "100%":
+        QTest.keyClick(place, Qt.Key.Key_Plus, ctrl)
+    assert pages.page_size(0).width() == pytest.approx(true, abs=2), "as large as on paper"
+    larger_verb = place.actions_set["printing.larger"]
+    (button,) = [b for b in place.header.findChildren(QToolButton) if b.defaultAction() is larger_verb]
+    for _ in range(4):
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert place.header.zoom.buttons[2].text() == "300%"
+    bar = pages.horizontalScrollBar()
+    assert bar.maximum() > 0
+    bar.setValue(0)
+    assert pages.page_rect(0).left() >= 0, "its left edge is in reach"
+    bar.setValue(bar.maximum())
+    assert pages.page_rect(0).right() <= pages.viewport().width(), "and its right one"
+    settled(place)
+    image = pages.image(0)
+    assert image is not None and image.width() == pages.page_size(0).width(), "rendered as large as shown"
+    wheel(pages, -120)
+    assert place.header.zoom.buttons[2].text() == "200%"
+    assert place.settings.of_place("printing")["zoom"] == "200"
+    assert not cut_labels(place)
+    QTest.keyClick(place, Qt.Key.Key_0, ctrl)
+    assert pages.page_size(0).width() == whole and len(place.header.zoom.buttons) == 2
+    assert bar.maximum() == 0
+
+
+def wheel(pages: PagesView, turned: int) -> None:
+    """Turn the wheel over the pages while Ctrl is held."""
+    where = QPointF(pages.viewport().rect().center())
+    event = QWheelEvent(
+        where, pages.viewport().mapToGlobal(where), QPoint(), QPoint(0, turned), Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.ControlModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(pages.viewport(), event)
+
+
+def test_the_other_language_stands_behind_on_wish(place: PrintingPlace, settled: Settled) -> None:
+    sheet = place.choices.sheet
+    assert not sheet.switches["other_behind"].isVisible()
+    QTest.mouseClick(place.choices.language.buttons[2], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(sheet.backs.buttons[1], Qt.MouseButton.LeftButton)
+    place.choices.switches["summary"].click()
+    settled(place)
+    before = place.header.counts.text()
+    sheet.switches["other_behind"].setFocus()
+    QTest.keyClick(sheet.switches["other_behind"], Qt.Key.Key_Space)
+    settled(place)
+    assert place.printed is not None and place.header.counts.text() == "5 cards · 2 pages" != before
+    front, back = texts(place.printed.data)
+    assert "Conscrit du Griffon" in front.title() or "conscrit" in front.lower()
+    assert "conscript" in back.lower() and "conscript" not in front.lower()
