@@ -64,6 +64,7 @@ class Overlay(OverPage):
         Who is alive is pressed as if nothing lay over the parent; a press elsewhere closes.
         """
         self._part, self._alive, self._anchor = area, alive, None
+        self.panel.clearMask()  # that of the last time, beside a figure
         for widget in alive:
             widget.installEventFilter(self)
 

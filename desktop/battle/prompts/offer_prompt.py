@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.look import theme
-from desktop.widgets.in_line import in_column, put_in
+from desktop.widgets.actions import shown_key
+from desktop.widgets.in_line import in_column, in_row, put_in
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.text import set_look
@@ -115,9 +116,9 @@ class OfferPrompt(Prompt):
         self._none = soft("", self.panel)
         self.told = soft("", self.panel)
         set_look(self.title, "heading")
-        self.cancel.hide()
-        column = self.panel.layout()
-        assert column is not None
+        self.cancel.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        column = self._column
+        column.insertLayout(0, in_row(None, (self.title, 1), self.cancel))
         column.setContentsMargins(_EDGE, _EDGE, _EDGE, 10)
         column.setSpacing(6)
         self.body.setSpacing(4)
@@ -135,6 +136,8 @@ class OfferPrompt(Prompt):
         self._folded = [offer for offer in self.offers if self._folds_away(offer)]
         self._folds, self._turned, self.spreads = len(self._folded) > 1, False, False
         self._say_anew()
+        self.cancel.show_verb("", shown_key("Esc"), icon="x")
+        self.cancel.setAccessibleName(QCoreApplication.translate("Prompt", "Close"))
         self.title.setText(self._context.fighter_name(fighter))
         said = " · ".join(filter(None, self._state()))
         none = "" if self.offers else self.tr("Nothing to do now: its card is not being played.")
@@ -228,7 +231,11 @@ class OfferPrompt(Prompt):
             words.raise_()
 
     def _place(self, dense: int) -> None:
-        """Put the rows into their columns; one with a sentence of its own takes all of them."""
+        """Put the rows into their columns; one with a sentence of its own takes all of them.
+
+        In the stage a button closes it: there is nothing beside it to be pressed.
+        """
+        self.cancel.setVisible(self.stands_in)
         columns, first = _DENSITIES[dense][1], self._first()
         self.others.setVisible(self._folds)
         places: list[tuple[QGridLayout, str, int, int, int]] = []

@@ -213,6 +213,26 @@ def test_the_question_stays_who_it_is_from_figure_to_figure(
     assert "À annoncer, une seule" in shown and not shown & heading - {prompt.title.text()}
 
 
+def test_actions_that_take_the_whole_stage_are_closed_with_the_mouse(
+    window: Window, telling: BattleTable, keys: Hand
+) -> None:
+    keys("p")
+    prompt = telling.prompt
+    assert isinstance(prompt, ConfrontationActionPrompt) and prompt.cancel.isHidden(), (
+        "a press beside it does"
+    )
+    keys("\x1b")
+    window.resize(1366, 768)
+    window.change_settings(scale=150)
+    settle()
+    keys("h")
+    assert telling.prompt is prompt and prompt.stands_in
+    settle()
+    assert prompt.cancel.accessibleName() == "Close" and cut_labels(prompt) == []
+    click(prompt.cancel)
+    assert telling.prompt is None
+
+
 def test_a_ringed_token_that_is_pressed_is_charged(telling: BattleTable, keys: Hand) -> None:
     keys("p")
     prompt = telling.prompt
