@@ -277,7 +277,7 @@ def paragraphs_of(card: Card, language: str, more: Sequence[TextSection], colour
     """Give the text of a card: abilities, classes, equipment, what a list adds."""
     made: list[Paragraph] = []
     if abilities := _clean([ability.label(language) for ability in card.abilities]):
-        made.append(Paragraph("abilities", abilities, Font.STRONG, colours.ink))
+        made.append(Paragraph("abilities", abilities, Font.TEXT, colours.ink))
     if classes := _clean([*card.classes, card.race]):
         made.append(Paragraph("classes", classes, Font.TEXT, colours.soft))
     if equipment := _clean(card.equipment):

@@ -31,7 +31,7 @@ def runs_of(shown: Face | PlacedItems) -> list[TextRun]:
 
 def text_of(shown: Face) -> list[TextRun]:
     """Give the runs below the values."""
-    return [run for run in runs_of(shown) if run.y > 42 and run.font is Font.STRONG]
+    return [run for run in runs_of(shown) if run.y > 42 and run.font is Font.TEXT]
 
 
 def boxes_of(shown: Face) -> list[Box]:
