@@ -59,6 +59,14 @@ class EvaluatedList:
     currencies: Mapping[str, CostType]
     _kept: dict[str, object] = field(default_factory=dict, repr=False, compare=False)
 
+    def named(self, costs: Mapping[str, float]) -> dict[str, float | None]:
+        """Return costs by the names of their currencies, army points as PA."""
+        return {
+            PA if key == self.points else self.currencies[key].name: cost
+            for key, cost in costs.items()
+            if key in self.currencies
+        }
+
     @property
     def others(self) -> dict[str, float]:
         """The totals of the currencies beside PA that anything costs or gives, by their names."""

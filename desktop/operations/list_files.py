@@ -33,6 +33,7 @@ from rules.catalogue.evaluation import Evaluator
 from rules.fingerprint import folded as folded_as_counted
 from rules.systems import KINDS
 from rules.text import Message, Refusal, fold
+from rules.values import Value
 
 T = TypeVar("T")
 PA = "PA"
@@ -425,6 +426,8 @@ def _amount(found: Mapping[str, Any], key: str, where: str) -> float | None:
     amount = found.get(key)
     if amount is None:
         return None
+    if isinstance(amount, str):  # as the cards of this program are told
+        amount = Value.parse(amount).number
     if isinstance(amount, bool) or not isinstance(amount, int | float) or not -1e6 < amount < 1e6:
         raise _Wrong("odd_price", where=f"{where} › {key}")
     return float(amount)

@@ -85,11 +85,11 @@ def renumber(
 
 
 @known_trouble
-def take_asked(desk: Desk, army_id: str, *, initiator: object | None = None) -> int:
-    """Choose all that the catalogues of a list ask for, in one step; return how much that is."""
+def take_asked(desk: Desk, army_id: str, *, initiator: object | None = None) -> tuple[AskedChoice, ...]:
+    """Choose all that the catalogues of a list ask for, in one step; return what that is."""
     army = desk.library.army(army_id)
     shelf = desk.shelves.of(desk.library, army.catalogues)
-    after, done = army, set[tuple[str, str, str]]()
+    after, done, taken = army, set[tuple[str, str, str]](), list[AskedChoice]()
     for _ in range(_MOST_ROUNDS):
         made = catalogue_lists.evaluated(desk, replace(after, id=""))
         asked = () if made is None else made.asked
@@ -99,12 +99,13 @@ def take_asked(desk: Desk, army_id: str, *, initiator: object | None = None) -> 
             taking = _Taking(desk, shelf, after, each)
             after = _changed(after, each.holder, taking)
             after = catalogue_lists.with_demands(desk, after, each.holder, taking.made)
+            taken += [each] if taking.made else []
         if not left:
             break
     armies.keep_changed(
         desk, Message("step.asked_taken", {"army": army.name}), army, after, initiator=initiator
     )
-    return len(done)
+    return tuple(taken)
 
 
 @known_trouble

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from db.errors import Unreadable
+from db.exchange import battlescribe
 from db.exchange.budget import MAX_PICTURE as MAX_PICTURE
 from db.exchange.budget import Budget, bytes_of
 from desktop.operations import list_files, list_words
@@ -20,6 +21,8 @@ from rules.text import Message, Refusal
 
 ENDINGS = (".txt", ".md", ".json", ".png", ".jpg", ".jpeg")
 PICTURES = (".png", ".jpg", ".jpeg")
+_OTHERS = (".csv", ".tsv", ".xlsx", ".ods", *battlescribe.ENDINGS)
+"""What no list of ours is written in; a text may have any other ending, or none."""
 MARK = "tacticien_list"
 """The key by which a list in JSON is told from a battle."""
 _QUOTED = re.compile(r"^[ \t]*>[> \t]*", re.MULTILINE)
@@ -38,7 +41,7 @@ def is_list(path: Path, data: bytes | None = None) -> bool:
         return False
     if ending == ".json":
         return f'"{MARK}"'.encode() in said
-    if ending != ".txt":
+    if ending in _OTHERS:
         return False
     text = said.decode("utf-8", "replace")
     return line_in(text) != text or text.startswith("TACT") or bool(list_words.mark_of(text))

@@ -2969,6 +2969,10 @@
         <translation>Choisissez de nouveau vos réglages et supprimez ce fichier.</translation>
     </message>
     <message>
+        <source>Chosen: {name}</source>
+        <translation>Choisi&#x202f;: {name}</translation>
+    </message>
+    <message>
         <source>Display</source>
         <translation>Écran</translation>
     </message>
@@ -3101,6 +3105,10 @@
         <translation>Bibliothèques du système</translation>
     </message>
     <message>
+        <source>The catalogues of the list ask for nothing that could be chosen.</source>
+        <translation>Les catalogues de la liste ne demandent rien qui puisse être choisi.</translation>
+    </message>
+    <message>
         <source>The command line works without one.</source>
         <translation>La ligne de commande s’en passe.</translation>
     </message>
@@ -3210,6 +3218,10 @@
     <message>
         <source>check library, fonts, display and printers, and say what to do</source>
         <translation>examiner bibliothèque, polices, écran et imprimantes, et dire que faire</translation>
+    </message>
+    <message>
+        <source>choose for the list what its catalogues ask for</source>
+        <translation>choisir pour la liste ce que ses catalogues demandent</translation>
     </message>
     <message>
         <source>come with the program</source>

@@ -15,6 +15,7 @@ from desktop.operations import (
     catalogue_lists,
     list_telling,
     newer_catalogues,
+    picking,
     rosters,
     shared_lists,
 )
@@ -34,6 +35,7 @@ def add_to(verbs: Verbs) -> None:
         "list", tell_or_make,
         translate("CommandLine", "tell what an army list costs and breaks, or make one of a file"),
         'list "Griffon (V-A-4)"', 'list "Griffon (V-A-4)" --json', "list new griffon.json",
+        "list Griffons --fill",
     )  # fmt: skip
     made.add_argument(
         "army", metavar="ARMY", help=translate("CommandLine", "name of an army, or its id; new makes one")
@@ -44,6 +46,10 @@ def add_to(verbs: Verbs) -> None:
             "CommandLine",
             "what new reads: JSON (docs/LISTS.md), or a list as it is shared: text, Markdown, line, picture",
         ),
+    )  # fmt: skip
+    made.add_argument(
+        "--fill", action="store_true",
+        help=translate("CommandLine", "choose for the list what its catalogues ask for"),
     )  # fmt: skip
     made.add_argument(
         "--adopt", action="store_true",
@@ -59,6 +65,9 @@ def tell_or_make(request: Request) -> Report:
             army = army_of(desk, wanted)
             answer(newer_catalogues.take(desk, army.id))
             return _told(desk, desk.library.army(army.id), request.language)
+    if request.arguments.fill and not file:
+        with desk_of(request, writes=True) as desk:
+            return _filled(desk, army_of(desk, wanted).id, request.language)
     if not file:
         with desk_of(request) as desk:
             return _told(desk, army_of(desk, wanted), request.language)
@@ -68,7 +77,30 @@ def tell_or_make(request: Request) -> Report:
         raise Impossible(translate("CommandLine", "This is a roster: “import” makes a list of it."))
     with desk_of(request, writes=True) as desk:
         made = answer(shared_lists.bring_file(desk, path=Path(file)))
+        if request.arguments.fill:
+            return _filled(desk, made, request.language)
         return _told(desk, desk.library.army(made), request.language)
+
+
+def _filled(desk: Desk, army_id: str, language: str) -> Report:
+    """Choose what the catalogues of a list ask for, and tell that before the list."""
+    taken = answer(picking.take_asked(desk, army_id))
+    army = desk.library.army(army_id)
+    names = army_sheet.sheet(desk, army_id)
+    cards = {entry.id: names.name(entry, language) for entry in army.entries}
+    made = catalogue_lists.evaluated(desk, army)
+    lines, rows = [], []
+    for each in taken:
+        costs = {} if made is None else made.named(each.costs)
+        rows.append(
+            {"card": cards.get(each.holder), "name": each.name, "number": each.number, "costs": costs}
+        )
+        name = f"{each.number} × {each.name}" if each.number > 1 else each.name
+        words = " · ".join(filter(None, (cards.get(each.holder), name, _costs(costs))))
+        lines.append(translate("CommandLine", "Chosen: {name}").format(name=words))
+    nothing = translate("CommandLine", "The catalogues of the list ask for nothing that could be chosen.")
+    told = _told(desk, army, language)
+    return Report([*(lines or [nothing]), *told.lines], {**told.data, "chosen": rows})
 
 
 def _told(desk: Desk, army: Army, language: str) -> Report:

@@ -171,7 +171,7 @@ WRONG: dict[str, tuple[object, str]] = {
         changed(options=["Banner"]), "“options 1”: this list is offered no “Banner”.",
     ),
     "a price": (
-        changed(entries=[{"card": "Guard", "options": [{"name": "Dog", "pa": "2"}]}]),
+        changed(entries=[{"card": "Guard", "options": [{"name": "Dog", "pa": "two"}]}]),
         "“entries 1 › options 1 › pa” has a price that cannot be.",
     ),
     "a price beyond": (
@@ -226,6 +226,43 @@ def test_what_a_card_brings_to_the_list_may_be_asked_for_with_the_card(
     assert lines == ["Flag · 49 PA", "1 × Captain · 40 PA", "Standard · 9 PA"]
     told = club_with_warband("list", "Flag", "--json").data
     assert club_with_warband("list", "new", written(tmp_path, told)).out.splitlines()[1:] == lines[1:]
+
+
+def test_what_catalogues_ask_for_is_chosen_and_told(club_with_warband: Run, tmp_path: Path) -> None:
+    asked = b'<constraint field="selections" scope="parent" value="1" type="min" id="asked"/>'
+    newer = warband.army().replace(b"<constraints>", b"<constraints>" + asked, 1)
+    assert newer != warband.army()
+    (tmp_path / "griffins.cat").write_bytes(newer.replace(b'revision="1"', b'revision="2"'))
+    assert club_with_warband("import", tmp_path / "griffins.cat").code == 0
+    path = written(tmp_path, {"name": "Guards", "entries": [{"card": "Guard", "figures": 2}]})
+    assert "“Sword”: 0 chosen, 1 needed." in club_with_warband("list", "new", path).out
+    filled = club_with_warband("list", "Guards", "--fill")
+    assert filled.out.splitlines()[:3] == [
+        "Chosen: Guard · Sword · 3 PA",
+        "Guards · 37 PA",
+        "2 × Guard · 37 PA",
+    ]
+    assert "needed" not in filled.out
+    again = club_with_warband("list", "Guards", "--fill", "--json").data
+    assert again["chosen"] == [] and again["broken"] == []
+    (made,) = club_with_warband("list", "new", path, "--fill", "--json").data["chosen"]
+    assert (made["card"], made["name"], made["number"]) == ("Guard", "Sword", 1)
+
+
+@pytest.mark.parametrize("name", ["shared.full", "shared", "shared.text"])
+def test_a_text_is_known_as_a_list_whatever_its_file_is_called(
+    club_with_warband: Run, tmp_path: Path, name: str
+) -> None:
+    club_with_warband("list", "new", written(tmp_path, LIST))
+    assert club_with_warband("share", "Warband", "-o", tmp_path / name).code == 0
+    assert club_with_warband("import", tmp_path / name).out.startswith("Warband (2) is in the library")
+
+
+def test_every_card_that_the_library_lacks_is_named_at_once(club_with_warband: Run, tmp_path: Path) -> None:
+    path = written(tmp_path, changed(entries=["Guard", "Capitan", "Magus of Hod", "Capitan", "Guard dog"]))
+    answer = club_with_warband("list", "new", path)
+    one_sentence(answer, 1)
+    assert answer.err.strip() == "The library lacks 3 cards: “Capitan”; “Magus of Hod”; “Guard dog” (Guard)."
 
 
 def test_only_new_reads_a_file_and_a_file_must_be_there(club_with_warband: Run, tmp_path: Path) -> None:
