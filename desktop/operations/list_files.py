@@ -41,6 +41,8 @@ _MOST_TOLD = 12
 """So many names are told of what could have been meant."""
 _MOST_LACKING = 60
 """So many cards are named that a library lacks."""
+_DEEPEST = 12
+"""Options within options."""
 
 
 # Reading ------------------------------------------------------------------------------------------
@@ -342,6 +344,8 @@ class _Reading:
 
     def _all_plain(self, army: Army, entry: Entry, row: Any, where: str, card: Revision) -> Entry:
         """Return an entry with an option of no catalogue, and with what stood beneath it elsewhere."""
+        if where.count("›") > _DEEPEST:
+            raise _Wrong("too_many_options", where=where[:80], most=MOST_OPTIONS)
         entry = self._plain(army, entry, row, where, card)
         rows = [] if isinstance(row, str) else _rows(row, "options", where, MOST_OPTIONS)
         for place, inner in enumerate(rows, 1):
@@ -375,6 +379,8 @@ class _Reading:
                 "no_option", where=where, value=name[:200], card=card.card.name("en"),
                 near=", ".join([*near][:_MOST_TOLD]) or "–",
             )  # fmt: skip
+        if len(entry.options) >= MOST_OPTIONS:
+            raise _Wrong("too_many_options", where=where, most=MOST_OPTIONS)
         return replace(entry, options=(*entry.options, option))
 
     def _paid(self, entry: Entry, name: str, total: float | None, known: Option | None) -> Entry:

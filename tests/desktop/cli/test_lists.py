@@ -265,6 +265,19 @@ def test_every_card_that_the_library_lacks_is_named_at_once(club_with_warband: R
     assert answer.err.strip() == "The library lacks 3 cards: “Capitan”; “Magus of Hod”; “Guard dog” (Guard)."
 
 
+def test_options_without_end_are_refused(club_with_warband: Run, tmp_path: Path) -> None:
+    deep: dict[str, Any] = {"name": "Dog", "pa": 1}
+    for _ in range(20):
+        deep = {"name": "Dog", "pa": 1, "options": [deep]}
+    cats = [{"name": "Cat", "pa": 1}]
+    many = [{"name": f"Dog {n}", "pa": 1, "options": cats} for n in range(60)]
+    for options in ([deep], many):
+        path = written(tmp_path, changed(entries=[{"card": "Guard", "options": options}]))
+        answer = club_with_warband("list", "new", path)
+        one_sentence(answer, 1)
+        assert "a card holds 60 options at most" in answer.err
+
+
 def test_only_new_reads_a_file_and_a_file_must_be_there(club_with_warband: Run, tmp_path: Path) -> None:
     answer = club_with_warband("list", "old", tmp_path / "list.json")
     assert (answer.code, answer.err) == (1, "Only “list new” reads a file.\n")

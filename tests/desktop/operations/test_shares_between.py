@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,19 +20,20 @@ from desktop.operations import (
     army_sheet,
     catalogue_lists,
     list_telling,
+    packages,
     picking,
     picks,
     shared_lists,
 )
 from desktop.operations.desk import Desk
-from desktop.operations.imports import catalogues
+from desktop.operations.imports import catalogues, package_files
 from desktop.operations.imports.report import ImportReport
 from desktop.operations.opening import desk_for, open_library
 from desktop.wording import say
 from desktop.wording.list_text import FORMS, Shared
 from rules.armies import Army, Entry, ListForce, Option, OptionKind, Per
 from rules.cards import Card
-from rules.text import Message
+from rules.text import Message, Refusal
 from rules.values import Value
 from tests.db.exchange import covens, warband
 from tests.desktop.operations.imports.catalogues import file
@@ -191,7 +193,7 @@ def said(desk: Desk, army_id: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("form", LOST)
-@settings(max_examples=examples(25), suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=examples(12), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(drawn=lists())
 def test_every_form_brings_a_list_back_field_by_field(
     libraries: Pair, form: str, drawn: dict[str, Any]
@@ -205,5 +207,22 @@ def test_every_form_brings_a_list_back_field_by_field(
     differing = {key: (here[key], found[key]) for key in here if here[key] != found[key]}
     assert not differing.keys() - LOST[form], f"{differing}\n{text}"
     assert theirs.library.army(there).name.startswith(mine.library.army(army_id).name[:3])
+    for desk, key in ((mine, army_id), (theirs, there)):
+        armies.delete(desk, key)
+
+
+@settings(max_examples=examples(6), suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(drawn=lists())
+def test_a_package_brings_a_list_back_field_by_field(
+    libraries: Pair, tmp_path: Path, drawn: dict[str, Any]
+) -> None:
+    mine, theirs = libraries.mine, libraries.theirs
+    army_id = made(mine, drawn)
+    path = tmp_path / "list.tactpack"
+    assert not isinstance(packages.pack(mine, path=path, army_ids=[army_id]), Refusal)
+    before = {army.id for army in theirs.library.armies()}
+    assert isinstance(package_files.bring(theirs, path=path), ImportReport)
+    (there,) = (army.id for army in theirs.library.armies() if army.id not in before)
+    assert said(theirs, there) == said(mine, army_id)
     for desk, key in ((mine, army_id), (theirs, there)):
         armies.delete(desk, key)
