@@ -167,18 +167,16 @@ class LibraryPlace(WindowPlace):
 
     def refresh(self) -> None:
         """Read every card again."""
-        self._taking.stop()
         self.in_view.forget()
         # The card looked at stays in view when the language changes or another place wrote something.
         looked_at = self.browser.table.current_id()
         if self.desk is None:
             self.card_index.set_cards(())
         else:
-            found = cards.all_cards(self.desk)
-            if isinstance(found, Refusal):
-                self.warn(found)
+            refused = self._taking.read_all(self.desk, self.card_index)
+            if refused is not None:
+                self.warn(refused)
                 return
-            self.card_index.set_cards(found)
             self.owning.read()
             self.detail.set_peoples(self.desk.peoples)
         self.model.set_rows((), peoples=self.desk.peoples if self.desk else None, language=self.language)
@@ -210,13 +208,16 @@ class LibraryPlace(WindowPlace):
         verbs: dict[str, Callable[[], None]] = {"new": self.new, "import": self.choose_import}
         if argument in verbs:
             verbs[argument]()
-        elif isinstance(argument, str) and argument in self.card_index:
-            self.show_card(argument)
+        elif isinstance(argument, str):
+            self._taking.finish()
+            if argument in self.card_index:
+                self.show_card(argument)
 
     def palette_entries(self) -> Iterable[PaletteEntry]:
         """Let the command palette find cards by name, read now where the Library was not seen yet."""
         if self.stale:
             self.redraw()
+        self._taking.finish()
         for revision in tuple(self.card_index.all()):  # taken in parts, and the card_index may move between
             yield _entry(self, revision)
 

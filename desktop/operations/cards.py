@@ -168,6 +168,18 @@ def read_on(desk: Desk, count: int) -> bool:
 
 
 @known_trouble
+def unread_cards(desk: Desk) -> list[str]:
+    """Give the ids of the cards that :func:`all_cards` would have to read."""
+    return desk.shown.waiting(desk.library)
+
+
+@known_trouble
+def shown_cards(desk: Desk, card_ids: Iterable[str]) -> list[Revision]:
+    """Give what some cards show now, as :func:`all_cards` does; each is read once."""
+    return desk.shown.some(desk.library, card_ids)
+
+
+@known_trouble
 def some_cards(desk: Desk, card_ids: Iterable[str]) -> list[Revision]:
     """Return what some cards show now, in no order, without the soft-deleted ones."""
     return desk.library.some_cards(card_ids)

@@ -38,6 +38,25 @@ class ShownCards:
         self._read(library, list(self._unread)[:count])
         return bool(self._unread)
 
+    def waiting(self, library: Library) -> list[str]:
+        """Return the ids of the cards that were not read yet."""
+        if self._unread is None:
+            self._unread = dict.fromkeys(library.card_ids())
+        return list(self._unread)
+
+    def some(self, library: Library, wanted: Iterable[str]) -> list[Revision]:
+        """Give what some cards show, reading what is not known yet."""
+        if self._unread is None:
+            self.waiting(library)
+        assert self._unread is not None
+        ids = list(wanted)
+        self._read(library, [card_id for card_id in ids if card_id in self._unread])
+        return [self._cards[card_id] for card_id in ids if card_id in self._cards]
+
+    def known(self) -> list[Revision]:
+        """Give what was read so far."""
+        return list(self._cards.values())
+
     def forget(self, moved: Iterable[str], *, whole: bool = False) -> None:
         """Read these cards again when asked next, or all of them."""
         known = list(moved)

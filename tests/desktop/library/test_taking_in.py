@@ -46,3 +46,25 @@ def test_cards_that_still_come_are_forgotten_where_all_are_read_anew(place: Libr
     place.set_desk(None)
     QCoreApplication.processEvents()
     assert len(place.card_index) == 0
+
+
+def test_the_first_of_thousands_are_shown_at_once_and_all_soon(
+    qtbot: QtBot, place: LibraryPlace, desk: Desk
+) -> None:
+    written = desk.library.write_cards(
+        Message("step.card_created", {"name": "many"}),
+        [CardWrite(None, Card(f"Nombreux {n}")) for n in range(2 * MANY)],
+    )
+    whole = len(desk.library.cards())
+    place.set_desk(None)
+    desk.shown.forget((), whole=True)
+    place.set_desk(desk)
+    assert 0 < len(place.card_index) < whole
+    QCoreApplication.processEvents()
+    assert len(place.card_index) < whole
+    place.visit(written.card_ids[-1])
+    assert len(place.card_index) == whole and place.browser.table.current_id() == written.card_ids[-1]
+    desk.shown.forget((), whole=True)
+    place.refresh()
+    qtbot.waitUntil(lambda: len(place.card_index) == whole)
+    assert place.browser.table.current_id() == written.card_ids[-1]
