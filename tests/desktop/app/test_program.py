@@ -21,6 +21,8 @@ from desktop.app.program import Program
 from desktop.app.single_instance import Instance, raise_other
 from desktop.environment import paths
 from desktop.environment.awake import Awake
+from desktop.environment.settings import Settings
+from desktop.operations.opening import open_library
 
 ROOT = Path(main.__file__).resolve().parents[2]
 LATER = (
@@ -393,6 +395,14 @@ def start(home: Path, on_opened: str) -> str:
     return run_python(OPENED.format(heavy=HEAVY, on_opened=steps), home).strip()
 
 
+def welcome(home: Path) -> None:
+    """Leave a home as a player leaves it who was welcomed, with the library of the first start."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(paths.HOME_VARIABLE, str(home))
+        Settings.load(paths.find().settings).change(welcomed=True)
+        open_library(paths.find().library).close()
+
+
 def test_the_cards_are_in_view_before_what_writes_them_is_loaded(tmp_path: Path) -> None:
     start(tmp_path, "program.window.change_settings(welcomed=True)\napplication.quit()")
     found = start(
@@ -408,7 +418,7 @@ def test_the_cards_are_in_view_before_what_writes_them_is_loaded(tmp_path: Path)
 
 
 def test_what_writing_needs_is_loaded_while_nothing_is_asked(tmp_path: Path) -> None:
-    start(tmp_path, "program.window.change_settings(welcomed=True)\napplication.quit()")
+    welcome(tmp_path)
     found = start(
         tmp_path,
         "assert not loaded()\n"
@@ -447,7 +457,7 @@ def test_garbage_is_looked_for_by_the_window_alone(tmp_path: Path) -> None:
 
 
 def test_a_card_that_is_kept_in_the_first_moment_is_kept(tmp_path: Path) -> None:
-    start(tmp_path, "program.window.change_settings(welcomed=True)\napplication.quit()")
+    welcome(tmp_path)
     start(tmp_path, "keep('Premier')\nprogram._prepare_writing()\nkeep('Deuxième')\napplication.quit()")
     found = start(
         tmp_path,

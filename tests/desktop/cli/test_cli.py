@@ -48,26 +48,30 @@ def test_a_new_library_is_made_and_its_coordinators_are_told(tmp_path: Path) -> 
     assert [path.name for path in club.parent.iterdir()] == ["club.tact"]
 
 
-def test_an_army_is_printed_by_a_real_process(tmp_path: Path) -> None:
+def test_an_army_is_printed_by_a_real_process(tmp_path: Path, new_library: Path) -> None:
     pdf = tmp_path / "cartes.pdf"
-    done = spawn("--library", tmp_path / "c.tact", "print", "scorpion (v-a-4)", "-o", pdf, home=tmp_path)
+    club = shutil.copy(new_library, tmp_path / "c.tact")
+    done = spawn("--library", club, "print", "scorpion (v-a-4)", "-o", pdf, home=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     assert str(pdf) in done.stdout
     assert "Cypher Lukan" in "".join(page.extract_text() for page in PdfReader(pdf).pages)
 
 
-def test_files_are_read_and_handed_on_by_real_processes(tmp_path: Path, new_library: Path) -> None:
+def test_files_are_read_and_handed_on_by_processes_that_follow_each_other(
+    tmp_path: Path, new_library: Path, run: Run
+) -> None:
     club = Path(shutil.copy(new_library, tmp_path))
-    for arguments, code in (
-        (("import", BATTLE, "--json"), 0),
-        (("pack", tmp_path / "all.tactpack"), 0),
-        (("share", "Griffon (V-A-4)", "-o", tmp_path / "griffon.ros"), 0),
-        (("import", tmp_path / "griffon.ros"), 0),
-        (("import", tmp_path / "none.csv"), 1),
+    done = spawn("--library", club, "import", BATTLE, "--json", home=tmp_path)
+    assert (done.returncode, bool(done.stdout)) == (0, True), done.stderr
+    for arguments in (
+        ("pack", tmp_path / "all.tactpack"),
+        ("share", "Griffon (V-A-4)", "-o", tmp_path / "griffon.ros"),
+        ("import", tmp_path / "griffon.ros"),
     ):
-        done = spawn("--library", club, *arguments, home=tmp_path)
-        assert done.returncode == code, (arguments, done.stderr)
-        assert bool(done.stdout) is (code == 0)
+        answer = run("--library", club, *arguments)
+        assert (answer.code, bool(answer.out)) == (0, True), (arguments, answer.err)
+    done = spawn("--library", club, "import", tmp_path / "none.csv", home=tmp_path)
+    assert (done.returncode, done.stdout) == (1, "")
 
 
 def test_wrong_use_is_two_and_one_sentence(tmp_path: Path) -> None:
@@ -91,7 +95,8 @@ def test_a_window_without_a_display_is_refused_in_one_sentence(
     assert "tacticien --help" in done.stderr
 
 
-def test_a_reader_that_has_enough_is_no_trouble(tmp_path: Path) -> None:
+def test_a_reader_that_has_enough_is_no_trouble(tmp_path: Path, new_library: Path) -> None:
+    shutil.copy(new_library, tmp_path / "c.tact")
     reading = subprocess.Popen(
         [sys.executable, "-m", "desktop.app.main", "--library", str(tmp_path / "c.tact"), "cards", "--json"],
         cwd=ROOT,
