@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 
 from desktop.look import theme
-from desktop.look.painting import Ink, icon_at
+from desktop.look.painting import Ink, font_of, icon_at
 from desktop.wording.battle.board_views import Mark
 from desktop.wording.battle.shown import Badge
 
@@ -50,7 +50,8 @@ def state(ink: Ink, rect: QRectF, shape: str, letter: str, loud: int) -> None:
     ink.shape(shape, rect, colour if filled else style.colour("raised"), colour, style.px(2))
     ground = style.colour("raised") if filled else colour
     low = rect.adjusted(0, rect.height() * 0.16, 0, rect.height() * 0.16) if shape == "triangle" else rect
-    ink.text(low, letter, style.bold, ground, _CENTRE)
+    font = font_of(min(style.bold.pixelSize(), round(rect.height() * 0.66)), bold=True)
+    ink.text(low, letter, font, ground, _CENTRE)
 
 
 def paint_badge(ink: Ink, rect: QRectF, badge: Badge) -> None:

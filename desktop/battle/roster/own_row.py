@@ -73,19 +73,14 @@ def _paint_life(ink: Ink, room: QRectF, line: RosterLine, badges: Sequence[Badge
 
 
 def _paint_held(ink: Ink, room: QRectF, badges: Sequence[Badge], words: str) -> None:
-    """Paint what somebody bears, as far as there is room, how much more there is, and words behind."""
+    """Paint what somebody bears, as far as there is room, whether there is more, and words behind."""
     style = ink.style
     x, more = room.x(), style.px(_CHIP[0])
     for number, badge in enumerate(badges):
         wide = _width(style, badge)
         last = number == len(badges) - 1
         if x + wide + (0 if last else more) > room.right() + style.px(3):
-            ink.text(
-                QRectF(x, room.y(), more, room.height()),
-                f"+{len(badges) - number}",
-                style.bold,
-                style.colour("text"),
-            )
+            ink.text(QRectF(x, room.y(), more, room.height()), "…", style.bold, style.colour("text"))
             return
         high = min(style.px(_CHIP[1]), room.height() - 1)
         paint_badge(ink, QRectF(x, room.center().y() - high / 2, wide - style.px(3), high), badge)

@@ -27,6 +27,8 @@ _MARK = 28
 _BADGE = 36, 19
 _LOW_BADGE = 15
 """The size of a chip, and its height beneath a token, in px at 100 %."""
+_MORE = "…"
+"""More than there is room for: a number would be read as a bonus."""
 
 
 class RosterDelegate(QStyledItemDelegate):
@@ -163,26 +165,26 @@ class RosterDelegate(QStyledItemDelegate):
         return "target" if chip.id in self._model.targets else ""
 
     def _paint_low(self, ink: Ink, room: QRectF, badges: Sequence[Badge]) -> None:
-        """Paint beneath a figure the first of what it bears and how many more, or only how many."""
+        """Paint beneath a figure the first of what it bears and that there is more, or only that."""
         style = ink.style
         first, more = badges[0], len(badges) - 1
         narrow = room.width() < style.px(40)
         if more and narrow:
-            first, more = Badge("more", f"+{len(badges)}"), 0
+            first, more = Badge("more", _MORE), 0
         wide = room.width() - style.px(18) if more else style.px(28)
         at = QRectF(room.center().x() - wide / 2, room.y(), wide, room.height() - 1)
         if more:
             at.moveLeft(room.x())
             rest = QRectF(at.right() + 1, room.y(), room.right() - at.right() - 1, at.height())
-            ink.text(rest, f"+{more}", style.small, style.colour("text"), _CENTRE)
+            ink.text(rest, _MORE, style.small, style.colour("text"), _CENTRE)
         paint_badge(ink, at, first)
 
     def _chips(self, badges: tuple[Badge, ...]) -> tuple[Badge, ...]:
-        """Give the chips beside a lone figure: as many as its cells hold, and how many more there are."""
+        """Give the chips beside a lone figure: as many as its cells hold, and that there are more."""
         most = 2 * (self._model.abreast - 1)
         if len(badges) <= most:
             return badges
-        return (*badges[: most - 1], Badge("more", f"+{len(badges) - most + 1}"))
+        return (*badges[: most - 1], Badge("more", _MORE))
 
     def _paint_beside(self, ink: Ink, cell: QRectF, badges: Sequence[Badge]) -> None:
         """Paint gems, faith and the like of a lone figure into a cell beside it, two in each."""

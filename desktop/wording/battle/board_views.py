@@ -237,7 +237,8 @@ class ChipViews:
         mine = {card.id: self._known_chips(game, card.id, names, ruleset) for card in game.cards_of(key)}
         made_of = (
             game.sides[key], game.cards, game.speaking, game.phase, game.step, game.winner == key,
-            game.hand == key, names.untold, names.language, names.side(key), ruleset, tuple(mine.values()),
+            game.result, game.hand == key, names.untold, names.language, names.side(key), ruleset,
+            tuple(mine.values()),
         )  # fmt: skip
         known = self._sides.get(key)
         if known is None or known[0] != made_of:

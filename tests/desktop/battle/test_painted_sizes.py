@@ -13,6 +13,7 @@ from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from rules.battle import commands as c
+from rules.battle.state import Result
 from tests.desktop.battle.battles import large, open_table, to_activation, to_combat
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.painted import small_tokens
@@ -50,6 +51,28 @@ def test_no_token_is_smaller_than_a_finger(
     head = next(line for line in lines if isinstance(line, FightLine) and line.inside)
     row = next(line for line in lines if isinstance(line, CompareLine))
     assert [len(camp.chips) for camp in head.camps] == [len(side) for side in row.values] == [4, 1]
+
+
+def test_what_a_figure_bears_is_never_counted_as_a_bonus(window: Window, desk: Desk) -> None:
+    table = open_table(window, large(desk))
+    for element in ("fire", "water", "light", "darkness", "air", "earth"):
+        table.context.do(c.Gem("a1.1", element, 2))
+        table.context.do(c.Gem("a2.1", element, 2))
+    settle()
+    said = table.sides["a"].roster.visible_strings()
+    assert "…" in said and not [words for words in said if words.startswith("+")]
+
+
+def test_who_won_a_battle_is_crowned_and_not_who_won_a_roll(window: Window, desk: Desk) -> None:
+    table = open_table(window, large(desk))
+    to_activation(table, winner="a")
+    header = table.sides["a"].header
+    won = "Won the Tactique roll of this turn"
+    assert any(won in words for words in header.visible_strings())
+    assert table.context.do(c.EndGame(Result({"a": 10, "b": 90}, "b")))
+    settle()
+    window.grab()
+    assert not any(won in words for words in header.visible_strings())
 
 
 def test_all_fights_are_in_view_and_what_is_folded_unfolds(window: Window, desk: Desk, keys: Hand) -> None:

@@ -51,7 +51,7 @@ def counts_of(game: Game, side: Side, ruleset: Ruleset) -> tuple[Count, ...]:
     found += side_counts.losses(game, side)
     found.append(side_counts.cards(ruleset, game, side))
     found += side_counts.figures(game, side)
-    if game.winner == side.key:
+    if game.winner == side.key and game.result is None:  # who won the battle is told on its page
         found.append(Count("crown", "✓", translate("SideHeader", "Won the Tactique roll of this turn")))
     return (*found, *side_counts.hidden(side, sequence_words))
 

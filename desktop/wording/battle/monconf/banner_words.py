@@ -86,7 +86,7 @@ def counts_of(game: Game, side: Side, ruleset: Ruleset) -> tuple[Count, ...]:
     found += side_counts.losses(game, side)
     found.append(side_counts.cards(ruleset, game, side))
     found += side_counts.figures(game, side)
-    if game.winner == side.key:
+    if game.winner == side.key and game.result is None:  # who won the battle is told on its page
         found.append(Count("crown", "✓", translate("SideHeader", "Tactician of this turn")))
     if dominant(game) == side.key:
         tip = translate("SideHeader", "Dominant in this combat phase")
