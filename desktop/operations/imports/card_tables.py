@@ -35,8 +35,8 @@ from rules.text import Message
 FOREIGN = battlescribe.ENDINGS
 """The files of other programs, which :mod:`desktop.operations.imports.catalogues` reads."""
 
-OF_DELETED = frozenset({"import.put_away", "import.came_back"})
-"""What is told of a card that was deleted here, rather than of a cell."""
+OF_DELETED = frozenset({"import.put_away", "import.came_back", "import.near_row"})
+"""What is told of a card that was deleted here, or has a near twin, rather than of a cell."""
 Step = Callable[[float], None]
 _READ = 0.65
 """The part of the work that reading takes; the rest is telling new cards from known ones."""

@@ -10,7 +10,7 @@ import pytest
 from openpyxl import Workbook
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.environment.settings import ThemeChoice
@@ -251,3 +251,17 @@ def test_the_line_of_the_headings_is_chosen_and_remembered(
     place.importing.run([table(tmp_path, words, "again.csv")])
     page = ask()
     assert page.head.currentData() == 2
+
+
+def test_rows_that_are_nearly_called_alike_are_told_and_no_cell_is_called_unread(
+    place: LibraryPlace, tmp_path: Path, ask: Ask, hand: Hand, qtbot: QtBot
+) -> None:
+    place.importing.run([table(tmp_path, "Nom;PA;Truc\nConscrit griffon;11;x\nConscrit grifon;11;x\n")])
+    ask()
+    hand("\n")
+    qtbot.waitUntil(lambda: not place.importing.busy)
+    report = place.importing.page
+    assert report is not None
+    assert any("presque" in row.words for row in report.model.rows)
+    said = [label.text() for label in report.findChildren(QLabel) if label.isVisible()]
+    assert not any("tel quel" in words for words in said)
