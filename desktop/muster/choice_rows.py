@@ -36,7 +36,11 @@ def groups_of(tree: ChoiceTree, figures: int) -> tuple[OptionGroup, ...]:
             above = [name for name in group.above if name not in (paths[at] if at >= 0 else ())]
             made.append(
                 OptionGroup(
-                    f"{group.key}/{place}", group.name, _above(group, above, tree.left), choices, within
+                    f"{group.key}/{place}",
+                    army_words.heading(group.name),
+                    _above(group, above, tree.left),
+                    choices,
+                    within,
                 )
             )
             paths.append(path)
@@ -55,7 +59,7 @@ def _of_the_list(group: ChoiceGroup) -> bool:
 
 def _beside(group: ChoiceGroup) -> str:
     """Say beside a choice that stands alone what its heading would say."""
-    return translate("Muster", "For the list") if _of_the_list(group) else group.name
+    return translate("Muster", "For the list") if _of_the_list(group) else army_words.heading(group.name)
 
 
 def _told(group: ChoiceGroup) -> tuple[CatalogueChoice, ...]:
