@@ -177,7 +177,11 @@ def said(desk: Desk, army_id: str) -> dict[str, Any]:
         for key in ("id", "card_id", "revision", "force"):
             entry.pop(key)
     told = {key: rows[key] for key in rows if key not in ("id", "name", "forces", "figures")}
-    shown = {entry.id: [(o.name, o.kind, o.pa, o.per) for o in entry.options] for entry in army.entries}
+    # What stands beneath an option comes with it, whenever it was ticked.
+    shown = {
+        entry.id: sorted(((o.name, o.kind, o.pa, o.per) for o in entry.options), key=repr)
+        for entry in army.entries
+    }
     holders: tuple[Entry | ListForce, ...] = (*army.entries, *army.forces)
     ways = {
         holder.id: sorted((picks.way_to(holder.picks, p.id), p.number, p.per) for p in holder.picks)
