@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -90,6 +91,7 @@ def entries() -> st.SearchStrategy[list[tuple[str, int, list[tuple[str, ...]], l
     )  # fmt: skip
 
 
+_NUMBERS = count(1)
 SPELLS = [
     *((f"e-{mage} Spells", f"{mage}-link-e-{spell}::e-{spell}") for mage in ("Adept", "Seer", "Azael")
       for spell in covens.SPELLS),
@@ -221,7 +223,8 @@ def test_a_package_brings_a_list_back_field_by_field(
     libraries: Pair, tmp_path: Path, drawn: dict[str, Any]
 ) -> None:
     mine, theirs = libraries.mine, libraries.theirs
-    army_id = made(mine, drawn)
+    # One that was deleted there stays so when it comes again: each goes by a name of its own.
+    army_id = made(mine, {**drawn, "name": f"Paquet {next(_NUMBERS)}"})
     path = tmp_path / "list.tactpack"
     assert not isinstance(packages.pack(mine, path=path, army_ids=[army_id]), Refusal)
     before = {army.id for army in theirs.library.armies()}
