@@ -438,11 +438,18 @@ class LibrarySession(QObject):
             self.window.go("library")
             self._restore()
 
-    def _on_second_start(self) -> None:
+    def take_in(self, package: Path) -> None:
+        """Import a package that was named at a start."""
+        if self.window.desk is not None:
+            self.window.go("library", (package,))
+
+    def _on_second_start(self, package: str) -> None:
         self.window.setWindowState(self.window.windowState() & ~Qt.WindowState.WindowMinimized)
         self.window.show()
         self.window.raise_()
         self.window.activateWindow()
+        if package:
+            self.take_in(Path(package))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Word a problem again when the language changes; hold a window that would lose gestures."""

@@ -5,17 +5,30 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from desktop.environment.paths import lasting
 
 _FILE = "--library"
+_LIBRARY, _PACKAGE = ".tact", ".tactpack"
+
+
+class Start(NamedTuple):
+    """What a start names: a library, a package to take in, and what asks for the command line."""
+
+    library: Path | None
+    package: Path | None
+    rest: list[str]
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a verb, or show the window on the library named by `--library FILE` (or dropped on the icon)."""
+    """Run a verb, or show the window on the library named by `--library FILE`.
+
+    A library or a package alone, as a double click on its icon names it, is opened in the window, too.
+    """
     arguments = list(sys.argv[1:] if argv is None else argv)
-    library, rest = split(arguments)
-    if rest:
+    start = split(arguments)
+    if start.rest:
         from desktop.cli.run import main as command_line
 
         return command_line(arguments)
@@ -26,11 +39,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 1
     from desktop.app.program import run
 
-    return run(library)
+    return run(start.library, start.package)
 
 
-def split(arguments: Sequence[str]) -> tuple[Path | None, list[str]]:
-    """Take the library out of the arguments; what is left asks for the command line.
+def split(arguments: Sequence[str]) -> Start:
+    """Take the library and a package out of the arguments; what is left asks for the command line.
 
     An option without its file is left in, so that the command line explains it.
     """
@@ -45,9 +58,13 @@ def split(arguments: Sequence[str]) -> tuple[Path | None, list[str]]:
             library = lasting(Path(word.partition("=")[2]))
         else:
             rest.append(word)
-    if library is None and len(rest) == 1 and rest[0].lower().endswith(".tact"):
-        return lasting(Path(rest[0])), []
-    return library, rest
+    if len(rest) == 1:
+        alone, ending = lasting(Path(rest[0])), Path(rest[0]).suffix.lower()
+        if ending == _PACKAGE:
+            return Start(library, alone, [])
+        if ending == _LIBRARY and library is None:
+            return Start(alone, None, [])
+    return Start(library, None, rest)
 
 
 if __name__ == "__main__":

@@ -41,7 +41,9 @@ class Program(QObject):
 
     _loaded = Signal()
 
-    def __init__(self, application: QApplication, library: Path | None = None) -> None:
+    def __init__(
+        self, application: QApplication, library: Path | None = None, package: Path | None = None
+    ) -> None:
         super().__init__()
         self.application = application
         self.paths = paths.find()
@@ -50,6 +52,7 @@ class Program(QObject):
         self.crashes = CrashKeeper(self.paths.crashes)
         values = self.settings.values
         self._library = library or Path(values.library or self.paths.library)
+        self._package = package
         self.session: LibrarySession | None = None
         """None until the window is in view: the program may be stopped before."""
         self._beside: Thread | None = None
@@ -71,7 +74,7 @@ class Program(QObject):
         if not is_there(self._library):
             return False
 
-        return raise_other(self._library)
+        return raise_other(self._library, self._package)
 
     def dress(self) -> None:
         """Make the window, in the colours and the language of the settings."""
@@ -126,6 +129,8 @@ class Program(QObject):
                 self._show_reports,
             )
             self.crashes.mark_seen()
+        if self._package is not None:
+            session.take_in(self._package)
         self._collector.start()
         self.opened.emit()
 
@@ -177,14 +182,17 @@ class Program(QObject):
         self.crashes.uninstall()
 
 
-def run(library: Path | None = None) -> int:
-    """Show the window until it is closed; raise the first one when there is one for this library."""
+def run(library: Path | None = None, package: Path | None = None) -> int:
+    """Show the window until it is closed; raise the first one when there is one for this library.
+
+    A package is taken in by the window that has the library.
+    """
     gc.disable()
     application = QApplication(sys.argv[:1])
     application.setApplicationName("tacticien")
     application.setApplicationDisplayName("Tacticien")
     application.setDesktopFileName("tacticien")
-    program = Program(application, library)
+    program = Program(application, library, package)
     if program.is_open_already():
         return 0
     program.show()

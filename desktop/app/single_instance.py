@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -13,6 +14,9 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from db.lock import user_name
 
 _WAIT_MS = 300
+_RAISE, _TAKE = b"raise", b"take "
+_LONGEST = 4096
+"""The most bytes of a message that are read."""
 
 
 def name_for(library: Path) -> str:
@@ -25,22 +29,23 @@ def name_for(library: Path) -> str:
     return "tacticien-" + hashlib.sha256(whose.encode("utf-8", "surrogateescape")).hexdigest()[:24]
 
 
-def raise_other(library: Path) -> bool:
-    """Ask the window that has this library to come forward; False when there is none."""
+def raise_other(library: Path, package: Path | None = None) -> bool:
+    """Ask the window that has this library to come forward, and to take a package in; False without one."""
     socket = QLocalSocket()
     socket.connectToServer(name_for(library))
     if not socket.waitForConnected(_WAIT_MS):
         return False
-    socket.write(b"raise\n")
+    socket.write(_RAISE if package is None else _TAKE + os.fsencode(package))
     socket.waitForBytesWritten(_WAIT_MS)
     socket.disconnectFromServer()
     return True
 
 
 class Instance(QObject):
-    """The meeting point of this window; `wanted` is emitted when somebody started the program again."""
+    """The meeting point of this window, to which whoever starts the program again turns."""
 
-    wanted = Signal()
+    wanted = Signal(str)
+    """Emitted when the program was started again, with the package that is to be taken in, or ""."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -66,6 +71,13 @@ class Instance(QObject):
 
     def _on_connection(self) -> None:
         while (socket := self._server.nextPendingConnection()) is not None:
-            socket.disconnected.connect(socket.deleteLater)
-            socket.disconnectFromServer()
-            self.wanted.emit()
+            # Whoever calls says all there is to say, and leaves: maybe before we look.
+            if socket.state() == QLocalSocket.LocalSocketState.UnconnectedState:
+                self._on_said(socket)
+            else:
+                socket.disconnected.connect(partial(self._on_said, socket))
+
+    def _on_said(self, socket: QLocalSocket) -> None:
+        said = bytes(socket.read(_LONGEST).data())
+        socket.deleteLater()
+        self.wanted.emit(os.fsdecode(said.removeprefix(_TAKE)) if said.startswith(_TAKE) else "")

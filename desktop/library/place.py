@@ -204,10 +204,12 @@ class LibraryPlace(WindowPlace):
         self._splitter.restyle()
 
     def visit(self, argument: Any) -> None:
-        """Begin a new card ("new"), import ("import"), or show the card named by its id."""
+        """Begin a new card ("new"), import ("import", or the files themselves), or show the card of an id."""
         verbs: dict[str, Callable[[], None]] = {"new": self.new, "import": self.choose_import}
         if argument in verbs:
             verbs[argument]()
+        elif isinstance(argument, tuple):
+            self.import_files(list(argument))
         elif isinstance(argument, str):
             self._taking.finish()
             if argument in self.card_index:

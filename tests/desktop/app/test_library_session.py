@@ -439,7 +439,7 @@ def test_a_window_for_a_library_that_is_open_elsewhere_closes(
 def test_a_second_start_brings_the_window_forward(session: LibrarySession, library: Path) -> None:
     session.open(library)
     session.window.showMinimized()
-    session.instance.wanted.emit()
+    session.instance.wanted.emit("")
     assert not session.window.isMinimized()
 
 

@@ -22,7 +22,9 @@ from desktop.app.single_instance import Instance, raise_other
 from desktop.environment import paths
 from desktop.environment.awake import Awake
 from desktop.environment.settings import Settings
-from desktop.operations.opening import open_library
+from desktop.operations import armies, packages
+from desktop.operations.opening import desk_for, open_library
+from rules.text import Refusal
 
 ROOT = Path(main.__file__).resolve().parents[2]
 LATER = (
@@ -86,7 +88,18 @@ def test_a_verb_goes_to_the_command_line_and_a_library_to_the_window(
 ) -> None:
     (tmp_path / "here").mkdir()
     monkeypatch.chdir(tmp_path / "here")
-    assert main.split(arguments) == (library and tmp_path / library, rest)
+    assert main.split(arguments) == (library and tmp_path / library, None, rest)
+
+
+def test_a_package_alone_is_for_the_window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main.split(["sunday.TACTPACK"]) == (None, tmp_path / "sunday.TACTPACK", [])
+    assert main.split(["--library", "a.tact", "b.tactpack"]) == (
+        tmp_path / "a.tact",
+        tmp_path / "b.tactpack",
+        [],
+    )
+    assert main.split(["import", "b.tactpack"]).rest == ["import", "b.tactpack"]
 
 
 def test_a_library_named_from_its_folder_opens_again_from_another(
@@ -137,6 +150,17 @@ def test_a_second_start_raises_the_first_window(qtbot: QtBot, tmp_path: Path) ->
     assert not raise_other(tmp_path / "another.tact")
     first.release()
     assert not raise_other(library)
+    first.deleteLater()
+
+
+def test_a_second_start_hands_its_package_to_the_first_window(qtbot: QtBot, tmp_path: Path) -> None:
+    library, package = tmp_path / "club.tact", tmp_path / "dimanche été.tactpack"
+    first = Instance()
+    assert first.claim(library)
+    with qtbot.waitSignal(first.wanted) as said:
+        assert raise_other(library, package)
+    assert said.args == [str(package)]
+    first.release()
     first.deleteLater()
 
 
@@ -343,6 +367,26 @@ def test_settings_that_cannot_be_read_are_said(program: Program, qtbot: QtBot) -
         program.show()
     qtbot.addWidget(program.window)
     assert "set aside" in program.window.strip.words
+    program.leave()
+
+
+def test_a_package_named_at_the_start_is_taken_in(
+    qtbot: QtBot, dressed: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path / "home"))
+    package = tmp_path / "dimanche.tactpack"
+    with open_library(tmp_path / "theirs.tact") as theirs:
+        assert isinstance(armies.create(desk_for(theirs), name="Dimanche"), str)
+        assert not isinstance(packages.pack(desk_for(theirs), path=package), Refusal)
+    program = Program(dressed, package=package)
+    with qtbot.waitSignal(program.opened):
+        program.show()
+    qtbot.addWidget(program.window)
+    desk = program.window.desk
+    assert desk is not None
+    qtbot.waitUntil(lambda: "Dimanche" in [army.name for army in desk.library.armies()])
+    assert program.window.current() is program.window.place("library")
+    qtbot.waitUntil(lambda: program.window.strip.words.startswith("1 new army"))
     program.leave()
 
 
