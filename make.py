@@ -138,11 +138,13 @@ def conformance(arguments: list[str]) -> int:
 
 
 def package(arguments: list[str]) -> int:
-    """Freeze the program into dist/tacticien and let it test itself there."""
+    """Make a wheel, freeze the program into dist/tacticien, test it there, and put it into a .deb."""
+    import shutil
     import tempfile
 
     # The bundle takes along the libraries that a window opens.
     prepare("work", window=True)
+    pip("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(ROOT / "dist"), str(ROOT))
     recipe = str(ROOT / "packaging" / "tacticien.spec")
     if call("-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR", recipe, screenless=True):
         raise StopError("The bundle could not be made.")
@@ -153,6 +155,8 @@ def package(arguments: list[str]) -> int:
         if subprocess.call([program, "selftest"], cwd=away, env=own):
             raise StopError(f"{program} does not pass its own selftest.")
     print(f"Packaged: {program}")
+    if shutil.which("dpkg-deb"):
+        return call(str(ROOT / "packaging" / "deb.py"), str(program.parent), str(ROOT / "dist"))
     return 0
 
 
@@ -418,7 +422,7 @@ def wants_window(arguments: list[str]) -> bool:
     """Tell whether arguments for the program open the window, as the program itself reads them."""
     from desktop.app.main import split
 
-    return not split(arguments)[1]
+    return not split(arguments).rest
 
 
 # Small tools --------------------------------------------------------------------------------------

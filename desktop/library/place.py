@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -205,9 +205,8 @@ class LibraryPlace(WindowPlace):
 
     def visit(self, argument: Any) -> None:
         """Begin a new card ("new"), import ("import", or the files themselves), or show the card of an id."""
-        verbs: dict[str, Callable[[], None]] = {"new": self.new, "import": self.choose_import}
-        if argument in verbs:
-            verbs[argument]()
+        if argument in ("new", "import"):
+            (self.new if argument == "new" else self.choose_import)()
         elif isinstance(argument, tuple):
             self.import_files(list(argument))
         elif isinstance(argument, str):
@@ -306,10 +305,9 @@ class LibraryPlace(WindowPlace):
             self.in_view.forget()
             self.browser.look()
             self.read_labels()
-            words = self.tr("Deleted {name}.").format(name=gone[0])
-            if len(gone) > 1:
-                words = self.tr("Deleted %n cards.", "", len(gone))
-            self.offer_undo_of_last(words)
+            one = self.tr("Deleted {name}.").format(name=gone[0])
+            several = self.tr("Deleted %n cards.", "", len(gone))
+            self.offer_undo_of_last(several if len(gone) > 1 else one)
 
     def print_selection(self) -> None:
         """Take the selected cards to the printer."""

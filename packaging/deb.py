@@ -1,0 +1,81 @@
+"""Put the frozen program into a Debian package: `python packaging/deb.py BUNDLE FOLDER`."""
+
+from __future__ import annotations
+
+import gzip
+import shutil
+import subprocess
+import sys
+import tempfile
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+_CONTROL = """\
+Package: tacticien
+Version: {version}
+Architecture: {architecture}
+Maintainer: The players who make Tacticien <tacticien@localhost>
+Section: games
+Priority: optional
+Installed-Size: {size}
+Depends: {depends}
+Recommends: cups-client, shared-mime-info
+Description: companion for the miniatures game Confrontation
+ Keeps reference cards and army lists, runs the activation sequence, tracks
+ wounds, mana and states during a battle between two players, and prints
+ reference cards for sleeves. French and English.
+"""
+
+
+def depends() -> str:
+    """Name the packages of the system that Qt needs, by either of the names they have had."""
+    libraries = tomllib.loads((ROOT / "resources" / "system-libraries.toml").read_text(encoding="utf-8"))
+    needed = {
+        " | ".join(dict.fromkeys((row["debian-t64"], row["debian"])))
+        for row in libraries["library"].values()
+        if row["need"] in ("always", "window")
+    }
+    return ", ".join(["libc6", *sorted(needed)])
+
+
+def build(bundle: Path, folder: Path) -> Path:
+    """Make the package of a bundle in a folder, and give where it lies. Raises CalledProcessError."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    ask = ["dpkg", "--print-architecture"]
+    architecture = subprocess.run(ask, check=True, capture_output=True, text=True).stdout.strip()
+    target = folder / f"tacticien_{project['version']}_{architecture}.deb"
+    with tempfile.TemporaryDirectory() as scratch:
+        root = Path(scratch, "root")
+        lib, share = root / "usr" / "lib" / "tacticien", root / "usr" / "share"
+        shutil.copytree(bundle, lib, symlinks=True)
+        # What the desktop reads lies where it looks for it, once.
+        shutil.move(lib / "_internal" / "share", share)
+        (root / "usr" / "bin").mkdir()
+        (root / "usr" / "bin" / "tacticien").symlink_to("../lib/tacticien/tacticien")
+        (share / "mime" / "packages" / "tacticien-mime.xml").rename(
+            share / "mime" / "packages" / "tacticien.xml"
+        )
+        papers = share / "doc" / "tacticien"
+        (papers / "LICENSE").rename(papers / "copyright")
+        with gzip.GzipFile(papers / "changelog.gz", "wb", mtime=0) as out:
+            out.write((ROOT / "CHANGELOG.md").read_bytes())
+        size = sum(path.stat().st_size for path in root.rglob("*") if path.is_file()) // 1024
+        control = _CONTROL.format(
+            version=project["version"], architecture=architecture, size=size, depends=depends()
+        )
+        (root / "DEBIAN").mkdir()
+        (root / "DEBIAN" / "control").write_text(control, encoding="utf-8")
+        for path in [root, *root.rglob("*")]:
+            if not path.is_symlink():
+                path.chmod(0o755 if path.is_dir() or path.stat().st_mode & 0o100 else 0o644)
+        subprocess.run(
+            ["dpkg-deb", "--root-owner-group", "-Zxz", "-z1", "--build", root, target],
+            check=True,
+            stdout=subprocess.DEVNULL,
+        )
+    return target
+
+
+if __name__ == "__main__":
+    print(build(Path(sys.argv[1]), Path(sys.argv[2])))

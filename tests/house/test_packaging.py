@@ -1,0 +1,70 @@
+"""What is packaged says the same everywhere, and carries the licences of what it carries."""
+
+from __future__ import annotations
+
+import re
+import sys
+import tomllib
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from configparser import ConfigParser
+
+import pytest
+from setuptools import find_packages  # type: ignore[import-untyped]
+
+from desktop.app.main import split
+from tests.house.source import ROOT
+
+PACKAGING = ROOT / "packaging"
+MIME = {"mime": "http://www.freedesktop.org/standards/shared-mime-info"}
+
+
+@pytest.fixture(autouse=True)
+def recipes(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let the recipes be imported, as they import each other."""
+    monkeypatch.syspath_prepend(str(PACKAGING))
+    yield
+    for name in ("deb", "parts"):
+        sys.modules.pop(name, None)
+
+
+def test_files_of_ours_open_by_a_double_click() -> None:
+    entry = ConfigParser(interpolation=None, delimiters=("=",))
+    entry.read_string((PACKAGING / "tacticien.desktop").read_text(encoding="utf-8"))
+    known = entry["Desktop Entry"]
+    assert known["Exec"] == f"{known['TryExec']} %f"
+    types = ET.parse(PACKAGING / "tacticien-mime.xml").getroot().findall("mime:mime-type", MIME)
+    named = [kind.get("type") for kind in types]
+    assert known["MimeType"].strip(";").split(";") == named
+    info = ET.parse(PACKAGING / "tacticien.metainfo.xml").getroot()
+    assert [each.text for each in info.iter("mediatype")] == named
+    globs = [glob.get("pattern", "") for kind in types for glob in kind.findall("mime:glob", MIME)]
+    assert globs == ["*.tact", "*.tactpack"]
+    assert not any(split([glob.replace("*", "club")]).rest for glob in globs)
+
+
+def test_the_wheel_has_our_four_floors_and_nothing_else() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    include = project["tool"]["setuptools"]["packages"]["find"]["include"]
+    found = find_packages(str(ROOT), include=include)
+    assert {name.partition(".")[0] for name in found} == {"rules", "db", "desktop", "resources"}
+
+
+def test_every_part_that_players_get_has_its_licence(tmp_path: object) -> None:
+    import parts  # type: ignore[import-not-found]
+
+    carried = {part.name.lower().replace("_", "-") for part in parts.carried()}
+    lock = (PACKAGING / "requirements.txt").read_text(encoding="utf-8")
+    named = {name.lower().replace("_", "-") for name in re.findall(r"^([\w.-]+)==", lock, re.MULTILINE)}
+    assert carried == named >= {"sqlmodel", "reportlab", "pyside6-essentials"}
+    assert [part.name for part in parts.carried() if parts.licence(part) == "see its own files"] == []
+
+
+def test_the_package_asks_for_every_library_that_a_window_needs() -> None:
+    import deb  # type: ignore[import-not-found]
+
+    table = tomllib.loads((ROOT / "resources" / "system-libraries.toml").read_text(encoding="utf-8"))
+    asked = deb.depends()
+    for row in table["library"].values():
+        if row["need"] != "wayland":
+            assert row["debian"] in asked and row["debian-t64"] in asked
