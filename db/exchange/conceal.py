@@ -13,10 +13,10 @@ from collections.abc import Container, Mapping, Sequence
 from dataclasses import replace
 
 from db.battles import TELLING, BattleRecord
-from rules.battle.concealment import ORDERING, hiding, is_unseen
+from rules.battle.concealment import ORDERING, hiding, is_unseen, ranked, unplayed
 from rules.battle.events import Event, GameChanged, SideChanged, Step, apply, diff
 from rules.battle.setup import Setup
-from rules.battle.state import Game, Side
+from rules.battle.state import Game
 from rules.text import Message
 
 CONCEALED = "step.concealed"
@@ -26,12 +26,6 @@ CORRECTED = "step.order_corrected"
 def hidden_sides(game: Game) -> tuple[str, ...]:
     """Return the sides whose order is not to be told; once a battle has ended there is none."""
     return tuple(key for key, side in game.sides.items() if side.hidden and game.result is None)
-
-
-def unplayed(game: Game, side: Side) -> frozenset[str]:
-    """Return the cards of a side whose places are concealed; in doubt one too many."""
-    waiting = {*side.pile, *side.reserve}
-    return frozenset(waiting | ({*side.order} - {*side.played, *game.speaking}))
 
 
 def secretive(record: BattleRecord, game: Game) -> frozenset[str]:
@@ -92,17 +86,9 @@ def _plain(game: Game, secret: Mapping[str, frozenset[str]], *, canonical: bool)
     for key, cards in secret.items():
         side = replace(sides[key], saved_orders={})
         if canonical:
-            order = _filled(side.order, cards, rank)
-            waiting = _filled((*side.pile, *side.reserve), cards, rank)
-            pile, reserve = waiting[: len(side.pile)], waiting[len(side.pile) :]
-            side = replace(side, order=order, pile=pile, reserve=reserve)
+            side = ranked(side, cards, rank)
         sides[key] = side
     return replace(game, sides=sides)
-
-
-def _filled(places: Sequence[str], cards: frozenset[str], rank: Mapping[str, int]) -> tuple[str, ...]:
-    listed = iter(sorted((card for card in places if card in cards), key=lambda c: rank.get(c, len(rank))))
-    return tuple(next(listed) if card in cards else card for card in places)
 
 
 def _label(label: Message, key: str, before: Game, after: Game, cards: frozenset[str]) -> Message:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QFont, QResizeEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
@@ -17,13 +17,9 @@ from desktop.widgets.actions import tooltip
 from desktop.widgets.key_spots import KeySpot
 from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Speaker
-from desktop.wording import number
-from desktop.wording.battle.shown import Said
+from desktop.wording.battle.banner_view import BannerView, above_board, destroyed
 from desktop.wording.naming import phase_name
 from desktop.wording.plain import plain_tip
-from rules.battle.score import result_of
-from rules.sheets import sheet_of
-from rules.text import Message
 
 if TYPE_CHECKING:
     from desktop.battle.context import BattleContext
@@ -39,25 +35,6 @@ _WAYS = ((True, True, True), (True, True, False), (True, False, False), (False, 
 """What stands beside the title: the score, words of buttons, phases of other times; the first that fits."""
 _APART = 10
 """From one phase to the next, in px: the arrow between them touches neither."""
-translate = QCoreApplication.translate
-
-
-@dataclass(frozen=True, slots=True)
-class BannerView:
-    """What the banner says. ``side`` is 0, 1, or -1 for nobody.
-
-    ``phases`` are the ids of those of this turn, in their order, and ``phase`` the one of now; ``score``
-    stands beside the turn where there is room, a figure for each side.
-    """
-
-    caption: str
-    title: str
-    side: int
-    turn: str
-    phase: str
-    phases: tuple[str, ...]
-    over: bool = False
-    score: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -318,30 +295,6 @@ def _line(font: QFont) -> int:
 
 
 def banner_view(context: BattleContext, orders: str = "") -> BannerView:
-    """Say who has the hand, or ``orders``, or what happens, or who won."""
-    game, limit = context.game, context.table.turn_limit
-    words = translate("Banner", "Turn {turn}")
-    if limit is not None:
-        words = translate("Banner", "Turn {turn} of {limit}")
-    turn, phases = words.format(turn=game.turn, limit=limit), context.pieces.phases(game)
-    if game.result is None:
-        said = context.pieces.banner(game, context.names)
-        if orders:
-            said = Said(said.title, context.side_name(orders), "ab".index(orders))
-    elif game.result.winner:
-        key = game.result.winner
-        said = Said(context.say(Message("end.winner")), context.side_name(key), "ab".index(key))
-    else:
-        said = Said(context.say(Message("end.over")), translate("Banner", "A draw"))
-    over = game.result is not None
-    phase = context.pieces.phase(game)
-    score = () if over else context.once("score", lambda: _score(context))
-    return BannerView(said.caption, said.title, said.side, turn, phase, phases, over, score)
-
-
-def _score(context: BattleContext) -> tuple[str, ...]:
-    """Say what each side destroyed so far, nothing before anything is."""
-    if not sheet_of(context.play.system.id).priced:
-        return ()
-    points = result_of(context.game, priced=True).points
-    return tuple(map(number, points.values())) if any(points.values()) else ()
+    """Say what is said above the board, and who ``orders`` while somebody does."""
+    score = context.once("score", lambda: destroyed(context.game, context.pieces.id))
+    return above_board(context.names, context.pieces, context.table.turn_limit, score, orders)

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from desktop.operations.desk import Desk
     from desktop.operations.play import Play
     from desktop.wording.battle.pieces import Moment, Pieces
+    from desktop.wording.battle.public_board import PublicBoard, PublicBoards
 
 Made = TypeVar("Made")
 
@@ -80,6 +81,7 @@ class BattleContext(QObject):
         self.pending: tuple[Command, Refusal] | None = None
         self._look: tuple[int | None, Game] | None = None
         self._names: Names | None = None
+        self._public: PublicBoards | None = None
         self.cells = Cells(self.pieces.values)
         self.chips = ChipViews(self.pieces, self.cells)
         self._words: dict[str, tuple[tuple[object, ...], str]] = {}
@@ -119,6 +121,14 @@ class BattleContext(QObject):
         if self._names is None or self._names.game is not self.game:
             self._names = Names.of(self.game, self.language, self.play.table)
         return self._names
+
+    def public_board(self, language: str) -> PublicBoard:
+        """Give the battle of now as both sides may see it."""
+        if self._public is None:
+            from desktop.wording.battle.public_board import PublicBoards
+
+            self._public = PublicBoards(self.pieces)
+        return self._public.board(self.play.game, self.table, language, self.play.setup.name)
 
     def set_language(self, language: str) -> None:
         """Speak another language."""

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from desktop.operations.desk import Changes, Desk
     from desktop.operations.play import Play
     from desktop.rulebook.rulebook_page import RulebookPage
+    from desktop.wording.battle.public_board import PublicBoard
 
 
 _EXAMPLE = "start.example"
@@ -126,6 +127,10 @@ class BattlePlace(WindowPlace):
     def subject(self) -> str:
         """Name the battle on the table, "" while there is none."""
         return self.table.context.play.setup.name if self.table is not None else ""
+
+    def public_board(self) -> PublicBoard | None:
+        """Give what the opponent may see: now, whatever moment or question is in view here."""
+        return self.table.context.public_board(language_of(self.settings)) if self.table is not None else None
 
     def action_table(self) -> list[ActionRow]:
         """Give the verbs of the table, and those of the list of battles once it was seen."""

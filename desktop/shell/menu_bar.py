@@ -106,7 +106,7 @@ class MenuBar(QMenuBar):
     def _fill_view(self, menu: QMenu) -> None:
         self._add(menu, *self._window.rows)
         menu.addSeparator()
-        self._add(menu, "full", "theme", "language")
+        self._add(menu, "full", "opponent", "theme", "language")
         menu.addSeparator()
         self._add(menu, "menus")
 

@@ -20,6 +20,7 @@ from rules.text import Refusal
 
 if TYPE_CHECKING:
     from desktop.operations.desk import Changes, Desk
+    from desktop.wording.battle.public_board import PublicBoard
 
 
 _COPY_HELPS = frozenset({
@@ -177,6 +178,14 @@ class WindowPlace(QWidget, Speaker):
     def key_sets(self) -> Iterable[tuple[str, ActionSet]]:
         """Give further verbs for the sheet of keys, those that a part of the place reads itself."""
         return ()
+
+    def plays(self) -> bool:
+        """Tell whether a battle is open here."""
+        return False
+
+    def public_board(self) -> PublicBoard | None:
+        """Give what the opponent may see of the battle that is open here, None where none is."""
+        return None
 
     # What a subclass uses
 

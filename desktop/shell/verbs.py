@@ -12,6 +12,7 @@ from PySide6.QtGui import QAction
 
 from desktop.environment.settings import ThemeChoice
 from desktop.look import theme
+from desktop.shell.opponent import OpponentView
 from desktop.shell.own_keys import KeyGroup
 from desktop.widgets.actions import ActionRow, ActionSet, PaletteEntry
 from desktop.wording import loader
@@ -33,6 +34,8 @@ class WindowVerbs(QObject):
         self._palette: CommandPalette | None = None
         self._sheet: ShortcutSheet | None = None
         self._about: AboutSheet | None = None
+        self.opponent = OpponentView(window)
+        self.opponent.moved.connect(self.retranslate)
         self.actions = ActionSet(window.window(), self.table(), window.settings.values.shortcuts)
         for key in window.rows:
             self.actions[f"window.{key}"].setCheckable(True)
@@ -59,6 +62,9 @@ class WindowVerbs(QObject):
         dark = theme.current().dark
         bar = self._window.settings.values.menu_bar
         menus = self.tr("Hide the menu bar") if bar else self.tr("Show the menu bar")
+        opponent = self.tr("Show the opponent’s window")
+        if self.opponent.shown is not None:
+            opponent = self.tr("Close the opponent’s window")
         shade = self.tr("Light colours") if dark else self.tr("Dark colours")
         return [
             *places,
@@ -83,6 +89,8 @@ class WindowVerbs(QObject):
                       group=group),
             ActionRow("window.menus", menus, self.toggle_menus, group=group),
             ActionRow("window.full", self.tr("Full screen"), self.toggle_full, "", "F11", group=group),
+            ActionRow("window.opponent", opponent, self.opponent.toggle, "eye", "Ctrl+Shift+O",
+                      self.opponent.can_toggle, group, why=self._no_battle),
             ActionRow("window.quit", self.tr("Quit"), self._window.window().close, "", "Ctrl+Q", group=group),
         ]  # fmt: skip
 
@@ -97,6 +105,7 @@ class WindowVerbs(QObject):
         A note in the strip about a step that is no longer the last goes away.
         """
         self.actions.update()
+        self.opponent.follow()
         self._window.strip.check()
         shown = self._window.current()
         for key in self._window.rows:
@@ -260,6 +269,9 @@ class WindowVerbs(QObject):
     def _can_redo(self) -> bool:
         place = self._window.current()
         return place is not None and bool(place.redo_text())
+
+    def _no_battle(self) -> str:
+        return self.tr("Open a battle first.")
 
     def _has_desk(self) -> bool:
         return self._window.desk is not None

@@ -285,6 +285,7 @@ class Window(QWidget, Speaker):
         self.settings.change(geometry=geometry.describe(self))
         for place in self.built():
             place.end_work()
+        self.verbs.opponent.close()
         super().closeEvent(event)
         self.closed.emit()
 

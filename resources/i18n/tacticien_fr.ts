@@ -15623,6 +15623,28 @@
     </message>
 </context>
 <context>
+    <name>PublicHeading</name>
+    <message>
+        <source>No battle is on the table.</source>
+        <translation>Aucune bataille n’est sur la table.</translation>
+    </message>
+    <message>
+        <source>PA destroyed</source>
+        <translation>PA détruits</translation>
+    </message>
+    <message>
+        <source>PA destroyed: {a} to {b}</source>
+        <translation>PA détruits&#x202f;: {a} à {b}</translation>
+    </message>
+</context>
+<context>
+    <name>PublicWindow</name>
+    <message>
+        <source>For the opponent</source>
+        <translation>Pour l’adversaire</translation>
+    </message>
+</context>
+<context>
     <name>QAbstractFileIconProvider</name>
     <message>
         <source>%1 File</source>
@@ -17284,6 +17306,10 @@ Squire 8 (ally)</source>
         <translation>Cartes du tour suivant&#x202f;: {n}</translation>
     </message>
     <message>
+        <source>Cards played: {n}</source>
+        <translation>Cartes jouées&#x202f;: {n}</translation>
+    </message>
+    <message>
         <source>Cards set aside: {n}</source>
         <translation>Cartes mises de côté&#x202f;: {n}</translation>
     </message>
@@ -17342,6 +17368,10 @@ Squire 8 (ally)</source>
     <message>
         <source>Pile</source>
         <translation>Pile</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jouées</translation>
     </message>
     <message>
         <source>Refusals</source>
@@ -19253,6 +19283,10 @@ Squire 8 (ally)</source>
         <translation>Sauvegardes</translation>
     </message>
     <message>
+        <source>Close the opponent’s window</source>
+        <translation>Fermer la fenêtre de l’adversaire</translation>
+    </message>
+    <message>
         <source>Dark colours</source>
         <translation>Couleurs sombres</translation>
     </message>
@@ -19289,6 +19323,10 @@ Squire 8 (ally)</source>
         <translation>Couleurs claires</translation>
     </message>
     <message>
+        <source>Open a battle first.</source>
+        <translation>Ouvrez d’abord une bataille.</translation>
+    </message>
+    <message>
         <source>Print the battle as it stands</source>
         <translation>Imprimer la bataille en cours</translation>
     </message>
@@ -19311,6 +19349,10 @@ Squire 8 (ally)</source>
     <message>
         <source>Show the menu bar</source>
         <translation>Afficher la barre de menus</translation>
+    </message>
+    <message>
+        <source>Show the opponent’s window</source>
+        <translation>Montrer la fenêtre de l’adversaire</translation>
     </message>
     <message>
         <source>This is not possible now.</source>

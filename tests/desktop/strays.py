@@ -15,6 +15,7 @@ from PySide6 import QtWidgets
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QMenu, QWidget
 
+from desktop.public_board.public_window import PublicWindow
 from desktop.shell.window import Window
 
 HERE = Path(__file__).resolve()
@@ -67,8 +68,8 @@ def noted(name: str, door: Callable[..., object]) -> Callable[..., object]:
 
 
 def is_expected(window: QWidget) -> bool:
-    """Tell whether a window is the main window of the program, a dialog, a menu or a tooltip."""
-    return isinstance(window, Window | QDialog | QMenu) or window.windowType() in PASSING
+    """Tell whether a window is one of the program's two, a dialog, a menu or a tooltip."""
+    return isinstance(window, Window | PublicWindow | QDialog | QMenu) or window.windowType() in PASSING
 
 
 def _place() -> str:

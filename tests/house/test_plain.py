@@ -192,4 +192,4 @@ def test_whoever_proposes_a_name_for_a_file_makes_it_one() -> None:
 
 def test_the_gate_is_used() -> None:
     uses = [last for _, _, tree in sources() for last, _ in called(tree)]
-    assert uses.count("plain_tip") > 60 and uses.count("caption") > 12 and uses.count("window_title") == 1
+    assert uses.count("plain_tip") > 60 and uses.count("caption") > 12 and uses.count("window_title") == 2

@@ -7,11 +7,13 @@ from typing import ClassVar
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from rules.battle import commands as c
+from rules.battle.concealment import public
 from rules.battle.events import Step, apply, undo
 from rules.battle.fighters import capacity
 from rules.battle.state import Game, Place
 from rules.battle.system import System, Table
 from rules.text import Refusal
+from tests.rules.otherwise import otherwise
 
 
 class BattleMachine(RuleBasedStateMachine):
@@ -66,6 +68,13 @@ class BattleMachine(RuleBasedStateMachine):
             now = self.game.fighters[key]
             if now.notches > was.notches:
                 assert now.place in (was.place, Place.DEAD)
+
+    @invariant()
+    def what_both_may_read_tells_no_secret(self) -> None:
+        """With every unplayed card elsewhere it is the same (IV-A)."""
+        if not hasattr(self, "game"):
+            return  # nobody has sat down yet
+        assert public(otherwise(self.game, lambda cards: cards[::-1])) == public(self.game)
 
     @invariant()
     def nobody_bears_more_notches_than_its_track(self) -> None:

@@ -1,0 +1,1 @@
+"""The window for the opponent: the battle as both sides may see it, large, on a second screen."""

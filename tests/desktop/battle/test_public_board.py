@@ -1,0 +1,184 @@
+"""The window for the opponent: what both may see, large, and nothing that only one of them may know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+
+from desktop.battle.system_loader import pieces_of
+from desktop.battle.table import BattleTable
+from desktop.operations.desk import Desk
+from desktop.public_board.public_window import PublicWindow
+from desktop.shell.window import Window
+from desktop.wording.battle.board_views import Mark
+from desktop.wording.battle.public_board import PublicBoard, PublicBoards
+from rules.battle import commands as c
+from rules.battle.state import Game
+from tests.desktop.battle.battles import example, open_active, open_table
+from tests.desktop.battle.concealed import ORDERS, begin, hidden_battle
+from tests.desktop.battle.hand import CONTROL, SHIFT, Hand, settle
+from tests.desktop.battle.readable import strings
+from tests.desktop.hands import PLAIN, press
+from tests.rules.otherwise import otherwise
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_open(window: Window) -> Iterator[None]:
+    """Close what a test opened."""
+    yield
+    window.verbs.opponent.close()
+
+
+def opened(window: Window, keys: Hand) -> PublicWindow:
+    """Open the window for the opponent by its key."""
+    window.activateWindow()
+    settle()
+    keys.press(Qt.Key.Key_O, held=CONTROL | SHIFT)
+    settle()
+    shown = window.verbs.opponent.shown
+    assert shown is not None and shown.isVisible()
+    return shown
+
+
+def read(shown: PublicWindow) -> list[str]:
+    """Read all of the window: what is seen, and what is heard."""
+    heard = [part.name for side in shown.sides for part in side.heard()]
+    said = [QAccessible.queryAccessibleInterface(side).text(QAccessible.Text.Name) for side in shown.sides]
+    return [*strings(shown), *heard, *said]
+
+
+def board_of(table: BattleTable, game: Game) -> PublicBoard:
+    """Give the public board of a state of the battle."""
+    play = table.context.play
+    return PublicBoards(pieces_of(play.system.id)).board(game, play.table, "en", "Evening")
+
+
+@pytest.mark.parametrize("gestures", ["", "p\n", "p\nfr", "p\nfrp\na"])
+def test_every_string_is_the_same_whatever_the_hidden_order(
+    window: Window, desk: Desk, keys: Hand, gestures: str
+) -> None:
+    seen = []
+    for order in ORDERS:
+        begin(window, desk, order)
+        keys(gestures)
+        settle()
+        seen.append(read(opened(window, keys)))
+        window.verbs.opponent.close()
+        window.activateWindow()
+    assert seen[0] == seen[1]
+    assert any("Griffon" in words for words in seen[0])
+
+
+def test_an_order_that_the_laptop_shows_stays_off_it(window: Window, desk: Desk, keys: Hand) -> None:
+    table = open_active(window, example(desk))
+    assert {row.mark for row in table.sides["a"].roster.rows} >= {Mark.TOP, Mark.PILE}
+    board = window.verbs.opponent.board()
+    assert board is not None
+    assert {row.mark for side in board.sides for row in side.rows} == {Mark.BACK}
+    assert not any("pile" in words and "number" in words for words in read(opened(window, keys)))
+
+
+@pytest.mark.parametrize("system", ["confrontation", "monconf"])
+def test_boards_of_other_secrets_are_equal(window: Window, desk: Desk, system: str) -> None:
+    table = hidden_battle(window, desk, system)
+    game = table.context.play.game
+    changed = otherwise(game, lambda cards: cards[::-1])
+    assert changed.sides["a"].order != game.sides["a"].order
+    assert board_of(table, changed) == board_of(table, game)
+
+
+def test_it_follows_the_battle_and_its_undo(window: Window, desk: Desk, keys: Hand) -> None:
+    table = open_active(window, example(desk))
+    shown = opened(window, keys)
+    shown.resize(1280, 720)
+    window.activateWindow()
+    settle()
+    before = read(shown)
+    assert table.context.do(c.PlayTop())
+    settle()
+    after = read(shown)
+    assert any("speaking now" in words for words in after) and after != before
+    keys.press(Qt.Key.Key_Z, held=CONTROL)
+    settle()
+    assert read(shown) == before
+
+
+def test_a_look_back_and_a_question_never_show_there(window: Window, desk: Desk, keys: Hand) -> None:
+    table = open_active(window, example(desk))
+    assert table.context.do(c.PlayTop())
+    shown = opened(window, keys)
+    window.activateWindow()
+    settle()
+    before = read(shown)
+    table.context.look_before()
+    settle()
+    assert table.context.looks_back
+    window.verbs.update()
+    assert read(shown) == before
+    table.context.look_now()
+    assert read(shown) == before
+
+
+def test_a_note_of_a_figure_is_not_told(window: Window, desk: Desk, keys: Hand) -> None:
+    table = open_active(window, example(desk))
+    shown = opened(window, keys)
+    before = read(shown)
+    assert table.context.do(c.Annotate("a1.1", "he comes from behind"))
+    settle()
+    assert read(shown) == before
+
+
+@pytest.mark.parametrize("key", [(Qt.Key.Key_Escape, PLAIN), (Qt.Key.Key_W, CONTROL)])
+def test_it_closes_by_its_keys(
+    window: Window, desk: Desk, keys: Hand, key: tuple[Qt.Key, Qt.KeyboardModifier]
+) -> None:
+    open_active(window, example(desk))
+    shown = opened(window, keys)
+    assert window.verb("opponent").text() == "Close the opponent’s window"
+    press(*key, window=shown)
+    settle()
+    assert window.verbs.opponent.shown is None and window.isVisible()
+    assert window.verb("opponent").text() == "Show the opponent’s window"
+
+
+def test_the_verb_that_opens_it_closes_it(window: Window, desk: Desk, keys: Hand) -> None:
+    open_active(window, example(desk))
+    opened(window, keys)
+    window.activateWindow()
+    settle()
+    keys.press(Qt.Key.Key_O, held=CONTROL | SHIFT)
+    settle()
+    assert window.verbs.opponent.shown is None
+
+
+def test_it_fills_the_screen(window: Window, desk: Desk, keys: Hand) -> None:
+    open_active(window, example(desk))
+    shown = opened(window, keys)
+    press(Qt.Key.Key_F11, window=shown)
+    assert shown.isFullScreen()
+    press(Qt.Key.Key_F11, window=shown)
+    assert not shown.isFullScreen()
+
+
+def test_it_speaks_the_language_and_says_that_no_battle_is_left(
+    window: Window, desk: Desk, keys: Hand
+) -> None:
+    table = open_table(window, example(desk))
+    shown = opened(window, keys)
+    window.change_settings(language="fr")
+    settle()
+    assert any("Ordre" in words for words in read(shown)) and "Pour l’adversaire" in shown.windowTitle()
+    window.change_settings(language="en")
+    table.left.emit()
+    settle()
+    assert "No battle is on the table." in read(shown)
+    assert not shown.sides[0].heard()
+
+
+def test_without_a_battle_there_is_nothing_to_show(window: Window) -> None:
+    window.go("library")
+    settle()
+    assert not window.verb("opponent").isEnabled()
