@@ -22,7 +22,7 @@ from desktop.wording.battle.shown import Badge, Count
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _HEAD, _ROW = 122, 128
 """The height of the head, and the largest of a row, in units."""
-_TOKEN = 92
+_TOKEN = 72
 """The largest token, in units."""
 
 
