@@ -85,7 +85,7 @@ class KeyButton(Painted, QAbstractButton, Speaker):
         self.down_look = False
         self.side = -1  # whose colour it has, -1 for none
         self._large = large
-        self._most = 3 if large or breaks else 1  # lines of its words: what differs ends them
+        self._most = 5 if breaks else 3 if large else 1  # lines of its words: what differs ends them
         # for widths and scales: a layout asks often, and before it is told of another size of text
         self._heights: dict[tuple[int, int], int] = {}
         self._widths: dict[int, tuple[int, QSize]] = {}  # of its words, and the least size

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.prompt import Prompt
 from desktop.widgets.text import label
+from desktop.wording.plain import plain_tip
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,13 +60,13 @@ class ChoiceGrid(QGridLayout):
             self.buttons[choice] = button
         self.lay(columns)
 
-    def lay(self, columns: int) -> None:
-        """Put the buttons into so many columns, each group of them under its heading."""
+    def lay(self, columns: int, *, headed: bool = True) -> None:
+        """Put the buttons into so many columns, each group under its heading, or one after another."""
         while self.count():
             self.takeAt(0)  # else it would stand at both places
         line = at = 0
         for choice, button in self.buttons.items():
-            if (heading := self._headings.get(choice)) is not None:
+            if headed and (heading := self._headings.get(choice)) is not None:
                 line += 1 if at else 0
                 self.addWidget(heading, line, 0, 1, columns)
                 line, at = line + 1, 0
@@ -72,11 +74,8 @@ class ChoiceGrid(QGridLayout):
             line, at = (line, at + 1) if at + 1 < columns else (line + 1, 0)
         for column in range(self.columnCount()):
             self.setColumnStretch(column, int(column < columns))
-
-    def show_headings(self, *, on: bool = True) -> None:
-        """Show the headings of groups, or none."""
         for heading in self._headings.values():
-            heading.setVisible(on)
+            heading.setVisible(headed)
 
     def head(self, rows: Iterable[MenuRow], parent: QWidget) -> None:
         """Make the headings of groups."""
@@ -86,14 +85,17 @@ class ChoiceGrid(QGridLayout):
                 group = row.group
                 self._headings[row.id] = label(group, parent, role="soft")
 
-    def show_rows(self, rows: Iterable[MenuRow]) -> None:
-        """Show the choices with their letters."""
+    def show_rows(self, rows: Iterable[MenuRow], *, reasons: bool = True) -> None:
+        """Show the choices with their letters; why one is refused beneath its words, or in its tooltip."""
         self._keys = {}
         for row in rows:
+            told = "" if row.refused and not reasons else row.detail
             self._keys[row.key.lower()] = row.id
-            self.buttons[row.id].show_verb(
-                row.words, row.key, row.detail, icon=row.icon, on=row.on, refused=row.refused
+            button = self.buttons[row.id]
+            button.show_verb(
+                row.words, row.key, told, icon=row.icon, on=row.on, refused=row.refused, why=row.detail
             )
+            button.setToolTip(plain_tip("" if told else row.detail))
 
     def choice(self, key: str) -> str | None:
         """Give the choice of a letter, in capitals or not; None where it has none."""
@@ -108,14 +110,14 @@ class Menu(Prompt):
 
     picked = Signal(str, bool)
     tight = True
-    makes: type[KeyButton] = KeyButton
+    makes: Callable[[QWidget], KeyButton] = partial(KeyButton, breaks=True)
     """What a row is."""
 
     def __init__(
         self, parent: QWidget, title: str, rows: Sequence[MenuRow], *, columns: int = 1, stays: bool = False
     ) -> None:
         super().__init__(parent, title)
-        self._stays, self._columns = stays, columns
+        self._stays, self._columns, self._rows = stays, columns, rows
         self.grid = ChoiceGrid(self.panel, (row.id for row in rows), columns, self.makes)
         self.grid.head(rows, self.panel)
         self.grid.lay(columns)
@@ -126,12 +128,13 @@ class Menu(Prompt):
 
     def set_rows(self, rows: Sequence[MenuRow]) -> None:
         """Show the rows again (counts may have changed)."""
+        self._rows = rows
         self.grid.show_rows(rows)
 
     def panel_size(self) -> tuple[int, int]:
-        """Be wider by a column where one would be higher than the room, and go without headings."""
+        """Be wider by a column where one would be higher than the room, then without headings and reasons."""
+        self.grid.show_rows(self._rows)
         self.grid.lay(self._columns)
-        self.grid.show_headings()
         alone = super().panel_size()
         beside, room = self.stands_beside, self._under.rect()
         most = self.room_beside() if beside else room.height() - 32
@@ -139,7 +142,10 @@ class Menu(Prompt):
             return alone
         self.grid.lay(self._columns + 1)
         width = min(2 * alone[0], self.breadth_beside() if beside else room.width() - 32)
-        self.grid.show_headings(on=self.high_at(width) <= most)
+        if self.high_at(width) > most:
+            self.grid.lay(self._columns + 1, headed=False)
+        if self.high_at(width) > most:
+            self.grid.show_rows(self._rows, reasons=False)
         return width, self.high_at(width)
 
     def press(self, key: str) -> bool:

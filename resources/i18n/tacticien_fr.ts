@@ -6486,6 +6486,10 @@
         <translation>Animus −1</translation>
     </message>
     <message>
+        <source>Answer a move</source>
+        <translation>Répondre à un mouvement</translation>
+    </message>
+    <message>
         <source>Answer an enemy’s move: reactive shot, Interceptor</source>
         <translation>Répondre au mouvement d’un ennemi&#x202f;: Tir réactif, Interceptor</translation>
     </message>
@@ -6496,6 +6500,10 @@
     <message>
         <source>Back to now</source>
         <translation>Revenir au présent</translation>
+    </message>
+    <message>
+        <source>Bide your time</source>
+        <translation>Temporiser</translation>
     </message>
     <message>
         <source>Bide your time: set the top card aside</source>
@@ -6656,6 +6664,10 @@
     <message>
         <source>Gems by element</source>
         <translation>Gemmes par élément</translation>
+    </message>
+    <message>
+        <source>General assault</source>
+        <translation>Assaut général</translation>
     </message>
     <message>
         <source>General assault: two cards together</source>

@@ -11,15 +11,18 @@ from rules.text import QT_TRANSLATE_NOOP
 # fmt: off
 _DRAWING = (
     KeyRow("temporise", QT_TRANSLATE_NOOP("Keys", "Bide your time: set the top card aside"),
-           "R", "stack-push", SPEAKING, availability.ACTIVATION),
+           "R", "stack-push", SPEAKING, availability.ACTIVATION,
+           short=QT_TRANSLATE_NOOP("Keys", "Bide your time")),
     KeyRow("general_assault", QT_TRANSLATE_NOOP("Keys", "General assault: two cards together"),
-           "B", "stack-2", SPEAKING, availability.ACTIVATION),
+           "B", "stack-2", SPEAKING, availability.ACTIVATION,
+           short=QT_TRANSLATE_NOOP("Keys", "General assault")),
     KeyRow("plan_b", QT_TRANSLATE_NOOP("Keys", "Plan B: another card of the pile"),
            "Shift+B", "arrows-exchange", SPEAKING, availability.ACTIVATION),
     KeyRow("genius", QT_TRANSLATE_NOOP("Keys", "Brilliant plan, or counter it"),
            "Shift+P", "sparkles", SPEAKING, availability.ACTIVATION),
     KeyRow("react", QT_TRANSLATE_NOOP("Keys", "Answer an enemy’s move: reactive shot, Interceptor"),
-           "Shift+T", "target-arrow", SPEAKING, availability.ACTIVATION),
+           "Shift+T", "target-arrow", SPEAKING, availability.ACTIVATION,
+           short=QT_TRANSLATE_NOOP("Keys", "Answer a move")),
 )
 _ACTING = (
     KeyRow("wound", QT_TRANSLATE_NOOP("Keys", "A blow: the wound table"),
