@@ -9,6 +9,8 @@ from desktop.look import fitting as look
 from desktop.look import theme
 from desktop.look.painting import font_of
 
+MORE = "⋯"
+"""More than there is room for: a number would be read as a bonus, an ellipsis as a cut word."""
 _WAYS = {
     Density.FULL: ((16, 1), (16, 2), (14, 2), (13, 2), (13, 3)),
     Density.COMPACT: ((15, 1), (14, 1), (13, 1), (13, 2), (13, 3)),

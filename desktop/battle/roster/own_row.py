@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, Qt
 
 from desktop.battle.roster.model import RosterLine, held
-from desktop.battle.roster.names import Fitted
+from desktop.battle.roster.names import MORE, Fitted
 from desktop.battle.roster.values import Column, paint_values
 from desktop.look.badges import paint_badge
 from desktop.look.painting import Ink, PaintStyle, advance, font_of
@@ -80,7 +80,7 @@ def _paint_held(ink: Ink, room: QRectF, badges: Sequence[Badge], words: str) -> 
         wide = _width(style, badge)
         last = number == len(badges) - 1
         if x + wide + (0 if last else more) > room.right() + style.px(3):
-            ink.text(QRectF(x, room.y(), more, room.height()), "…", style.bold, style.colour("text"))
+            ink.text(QRectF(x, room.y(), more, room.height()), MORE, style.bold, style.colour("text"))
             return
         high = min(style.px(_CHIP[1]), room.height() - 1)
         paint_badge(ink, QRectF(x, room.center().y() - high / 2, wide - style.px(3), high), badge)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from desktop.battle.roster.measures import Density
 from desktop.battle.roster.model import AnyIndex, RosterLine, RosterModel, held
-from desktop.battle.roster.names import Fitted, fitted
+from desktop.battle.roster.names import MORE, Fitted, fitted
 from desktop.battle.roster.own_row import paint_own_row
 from desktop.battle.roster.values import Column, paint_values, shown_values
 from desktop.look import theme
@@ -27,8 +27,6 @@ _MARK = 28
 _BADGE = 36, 19
 _LOW_BADGE = 15
 """The size of a chip, and its height beneath a token, in px at 100 %."""
-_MORE = "…"
-"""More than there is room for: a number would be read as a bonus."""
 
 
 class RosterDelegate(QStyledItemDelegate):
@@ -170,13 +168,13 @@ class RosterDelegate(QStyledItemDelegate):
         first, more = badges[0], len(badges) - 1
         narrow = room.width() < style.px(40)
         if more and narrow:
-            first, more = Badge("more", _MORE), 0
+            first, more = Badge("more", MORE), 0
         wide = room.width() - style.px(18) if more else style.px(28)
         at = QRectF(room.center().x() - wide / 2, room.y(), wide, room.height() - 1)
         if more:
             at.moveLeft(room.x())
             rest = QRectF(at.right() + 1, room.y(), room.right() - at.right() - 1, at.height())
-            ink.text(rest, _MORE, style.small, style.colour("text"), _CENTRE)
+            ink.text(rest, MORE, style.small, style.colour("text"), _CENTRE)
         paint_badge(ink, at, first)
 
     def _chips(self, badges: tuple[Badge, ...]) -> tuple[Badge, ...]:
@@ -184,7 +182,7 @@ class RosterDelegate(QStyledItemDelegate):
         most = 2 * (self._model.abreast - 1)
         if len(badges) <= most:
             return badges
-        return (*badges[: most - 1], Badge("more", _MORE))
+        return (*badges[: most - 1], Badge("more", MORE))
 
     def _paint_beside(self, ink: Ink, cell: QRectF, badges: Sequence[Badge]) -> None:
         """Paint gems, faith and the like of a lone figure into a cell beside it, two in each."""

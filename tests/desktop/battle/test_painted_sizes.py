@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from desktop.battle.fights.delegate import shown_chips, spots
 from desktop.battle.fights.items import ChipsLine, CompareLine, FightLine
 from desktop.battle.fights.page import FightsPage
+from desktop.battle.roster.names import MORE
 from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
@@ -60,7 +61,7 @@ def test_what_a_figure_bears_is_never_counted_as_a_bonus(window: Window, desk: D
         table.context.do(c.Gem("a2.1", element, 2))
     settle()
     said = table.sides["a"].roster.visible_strings()
-    assert "…" in said and not [words for words in said if words.startswith("+")]
+    assert MORE in said and not [words for words in said if words.startswith("+")]
 
 
 def test_who_won_a_battle_is_crowned_and_not_who_won_a_roll(window: Window, desk: Desk) -> None:
