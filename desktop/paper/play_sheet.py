@@ -159,16 +159,9 @@ class _Writing(PageWriter):
     # The head
 
     def _head(self) -> None:
-        army, ink = self._army, self.inks
-        facts = self._facts()
-        widths = [max(em(v, Font.BOLD) * points(13), em(n, Font.TEXT) * SMALL) + 6.0 for n, v in facts]
-        x = self.right - sum(widths) + 6.0
-        for (name, value), wide in zip(facts, widths, strict=True):
-            self.made.extend(runs(x, self.y + 4.0, name, Font.TEXT, SMALL, ink.soft))
-            self.made.extend(runs(x, self.y + 9.6, value, Font.BOLD, points(13), ink.ink))
-            x += wide
+        army, taken = self._army, self.facts(self._facts())
         under = " · ".join(part for part in (army.look.name, " ".join(army.edition.split())) if part)
-        self.head(army.name, under, self.wide - sum(widths) - 2)
+        self.head(army.name, under, self.wide - taken - 2)
 
     def _facts(self) -> list[tuple[str, str]]:
         army, words, language = self._army, self._words, self._language

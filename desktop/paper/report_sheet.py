@@ -116,18 +116,13 @@ class _Writing(PageWriter):
                 self.paragraphs([text], gap=0.6)
 
     def _head(self) -> None:
-        report, words, ink = self._report, self._words, self.inks
+        report, words = self._report, self._words
         hours, minutes = divmod(report.minutes, 60)
         lasted = f"{hours}{NBSP}h{NBSP}{minutes:02}" if hours else f"{minutes}{NBSP}min"
         facts = [(words["turns"], str(report.turns)), (words["lasted"], lasted)]
-        widths = [max(em(v, Font.BOLD) * points(13), em(n, Font.TEXT) * SMALL) + 6.0 for n, v in facts]
-        x = self.right - sum(widths) + 6.0
-        for (name, value), wide in zip(facts, widths, strict=True):
-            self.made.extend(runs(x, self.y + 4.0, name, Font.TEXT, SMALL, ink.soft))
-            self.made.extend(runs(x, self.y + 9.6, value, Font.BOLD, points(13), ink.ink))
-            x += wide
+        taken = self.facts(facts)
         under = " · ".join(filter(None, (words["title"], report.under)))
-        self.head(report.name, under, self.wide - sum(widths) - 2)
+        self.head(report.name, under, self.wide - taken - 2)
 
     def _score(self) -> None:
         """Write both sides beside each other: who they are, their figure, who is left, who won."""

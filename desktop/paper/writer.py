@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.paper.flow import draw_setting, largest, right, runs, set_paragraphs, title
+from desktop.paper.flow import draw_setting, em, largest, right, runs, set_paragraphs, title
 from desktop.paper.heraldry import Look, mark
 from desktop.paper.items import Item, StraightLine
 from desktop.paper.layout import Layout
@@ -48,6 +48,17 @@ class PageWriter:
         if self.y + height > self.foot and self.y > self.top:
             self.pages.append([])
             self.y = self.top
+
+    def facts(self, facts: Sequence[tuple[str, str]]) -> float:
+        """Write figures beneath their names at the right of the head; give how wide they stand, in mm."""
+        size, ink = points(13), self.inks
+        widths = [max(em(v, Font.BOLD) * size, em(n, Font.TEXT) * SMALL) + 6.0 for n, v in facts]
+        x = self.right - sum(widths) + 6.0
+        for (name, value), wide in zip(facts, widths, strict=True):
+            self.made.extend(runs(x, self.y + 4.0, name, Font.TEXT, SMALL, ink.soft))
+            self.made.extend(runs(x, self.y + 9.6, value, Font.BOLD, size, ink.ink))
+            x += wide
+        return sum(widths)
 
     def head(self, name: str, under: str, room: float) -> None:
         """Write what the pages are about, beside the sign of a people, and a line beneath."""

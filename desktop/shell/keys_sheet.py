@@ -81,6 +81,8 @@ class ShortcutSheet(Overlay):
         self._hint = label("", self.panel, role="soft", wrap=True)
         self.search = SearchField(self.panel)
         self.table = PlainTable(self.panel, Qt.Key.Key_Return, Qt.Key.Key_Delete)
+        mode = QHeaderView.ResizeMode
+        self.table.set_columns((mode.Stretch, mode.ResizeToContents))
         self.about = QPushButton(self.panel)
         self.change_button = QPushButton(self.panel)
         set_look(self.change_button, "primary")
@@ -106,7 +108,7 @@ class ShortcutSheet(Overlay):
         self.field.keySequenceChanged.connect(self._on_typed)
         self.field.decided.connect(self._decide)
         self.take_button.clicked.connect(self._take)
-        self.cancel_button.clicked.connect(self._cancel)
+        self.cancel_button.clicked.connect(self._stop_asking)
         self.retranslate()
 
     def _lay_out(self) -> None:
@@ -150,7 +152,8 @@ class ShortcutSheet(Overlay):
         """Open with the verbs of these groups; those elsewhere are asked for once a key is chosen."""
         self._groups, self._others = groups, elsewhere
         self.search.clear()
-        self._stop_asking()
+        self._asked = None
+        self._show_asking()
         self._fill()
         self.open()
         self.setFocus()
@@ -160,8 +163,6 @@ class ShortcutSheet(Overlay):
     def _fill(self) -> None:
         """Show the verbs that have what is typed in their words or keys; without it, those with a key."""
         kept, needle = self._current(), fold(self.search.text()).strip()
-        mode = QHeaderView.ResizeMode
-        self.table.set_columns((mode.Stretch, mode.ResizeToContents))
         self.table.clearSpans()
         self._lines = []
         rows: list[tuple[str, str]] = []
@@ -232,7 +233,7 @@ class ShortcutSheet(Overlay):
         self._asked = verb
         self.field.clear()
         self._asks.setText(self.tr("Press the new key of “{verb}”.").format(verb=verb.words))
-        self._show_asking(on=True)
+        self._show_asking()
         self._on_typed()
         self.field.setFocus()
 
@@ -255,7 +256,7 @@ class ShortcutSheet(Overlay):
 
     def _decide(self, takes: bool) -> None:
         if not takes:
-            self._cancel()
+            self._stop_asking()
         elif self.take_button.isEnabled():
             self._take()
 
@@ -270,26 +271,23 @@ class ShortcutSheet(Overlay):
 
     def _all_as_delivered(self) -> None:
         self._window.change_settings(shortcuts={})
-        self._fill()
-        self.table.setFocus()
+        self._stop_asking()
 
     def _change(self, verb: KeyedVerb, wanted: str) -> None:
         shortcuts = self._window.settings.values.shortcuts
         self._window.change_settings(shortcuts=with_keys(shortcuts, self._all(), verb, wanted))
         self._stop_asking()
-        self._fill()
-        self.table.setFocus()
-
-    def _cancel(self) -> None:
-        self._stop_asking()
-        self._fill()
-        self.table.setFocus()
 
     def _stop_asking(self) -> None:
+        """Show the keys as they are now, and give the keyboard back to them."""
         self._asked = None
-        self._show_asking(on=False)
+        self._show_asking()
+        self._fill()
+        self.table.setFocus()
 
-    def _show_asking(self, *, on: bool) -> None:
+    def _show_asking(self) -> None:
+        """Show what asks for a key, or the verbs of the table."""
+        on = self._asked is not None
         for part in (self._asks, self.told, self.field, self.take_button, self.cancel_button):
             part.setVisible(on)
         self.search.setEnabled(not on)

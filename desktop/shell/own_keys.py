@@ -64,9 +64,9 @@ def with_keys(
     shortcuts: Mapping[str, str], verbs: Iterable[KeyedVerb], verb: KeyedVerb, wanted: str
 ) -> dict[str, str]:
     """Give the chosen keys of all verbs once this one has the wanted ones, and nobody else beside it."""
-    chosen = {**shortcuts, verb.id: wanted}
+    chosen, taken = {**shortcuts, verb.id: wanted}, _parts(wanted)
     for other in holders(verbs, verb, wanted):
-        left = [key for key in _split(other.keys) if key not in _parts(wanted)]
+        left = [key for key in _split(other.keys) if key not in taken]
         chosen[other.id] = "; ".join(left)
     if wanted == verb.delivered:
         del chosen[verb.id]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 from operator import itemgetter
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -51,33 +52,17 @@ def add_to(verbs: Verbs) -> None:
         "print", print_battle, translate("CommandLine", "print a battle as it stands, a sheet for each side"),
         "battle print game.pdf",
     )  # fmt: skip
-    printing.add_argument("file", metavar="FILE.pdf", help=translate("CommandLine", "the file to write"))
-    printing.add_argument(
-        "--battle", metavar="NAME", default="",
-        help=translate("CommandLine", "name or id; by default the latest"),
-    )  # fmt: skip
-    printing.add_argument(
-        "--ink-saver", action="store_true", help=translate("CommandLine", "without dark areas")
-    )
     printing.add_argument(
         "--order", metavar="SIDE", default="",
         help=translate("CommandLine", "only the order that this side hides, to be cut off: for its own eyes"),
     )  # fmt: skip
-    add_sheet(printing)
+    _add_paper(printing)
     report = deeds.add(
         "report", report_battle,
         translate("CommandLine", "print the report of a battle: score, losses turn by turn, notes"),
         "battle report game.pdf",
     )  # fmt: skip
-    report.add_argument("file", metavar="FILE.pdf", help=translate("CommandLine", "the file to write"))
-    report.add_argument(
-        "--battle", metavar="NAME", default="",
-        help=translate("CommandLine", "name or id; by default the latest"),
-    )  # fmt: skip
-    report.add_argument(
-        "--ink-saver", action="store_true", help=translate("CommandLine", "without dark areas")
-    )
-    add_sheet(report)
+    _add_paper(report)
     replay = deeds.add(
         "replay",
         replay_battle,
@@ -85,6 +70,17 @@ def add_to(verbs: Verbs) -> None:
         "battle replay game.json --json",
     )
     replay.add_argument("file", metavar="FILE", help=translate("CommandLine", "an exported battle"))
+
+
+def _add_paper(made: argparse.ArgumentParser) -> None:
+    """Add what every verb asks that prints a battle."""
+    made.add_argument("file", metavar="FILE.pdf", help=translate("CommandLine", "the file to write"))
+    made.add_argument(
+        "--battle", metavar="NAME", default="",
+        help=translate("CommandLine", "name or id; by default the latest"),
+    )  # fmt: skip
+    made.add_argument("--ink-saver", action="store_true", help=translate("CommandLine", "without dark areas"))
+    add_sheet(made)
 
 
 def export_battle(request: Request) -> Report:
