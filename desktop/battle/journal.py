@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.journal_lines import JournalList
-from desktop.battle.journal_model import JournalLineKind, JournalModel, JournalRole, done, lines
+from desktop.models.journal import JournalLineKind, JournalModel, JournalRole, done, lines
 from desktop.widgets.in_line import in_column
 from desktop.widgets.text import SectionHeader, label
 

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.battle.context import BattleContext
-from desktop.battle.journal_model import JournalLine, JournalLineKind, JournalModel, JournalRole
 from desktop.look import theme
 from desktop.look.painting import Ink, icon_in, line_height, lines_of, paint_style
+from desktop.models.journal import JournalLine, JournalLineKind, JournalModel, JournalRole
 from rules.battle.events import Rolled, Step
 
 AnyIndex = QModelIndex | QPersistentModelIndex

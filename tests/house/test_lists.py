@@ -24,7 +24,6 @@ OTHERS = {
     "desktop/battle/fights/list.py": "as above",
     "desktop/battle/fights/model.py": "as above",
     "desktop/battle/journal_lines.py": "lines as high as their words, opened and closed in place",
-    "desktop/battle/journal_model.py": "as above",
     "desktop/battle/roster/roster_delegate.py": "values under one heading, as high as the screen",
     "desktop/battle/roster/roster.py": "as above, mirrored for the other side",
     "desktop/rulebook/wound_table_field.py": "letters by dice and damage",

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
 
-from desktop.battle.roster.model import RosterLine, held
 from desktop.battle.roster.names import MORE, Fitted
 from desktop.battle.roster.values import Column, paint_values
 from desktop.look.badges import paint_badge
 from desktop.look.painting import Ink, PaintStyle, advance, font_of
 from desktop.look.tokens import paint_bar
+from desktop.models.roster import RosterLine, held
 from desktop.wording.battle.board_views import ValueView
 from desktop.wording.battle.roster_words import of_words, state_line
 from desktop.wording.battle.shown import Badge

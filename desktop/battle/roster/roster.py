@@ -21,12 +21,12 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 
 from desktop.battle.roster.grip import Grip
 from desktop.battle.roster.measures import Density, target
-from desktop.battle.roster.model import AnyIndex, RosterLine, RosterModel, RosterRole
 from desktop.battle.roster.names import higher
 from desktop.battle.roster.roster_delegate import RosterDelegate
 from desktop.battle.roster.values import Column, columns_of
 from desktop.look import theme
 from desktop.look.painting import Ink, paint_style
+from desktop.models.roster import AnyIndex, RosterLine, RosterModel, RosterRole
 from desktop.widgets.key_spots import KeySpot
 from desktop.widgets.text import set_look
 from desktop.wording.battle.board_views import RowView, ValueView

@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from desktop.battle.roster.measures import Density
-from desktop.battle.roster.model import AnyIndex, RosterLine, RosterModel, held
 from desktop.battle.roster.names import MORE, Fitted, fitted
 from desktop.battle.roster.own_row import paint_own_row
 from desktop.battle.roster.values import Column, paint_values, shown_values
@@ -17,6 +16,7 @@ from desktop.look import theme
 from desktop.look.badges import draw_mark, paint_badge
 from desktop.look.painting import Ink, advance, font_of, paint_style
 from desktop.look.tokens import PIPS, draw_token, paint_life
+from desktop.models.roster import AnyIndex, RosterLine, RosterModel, held
 from desktop.wording.battle.board_views import ChipView
 from desktop.wording.battle.shown import Badge
 from rules.battle.state import Place

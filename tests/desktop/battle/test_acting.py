@@ -11,9 +11,9 @@ from desktop.battle.confrontation.action_prompt import ConfrontationActionPrompt
 from desktop.battle.confrontation.disengage_prompt import DisengagePrompt
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
 from desktop.battle.fights.page import FightsPage
-from desktop.battle.journal_model import JournalModel, lines
 from desktop.battle.place import BattlePlace
 from desktop.battle.table import BattleTable
+from desktop.models.journal import JournalModel, lines
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels

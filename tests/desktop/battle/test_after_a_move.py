@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from desktop.battle.confrontation.action_prompt import ConfrontationActionPrompt
-from desktop.battle.journal_model import JournalModel, lines
 from desktop.battle.prompts.contact_prompt import ContactPrompt
 from desktop.battle.table import BattleTable
+from desktop.models.journal import JournalModel, lines
 from desktop.wording.battle.overruled import overruled_words
 from desktop.wording.battle.report import report
 from rules.battle import commands as c

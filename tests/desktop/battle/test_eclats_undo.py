@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from desktop.battle.journal_model import JournalLineKind
 from desktop.battle.table import BattleTable
+from desktop.models.journal import JournalLineKind
 from desktop.shell.window import Window
 from tests.desktop.battle.eclats_room import BRUTE, MIRA, OSKAR
 from tests.desktop.battle.hand import Hand

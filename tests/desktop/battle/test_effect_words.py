@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from desktop.battle.journal_model import JournalModel, lines
 from desktop.battle.prompts.cast_prompt import CastPrompt
 from desktop.battle.prompts.effect_prompt import EffectPrompt
 from desktop.battle.table import BattleTable
+from desktop.models.journal import JournalModel, lines
 from desktop.operations.desk import Desk
 from desktop.paper.spell_words import lasting as printed_lasting
 from desktop.shell.window import Window

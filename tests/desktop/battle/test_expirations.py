@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from desktop.battle.journal_model import JournalLineKind, lines
 from desktop.battle.table import BattleTable
+from desktop.models.journal import JournalLineKind, lines
 from desktop.shell.window import Window
 from desktop.wording.battle.report import report
 from rules.battle import commands as c

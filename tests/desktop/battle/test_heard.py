@@ -17,9 +17,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from desktop.battle import announcing, regions
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
 from desktop.battle.fights.page import FightsPage
-from desktop.battle.roster.model import RosterRole
 from desktop.battle.roster.roster import SideRoster
 from desktop.battle.table import BattleTable
+from desktop.models.roster import RosterRole
 from desktop.operations.desk import Desk
 from desktop.shell.rail import Rail
 from desktop.shell.window import Window

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from desktop.battle.journal_model import JournalModel, lines
 from desktop.battle.prompts.cast_prompt import CastPrompt
 from desktop.battle.table import BattleTable
+from desktop.models.journal import JournalModel, lines
 from desktop.widgets.fit import cut_labels
 from desktop.wording.battle.report import report
 from rules.battle import commands as c

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from desktop.battle.journal_model import JournalLine, JournalLineKind
 from desktop.battle.table import BattleTable
+from desktop.models.journal import JournalLine, JournalLineKind
 from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.battle.state import Contender

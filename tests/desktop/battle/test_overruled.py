@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from desktop.battle.journal_model import JournalModel, lines
 from desktop.battle.table import BattleTable
+from desktop.models.journal import JournalModel, lines
 from desktop.operations.battle import open_battle
 from desktop.wording import words
 from desktop.wording.battle.overruled import overruled_words

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from desktop.battle.prompts.cast_prompt import CastPrompt
-from desktop.battle.roster.model import RosterModel
 from desktop.battle.table import BattleTable
+from desktop.models.roster import RosterModel
 from desktop.shell.window import Window
 from rules.battle.magic import LearnSpell
 from rules.spells import Area

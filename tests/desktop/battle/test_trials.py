@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
-from desktop.battle.journal_model import JournalLine, JournalLineKind
 from desktop.battle.prompts.trial_form import TrialForm
 from desktop.battle.prompts.trial_prompt import TrialPrompt
 from desktop.battle.table import BattleTable
+from desktop.models.journal import JournalLine, JournalLineKind
 from desktop.operations.battle import open_battle
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from desktop.battle.journal_model import JournalModel, lines
 from desktop.battle.table import BattleTable
+from desktop.models.journal import JournalModel, lines
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.wording.battle.report import report

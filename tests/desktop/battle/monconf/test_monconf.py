@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from desktop.battle.journal_model import JournalModel, lines
 from desktop.battle.monconf.action_prompt import MonconfActionPrompt
 from desktop.battle.monconf.escape_prompt import EscapePrompt
 from desktop.battle.monconf.intercept_prompt import InterceptPrompt
@@ -18,6 +17,7 @@ from desktop.battle.prompts.reserve import FaithPrompt
 from desktop.battle.prompts.trial_form import TrialForm
 from desktop.battle.table import BattleTable
 from desktop.battle.tasks.page import TasksPage
+from desktop.models.journal import JournalModel, lines
 from desktop.operations.desk import Desk
 from desktop.operations.examples import add_example
 from desktop.shell.window import Window

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import Qt
 
-from desktop.battle.journal_model import JournalModel, lines
 from desktop.battle.place import BattlePlace
 from desktop.battle.systems.monconf import PIECES
 from desktop.battle.table import BattleTable
+from desktop.models.journal import JournalModel, lines
 from desktop.shell.window import Window
 from desktop.wording.battle.monconf.action_words import letter_of
 from desktop.wording.battle.report import report

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from desktop.battle.journal_model import JournalModel, lines
 from desktop.battle.monconf.action_prompt import MonconfActionPrompt
 from desktop.battle.table import BattleTable
 from desktop.look.painting import advance, key_width, paint_style
+from desktop.models.journal import JournalModel, lines
 from desktop.shell.window import Window
 from desktop.wording.battle.monconf.action_words import letter_of
 from rules.battle import commands as c

@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt
 
 from desktop.battle.banner import banner_view
 from desktop.battle.centre.sheet_view import sheet_view
-from desktop.battle.journal_model import JournalModel, lines
 from desktop.battle.monconf.points_page import PointsFields
 from desktop.battle.table import BattleTable
+from desktop.models.journal import JournalModel, lines
 from desktop.wording.battle.dice_words import dice_words
 from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.readable import strings

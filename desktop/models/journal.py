@@ -6,13 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from desktop.battle.context import BattleContext
 from desktop.wording.battle.dice_words import dice_lines, dice_words, failing_words
 from desktop.wording.battle.effect_steps import cut_text, step_words
 from desktop.wording.battle.expiration_words import ending_words
+from desktop.wording.battle.in_view import BattleInView
 from desktop.wording.battle.names_ahead import names_ahead
 from desktop.wording.battle.overruled import overruled_words
 from desktop.wording.naming import Names
@@ -53,7 +52,7 @@ AT_ONCE = 60
 """How many lines are rows from the start; earlier ones become rows when somebody scrolls up to them."""
 
 
-def lines(context: BattleContext) -> list[JournalLine]:
+def lines(context: BattleInView) -> list[JournalLine]:
     """Give the lines of the journal: the path to now with the ways left beside it, then what redo does."""
     told = context.play.told_to()
     children: dict[int | None, list[int]] = {}
@@ -74,7 +73,7 @@ def lines(context: BattleContext) -> list[JournalLine]:
     return made
 
 
-def done(context: BattleContext, step: int) -> list[JournalLine]:
+def done(context: BattleInView, step: int) -> list[JournalLine]:
     """Give the line of a step that was done, and those of what ended by itself in it."""
     if context.play.steps[step].label.code not in MOMENTS:
         return [JournalLine(step, JournalLineKind.DONE)]
@@ -88,7 +87,7 @@ def done(context: BattleContext, step: int) -> list[JournalLine]:
 class JournalModel(QAbstractListModel):
     """The lines of the journal; words are made when a line is looked at."""
 
-    def __init__(self, context: BattleContext, parent: QWidget | None = None) -> None:
+    def __init__(self, context: BattleInView, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._context = context
         self._lines: list[JournalLine] = []
