@@ -17,6 +17,7 @@ from typing import NamedTuple
 from db.battle_codec import DEED, SETUP, StepContent
 from db.codec import MESSAGE, calm
 from db.engine import unreadable
+from db.errors import LibraryError
 from db.replay import replay
 from db.runs import Run, StepPlace, place_after, steps_of
 from db.seals import DEED as DEED_BLOCK
@@ -47,7 +48,7 @@ def tells_order(step: Step) -> bool:
 class BattleInfo:
     """A battle as a list shows it; times are ISO in UTC; ``sides`` are names.
 
-    ``result`` is None too where something was noted after the end.
+    ``result`` is None too where it cannot be read.
     """
 
     id: str
@@ -179,21 +180,25 @@ _ALL_STEPS = "SELECT id, parent_id, at, label, payload FROM step WHERE timeline 
 def listed(reader: sqlite3.Connection) -> list[BattleInfo]:
     """Return the battles that are not soft-deleted, the one touched last first."""
     return [
-        BattleInfo(key, name, started, touched, turn, bool(ended), (a, b), _result(last))
-        for key, name, started, touched, turn, ended, a, b, last in reader.execute(_LISTED)
+        BattleInfo(key, name, started, touched, turn, bool(ended), (a, b), _result(reader, key, last))
+        for key, name, started, touched, turn, ended, a, b, last in reader.execute(_LISTED).fetchall()
     ]
 
 
-def _result(kept: bytes | None) -> Result | None:
-    """Read the result out of the step that ended a battle; None where it cannot be read."""
-    if kept is None:
+def _result(reader: sqlite3.Connection, battle: str, last: bytes | None) -> Result | None:
+    """Read the result out of the last step of a battle that ended; None where it cannot be read.
+
+    Where something was noted after the end, the whole battle says it.
+    """
+    if last is None:
         return None
     try:
-        events = DEED.read(unseal(kept)).events
-    except (ValueError, KeyError, TypeError, zlib.error):
+        events = DEED.read(unseal(last)).events
+        found = (event.after.get("result") for event in events if isinstance(event, GameChanged))
+        said = next((each for each in found if isinstance(each, Result)), None)
+        return said or load(reader, battle).game().result
+    except (ValueError, KeyError, TypeError, zlib.error, LibraryError):
         return None
-    found = (event.after.get("result") for event in events if isinstance(event, GameChanged))
-    return next((each for each in found if isinstance(each, Result)), None)
 
 
 def naming(reader: sqlite3.Connection, names: Iterable[str]) -> list[BattleInfo]:

@@ -6,21 +6,19 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt, QTimeZone
 
 from desktop.battle_start.battle_items import BattleItem
 from desktop.operations.battle_start import BattleLine
-from desktop.wording import number
+from desktop.wording.battle.archive_words import army_name, points_words
+from rules.battle.state import SIDES
 
 translate = QCoreApplication.translate
 
 
 def battle_row(line: BattleLine, resumes: str) -> BattleItem:
     """Word one battle; ``resumes`` is the id of the one that goes on with Return."""
-    names = [
-        name or translate("StartPage", "Side {letter}").format(letter=letter)
-        for name, letter in zip(line.sides, "AB", strict=True)
-    ]
+    names = [army_name(name, side) for side, name in zip(SIDES, line.sides, strict=True)]
     result = line.result
     ended = translate("StartPage", "Ended") if line.ended else ""
     if result is not None and result.points:
-        ended = " – ".join(number(result.points.get(key, 0)) for key in "ab")
+        ended = points_words(result)
     elif result is not None and not result.winner:
         ended = translate("Report", "A draw")
     return BattleItem(
@@ -31,7 +29,7 @@ def battle_row(line: BattleLine, resumes: str) -> BattleItem:
         when(line.touched),
         ended,
         line.id == resumes and not line.ended,
-        "ab".index(result.winner) if result is not None and result.winner else -1,
+        SIDES.index(result.winner) if result is not None and result.winner else -1,
     )
 
 

@@ -12,6 +12,30 @@
     </message>
 </context>
 <context>
+    <name>Archive</name>
+    <message numerus="yes">
+        <source>%n drawn</source>
+        <translation>
+            <numerusform>%n drawn</numerusform>
+            <numerusform>%n drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <translation>
+            <numerusform>%n lost</numerusform>
+            <numerusform>%n lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n won</numerusform>
+            <numerusform>%n won</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BackupsSheet</name>
     <message numerus="yes">
         <source>%n armies</source>
@@ -154,10 +178,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n battles ended</source>
+        <translation>
+            <numerusform>%n battle ended</numerusform>
+            <numerusform>%n battles ended</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cards</source>
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be read</source>
+        <translation>
+            <numerusform>%n could not be read</numerusform>
+            <numerusform>%n could not be read</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -249,6 +287,13 @@
         <translation>
             <numerusform>%n ruleset</numerusform>
             <numerusform>%n rulesets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still running, not counted</source>
+        <translation>
+            <numerusform>%n still running, not counted</numerusform>
+            <numerusform>%n still running, not counted</numerusform>
         </translation>
     </message>
     <message numerus="yes">

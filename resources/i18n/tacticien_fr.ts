@@ -439,6 +439,46 @@
     </message>
 </context>
 <context>
+    <name>Archive</name>
+    <message numerus="yes">
+        <source>%n drawn</source>
+        <translation>
+            <numerusform>%n nul</numerusform>
+            <numerusform>%n nuls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <translation>
+            <numerusform>%n défaite</numerusform>
+            <numerusform>%n défaites</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n victoire</numerusform>
+            <numerusform>%n victoires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>against {army}</source>
+        <translation>contre {army}</translation>
+    </message>
+    <message>
+        <source>an army without a name</source>
+        <translation>une armée sans nom</translation>
+    </message>
+    <message>
+        <source>{card}: {lost} of {figures} lost</source>
+        <translation>{card}&#x202f;: {lost} sur {figures} perdues</translation>
+    </message>
+</context>
+<context>
     <name>ArchivePage</name>
     <message>
         <source>A draw</source>
@@ -2833,10 +2873,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n battles ended</source>
+        <translation>
+            <numerusform>%n bataille terminée</numerusform>
+            <numerusform>%n batailles terminées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cards</source>
         <translation>
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be read</source>
+        <translation>
+            <numerusform>%n est illisible</numerusform>
+            <numerusform>%n sont illisibles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2928,6 +2982,13 @@
         <translation>
             <numerusform>%n jeu de règles</numerusform>
             <numerusform>%n jeux de règles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still running, not counted</source>
+        <translation>
+            <numerusform>%n encore en cours, non comptée</numerusform>
+            <numerusform>%n encore en cours, non comptées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3153,6 +3214,10 @@
         <translation>Tour {turn}</translation>
     </message>
     <message>
+        <source>Turn {turn}: {n}</source>
+        <translation>Tour {turn}&#x202f;: {n}</translation>
+    </message>
+    <message>
         <source>a page of empty cards, instead of an army</source>
         <translation>une page de cartes vierges, au lieu d’une armée</translation>
     </message>
@@ -3240,6 +3305,10 @@
         <translation>compter les résultats de tous les jets de Blessures</translation>
     </message>
     <message>
+        <source>count victories, turns and losses of the battles that ended</source>
+        <translation>compter victoires, tours et pertes des batailles terminées</translation>
+    </message>
+    <message>
         <source>dots per inch of a FILE.png, one for each page</source>
         <translation>points par pouce d’un FICHIER.png, un par page</translation>
     </message>
@@ -3256,16 +3325,16 @@
         <translation>il en faut un</translation>
     </message>
     <message>
-        <source>export a battle, or replay it</source>
-        <translation>transmettre une bataille, ou la rejouer</translation>
-    </message>
-    <message>
         <source>export an army list to share</source>
         <translation>exporter une liste d’armée à partager</translation>
     </message>
     <message>
         <source>how a table is encoded</source>
         <translation>l’encodage d’un tableau</translation>
+    </message>
+    <message>
+        <source>how they went for that army; without one, for either</source>
+        <translation>leur issue pour cette armée&#x202f;; sans armée, pour l’une ou l’autre</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
@@ -3290,6 +3359,14 @@
     <message>
         <source>list reference cards</source>
         <translation>lister les cartes de références</translation>
+    </message>
+    <message>
+        <source>list the battles of the library</source>
+        <translation>lister les batailles de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>list the battles, export one, or replay it</source>
+        <translation>lister les batailles, en transmettre une, ou la rejouer</translation>
     </message>
     <message>
         <source>list the rulesets, or the values and decisions of one</source>
@@ -3358,6 +3435,14 @@
     <message>
         <source>none; pages are saved as PDF and printed elsewhere</source>
         <translation>aucune&#x202f;; les pages s’enregistrent en PDF et s’impriment ailleurs</translation>
+    </message>
+    <message>
+        <source>only battles against this army</source>
+        <translation>seulement les batailles contre cette armée</translation>
+    </message>
+    <message>
+        <source>only battles of this army</source>
+        <translation>seulement les batailles de cette armée</translation>
     </message>
     <message>
         <source>only the order that this side hides, to be cut off: for its own eyes</source>
@@ -3506,6 +3591,10 @@
     <message>
         <source>three dice, the two lowest count</source>
         <translation>trois dés, les deux moins élevés comptent</translation>
+    </message>
+    <message>
+        <source>turn {turn}</source>
+        <translation>tour {turn}</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>

@@ -78,9 +78,9 @@ def losses(first: Game, steps: Iterable[tuple[int, Step]]) -> tuple[Loss, ...]:
             continue
         for fighter in game.fighters.values():
             was = before.fighters.get(fighter.id)
-            if not (how := _lost(fighter)):
+            if not (how := how_lost(fighter)):
                 found.pop(fighter.id, None)
-            elif was is None or _lost(was) != how:
+            elif was is None or how_lost(was) != how:
                 found.pop(fighter.id, None)
                 price = game.cards[fighter.card].figure_pa
                 side, author = game.side_of(fighter.id).key, str(step.label.data.get("attacker", ""))
@@ -91,7 +91,7 @@ def losses(first: Game, steps: Iterable[tuple[int, Step]]) -> tuple[Loss, ...]:
     return tuple(found.values())
 
 
-def _lost(fighter: Fighter) -> str:
+def how_lost(fighter: Fighter) -> str:
     """Tell how somebody is lost, "" for who still stands."""
     if fighter.place in _LOST:
         return fighter.place

@@ -114,6 +114,16 @@ def test_a_result_that_cannot_be_read_leaves_the_list_whole(library: Library, pa
     assert info.ended and info.result is None
 
 
+def test_what_was_noted_after_the_end_takes_no_result_away(library: Library) -> None:
+    setup = small_setup()
+    battle = library.battles.begin(setup)
+    over = replace(setup.start, result=Result(winner="b"))
+    head = library.battles.add_step(battle, stepped(setup.start, over, "step.ended"), parent=None).id
+    noted = Step(Message("step.note", {"text": "The rain begins"}), ())
+    library.battles.add_step(battle, noted, parent=head)
+    assert library.battles.listed()[0].result == Result(winner="b")
+
+
 def test_battles_are_renamed_and_put_away(library: Library) -> None:
     battle = library.battles.begin(small_setup())
     library.battles.rename(battle, "Autre")

@@ -1,4 +1,4 @@
-"""The verb that exports a battle, or replays an exported one."""
+"""The verb that tells of the battles there are, exports one, or replays an exported one."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from db.battles import BattleInfo
 from db.errors import LibraryError, Unreadable, shown
+from desktop.cli import battle_archive
 from desktop.cli.arguments import Verbs
 from desktop.cli.asked import answer, desk_of, named, written_battle
 from desktop.cli.report import Impossible, Report, Request
@@ -31,10 +32,12 @@ def add_to(verbs: Verbs) -> None:
     """Add the verb, and what it does with a battle."""
     deeds = verbs.group(
         "battle",
-        translate("CommandLine", "export a battle, or replay it"),
+        translate("CommandLine", "list the battles, export one, or replay it"),
+        "battle list --result running",
         "battle export game.json",
         "battle replay game.json --json",
     )
+    battle_archive.add_to(deeds)
     export = deeds.add(
         "export",
         export_battle,
