@@ -38,10 +38,12 @@ BOX = 5.2
 MANA, FAITH, CONTAINERS = 10, 10, 6
 """Circles and boxes for what comes and goes in play."""
 _CELL, _CELLS_TALL = 9.3, 9.0
-_GAP, _BETWEEN = 0.5, 4.0
+_GAP, _BETWEEN, _APART = 0.5, 4.0, 1.6
 _TEXT = points(8.2)
 _NAMES = tuple(points(size) for size in (11, 10, 9, 8))
 _VALUES = tuple(points(size) for size in (12.5, 11, 9.5, 8, 6.5, 5.5))
+_MARK = 12.0
+"""What the fingerprint takes of a page, in mm."""
 _MODULE = 0.36
 """A module of the code in mm: cameras of phones read a third of a millimetre."""
 
@@ -143,14 +145,15 @@ class _Writing(PageWriter):
         self._words = WORDS[self._language]
 
     def write(self) -> None:
-        """Write everything, a card never parted by the end of a page."""
+        """Write everything, a card never parted by the end of a page, nor the last one from what follows."""
         self._head()
-        for row in self._army.rows:
-            self._row(row)
+        foot = [*self._coordinators(), *self._note()]
+        beneath = sum(set_paragraphs([each], BODY, self.wide).height + _APART for each in foot)
+        for left, row in zip(range(len(self._army.rows) - 1, -1, -1), self._army.rows, strict=True):
+            self._row(row, 0.0 if left else beneath + 2.0)
         self.y += 2.0
-        self._coordinators()
-        if self._army.note.strip():
-            self._note(self._army.note)
+        for each in foot:
+            self.paragraphs([each], gap=_APART)
         if self._army.mark:
             self._mark()
         if self._army.strip is not None:
@@ -184,8 +187,11 @@ class _Writing(PageWriter):
 
     # A card
 
-    def _row(self, row: PlaySheetRow) -> None:
-        """Write a card: its name and values at the left, its text beside them, its boxes beneath."""
+    def _row(self, row: PlaySheetRow, beneath: float) -> None:
+        """Write a card: its name and values at the left, its text beside them, its boxes beneath.
+
+        So many mm beneath it go to the same page.
+        """
         values = list(_values(row.card))
         column = len(values) * _CELL
         text = self._text(row)
@@ -193,7 +199,7 @@ class _Writing(PageWriter):
         setting = set_paragraphs(text, _TEXT, self.right - x)
         tall = max(6.6 + _CELLS_TALL, setting.height + 2.6)
         high = self._boxes(row, 0.0, 0.0).height
-        self.room_for(tall + high + 2.0)
+        self.room_for(tall + high + 2.0 + beneath)
         top = self.y
         self._name(row, column)
         self._cells(values, top + 6.6)
@@ -285,7 +291,7 @@ class _Writing(PageWriter):
 
     # The foot
 
-    def _coordinators(self) -> None:
+    def _coordinators(self) -> Iterator[Paragraph]:
         army, ink, words = self._army, self.inks, self._words
         able = army.coordinators
         if not able and not army.nobody:
@@ -295,13 +301,11 @@ class _Writing(PageWriter):
             f"{' '.join(name[:120].split())} {'?' if dis is None else figure(dis, self._language)}"
             for name, dis in able
         ) or (words[army.nobody],)
-        text = Paragraph("text", phrases, Font.TEXT, ink.ink, lead=f"{lead}{_COLON[self._language]} ")
-        self.paragraphs([text])
+        yield Paragraph("text", phrases, Font.TEXT, ink.ink, lead=f"{lead}{_COLON[self._language]} ")
 
-    def _note(self, words: str) -> None:
-        self.paragraphs(
-            [Paragraph("note", (" ".join(words[:4000].split()),), Font.ITALIC, self.inks.ink, " ")]
-        )
+    def _note(self) -> Iterator[Paragraph]:
+        if words := " ".join(self._army.note[:4000].split()):
+            yield Paragraph("note", (words,), Font.ITALIC, self.inks.ink, " ")
 
     def _strip(self, strip: OrderStrip) -> None:
         """Draw the order at the foot, below a line to cut along; a card not told is a line to write on."""
@@ -327,18 +331,25 @@ class _Writing(PageWriter):
             self.made.extend(runs(x + 6.0, base, words, Font.TEXT, fits, ink.ink))
 
     def _mark(self) -> None:
-        """Write the fingerprint at the foot, beside it its code where the page has room for it."""
+        """Write the fingerprint at the foot, beside it its code where the page has room for it.
+
+        Where it has room for neither, the fingerprint stands in the line beneath the page: none is begun for
+        it alone.
+        """
         ink, words, side = self.inks, self._words, 0.0
         rows = _modules(self._army.code)
         if rows and self.y + side_of(rows, _MODULE) <= self.foot:
             side = side_of(rows, _MODULE)
-        self.room_for(max(side, 12.0))
         x = self.left
         if side:
             self.made.extend(code_items(rows, x, self.foot - side, _MODULE))
             x += side + 4.0
-        base = self.foot - max(side / 2, 6.0)
+        base = self.foot - max(side, _MARK) / 2
         cards = f" · {words['cards_mark']} {self._army.cards_mark}" if self._army.cards_mark else ""
+        if self.y + _MARK > self.foot:
+            line = f"{words['mark']} {self._army.mark}{cards}"
+            self.made.extend(runs(x, self.foot + 4.0, line, Font.TEXT, SMALL, ink.soft))
+            return
         self.made.extend(runs(x, base - 4.6, words["mark"] + cards, Font.TEXT, SMALL, ink.soft))
         self.made.extend(runs(x, base + 1.0, self._army.mark, Font.BOLD, points(15), ink.ink))
         for number, line in enumerate(wrapped(words["about"], Font.TEXT, (self.right - x) / SMALL)):

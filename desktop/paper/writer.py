@@ -17,6 +17,8 @@ MARGIN = 12.0
 BODY, SMALL = points(9.5), points(7.5)
 _TITLES = ((points(20), 1), (points(16), 1), (points(12), 2))
 _HEAD = 12.0
+_BENEATH = 5.0
+"""Below the text there is a line with the number of the page."""
 
 
 class PageWriter:
@@ -29,7 +31,8 @@ class PageWriter:
         self._stretch = layout.printer.stretch
         margin = max(MARGIN, layout.printer.margin)
         self.left, self.right = margin, layout.paper.width - margin
-        self.top, self.foot = margin, layout.paper.height - margin
+        self.top = margin
+        self.foot = layout.paper.height - max(MARGIN, layout.printer.margin + _BENEATH)
         self.pages: list[list[Item]] = [[]]
         self.y = self.top
 

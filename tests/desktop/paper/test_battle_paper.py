@@ -2,51 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
-from db.library import Library
 from desktop.operations import battle, battle_paper, paper, tables
-from desktop.operations.battle_start import start_example
 from desktop.operations.desk import Desk
 from desktop.operations.paper_job import Job, PrintOptions
 from desktop.operations.play import Play
 from desktop.paper.items import Circle, Item, StraightLine, TextRun
 from desktop.paper.play_sheet import BOX, OrderStrip, PlaySheet
 from desktop.wording.naming import phase_name
-from rules.battle.commands import Annotate, Command, Conceal, Gem, NameCard, Notch, Put, SetOrder, Stun
+from rules.battle.commands import Annotate, Conceal, Gem, NameCard, Notch, Put, SetOrder, Stun
 from rules.battle.setup import SideSetup
 from rules.battle.state import Knowledge, Place
-from rules.text import Refusal
 from tests.desktop.outcomes import done
+from tests.desktop.paper.battles import a_job, carry
 from tests.desktop.paper.reading import texts
-
-
-@pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
-    """Open a new library with its starter cards."""
-    with Library.open(tmp_path / "club.tact", starter=tables.starter()) as library:
-        yield Desk(library, tables.peoples(), tables.abilities(), int)
-
-
-@pytest.fixture
-def play(desk: Desk) -> Play:
-    """Begin the rulebook's battle."""
-    return done(start_example(desk))
-
-
-def carry(desk: Desk, play: Play, *commands: Command) -> None:
-    for command in commands:
-        assert not isinstance(battle.do(desk, play, command), Refusal)
 
 
 def job_of(desk: Desk, play: Play, language: str = "fr") -> Job:
     options = PrintOptions(language=language)
-    found = battle_paper.battle_job(desk, battle_id=play.battle_id, options=options, phase=phase_name)
-    assert isinstance(found, Job)
-    return found
+    return a_job(battle_paper.battle_job(desk, battle_id=play.battle_id, options=options, phase=phase_name))
 
 
 def sheets(desk: Desk, play: Play) -> list[PlaySheet]:
@@ -121,8 +96,7 @@ def test_the_owner_alone_has_the_order_on_a_page_of_its_own(desk: Desk, play: Pl
     own = battle_paper.battle_job(
         desk, battle_id=play.battle_id, options=PrintOptions(), phase=phase_name, order_of="a"
     )
-    assert isinstance(own, Job)
-    (text,) = texts(paper.lay_out(own)[0])
+    (text,) = texts(paper.lay_out(a_job(own))[0])
     told = [text.index(f"{number}.") for number in range(1, len(order) + 1)]
     assert told == sorted(told) and all(name in text for name in order)
     listed = {play.game.cards[card].name("fr") for card in play.game.sides["b"].order} - set(order)

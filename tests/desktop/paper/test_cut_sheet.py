@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-from db.library import Library
-from desktop.operations import paper, tables
+from desktop.operations import paper
 from desktop.operations.desk import Desk
 from desktop.operations.examples import add_example
 from desktop.operations.paper_job import ArmyPart, Job, PrintOptions, army_job, lists_job
@@ -20,13 +17,6 @@ from desktop.paper.stock import PaperSize, PrinterTrim
 from rules.systems import KINDS
 from tests.desktop.outcomes import done
 from tests.desktop.paper.reading import texts
-
-
-@pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
-    """Open a new library with its starter cards."""
-    with Library.open(tmp_path / "club.tact", starter=tables.starter()) as library:
-        yield Desk(library, tables.peoples(), tables.abilities(), int)
 
 
 def job_of(desk: Desk, part: ArmyPart, copies: int = 1) -> Job:

@@ -106,6 +106,23 @@ def test_a_game_without_pa_tells_none_and_has_boxes_for_life_and_containers() ->
         assert len(squares(page)) == 12 + 6
 
 
+@pytest.mark.parametrize("margin", [5.0, 20.0])
+def test_no_page_is_begun_for_the_fingerprint_alone(margin: float) -> None:
+    marked = replace(ARMY, mark="ABCD-EFGH-JKLM", cards_mark="QRST", code="")
+    layout = Layout(printer=PrinterTrim(margin=margin))
+    counts = set()
+    for rows in range(1, 24):
+        # Rows of one line and of two: the text ends at every height of a page.
+        for tall in (ROWS[:1], ROWS[1:]):
+            pages = drawn(replace(marked, rows=ROWS[1:] * rows + tall), layout)
+            counts.add(len(pages))
+            assert all(squares(page) for page in pages), "a page that holds only the fingerprint"
+            assert "ABCD-EFGH-JKLM" in words_of(pages[-1])
+            low = max(extent(item)[3] for page in pages for item in page)
+            assert low <= 297 - margin, "nothing where the printer cannot print"
+    assert counts >= {1, 2, 3}
+
+
 def test_life_that_nobody_knows_is_written_by_hand() -> None:
     (page,) = drawn(replace(ARMY, rows=(PlaySheetRow(CONSCRIT, ("",), Boxes((), "")),)))
     assert squares(page) == []

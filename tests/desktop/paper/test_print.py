@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pypdfium2 as pdfium  # type: ignore[import-untyped]
 import pytest
 
-from db.library import ArmyWrite, CardWrite, Library
-from desktop.operations import armies, paper, tables
+from db.library import ArmyWrite, CardWrite
+from desktop.operations import armies, paper
 from desktop.operations.desk import Desk
 from desktop.operations.paper import DocumentCancelled, PrintOptions, PrintReport
 from desktop.wording import say
@@ -22,13 +21,6 @@ from rules.text import Message, Refusal
 from tests.desktop.paper.cards import HOSTILE, KAIAN, abilities, picture
 
 LABEL = Message("step.card_edited", {"name": "x"})
-
-
-@pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
-    """Open a new library with its starter cards."""
-    with Library.open(tmp_path / "club.tact", starter=tables.starter()) as library:
-        yield Desk(library, tables.peoples(), tables.abilities(), int)
 
 
 def army_id(desk: Desk, name: str = "Griffon (V-A-4)") -> str:

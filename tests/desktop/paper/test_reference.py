@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
 import resources
-from db.library import Library
 from desktop.operations import paper, tables
 from desktop.operations.desk import Desk
 from desktop.operations.paper_job import PrintOptions, reference_job
@@ -22,13 +19,6 @@ from rules.systems import KINDS
 from tests.desktop.paper.reading import texts
 
 DATA = resources.table("data/reference")
-
-
-@pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
-    """Open a new library."""
-    with Library.open(tmp_path / "club.tact") as library:
-        yield Desk(library, tables.peoples(), tables.abilities(), int)
 
 
 @pytest.mark.parametrize("ruleset", sorted(tables.rulesets()))

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
-from db.library import Library
-from desktop.operations import battle, battle_report, paper, tables
+from desktop.operations import battle_report, paper
 from desktop.operations.battle_start import start_example
 from desktop.operations.desk import Desk
 from desktop.operations.paper_job import Job, PrintOptions
@@ -17,36 +13,16 @@ from desktop.paper.items import Box, Circle, StraightLine
 from desktop.paper.layout import Layout
 from desktop.paper.report_sheet import SIDES, BattleReport
 from desktop.paper.style import Style
-from rules.battle.commands import Command, Conceal, Correct, EndGame, Put, SetOrder
+from rules.battle.commands import Conceal, Correct, EndGame, Put, SetOrder
 from rules.battle.state import Place, Result
-from rules.text import Refusal
 from tests.desktop.outcomes import done
+from tests.desktop.paper.battles import a_job, carry
 from tests.desktop.paper.reading import texts
-
-
-@pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
-    """Open a new library with its starter cards."""
-    with Library.open(tmp_path / "club.tact", starter=tables.starter()) as library:
-        yield Desk(library, tables.peoples(), tables.abilities(), int)
-
-
-@pytest.fixture
-def play(desk: Desk) -> Play:
-    """Begin the rulebook's battle."""
-    return done(start_example(desk))
-
-
-def carry(desk: Desk, play: Play, *commands: Command) -> None:
-    for command in commands:
-        assert not isinstance(battle.do(desk, play, command, overrule=True), Refusal)
 
 
 def job_of(desk: Desk, play: Play, language: str = "en") -> Job:
     options = PrintOptions(language=language)
-    found = battle_report.report_job(desk, battle_id=play.battle_id, options=options)
-    assert isinstance(found, Job)
-    return found
+    return a_job(battle_report.report_job(desk, battle_id=play.battle_id, options=options))
 
 
 def report_of(desk: Desk, play: Play) -> BattleReport:
@@ -84,8 +60,7 @@ def test_the_end_its_points_its_winner_and_its_notes_are_told(desk: Desk, play: 
         assert words in french
     both = PrintOptions(language="both")
     found = battle_report.report_job(desk, battle_id=play.battle_id, options=both)
-    assert isinstance(found, Job)
-    assert len(texts(paper.lay_out(found)[0])) == 2
+    assert len(texts(paper.lay_out(a_job(found))[0])) == 2
     assert battle_report.report_job(desk, battle_id="x", options=both) is None
 
 
