@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import Generic, TypeVar
 
@@ -52,8 +51,40 @@ class DraftEntry(TaskEntry, Generic[Held]):
         super().__init__(context, row)
         self.draft = draft
 
+    def again(self, fresh: TaskEntry) -> TaskEntry:
+        """Keep what was entered; all that the state says of it is that of now."""
+        assert isinstance(fresh, type(self))
+        if not self.touched:
+            return fresh
+        self.draft = self._kept_in(fresh.draft)
+        return self
 
-class ManaEntry(DraftEntry[ManaDraft]):
+    def _kept_in(self, fresh: Held) -> Held:
+        """Give the draft with what was entered, of another state of the battle."""
+        raise NotImplementedError
+
+
+Laid = TypeVar("Laid", ManaDraft, HealDraft, EnteredDraft)
+
+
+class DiceEntry(DraftEntry[Laid], Generic[Laid]):
+    """What asks for dice: digits are dice, Backspace takes the last one back."""
+
+    def reads(self, key: str) -> bool:
+        """Read dice."""
+        return super().reads(key) or (key == BACK and bool(self.draft.dice))
+
+    def press(self, key: str) -> Command | None:
+        """Take a die, or the last one back."""
+        self.touched, die = True, digit(key)
+        if key == BACK:
+            self.draft = self.draft.back()
+        elif self.wants_die and die is not None and 1 <= die <= FACES:
+            self.draft = self.draft.type_die(die)
+        return None
+
+
+class ManaEntry(DiceEntry[ManaDraft]):
     """The dice of a recovery; its elements are asked for once gems come, where there is a choice."""
 
     rolls = True
@@ -144,26 +175,16 @@ class ManaEntry(DraftEntry[ManaDraft]):
 
     def reads(self, key: str) -> bool:
         """Read dice, and letters of elements while they are asked for."""
-        letter = key.removeprefix("⇧")
-        return (
-            super().reads(key)
-            or (key == BACK and bool(self.draft.dice))
-            or (self.asks_element and _element(letter, self.context.language) in self.elements)
-        )
+        element = _element(key.removeprefix("⇧"), self.context.language)
+        return super().reads(key) or (self.asks_element and element in self.elements)
 
     def press(self, key: str) -> Command | None:
         """Take a die, or an element: its capital is that of Récupération/X."""
-        self.touched, self._heard = True, ""
-        die = digit(key)
-        if key == BACK:
-            self.draft = self.draft.back()
-        elif self.wants_die and die is not None and 1 <= die <= FACES:
-            self.draft = self.draft.type_die(die)
-        elif element := _element(key.removeprefix("⇧"), self.context.language):
+        self._heard = ""
+        if element := _element(key.removeprefix("⇧"), self.context.language):
             capital = key.startswith("⇧") or (key != key.lower() and bool(self.draft.more))
-            changed = replace(self.draft, extra=element) if capital else self.draft.choose(element)
-            self.draft = changed
-        return None
+            self.draft = replace(self.draft, extra=element) if capital else self.draft.choose(element)
+        return super().press(key)
 
     def roll(self) -> Command | None:
         """Throw all dice here, and wait where their gems may be of several elements."""
@@ -179,16 +200,11 @@ class ManaEntry(DraftEntry[ManaDraft]):
         """Recover with the dice as they lie."""
         return self.draft.command if self.draft.dice else None
 
-    def again(self, fresh: TaskEntry) -> TaskEntry:
-        """Keep the dice and the elements chosen."""
-        assert isinstance(fresh, ManaEntry)
-        if not self.touched:
-            return fresh
-        self.draft = replace(self.draft, table=fresh.draft.table, game=fresh.draft.game)
-        return self
+    def _kept_in(self, fresh: ManaDraft) -> ManaDraft:
+        return replace(self.draft, table=fresh.table, game=fresh.game)
 
 
-class HealEntry(DraftEntry[HealDraft]):
+class HealEntry(DiceEntry[HealDraft]):
     """Dice that heal: as many as the table throws."""
 
     rolls = True
@@ -225,20 +241,14 @@ class HealEntry(DraftEntry[HealDraft]):
 
     def reads(self, key: str) -> bool:
         """Read dice, and how many of them."""
-        return super().reads(key) or key in ("+", "−") or (key == BACK and bool(self.draft.dice))
+        return super().reads(key) or key in ("+", "−")
 
     def press(self, key: str) -> Command | None:
         """Take a die, or one die more or fewer to throw."""
-        self.touched = True
-        die = digit(key)
-        if key == BACK:
-            self.draft = self.draft.back()
-        elif key in ("+", "−"):
+        if key in ("+", "−"):
             by = 1 if key == "+" else -1
             self.draft = replace(self.draft, number=max(1, self.draft.number + by))
-        elif die is not None and 1 <= die <= FACES:
-            self.draft = self.draft.type_die(die)
-        return None
+        return super().press(key)
 
     def roll(self) -> Command | None:
         """Have the command throw them."""
@@ -249,13 +259,8 @@ class HealEntry(DraftEntry[HealDraft]):
         """Heal by the dice as typed."""
         return self.draft.command if self.draft.dice else None
 
-    def again(self, fresh: TaskEntry) -> TaskEntry:
-        """Keep the dice."""
-        assert isinstance(fresh, HealEntry)
-        if self.touched:
-            fresh.draft = replace(fresh.draft, dice=self.draft.dice, number=self.draft.number)
-            fresh.touched = True
-        return fresh
+    def _kept_in(self, fresh: HealDraft) -> HealDraft:
+        return replace(fresh, dice=self.draft.dice, number=self.draft.number)
 
 
 class BelieversEntry(DraftEntry[BelieversDraft]):
@@ -307,11 +312,8 @@ class BelieversEntry(DraftEntry[BelieversDraft]):
         """Count as many as stand there, none too."""
         return self.draft.command
 
-    def again(self, fresh: TaskEntry) -> TaskEntry:
-        """Keep the number."""
-        assert isinstance(fresh, BelieversEntry)
-        fresh.draft, fresh.touched = replace(fresh.draft, number=self.draft.number), self.touched
-        return fresh
+    def _kept_in(self, fresh: BelieversDraft) -> BelieversDraft:
+        return replace(fresh, number=self.draft.number)
 
 
 class GemsEntry(DraftEntry[GemsDraft]):
@@ -361,16 +363,14 @@ class GemsEntry(DraftEntry[GemsDraft]):
         """Do it with the gems chosen."""
         return self.draft.command
 
-    def again(self, fresh: TaskEntry) -> TaskEntry:
+    def _kept_in(self, fresh: GemsDraft) -> GemsDraft:
         """Keep the gems chosen, as far as they are still there."""
-        assert isinstance(fresh, GemsEntry)
-        kept: Mapping[str, int] = self.draft.gems
-        if self.touched and all(n <= fresh.draft.offered.get(key, 0) for key, n in kept.items()):
-            fresh.draft, fresh.touched = replace(fresh.draft, gems=kept), True
-        return fresh
+        there = all(n <= fresh.offered.get(key, 0) for key, n in self.draft.gems.items())
+        self.touched = there
+        return replace(fresh, gems=self.draft.gems) if there else fresh
 
 
-class AttemptEntry(DraftEntry[EnteredDraft]):
+class AttemptEntry(DiceEntry[EnteredDraft]):
     """A test of one die: its value and difficulty, its die and its 6s, or its outcome as the table saw it."""
 
     draft: EnteredDraft
@@ -462,24 +462,18 @@ class AttemptEntry(DraftEntry[EnteredDraft]):
         """Read the die, what becomes of a 6, and the outcome."""
         return (
             super().reads(key)
-            or (key == BACK and bool(self.draft.dice))
             or (key == "k" and self.draft.waits)
             or (key in ("s", "f") and not self.draft.dice)
         )
 
     def press(self, key: str) -> Command | None:
         """Take the die, keep a 6, or take the table's word."""
-        die = digit(key)
-        self.touched = True
-        if key == BACK:
-            self.draft = self.draft.back()
-        elif key == "k":
-            return self.draft.command
+        done = super().press(key)
+        if key == "k":
+            done = self.draft.command
         elif key in ("s", "f"):
-            return self.draft.told(key == "s")
-        elif die is not None:
-            self.draft = self.draft.type_die(die)
-        return None
+            done = self.draft.told(key == "s")
+        return done
 
     def ask(self, characteristic: Characteristic, value: float | None, difficulty: float) -> None:
         """Take what is tested and how hard it is."""
@@ -515,13 +509,8 @@ class AttemptEntry(DraftEntry[EnteredDraft]):
             return draft.command if draft.lit == "keep" else None
         return draft.command if draft.settled else None
 
-    def again(self, fresh: TaskEntry) -> TaskEntry:
-        """Keep the die and what was typed."""
-        assert isinstance(fresh, AttemptEntry)
-        if not self.touched:
-            return fresh
-        self.draft = replace(self.draft, table=fresh.draft.table, game=fresh.draft.game)
-        return self
+    def _kept_in(self, fresh: EnteredDraft) -> EnteredDraft:
+        return replace(self.draft, table=fresh.table, game=fresh.game)
 
 
 class RallyEntry(AttemptEntry):
