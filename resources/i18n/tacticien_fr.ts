@@ -8933,6 +8933,10 @@
         <translation>Je suis {name}</translation>
     </message>
     <message>
+        <source>Its order</source>
+        <translation>Son ordre</translation>
+    </message>
+    <message>
         <source>On to the Tactique roll</source>
         <translation>Passer au jet de Tactique</translation>
     </message>

@@ -15,8 +15,10 @@ from desktop.widgets.key_button import VerbButton
 from desktop.wording.plain import plain_tip
 
 _GAP = 6
-_HIGH = 119
-"""How high the bar may be, in px at 100 %: what stands beneath the words of its verbs makes way."""
+_HIGH, _SHARE = 119, 0.17
+"""How high the bar may be, in px at 100 % and of the window: what stands beside the words makes way."""
+_BARE = 3
+"""The shortest way to word the buttons."""
 _WIDER = 1.3
 """How much wider the first verb is than another one with as many words."""
 
@@ -64,13 +66,16 @@ class VerbBar(QWidget):
         self._share_anew()
 
     def _word(self, brief: int) -> None:
-        """Word the buttons: 1 with nothing beneath but the first, 2 beneath none; a reason stays."""
+        """Word the buttons: 1 with nothing beneath but the first, 2 beneath none, 3 without icons.
+
+        A reason stays.
+        """
         for number, (button, verb) in enumerate(zip(self._buttons, self._verbs, strict=False)):
             says = brief <= (number == 0) or verb.refused or verb.insists
             detail = verb.detail if says else ""
             button.show_verb(
-                verb.words, verb.key, detail, icon=verb.icon, primary=verb.primary, refused=verb.refused,
-                insists=verb.insists,
+                verb.words, verb.key, detail, icon=verb.icon if brief < _BARE else "", primary=verb.primary,
+                refused=verb.refused, insists=verb.insists,
             )  # fmt: skip
             tip = verb.tip if verb.tip != verb.words else ""
             button.setToolTip(plain_tip("\n".join(filter(None, (tip, "" if says else verb.detail)))))
@@ -174,14 +179,23 @@ class VerbBar(QWidget):
         if self._fits_in:
             return
         self._fits_in = True  # buttons ask for another layout as they are worded
-        for brief in range(3):
-            self._word(brief)
-            self._shared_out.clear()
-            if self.heightForWidth(self.width()) <= paint_style().px(_HIGH):
+        most = min(paint_style().px(_HIGH), self.window().height() * _SHARE)
+        heights: list[int] = []
+        for brief in range(_BARE + 1):
+            heights.append(self._height_worded(brief))
+            if heights[-1] <= most:
                 break
+        else:
+            self._height_worded(heights.index(min(heights)))
         self._fits_in = False
         self.updateGeometry()
         self._arrange()
+
+    def _height_worded(self, brief: int) -> int:
+        """Word the buttons one of the ways, and tell how high the bar is then, px."""
+        self._word(brief)
+        self._shared_out.clear()
+        return self.heightForWidth(self.width())
 
     def _arrange(self) -> None:
         top = 0

@@ -11,17 +11,21 @@ from desktop.battle.context import BattleContext
 from desktop.battle.strategic.order_rows import sequence_rows
 from desktop.battle.strategic.saved_orders import SavedOrders
 from desktop.battle.strategic.sequence_list import SequenceList
+from desktop.look.painting import paint_style
 from desktop.widgets.actions import shown_key
 from desktop.widgets.cover import CoverScreen
 from desktop.widgets.in_line import in_column, in_row
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.text import label, set_look
 from desktop.wording import fill
+from desktop.wording.plain import plain_tip
 from rules.battle import commands as c
 from rules.battle.flow import locked
 from rules.battle.state import SIDES, other
 from rules.battle.strategic import must_order
 
+_LOW, _NARROW = 660, 420
+"""In a window lower than that, on a page less wide, in px at 100 %, the rows need the room of the head."""
 READY, RENUMBER, LEAVE, _SIDE = "order.ready", "order.renumber", "order.leave", "order.side:"
 
 
@@ -146,12 +150,17 @@ class OrderPage(QWidget):
 
     def _say_head(self, shown: str) -> None:
         """Say whose order it is, and which one it began with."""
-        self.title.setText(
-            fill(self.tr("The order of {side}"), side=self._context.side_name(shown)) if shown else ""
-        )
+        whole = fill(self.tr("The order of {side}"), side=self._context.side_name(shown)) if shown else ""
         before = self._context.game.turn - 1
-        self.note.setText(self.tr("from turn {n}").format(n=before))
-        self.note.setVisible(bool(shown) and before > 0)
+        from_turn = self.tr("from turn {n}").format(n=before) if before else ""
+        # in little room the rows come first: whose order it is stands in the banner
+        style = paint_style()
+        low = self.window().height() < style.px(_LOW) or self.width() < style.px(_NARROW)
+        self.title.setText(self.tr("Its order") if low and shown else whole)
+        self.title.setAccessibleName(whole)
+        self.title.setToolTip(plain_tip("\n".join(filter(None, (whole, from_turn)))) if low else "")
+        self.note.setText(from_turn)
+        self.note.setVisible(bool(shown) and before > 0 and not low)
         self.orders.show_verb(self.tr("Orders…"), "O", icon="stack-2")
         there = self._other(shown) if shown and self._touched is None else ()
         for verb in there:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.battle.context import BattleContext
+from desktop.battle.short_names import short_card
 from desktop.battle.strategic.sequence_list import SequenceRow
 from desktop.wording.battle.row_words import row_words
 from rules.battle.rows import rows
@@ -23,7 +24,8 @@ def sequence_rows(context: BattleContext, side: str, touched: Sequence[str] | No
         if touched is not None:
             place = str(touched.index(card) + 1) if card in touched else ""
         said = ", ".join(reminds.get(card, ()))
-        found.append(SequenceRow(card, context.card_name(card), count, place, chips, said))
+        name, short = context.card_name(card), short_card(context, card)
+        found.append(SequenceRow(card, name, count, place, chips, said, short))
     return found
 
 

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.battle.roster.measures import target
 from desktop.look import theme
+from desktop.look.fitting import fitted
 from desktop.look.painting import Ink, advance, icon_in, line_height, lines_of, paint_style
 from desktop.look.tokens import draw_token
 from desktop.widgets.painted_list import PaintedList, joined
@@ -21,7 +23,9 @@ _TYPING_MS = 1500
 
 # How high the row of one line is, in px at 100 %, and how low where all rows are then in view at once.
 _ROW, _TIGHT_ROW = 40, 36
-_TOKEN = 36
+_LEAST_ROW = 27
+"""How low a row of one line is at the least, in px at 100 %: it is never lower than a finger needs."""
+_TOKEN = 40
 """How wide a figure stands in a row, in px at 100 %."""
 _MARK = 40
 """How wide the mark of abilities is, in px at 100 %."""
@@ -32,6 +36,7 @@ class SequenceRow:
     """One card of a sequence: its name, its figures, and its place where that is not its row's number.
 
     Where there is room its figures are shown as ``chips``. It ``reminds`` of abilities of this moment.
+    ``short`` is its name where all rows have little room.
     """
 
     card: str
@@ -40,6 +45,7 @@ class SequenceRow:
     place: str | None = None
     chips: tuple[ChipView, ...] = ()
     reminds: str = ""
+    short: str = ""
 
     @property
     def id(self) -> str:
@@ -111,22 +117,36 @@ class SequenceList(PaintedList):
         style = paint_style()
         figures = advance(row.figures, style.body) + style.px(12) if row.figures else 0
         if self._has_tokens(row):
-            figures = style.px(_TOKEN) * len(row.chips)
+            figures = self._token * len(row.chips)
         figures += style.px(_MARK) if row.reminds else 0
         return max(style.px(80), self.viewport().width() - style.px(48 + 34) - figures)
 
     def _has_tokens(self, row: SequenceRow) -> bool:
         """Tell whether its figures have room beside a name."""
         style = paint_style()
-        left = self.viewport().width() - style.px(82) - style.px(_TOKEN) * len(row.chips)
-        return bool(row.chips) and left >= style.px(130)
+        left = self.viewport().width() - style.px(82) - self._token * len(row.chips)
+        if self._least > _LEAST_ROW:
+            return bool(row.chips) and left >= style.px(130)
+        mark = style.px(_MARK) if row.reminds else 0
+        return bool(row.chips) and left - mark >= advance(row.short or row.name, style.small)
+
+    @property
+    def _token(self) -> int:
+        """The width of a figure in a row, px: no wider than the row is high."""
+        return min(paint_style().px(_TOKEN), self._low)
+
+    @property
+    def _low(self) -> int:
+        """How low a row is at the least now, px."""
+        low = paint_style().px(self._least)
+        return low if self._least > _LEAST_ROW else max(low, target(self.devicePixelRatioF()))
 
     def _mark_rect(self, number: int, rect: QRectF) -> QRectF:
         """Give where the mark of abilities stands in a row: left of its figures."""
         style, row = paint_style(), self.rows[number]
         taken = advance(row.figures, style.body) + style.px(12) if row.figures else 0
         if self._has_tokens(row):
-            taken = style.px(_TOKEN) * len(row.chips)
+            taken = self._token * len(row.chips)
         mark = style.px(_MARK)
         return QRectF(rect.right() - style.px(34) - taken - mark, rect.top(), mark, rect.height())
 
@@ -139,14 +159,25 @@ class SequenceList(PaintedList):
 
     def row_height(self, number: int) -> float:
         """Give one line its 40 px, or little less, two lines what they need."""
-        style, row = paint_style(), self.rows[number]
-        lines = lines_of(row.name, style.bold, self._name_room(row), 2)
-        return max(style.px(self._least), line_height(style.bold) * len(lines) + style.px(12))
+        if self._least == _LEAST_ROW:
+            return self._low
+        lines, font = self._name(self.rows[number])
+        return max(self._low, line_height(font) * len(lines) + paint_style().px(12))
+
+    def _name(self, row: SequenceRow) -> tuple[tuple[str, ...], QFont]:
+        """Break the name of a row into its room: into one line where the rows stand as low as can be."""
+        style = paint_style()
+        if self._least > _LEAST_ROW:
+            return lines_of(row.name, style.bold, self._name_room(row), 2), style.bold
+        lines, font, _ = fitted(
+            row.short or row.name, ((style.bold, 1), (style.small, 1)), self._name_room(row)
+        )
+        return lines, font
 
     def fit(self, room: int) -> None:
         """Move the rows a little together where all of them are in view at once then: ``room`` is in px."""
         before = self._least
-        for self._least in (_ROW, _TIGHT_ROW):
+        for self._least in (_ROW, _TIGHT_ROW, _LEAST_ROW):
             if sum(map(self.row_height, range(self.count()))) <= room:
                 break
         else:
@@ -161,7 +192,7 @@ class SequenceList(PaintedList):
     def _paint_card(self, ink: Ink, number: int, row: SequenceRow, rect: QRectF, chosen: bool) -> None:
         style = ink.style
         side, raised = style.theme.side(self._side), style.colour("raised")
-        inner = rect.adjusted(1, 1, -1, -2)
+        inner = rect.adjusted(1, 1, -1, -1)
         ground = theme.mix(side, raised, 14) if chosen else raised
         edge = (
             style.colour("focus") if chosen and self.hasFocus() else side if chosen else style.colour("line")
@@ -170,10 +201,10 @@ class SequenceList(PaintedList):
         place = QRectF(inner.x() + style.px(4), inner.y(), style.px(38), inner.height())
         ink.text(place, self.place_words(number), style.large, side, Qt.AlignmentFlag.AlignCenter)
         room = self._name_room(row)
-        lines = lines_of(row.name, style.bold, room, 2)
-        high = line_height(style.bold) * len(lines)
+        lines, font = self._name(row)
+        high = line_height(font) * len(lines)
         words = QRectF(inner.x() + style.px(48), inner.center().y() - high / 2, room, high)
-        ink.block(words, lines, style.bold, style.colour("text"))
+        ink.block(words, lines, font, style.colour("text"))
         right = QRectF(inner.x(), inner.y(), inner.width() - style.px(34), inner.height())
         if row.reminds:
             icon_in(ink, self._mark_rect(number, rect), "sparkles", 20, ("side-a", "side-b")[self._side])
@@ -189,8 +220,8 @@ class SequenceList(PaintedList):
         icon_in(ink, grip, "grip-vertical", 20, "soft")
 
     def _paint_tokens(self, ink: Ink, row: SequenceRow, room: QRectF, ground: QColor) -> None:
-        wide = ink.style.px(_TOKEN)
-        size = min(wide, room.height() - ink.style.px(5))  # within the edge of the row
+        wide = self._token
+        size = min(wide, room.height() - 2)  # within the edge of the row
         left = room.right() - wide * len(row.chips)
         for number, chip in enumerate(row.chips):
             x = left + number * wide + (wide - size) / 2

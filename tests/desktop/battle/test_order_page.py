@@ -8,6 +8,7 @@ import pytest
 
 from desktop.battle.strategic.panel import StrategicPanel
 from desktop.battle.table import BattleTable
+from desktop.look.painting import Ink
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
@@ -37,6 +38,23 @@ def test_thirteen_cards_are_in_view_and_more_are_scrolled(
     assert len(page.list.rows) == cards
     assert (page.list.verticalScrollBar().maximum() > 0) is scrolls
     assert cut_labels(table.centre) == []
+
+
+@pytest.mark.parametrize(("width", "height", "scale"), [(1366, 768, 150), (1366, 768, 125), (1024, 768, 100)])
+def test_twelve_cards_are_in_view_in_little_room_by_whole_names(
+    window: Window, desk: Desk, width: int, height: int, scale: int
+) -> None:
+    window.change_settings(language="fr", scale=scale)
+    window.resize(width, height)
+    page = panel(open_table(window, large(desk))).order
+    settle()
+    assert len(page.list.rows) == 12
+    assert page.list.verticalScrollBar().maximum() == 0
+    assert min(page.list.row_rect(n).height() for n in range(12)) >= 40
+    with Ink.dry() as ink:
+        for number in range(12):
+            page.list.paint_row(ink, number, page.list.row_rect(number))
+    assert not any("…" in words for words in ink.words), "no name is cut"
 
 
 def test_the_banner_names_who_orders(window: Window, desk: Desk, keys: Hand) -> None:
