@@ -69,11 +69,11 @@ def paint_badge(ink: Ink, rect: QRectF, badge: Badge) -> None:
     radius = {"gem": rect.height() * 0.28, "count": rect.height() / 2}.get(badge.kind, style.px(3))
     if not badge.sign:
         ink.box(rect, ground, edge, radius, 1)
-        ink.text(rect, badge.text, style.small, style.colour("text"), _CENTRE)
+        ink.text(rect, badge.text, font_of(style.px(14), bold=False), style.colour("text"), _CENTRE)
         return
     ink.box(rect, raised, edge, radius, 1)
     stone = QRectF(rect.x(), rect.y(), rect.height() * 0.8, rect.height())
-    font = style.bold if rect.height() > style.px(22) else style.small
+    font = style.bold if rect.height() > style.px(22) else font_of(style.px(14), bold=False)
     ink.box(stone, ground, edge, radius, 1)
     ink.text(stone, badge.sign, font, dark if gem else style.colour("text"), _CENTRE)
     ink.text(rect.adjusted(stone.width(), 0, 0, 0), badge.text, font, style.colour("text"), _CENTRE)

@@ -92,7 +92,7 @@ def _corners(ink: Ink, rect: QRectF, disc: QRectF, chip: ChipView, unit: float) 
         top_left = QRectF(rect.left(), rect.top(), big, big)
         shape, letter = chip.stun
         ink.shape(shape, top_left, style.colour("side-b"), style.colour("raised"), 1)
-        ink.text(top_left, letter, font_of(round(13 * unit), bold=False), style.colour("raised"), _CENTRE)
+        ink.text(top_left, letter, font_of(round(14 * unit), bold=False), style.colour("raised"), _CENTRE)
     if chip.activated:
         acted = QRectF(rect.right() - small - unit, rect.bottom() - small - unit, small, small)
         ink.disc(acted, style.colour("good"), style.colour("raised"), 1)
@@ -102,7 +102,7 @@ def _corners(ink: Ink, rect: QRectF, disc: QRectF, chip: ChipView, unit: float) 
         fight = QRectF(rect.left(), rect.bottom() - wide, wide, wide)
         ink.box(fight, style.colour("accent"), style.colour("raised"), 3 * unit, 1)
         if chip.fight:
-            font = font_of(round(13 * unit), bold=True)
+            font = font_of(round(14 * unit), bold=True)
             ink.text(fight, str(chip.fight), font, style.colour("on-accent"), _CENTRE)
         else:
             icon_at(ink, fight, "swords", round(14 * unit), style.colour("on-accent").name())
@@ -151,7 +151,7 @@ def _state(ink: Ink, rect: QRectF, chip: ChipView) -> None:
     low = (
         rect.adjusted(0, rect.height() * 0.16, 0, rect.height() * 0.16) if chip.shape == "triangle" else rect
     )
-    font = font_of(round(rect.height() * 0.66), bold=True)
+    font = font_of(round(rect.height() * 0.7), bold=True)
     ink.text(low, chip.state_letter, font, style.colour("raised") if filled else colour, _CENTRE)
 
 

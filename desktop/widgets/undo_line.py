@@ -129,8 +129,8 @@ class UndoLine(Painted, QWidget, Speaker):
         return self._lines(paint_style())[0]
 
     def _lines(self, style: PaintStyle) -> tuple[tuple[str, ...], QFont]:
-        """Break the words: into two lines, smaller where they need it, and into more than cut any."""
-        ways = (style.body, 2), (style.small, 2), (style.small, 4)
+        """Break the words: into as many lines as hold them, smaller where even three do not."""
+        ways = (style.body, 3), (style.small, 4)
         lines, font, _ = fitted(self.words, ways, self._room(style))
         return lines, font
 

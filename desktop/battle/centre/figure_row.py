@@ -27,7 +27,7 @@ MARGIN, TOKEN, GAP = 4, 52, 6
 """The widths of the edge and of the cell of the token, and what lies between, px."""
 BOX, LEAST_BOX = 132, 100
 """The width of what a figure does, and the least of it, px."""
-FULL, TIGHT, SLIM = 66, 46, 38
+FULL, TIGHT, SLIM = 66, 46, 42
 """The least height of a row, where there is little room, and of who is gone, px."""
 _BADGE = 38
 _ASKS = (QEvent.Type.ToolTip, QEvent.Type.FocusIn)

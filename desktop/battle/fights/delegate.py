@@ -439,7 +439,8 @@ def _write_fight(ink: Ink, rect: QRectF, line: FightLine) -> None:
     ink.text(badge, str(line.number), style.bold, style.colour("on-accent"), _CENTRE)
     if line.status:
         below = QRectF(columns.middle - style.px(40), badge.bottom(), style.px(80), style.px(18))
-        ink.text(below, line.status, style.small, style.colour("soft"), _CENTRE)
+        font = style.body if advance(line.status, style.body) <= below.width() else style.small
+        ink.text(below, line.status, font, style.colour("soft"), _CENTRE)
 
 
 def _write_compare(ink: Ink, rect: QRectF, line: CompareLine) -> None:

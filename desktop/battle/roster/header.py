@@ -33,6 +33,8 @@ from desktop.wording.plain import plain_tip
 
 _EDGE = 4
 """The height of the edge in the colour of the side, in px at 100 %."""
+_LARGE_ENOUGH = 1
+"""The last of the ways to write a name that is as large as all that tells a state."""
 _YES = "✓"
 """A count that is there or not says so by its icon alone."""
 FIGURES = "users"
@@ -173,6 +175,7 @@ class SideHeader(Painted, QWidget, Speaker):
         left, top = float(style.px(10)), float(style.px(_EDGE))
         look, counts = _CountLook.of(style, self._density), self._counts()
         free, high = self._room - left - style.px(6), whole.height() - top
+        close = False
         while True:
             plain = [count.words if count.words != _YES else "" for count in counts]
             named = [f"{count.name} {words}".strip() for count, words in zip(counts, plain, strict=True)]
@@ -181,7 +184,11 @@ class SideHeader(Painted, QWidget, Speaker):
             widths = [look.width(words) for words in said]
             room = free - sum(widths)
             lines, font, way = fitted(style, view.name, room, high)
-            if not counts or _holds(lines, view.name):
+            held = _holds(lines, view.name)
+            if not close and (way > _LARGE_ENOUGH or not held):
+                close, look = True, replace(look, gap=style.px(4))
+                continue  # counts stand closer before a name is written smaller
+            if not counts or held:
                 break
             counts = counts[:-1]  # the name goes before counts: whose side it is must be read
         if self.twin is not None:
