@@ -46,6 +46,9 @@ def add_sheet(parser: argparse.ArgumentParser) -> None:
         "--card", metavar="63x88", type=_size, default=_size("63x88"),
         help=translate("CommandLine", "size of the cards in mm: 63x88, 57x87, 70x120 or another"),
     )  # fmt: skip
+    parser.add_argument(
+        "--landscape", action="store_true", help=translate("CommandLine", "cards that are wider than high")
+    )
     for name, most, words in (
         ("gap", MOST_GAP, translate("CommandLine", "mm between two cards at least")),
         ("bleed", MOST_BLEED, translate("CommandLine", "mm by which colours run over the cut")),
@@ -105,8 +108,8 @@ def sheet_options(asked: argparse.Namespace, options: PrintOptions) -> PrintOpti
     """Put what was asked of the sheets into options."""
     card, wide, high = asked.card
     return replace(
-        options, paper=asked.paper, card=card, card_width=wide, card_height=high, gap=asked.gap,
-        bleed=asked.bleed, cuts=asked.cuts, backs=asked.backs, flip=asked.flip, dpi=asked.dpi,
+        options, paper=asked.paper, card=card, card_width=wide, card_height=high, landscape=asked.landscape,
+        gap=asked.gap, bleed=asked.bleed, cuts=asked.cuts, backs=asked.backs, flip=asked.flip, dpi=asked.dpi,
         printer=printer_trim(asked),
     )  # fmt: skip
 

@@ -64,8 +64,9 @@ class PrintOptions:
     `language` is "fr", "en" or "both" (each card twice, side by side; with `other_behind` back to back).
     `per_figure` gives each figure a card of its own, `notes` prints those of the cards themselves, `spells`
     lays those that a list buys behind its cards. `ruleset` is where the wound boxes come from. `card` names a
-    size of cards, "own" the one of `card_width` and `card_height`; `gap` lies between cards, `bleed` over
-    their cuts (mm). `printer` is no choice but what the printer at hand does to a sheet.
+    size of cards, "own" the one of `card_width` and `card_height`; `landscape` ones lie on their long side.
+    `gap` lies between cards, `bleed` over their cuts (mm). `printer` is no choice but what the printer at
+    hand does to a sheet.
     """
 
     language: str = "fr"
@@ -78,6 +79,7 @@ class PrintOptions:
     card: str = "63x88"
     card_width: float = 63.0
     card_height: float = 88.0
+    landscape: bool = False
     gap: float = 0.0
     bleed: float = 0.0
     cuts: str = Cuts.MARKS.value
@@ -136,9 +138,10 @@ class PrintOptions:
     @property
     def layout(self) -> Layout:
         """How the sheets are made. Raises CardTooLarge where no card has room on them."""
+        card = CARD_SIZES.get(self.card) or CardSize(self.card_width, self.card_height)
         made = Layout(
             PaperSize(self.paper),
-            CARD_SIZES.get(self.card) or CardSize(self.card_width, self.card_height),
+            card.lying if self.landscape else card,
             Style.INK_SAVER if self.ink_saver else Style.FULL,
             self.gap,
             self.bleed,

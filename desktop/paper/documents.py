@@ -11,7 +11,7 @@ from desktop.paper.back import back
 from desktop.paper.face import TextSection, face, rest_face
 from desktop.paper.heraldry import Look
 from desktop.paper.imposition import Fold
-from desktop.paper.items import Face, Item, Lost
+from desktop.paper.items import Face, Item, Lost, enlarged
 from desktop.paper.layout import Layout, Leaflet
 from desktop.paper.pages import PageMark, PlacedItems, PrintPage
 from desktop.paper.spell_face import spell_face
@@ -155,6 +155,8 @@ class Composition:
         cancelled: Callable[[], bool] | None = None,
     ) -> None:
         self._parts, self._layout, self._plan = parts, layout, layout.plan
+        self._growth = layout.card.growth
+        self._drawn = replace(layout, card=layout.card.ungrown, bleed=layout.bleed / self._growth)
         self._progress, self._cancelled = progress, cancelled
         self._total = sum(len(cards) for cards, _ in parts)
         self._level = int(len(parts) > 1)
@@ -188,9 +190,8 @@ class Composition:
         whole = self._pages - before + plan.pages(len(cards)) * sides
         faces: dict[int, tuple[Face, Face]] = {}  # a card printed several times is laid out once
         told: set[tuple[str | int, str]] = set()  # a card that stands on several pages is told once
-        usual = back(
-            document.look, document.back_words, style=layout.style, size=layout.card, bleed=layout.bleed
-        )
+        card, grow = self._drawn, self._growth
+        emblem = back(document.look, document.back_words, style=card.style, size=card.card, bleed=card.bleed)
         for start in range(0, len(cards), plan.per_page):
             shown = cards[start : start + plan.per_page]
             drawn: list[PlacedItems] = []
@@ -200,8 +201,9 @@ class Composition:
                     raise DocumentCancelled
                 both = faces.get(id(printed))
                 if both is None:
-                    front = _laid(printed, layout)
-                    both = faces[id(printed)] = front, _behind(printed, front, layout) or usual
+                    front = _laid(printed, card)
+                    there = _behind(printed, front, card) or emblem
+                    both = faces[id(printed)] = enlarged(front, grow), enlarged(there, grow)
                     marks.append(PageMark(printed.name, self._level))
                 drawn.append(PlacedItems(both[0].items, *plan.place(at)))
                 behind.append(both[1])

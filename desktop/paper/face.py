@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import product
 
 from desktop.paper import wounds
+from desktop.paper.face_room import PAD, TEXT_SIZES, Rect, shares, whole_room
 from desktop.paper.flow import (
     Setting,
     draw_setting,
@@ -17,8 +18,9 @@ from desktop.paper.flow import (
     right,
     runs,
     title,
+    widest_word,
 )
-from desktop.paper.grid import draw_grid
+from desktop.paper.grid import draw_grid, draw_strip
 from desktop.paper.heraldry import Look, look_of, mark
 from desktop.paper.items import Box, Face, Item, Lost, Picture, StraightLine, VectorPath
 from desktop.paper.metrics import Font, without_shape
@@ -29,24 +31,23 @@ from desktop.paper.words import rank_text, size_text, source_line
 from rules.cards import Card
 
 _RADIUS = 2.0
-_PAD = 2.0
-_BAND = 13.6
-"""Height of the band that holds the name."""
 _RANK = 4.6
-_GRID = 21.0
+_GRID, _STRIP = 21.0, 11.6
+"""Height of the values: of two rows, and of the one row of a landscape card."""
+_SEAL = 8.0
 
 _TITLES = (
     (points(12.5), 1), (points(11.5), 1), (points(10.5), 1), (points(10), 2), (points(9.2), 2),
     (points(8.4), 2), (points(7.6), 2), (points(7.2), 3), (points(6.4), 3),
 )  # fmt: skip
-_TEXT = tuple(
-    points(size) for size in (13, 12, 11.2, 10.4, 9.8, 9.2, 8.8, 8.4, 8, 7.6, 7.2, 6.8, 6.4, 6, 5.6)
-)
-"""The sizes of text, the largest that fits is taken: short cards use their room."""
-_PICTURES = ((31.0, points(8.4)), (25.0, points(6.8)), (19.0, _TEXT[-1]))
+_LYING_TITLES = (
+    (points(12.5), 1), (points(11.5), 1), (points(10.5), 1), (points(9.6), 1), (points(8.4), 2),
+    (points(7.6), 2), (points(6.8), 2), (points(6.2), 2),
+)  # fmt: skip
+"""The band of a landscape card is lower and wider."""
+
+_PICTURES = ((31.0, points(8.4)), (25.0, points(6.8)), (19.0, TEXT_SIZES[-1]))
 """Widths of the picture, each with the smallest text beside it: less text, more picture."""
-_ROOMY = points(7.6)
-"""Text may shrink so far for boxes that are ticked with ease."""
 _GOES_ON = points(6.8)
 """Where a card goes on behind, its text is no smaller."""
 _LARGE = points(9.8)
@@ -67,7 +68,7 @@ class TextFloor:
     def sizes(self) -> tuple[float, ...]:
         """The sizes that are tried, from the largest on."""
         least = _LARGE if self.large else _GOES_ON if self.goes_on else 0.0
-        return tuple(size for size in _TEXT if size >= least)
+        return tuple(size for size in TEXT_SIZES if size >= least)
 
 
 SMALL = TextFloor()
@@ -107,37 +108,42 @@ def face(
     lost: list[Lost] = []
     items: list[Item] = []
     items += frame(size, colours, style, bleed)
-    items += name_band(size, card.name(language), look.name, source_line(card), colours, style, lost)
-    ranked = _rank(size, card, language, colours, lost)
-    items += ranked
-    grid_top = size.top + _BAND + (_RANK if ranked else 0.0)
-    cells, bad = draw_grid(card, language, look, (size.left, grid_top, size.inner, _GRID), colours)
+    top = size.top + band_of(size)
+    if size.lies:
+        items += _lying_head(size, card, language, look, colours, style, lost)
+        rect, draw = (size.left, top, size.inner, _STRIP), draw_strip
+    else:
+        items += name_band(size, card.name(language), look.name, source_line(card), colours, style, lost)
+        ranked = _rank(size, card, language, colours, lost)
+        items += ranked
+        rect, draw = (size.left, top + (_RANK if ranked else 0.0), size.inner, _GRID), draw_grid
+    cells, bad = draw(card, language, look, rect, colours)
     items += cells
     lost += bad
     text = paragraphs_of(card, language, more, colours)
-    top, bottom = grid_top + _GRID + 1.5, size.bottom - 1.6
-    if figures:
-        boxed = boxes or wounds.DEFAULT["en" if language == "en" else "fr"]
-        roomy = _is_roomy(text, len(figures), size, bottom - top)
-        high = wounds.height_of(len(figures), roomy=roomy)
-        left, room = size.left + _PAD, size.inner - 2 * _PAD
-        items += wounds.draw(figures, boxed, left, bottom - high, room, colours, roomy=roomy)
+    boxed = boxes or wounds.DEFAULT["en" if language == "en" else "fr"]
+    shared = shares(size, text, len(figures), boxed, rect[1] + rect[3] + 1.5)
+    if shared.block is not None:
+        x, y, room, _ = shared.wounds
+        items += wounds.draw(figures, boxed, x, y, room, colours, shared.block)
         if len(figures) > wounds.MOST_FIGURES:
             lost.append(Lost("figures", len(figures) - wounds.MOST_FIGURES))
-        bottom -= high + 1.4
-        items.append(StraightLine(size.left, bottom, size.right, bottom, HAIR, colours.hair))
-        bottom -= 1.2
-    drawn, rest = body(size, text, look, colours, picture, top, bottom, lost, floor)
+        items.append(StraightLine(*shared.line, HAIR, colours.hair))
+    drawn, rest = body(shared.text, text, look, colours, picture, lost, floor, shared.setting)
     lost += _shapeless(card.name(language), text)
     return Face((*items, *drawn), tuple(lost), size.width, size.height, tuple(rest))
 
 
-def _is_roomy(text: Sequence[Paragraph], figures: int, size: CardSize, height: float) -> bool:
-    """Tell whether the boxes may be large: the text beside them stays readable."""
-    left = height - wounds.height_of(figures, roomy=True) - 2.6
-    room = size.inner - 2 * _PAD
-    sizes = [each for each in _TEXT if each >= _ROOMY]
-    return figures <= wounds.MOST_ROOMY and (not text or fit_paragraphs(text, sizes, room, left) is not None)
+def _lying_head(
+    size: CardSize, card: Card, language: str, look: Look, colours: Inks, style: Style, lost: list[Lost]
+) -> list[Item]:
+    """Draw the head of a landscape card: all that is said of it in its band, beside the people's mark."""
+    under = " · ".join(filter(None, (look.name, rank_text(card.rank, language))))
+    corner = " · ".join(filter(None, (size_text(card.size, language), source_line(card))))
+    made = name_band(size, card.name(language), under, corner, colours, style, lost, beside=_SEAL + 2.0)
+    ground, charge = (colours.paper, colours.accent) if style.fills else ("", colours.soft)
+    x, y = size.right - PAD - _SEAL, size.top + (band_of(size) - _SEAL) / 2
+    return [*made, *mark(look, x, y, _SEAL, ground, charge, HAIR)]
 
 
 def _shapeless(name: str, text: Sequence[Paragraph]) -> list[Lost]:
@@ -166,16 +172,20 @@ def rest_face(
         *frame(size, colours, style, bleed),
         *name_band(size, name, under_it, corner, colours, style, lost),
     ]
-    top = size.top + _BAND + 1.8
-    sizes = TextFloor(large=floor.large)
-    drawn, left = body(size, list(rest), look, colours, None, top, size.bottom - 1.6, lost, sizes)
+    room = whole_room(size, size.top + band_of(size) + 1.8)
+    drawn, left = body(room, list(rest), look, colours, None, lost, TextFloor(large=floor.large))
     lost += [_left_out(paragraph) for paragraph in left]
     return Face((*items, *drawn), tuple(lost), size.width, size.height)
 
 
+def band_of(size: CardSize) -> float:
+    """Tell the height of the band that holds the name, in mm."""
+    return 11.4 if size.lies else 13.6
+
+
 def frame(size: CardSize, colours: Inks, style: Style, bleed: float = 0.0) -> list[Item]:
     """Draw the frame with the band that holds the name; what bleeds has a border in colour."""
-    line, band = 0.35 if style.fills else HAIR, size.top + _BAND
+    line, band = 0.35 if style.fills else HAIR, size.top + band_of(size)
     high = size.bottom - size.top
     drawn = Box(size.left, size.top, size.inner, high, stroke=colours.accent, line=line, radius=_RADIUS)
     if not style.fills:
@@ -197,7 +207,7 @@ def border(size: CardSize, colours: Inks, bleed: float) -> list[Item]:
 
 def _band(size: CardSize, colours: Inks) -> VectorPath:
     """Fill the upper part of the frame, round above and straight below."""
-    bottom, reach = size.top + _BAND, _RADIUS * (1 - 0.5523)
+    bottom, reach = size.top + band_of(size), _RADIUS * (1 - 0.5523)
     left, top, right_end = size.left, size.top, size.right
     return VectorPath(
         (
@@ -214,37 +224,48 @@ def _band(size: CardSize, colours: Inks) -> VectorPath:
 
 
 def name_band(
-    outline: CardSize, words: str, under_it: str, corner: str, colours: Inks, style: Style, lost: list[Lost]
+    outline: CardSize,
+    words: str,
+    under_it: str,
+    corner: str,
+    colours: Inks,
+    style: Style,
+    lost: list[Lost],
+    *,
+    beside: float = 0.0,
 ) -> list[Item]:
-    """Draw the name, as large as it fits; below it the people, and the edition in the corner."""
+    """Draw the name, as large as it fits; below it the people, and the edition in the corner.
+
+    `beside` mm are left free on the right.
+    """
     ink = colours.paper if style.fills else colours.ink
-    room = outline.inner - 2 * _PAD
+    room, edge = outline.inner - 2 * PAD - beside, outline.right - PAD - beside
     name = " ".join(words[:2000].split())
     if not name:  # written by hand
-        low, start, end = outline.top + _BAND - 5.2, outline.left + _PAD, outline.right - _PAD
+        low, start, end = outline.top + band_of(outline) - 5.2, outline.left + PAD, edge
         return [StraightLine(start, low, end, low, 0.25, ink, (0.25, 0.7))]
-    size, lines, cut = title(name, Font.TITLE, room, _TITLES)
+    size, lines, cut = title(name, Font.TITLE, room, _LYING_TITLES if outline.lies else _TITLES)
     if cut:
         lost.append(Lost("name", 0, name[:60]))
     made: list[Item] = []
     under = points(6.6)
     leading = size * 1.08
     block = len(lines) * leading
-    top = outline.top + 1.0 + (_BAND - 1.0 - under * 1.55 - block) / 2
+    top = outline.top + 1.0 + (band_of(outline) - 1.0 - under * 1.55 - block) / 2
     for number, line in enumerate(lines):
-        made += runs(outline.left + _PAD, top + leading * number + size * 0.86, line, Font.TITLE, size, ink)
-    base = outline.top + _BAND - 1.5
+        made += runs(outline.left + PAD, top + leading * number + size * 0.86, line, Font.TITLE, size, ink)
+    base = outline.top + band_of(outline) - 1.5
     place = 0.0
     if corner:
         fits, shown, cut = largest(corner, Font.TEXT, room * 0.42, (under, points(6.2), points(5.8)))
         if cut:
             lost.append(Lost("edition", 0, corner[:60]))
         place = em(shown, Font.TEXT) * fits + 2.0
-        made += right(outline.right - _PAD, base, shown, Font.TEXT, fits, ink)
+        made += right(edge, base, shown, Font.TEXT, fits, ink)
     if under_it:
         sizes = (under, points(6.2), points(5.8))
         fits, people, cut = largest(under_it, Font.STRONG, room - place, sizes)
-        made += runs(outline.left + _PAD, base, people, Font.STRONG, fits, ink)
+        made += runs(outline.left + PAD, base, people, Font.STRONG, fits, ink)
         if cut:
             lost.append(Lost("people", 0, under_it[:60]))
     return made
@@ -252,18 +273,18 @@ def name_band(
 
 def _rank(outline: CardSize, card: Card, language: str, colours: Inks, lost: list[Lost]) -> list[Item]:
     """Draw the rank with its level on the left, the size on the right."""
-    base = outline.top + _BAND + 3.2
+    base = outline.top + band_of(outline) + 3.2
     size = points(7.2)
-    room = outline.inner - 2 * _PAD
+    room = outline.inner - 2 * PAD
     made: list[Item] = []
     stature = size_text(card.size, language)
     if stature:
-        made += right(outline.right - _PAD, base, stature, Font.TEXT, points(6.8), colours.soft)
+        made += right(outline.right - PAD, base, stature, Font.TEXT, points(6.8), colours.soft)
         room -= em(stature, Font.TEXT) * points(6.8) + 2.0
     rank = rank_text(card.rank, language)
     if rank:
         fits, words, cut = largest(rank, Font.STRONG, room, (size, points(6.6), points(6)))
-        made += runs(outline.left + _PAD, base, words, Font.STRONG, fits, colours.ink)
+        made += runs(outline.left + PAD, base, words, Font.STRONG, fits, colours.ink)
         if cut:
             lost.append(Lost("rank", 0, rank[:60]))
     return made
@@ -292,36 +313,37 @@ def paragraphs_of(card: Card, language: str, more: Sequence[TextSection], colour
 
 
 def body(
-    outline: CardSize,
+    place: Rect,
     paragraphs: list[Paragraph],
     look: Look,
     colours: Inks,
     picture: bytes | None,
-    top: float,
-    bottom: float,
     lost: list[Lost],
     floor: TextFloor = SMALL,
+    tried: Setting | None = None,
 ) -> tuple[list[Item], list[Paragraph]]:
-    """Fill what is left: the text, beside it the picture, below it a quiet mark when there is room.
+    """Fill a place: the text, beside it the picture, below it a quiet mark when there is room.
 
-    Text without room is told as lost, or returned where it goes on behind.
+    `tried` is the text in the largest letters that fit there, where that is known. Text without room is told
+    as lost, or returned where it goes on behind.
     """
-    left, room, height = outline.left + _PAD, outline.inner - 2 * _PAD, bottom - top
+    left, top, room, height = place
     made: list[Item] = []
     setting: Setting | None = None
     sizes, rest = floor.sizes, list[Paragraph]()
     if picture is not None:
-        for whole, (wide, least) in product((True, False), _PICTURES):
+        parted = widest_word(paragraphs) * sizes[-1] > room  # whatever column it stands in
+        for whole, (wide, least) in product((True, False) if parted else (True,), _PICTURES):
             beside = room - wide - 1.8
-            tried = [size for size in sizes if size >= least]
-            setting = fit_paragraphs(paragraphs, tried, beside, height, whole=whole)
+            larger = [size for size in sizes if size >= least]
+            setting = fit_paragraphs(paragraphs, larger, beside, height, whole=whole)
             if setting is not None:
-                made.append(Picture(outline.right - _PAD - wide, top, wide, height, picture, 1.0))
+                made.append(Picture(left + room - wide, top, wide, height, picture, 1.0))
                 break
         else:
             lost.append(Lost("picture"))
     if setting is None and paragraphs:
-        setting = fit_paragraphs(paragraphs, sizes, room, height)
+        setting = tried if tried and tried.size in sizes else fit_paragraphs(paragraphs, sizes, room, height)
         if setting is None:
             setting, rest = fit_what_fits(paragraphs, sizes[-1], room, height)
             if not floor.goes_on:
@@ -331,7 +353,7 @@ def body(
         made += draw_setting(setting, left, top, colours.accent)
     free = height - (setting.height if setting else 0.0)
     if not any(isinstance(item, Picture) for item in made):
-        made += _ornament(outline, look, colours, bottom, free)
+        made += _ornament(place, look, colours, free)
     return made, rest
 
 
@@ -339,14 +361,16 @@ def _left_out(paragraph: Paragraph) -> Lost:
     return Lost(paragraph.what, len(paragraph.phrases), paragraph.phrases[0][:60])
 
 
-def _ornament(outline: CardSize, look: Look, colours: Inks, bottom: float, free: float) -> list[Item]:
+def _ornament(place: Rect, look: Look, colours: Inks, free: float) -> list[Item]:
     """Draw the people's mark between two fine lines where the card would be empty."""
+    left, top, room, height = place
     size = min(free - 5.0, 13.0)
     if size < 6.0:
         return []
-    x, y = (outline.width - size) / 2, bottom - (free - size) / 2 - size
+    x, y = left + (room - size) / 2, top + height - (free - size) / 2 - size
     made = mark(look, x, y, size, colours.wash, colours.paper if colours.wash else colours.hair, HAIR)
     middle = y + size / 2
-    for start, end in ((outline.left + 5, x - 2.5), (x + size + 2.5, outline.right - 5)):
-        made.append(StraightLine(start, middle, end, middle, HAIR, colours.wash or colours.hair))
+    for start, end in ((left + 3, x - 2.5), (x + size + 2.5, left + room - 3)):
+        if end > start:
+            made.append(StraightLine(start, middle, end, middle, HAIR, colours.wash or colours.hair))
     return made

@@ -213,7 +213,7 @@ def fit_paragraphs(
     With `whole` a size at which a word is wider than the column does not fit; otherwise such a word is cut.
     """
     least = sum(em(phrase, p.font) for p in paragraphs for phrase in p.phrases)
-    widest = max((em(word, p.font) for p in paragraphs for word in p.words), default=0.0) if whole else 0.0
+    widest = widest_word(paragraphs) if whole else 0.0
     for size in sizes:
         if widest * size > room:
             continue
@@ -223,6 +223,11 @@ def fit_paragraphs(
         if setting.height <= height + 0.01:
             return setting
     return None
+
+
+def widest_word(paragraphs: Sequence[Paragraph]) -> float:
+    """Tell in em how wide the widest word is."""
+    return max((em(word, p.font) for p in paragraphs for word in p.words), default=0.0)
 
 
 def fit_what_fits(

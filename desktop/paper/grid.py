@@ -5,7 +5,8 @@ Which cells there are is told by the form of the system's cards, :mod:`rules.she
 
 from __future__ import annotations
 
-from desktop.paper.flow import centred, largest
+from desktop.paper.face_room import Rect
+from desktop.paper.flow import centred, em, largest
 from desktop.paper.heraldry import Look, mark
 from desktop.paper.items import Box, Item, Lost, StraightLine
 from desktop.paper.metrics import Font
@@ -19,6 +20,12 @@ _WIDE = 14.0
 """Movement and shooting need more room: 12,5 or 15/20."""
 _PLAIN = 9.7
 """The first cell where all are alike."""
+_BADGE = 9.4
+"""The badge where all values stand in one row."""
+_LEAST = {Characteristic.MOU: 1.5, Characteristic.NERVE: 1.7}
+"""The least shares of a row: a movement of two figures, and the long name of a nerve of an unknown kind."""
+_FIGURE = 0.536
+"""How wide a figure is, in em."""
 _SIZES = tuple(points(size) for size in (18.5, 17.5, 16.5, 15, 13, 11, 9.5, 8, 7, 6))
 _LABEL = (points(6), points(5.4), points(4.6), points(4))
 _FIRST = (
@@ -29,8 +36,6 @@ _FIRST = (
     Characteristic.DEF,
     Characteristic.RES,
 )
-Rect = tuple[float, float, float, float]
-"""Left, top, width, height in mm."""
 Shown = tuple[Characteristic, Value, int]
 """A value of a row and how many cells it takes."""
 
@@ -56,8 +61,7 @@ def draw_grid(card: Card, language: str, look: Look, rect: Rect, inks: Inks) -> 
             drawn, cut = _cell(characteristic, value, language, (left, top, wide, row), inks)
             made += drawn
             if cut:
-                words = f"{label(characteristic, language)} {value_text(value, language)}"
-                lost.append(Lost("value", 0, words[:60]))
+                lost.append(_cut_value(characteristic, value, language))
             left += wide
         ends.append(left)
     badge = x + width - cell
@@ -67,6 +71,47 @@ def draw_grid(card: Card, language: str, look: Look, rect: Rect, inks: Inks) -> 
             made += _seal(look, left + free / 2, y + row * (line + 0.5), min(row, free + 2) - 3.4, inks)
     made += _badge(card, language, (badge, y + row, cell, row), inks)
     return made, lost
+
+
+def draw_strip(
+    card: Card, language: str, look: Look, rect: Rect, inks: Inks
+) -> tuple[list[Item], list[Lost]]:
+    """Draw all values in one row, as a landscape card has them; return what could not be written in full."""
+    x, y, width, height = rect
+    (above, below), _, _ = _rows(card)
+    shown = [(each[0], each[1]) for each in (*above, *below)]
+    shares = [_share(characteristic, value, language) for characteristic, value in shown]
+    unit = (width - _BADGE) / sum(shares)
+    made: list[Item] = []
+    lost: list[Lost] = []
+    if inks.tint:
+        made.append(Box(x + 0.17, y, width - 0.34, height, fill=inks.tint))
+    for line in (y, y + height):
+        made.append(StraightLine(x, line, x + width, line, HAIR, inks.hair))
+    left = x
+    for at, (characteristic, value) in enumerate(shown):
+        wide = shares[at] * unit
+        if at:
+            made.append(StraightLine(left, y + 1.4, left, y + height - 1.4, HAIR, inks.hair))
+        drawn, cut = _cell(characteristic, value, language, (left, y, wide, height), inks)
+        made += drawn
+        if cut:
+            lost.append(_cut_value(characteristic, value, language))
+        left += wide
+    return [*made, *_badge(card, language, (left, y, _BADGE, height), inks)], lost
+
+
+def _share(characteristic: Characteristic, value: Value, language: str) -> float:
+    """Tell how wide a cell is in a row of all values, against that of one figure: as wide as what it says."""
+    if value.kind is ValueKind.DICE:
+        said = 2.0
+    else:
+        said = em(value_text(value, language)[:8], Font.BOLD) / _FIGURE
+    return max(_LEAST.get(characteristic, 1.0), 0.65 + 0.35 * min(said, 5.0))
+
+
+def _cut_value(characteristic: Characteristic, value: Value, language: str) -> Lost:
+    return Lost("value", 0, f"{label(characteristic, language)} {value_text(value, language)}"[:60])
 
 
 def _rows(card: Card) -> tuple[tuple[list[Shown], list[Shown]], int, float]:
@@ -110,7 +155,7 @@ def _cell(
     """Draw a label and its value; tell whether the value was cut."""
     x, y, width, height = place
     middle, base = x + width / 2, y + height - 2.2
-    room = width - (2.6 if width > _WIDE - 1 else 1.4)
+    room = width - (2.6 if width > _WIDE - 1 else 1.8 if width > _PLAIN else 1.4)
     name = label(characteristic, language)
     size, words, cut = largest(name, Font.STRONG, room, _LABEL)
     if cut and "/" in name:  # a courage or a fear, nobody knows which: the letter that fear is written with

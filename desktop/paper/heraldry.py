@@ -92,14 +92,21 @@ def mark(
     look: Look, x: float, y: float, size: float, ground: Colour, charge: Colour, line: float = 0.0
 ) -> list[Item]:
     """Draw a people's mark in a square of `size` mm; without a ground only lines `line` mm wide are drawn."""
+    return list(_mark(look, x, y, size, ground, charge, line))
+
+
+@lru_cache(maxsize=256)  # cards of a people have it in the same places
+def _mark(
+    look: Look, x: float, y: float, size: float, ground: Colour, charge: Colour, line: float
+) -> tuple[Item, ...]:
     outline, part = _SHAPES.get(look.path, _SHAPES[""])
     inner = size * part
     rest = (size - inner) / 2
     lift = size * 0.03 if not look.path else 0.0
     charged = placed(CHARGES[look.charge], x + rest, y + rest - lift, inner)
     if ground:
-        return [VectorPath(placed(outline, x, y, size), ground), VectorPath(charged, charge)]
-    return [
+        return VectorPath(placed(outline, x, y, size), ground), VectorPath(charged, charge)
+    return (
         VectorPath(placed(outline, x, y, size), stroke=charge, line=line),
         VectorPath(charged, stroke=charge, line=line),
-    ]
+    )

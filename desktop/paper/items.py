@@ -6,7 +6,7 @@ Painters (`screen`, `pdf`) only draw; every decision is taken before. The list i
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from desktop.paper.metrics import Font
@@ -171,6 +171,38 @@ class Face:
         lines = [str(item) for item in self.items]
         lines += [f"lost {lost.what} {lost.count} | {lost.words} |" for lost in self.lost]
         return "\n".join(lines) + "\n"
+
+
+def enlarged(shown: Face, by: float) -> Face:
+    """Draw a face larger, its lines and letters too."""
+    if by == 1.0:
+        return shown
+    items = tuple(_enlarged(item, by) for item in shown.items)
+    return replace(shown, items=items, width=shown.width * by, height=shown.height * by)
+
+
+def _enlarged(item: Item, by: float) -> Item:
+    match item:
+        case TextRun():
+            x, y, size, apart = (n * by for n in (item.x, item.y, item.size, item.spacing))
+            return replace(item, x=x, y=y, size=size, spacing=apart)
+        case StraightLine():
+            x1, y1, x2, y2, width = (n * by for n in (item.x1, item.y1, item.x2, item.y2, item.width))
+            dash = tuple(n * by for n in item.dash)
+            return StraightLine(x1, y1, x2, y2, width, item.ink, dash)
+        case Circle():
+            x, y, radius, line = (n * by for n in (item.x, item.y, item.radius, item.line))
+            return replace(item, x=x, y=y, radius=radius, line=line)
+        case VectorPath():
+            path = tuple((letter, tuple(n * by for n in numbers)) for letter, numbers in item.path)
+            return replace(item, path=path, line=item.line * by)
+        case Box():
+            x, y, wide, high = (n * by for n in (item.x, item.y, item.width, item.height))
+            radius, line = item.radius * by, item.line * by
+            return replace(item, x=x, y=y, width=wide, height=high, radius=radius, line=line)
+        case Picture():
+            x, y, wide, high = (n * by for n in (item.x, item.y, item.width, item.height))
+            return replace(item, x=x, y=y, width=wide, height=high, radius=item.radius * by)
 
 
 def cover(image: tuple[float, float], frame: tuple[float, float]) -> tuple[float, float, float, float]:

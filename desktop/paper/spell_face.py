@@ -6,7 +6,8 @@ The band has the colour of its caster's people, so that it lies beside the caste
 from __future__ import annotations
 
 from desktop.paper import spell_words
-from desktop.paper.face import SMALL, TextFloor, body, frame, name_band
+from desktop.paper.face import SMALL, TextFloor, band_of, body, frame, name_band
+from desktop.paper.face_room import PAD, whole_room
 from desktop.paper.flow import centred, largest, right, runs
 from desktop.paper.heraldry import Look
 from desktop.paper.items import Box, Face, Item, Lost, StraightLine
@@ -16,8 +17,7 @@ from desktop.paper.stock import STANDARD, CardSize
 from desktop.paper.style import HAIR, Inks, Style, inks, points
 from rules.spells import Spell
 
-_PAD = 2.0
-_BAND, _STRIP, _ROW = 13.6, 4.6, 11.5
+_STRIP, _ROW = 4.6, 11.5
 _VALUES = tuple(points(size) for size in (17, 15, 13, 11, 9.5, 8, 7, 6, 5.4))
 _LABELS = tuple(points(size) for size in (6, 5.4, 4.8, 4.2))
 _SMALL = tuple(points(size) for size in (7.2, 6.6, 6, 5.6))
@@ -42,7 +42,7 @@ def spell_face(
     items = frame(size, colours, style, bleed)
     items += name_band(size, spell.name(language), kind, caster, colours, style, lost)
     items += _strip(size, spell, language, colours, lost)
-    top = size.top + _BAND + _STRIP
+    top = size.top + band_of(size) + _STRIP
     items += _row(size, spell, language, top, colours, lost)
     begun = (tuple(items), tuple(lost))
     return _with_text(size, spell, language, look, colours, begun, top + _ROW + 1.8, floor)
@@ -59,10 +59,11 @@ def _with_text(
     floor: TextFloor,
 ) -> Face:
     """Add the text, its lines apart; where they have no room, one after the other."""
+    room = whole_room(outline, top)
     for apart in (True, False):
         lost: list[Lost] = []
         words = _paragraphs(spell, language, colours, apart=apart)
-        items, rest = body(outline, words, look, colours, None, top, outline.bottom - 1.6, lost, floor)
+        items, rest = body(room, words, look, colours, None, lost, floor)
         if not lost and not rest:
             break
     return Face((*begun[0], *items), (*begun[1], *lost[:1]), outline.width, outline.height, tuple(rest))
@@ -70,18 +71,18 @@ def _with_text(
 
 def _strip(outline: CardSize, spell: Spell, language: str, colours: Inks, lost: list[Lost]) -> list[Item]:
     """Say how long it lasts at the left, how often it may be cast at the right."""
-    base, room = outline.top + _BAND + 3.2, outline.inner - 2 * _PAD
+    base, room = outline.top + band_of(outline) + 3.2, outline.inner - 2 * PAD
     made: list[Item] = []
     if often := spell_words.often(spell, language):
         fits, words, _ = largest(often, Font.TEXT, room * 0.5, _SMALL)
-        drawn = right(outline.right - _PAD, base, words, Font.TEXT, fits, colours.soft)
+        drawn = right(outline.right - PAD, base, words, Font.TEXT, fits, colours.soft)
         made += drawn
         room *= 0.5
     lasting = spell_words.lasting(spell, language) or " ".join(spell.path.split())
     fits, words, cut = largest(lasting, Font.STRONG, room, _SMALL)
     if cut:
         lost.append(Lost("value", 0, lasting[:60]))
-    return [*made, *runs(outline.left + _PAD, base, words, Font.STRONG, fits, colours.ink)]
+    return [*made, *runs(outline.left + PAD, base, words, Font.STRONG, fits, colours.ink)]
 
 
 def _row(

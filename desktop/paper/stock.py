@@ -26,33 +26,57 @@ class CardSize:
 
     width: float = 63.0
     height: float = 88.0
+    inset: float = INSET
 
     @property
     def left(self) -> float:
         """Where its frame begins."""
-        return INSET
+        return self.inset
 
     @property
     def top(self) -> float:
         """Where its frame begins above."""
-        return INSET
+        return self.inset
 
     @property
     def right(self) -> float:
         """Where its frame ends."""
-        return self.width - INSET
+        return self.width - self.inset
 
     @property
     def bottom(self) -> float:
         """Where its frame ends below."""
-        return self.height - INSET
+        return self.height - self.inset
 
     @property
     def inner(self) -> float:
         """Width of its frame."""
         return self.right - self.left
 
+    @property
+    def lies(self) -> bool:
+        """Whether it is a landscape card: wider than high."""
+        return self.width > self.height
 
+    @property
+    def lying(self) -> CardSize:
+        """The same card on its long side."""
+        return self if self.lies else CardSize(self.height, self.width, self.inset)
+
+    @property
+    def growth(self) -> float:
+        """By how much all on it is drawn larger than on the usual card, which it may be smaller than."""
+        usual = STANDARD.lying if self.lies else STANDARD
+        return min(max(min(self.width / usual.width, self.height / usual.height), 1.0), _MOST_GROWTH)
+
+    @property
+    def ungrown(self) -> CardSize:
+        """The card that this one is drawn as, before all of it is enlarged."""
+        by = self.growth
+        return self if by == 1.0 else CardSize(self.width / by, self.height / by, self.inset / by)
+
+
+_MOST_GROWTH = 1.5
 STANDARD = CardSize()
 CARD_SIZES = {"63x88": STANDARD, "57x87": CardSize(57.0, 87.0), "70x120": CardSize(70.0, 120.0)}
 """Sizes that sleeves are sold for, by the name that is remembered and typed; the first one by default."""

@@ -17,12 +17,10 @@ if TYPE_CHECKING:
     from rules.cards import Card
 
 MOST_FIGURES = 12
-MOST_ROOMY = 4
-"""So many figures may each have a row of their own, where the card has room."""
-_ROOMY = 5.0
+ROOMY = 5.0
 """Height of a box that a pen ticks with ease."""
-_BOX = 4.3
-_SLIM = 3.5
+BOX = 4.3
+SLIM = 3.5
 _GAP = 0.5
 _ROW_GAP = 0.8
 _NARROW = 2.0
@@ -65,35 +63,37 @@ DEFAULT = {"fr": Boxes(), "en": Boxes(("L", "S", "C", "K"))}
 """The boxes of the rulebook's own track, for those who have no ruleset at hand."""
 
 
-def rows_of(figures: int, *, roomy: bool = False) -> int:
-    """Tell how many rows of boxes so many figures need, two figures in a row where they are not roomy."""
-    return figures if roomy else (min(figures, MOST_FIGURES) + 1) // 2
+@dataclass(frozen=True, slots=True)
+class WoundBlock:
+    """How the boxes of some figures stand: so many beside each other, boxes so high in mm."""
 
+    figures: int
+    across: int
+    side: float
 
-def height_of(figures: int, *, roomy: bool = False) -> float:
-    """Tell the height in mm of the boxes of so many figures."""
-    rows = rows_of(figures, roomy=roomy)
-    return rows * _side(rows, roomy) + max(0, rows - 1) * _ROW_GAP
+    @property
+    def height(self) -> float:
+        """How high they stand, in mm."""
+        rows = -(-min(self.figures, MOST_FIGURES) // self.across)
+        return rows * self.side + max(0, rows - 1) * _ROW_GAP
 
-
-def _side(rows: int, roomy: bool) -> float:
-    if roomy:
-        return _ROOMY
-    return _BOX if rows <= 3 else _SLIM
+    def width(self, boxes: Boxes) -> float:
+        """How wide they stand where boxes are square, in mm."""
+        count = len(boxes.letters) + bool(boxes.stunned)
+        letter = self.side * 0.8 + 0.9
+        return self.across * (letter + count * (self.side + _GAP) + 1.1) + (self.across - 1) * 1.0
 
 
 def draw(
-    names: Sequence[str], boxes: Boxes, x: float, y: float, room: float, inks: Inks, *, roomy: bool = False
+    names: Sequence[str], boxes: Boxes, x: float, y: float, room: float, inks: Inks, block: WoundBlock
 ) -> list[Item]:
     """Draw the boxes of figures named by letters ("" for a single one) in a block `room` mm wide."""
     made: list[Item] = []
-    shown = names[:MOST_FIGURES]
-    side = _side(rows_of(len(shown), roomy=roomy), roomy)
-    across = 1 if roomy or len(shown) == 1 else 2
-    for number, name in enumerate(shown):
+    across, side = block.across, block.side
+    for number, name in enumerate(names[:MOST_FIGURES]):
         left = x + (number % across) * room / across
         top = y + number // across * (side + _ROW_GAP)
-        made += _figure(name, boxes, left, top, side, room / across - (across - 1.0), inks)
+        made += _figure(name, boxes, left, top, side, room / across - (across > 1), inks)
     return made
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -18,7 +19,7 @@ from desktop.widgets.spin import DoubleSpin, Spin
 from desktop.widgets.text import SectionHeader, label
 from desktop.wording.plain import caption, plain_tip
 
-SWITCHES = ("control_bar", "goes_on", "other_behind")
+SWITCHES = ("landscape", "control_bar", "goes_on", "other_behind")
 NAMED = ("paper", "card", "gap", "bleed", "cuts", "backs", "flip", "dpi")
 
 
@@ -104,7 +105,7 @@ class SheetChoices(QWidget):
         said = self._labels
         column.addLayout(labelled_grid((
             (said["paper"], self.paper), (said["card"], self.card), (None, self.own),
-            (said["gap"], self.gap), (said["bleed"], self.bleed),
+            (None, self.switches["landscape"]), (said["gap"], self.gap), (said["bleed"], self.bleed),
         )))  # fmt: skip
         column.addWidget(self._labels["cuts"])
         column.addWidget(self.cuts)
@@ -150,6 +151,7 @@ class SheetChoices(QWidget):
 
     def taken(self, options: PrintOptions) -> PrintOptions:
         """Put what is chosen here into options."""
+        switched: dict[str, Any] = {name: switch.isChecked() for name, switch in self.switches.items()}
         return replace(
             options,
             paper=str(self.paper.currentData()),
@@ -160,11 +162,9 @@ class SheetChoices(QWidget):
             dpi=self.dpi.value(),
             bleed=self.bleed.value(),
             cuts=self.cuts.choice(),
-            control_bar=self.switches["control_bar"].isChecked(),
-            goes_on=self.switches["goes_on"].isChecked(),
-            other_behind=self.switches["other_behind"].isChecked(),
             backs=self.backs.choice(),
             flip=self.flip.choice(),
+            **switched,
         )
 
     def _on_changed(self) -> None:
@@ -189,7 +189,8 @@ class SheetChoices(QWidget):
         for name, field in fields.items():
             field.setVisible(cards)
             said[name].setVisible(cards)
-        self.switches["control_bar"].setVisible(cards)
+        for name in ("landscape", "control_bar"):
+            self.switches[name].setVisible(cards)
         self.own.setVisible(cards and self.card.currentData() == OWN_SIZE)
         for each in (said["flip"], self.flip):
             each.setVisible(cards and self.backs.choice() == "behind")
@@ -246,6 +247,11 @@ class SheetChoices(QWidget):
         self.width_of.setAccessibleName(self.tr("Width of the card"))
         self.height_of.setAccessibleName(self.tr("Height of the card"))
         for name, words, tip in (
+            (
+                "landscape",
+                self.tr("Landscape"),
+                self.tr("Wider than high: the values in one row, boxes beside the text"),
+            ),
             (
                 "control_bar",
                 self.tr("Control bars of 50 mm"),

@@ -3273,6 +3273,10 @@
         <translation>brief, full, markdown, json, liste BattleScribe, ou une ligne à comparer</translation>
     </message>
     <message>
+        <source>cards that are wider than high</source>
+        <translation>cartes plus larges que hautes</translation>
+    </message>
+    <message>
         <source>cards, army sheet or spells alone, a strip of each card to cut out, or tokens</source>
         <translation>les cartes, la fiche d’armée ou les sortilèges seuls, une bande à couper par carte, ou des pions</translation>
     </message>
@@ -17068,6 +17072,10 @@ Tête</translation>
         <translation>La finesse des pages enregistrées en images</translation>
     </message>
     <message>
+        <source>Landscape</source>
+        <translation>En paysage</translation>
+    </message>
+    <message>
         <source>Lines</source>
         <comment>to cut by</comment>
         <translation>Traits</translation>
@@ -17146,6 +17154,10 @@ Tête</translation>
     <message>
         <source>Where to cut</source>
         <translation>Où couper</translation>
+    </message>
+    <message>
+        <source>Wider than high: the values in one row, boxes beside the text</source>
+        <translation>Plus large que haute&#x202f;: les valeurs sur une ligne, les cases à côté du texte</translation>
     </message>
     <message>
         <source>Width of the card</source>

@@ -42,12 +42,13 @@ def test_sheets_are_made_as_they_are_asked_for(at_club: Run, tmp_path: Path) -> 
     pdf = tmp_path / "own.pdf"
     asked = ("print", NAMES[0], "-o", pdf, "--json")
     done = at_club(
-        *asked, "--paper", "card", "--card", "60x90", "--bleed", "3", "--gap", "1", "--cuts", "lines"
-    )
+        *asked, "--paper", "card", "--card", "60x90", "--landscape", "--bleed", "3", "--gap", "1",
+        "--cuts", "lines",
+    )  # fmt: skip
     assert done.code == 0, done.err
     box = PdfReader(pdf).pages[-1].mediabox
     wide, high = (float(n) * 25.4 / 72 for n in box[2:])
-    assert (round(wide, 1), round(high, 1)) == (66.0, 96.0)
+    assert (round(wide, 1), round(high, 1)) == (96.0, 66.0)
     tight = at_club(*asked, "--margin", "12", "--measured", "49.5", "50")
     assert tight.code == 0 and "instead of 9" in tight.err
     for wrong in (("--card", "5x5"), ("--bleed", "9"), ("--margin", "wide"), ("--measured", "30", "50")):

@@ -35,9 +35,10 @@ def lengths(least: float, most: float) -> st.SearchStrategy[float]:
     return st.integers(round(least * 10), round(most * 10)).map(lambda n: n / 10)
 
 
-cards = st.builds(
+upright = st.builds(
     CardSize, lengths(LEAST_CARD[0], MOST_CARD[0]), lengths(LEAST_CARD[1], MOST_CARD[1])
 ) | st.sampled_from(list(CARD_SIZES.values()))
+cards = upright | upright.map(lambda size: size.lying)
 trims = st.builds(PrinterTrim, lengths(0, MOST_MARGIN), lengths(*MEASURED), lengths(*MEASURED))
 
 
@@ -165,8 +166,9 @@ def test_a_back_to_be_folded_touches_its_card_along_one_whole_edge(plan: Imposit
                 assert a == x and abs(b - y - plan.card.height) < NEAR
 
 
-def counted(paper: PaperSize, name: str, **more: float) -> tuple[int, bool]:
-    plan = impose(paper, CARD_SIZES[name], **more)  # type: ignore[arg-type]
+def counted(paper: PaperSize, name: str, *, lying: bool = False, **more: float) -> tuple[int, bool]:
+    card = CARD_SIZES[name].lying if lying else CARD_SIZES[name]
+    plan = impose(paper, card, **more)  # type: ignore[arg-type]
     return plan.per_page, plan.lies
 
 
@@ -180,6 +182,12 @@ def test_as_many_cards_as_fit_upright_or_with_the_sheet_on_its_side() -> None:
     assert counted(PaperSize.A4, "63x88", margin=12.0) == (8, True)
     assert counted(PaperSize.A4, "63x88", folded=True) == (4, True)
     assert counted(PaperSize.A4, "57x87", folded=True) == (5, True)
+    assert counted(PaperSize.A4, "63x88", lying=True) == (9, True)
+    assert counted(PaperSize.LETTER, "63x88", lying=True) == (9, True)
+    assert counted(PaperSize.A3, "63x88", lying=True) == (18, False)
+    assert counted(PaperSize.A4, "57x87", lying=True) == (10, False)
+    assert counted(PaperSize.A4, "70x120", lying=True) == (4, False)
+    assert counted(PaperSize.A4, "63x88", lying=True, folded=True) == (4, False)
 
 
 def test_a_card_of_its_own_page_is_as_large_as_what_it_bleeds() -> None:

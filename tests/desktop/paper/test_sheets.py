@@ -68,34 +68,38 @@ def test_nine_cards_of_63_by_88_stand_on_a_sheet_and_the_tenth_on_the_next() -> 
     assert sizes(data)[0] == pytest.approx((210, 297), abs=0.05)
 
 
-@pytest.mark.parametrize("name", list(CARD_SIZES))
+@pytest.mark.parametrize(
+    "card", [*CARD_SIZES.values(), *(size.lying for size in CARD_SIZES.values()), CardSize(120.0, 80.0)]
+)
 @pytest.mark.parametrize("paper", list(PaperSize))
-def test_every_card_has_its_size_on_every_paper(paper: PaperSize, name: str) -> None:
-    layout = replace(BARE, paper=paper, card=CARD_SIZES[name], gap=2.0, bleed=2.0)
+def test_every_card_has_its_size_on_every_paper(paper: PaperSize, card: CardSize) -> None:
+    layout = replace(BARE, paper=paper, card=card, gap=2.0, bleed=2.0)
     plan = layout.plan
     data = sheet_of(layout, plan.per_page)
     assert sizes(data) == [pytest.approx((plan.width, plan.height), abs=0.05)]
     wanted = [tuple(round(n, 1) for n in plan.place(at)) for at in range(plan.per_page)]
-    found = frames(data, 0, CARD_SIZES[name])
+    found = frames(data, 0, card)
     assert len(found) == plan.per_page
     for have, want in zip(found, wanted, strict=True):
         assert have == pytest.approx(want, abs=0.11)
 
 
-def test_colour_runs_over_the_cut_by_the_bleed_and_no_further() -> None:
+@pytest.mark.parametrize("card", [STANDARD, STANDARD.lying, CARD_SIZES["70x120"]])
+def test_colour_runs_over_the_cut_by_the_bleed_and_no_further(card: CardSize) -> None:
     for bleed in (0.0, 3.0):
-        data = sheet_of(replace(CLEAN, bleed=bleed))
-        (x, y) = replace(CLEAN, bleed=bleed).plan.place(0)
+        layout = replace(CLEAN, bleed=bleed, card=card)
+        data = sheet_of(layout)
+        (x, y) = layout.plan.place(0)
         drawn = [box for box in boxes(data, 0) if box[2] > 50]
         left, top = min(box[0] for box in drawn), min(box[1] for box in drawn)
         widest = max(box[2] for box in drawn)
         if bleed:
             assert (left, top) == pytest.approx((x - 3, y - 3), abs=0.02)
-            assert widest == pytest.approx(63 + 6, abs=0.02)
+            assert widest == pytest.approx(card.width + 6, abs=0.02)
         else:
-            assert left > x + 2 and widest < 63 - 4
-    thrifty = sheet_of(replace(BARE, bleed=3.0))
-    assert max(box[2] for box in boxes(thrifty, 0)) < 63, "who saves ink fills nothing"
+            assert left > x + 2 and widest < card.width - 4
+    thrifty = sheet_of(replace(BARE, bleed=3.0, card=card))
+    assert max(box[2] for box in boxes(thrifty, 0)) < card.width, "who saves ink fills nothing"
 
 
 @pytest.mark.parametrize("paper", [PaperSize.A4, PaperSize.LETTER, PaperSize.A3])
@@ -180,14 +184,15 @@ def in_order(found: list[tuple[float, float]]) -> list[tuple[float, float]]:
 
 
 @pytest.mark.parametrize(
-    ("name", "flip", "book"),
-    [("63x88", Flip.LONG, True), ("63x88", Flip.SHORT, False), ("57x87", Flip.LONG, False),
-     ("57x87", Flip.SHORT, True)],
+    ("card", "flip", "book"),
+    [(STANDARD, Flip.LONG, True), (STANDARD, Flip.SHORT, False), (CARD_SIZES["57x87"], Flip.LONG, False),
+     (CARD_SIZES["57x87"], Flip.SHORT, True), (STANDARD.lying, Flip.LONG, False),
+     (STANDARD.lying, Flip.SHORT, True), (CARD_SIZES["70x120"].lying, Flip.LONG, False)],
 )  # fmt: skip
 def test_backs_lie_behind_their_fronts_over_whichever_edge_the_sheet_is_turned(
-    name: str, flip: Flip, book: bool
+    card: CardSize, flip: Flip, book: bool
 ) -> None:
-    layout = replace(BARE, card=CARD_SIZES[name], flip=flip)
+    layout = replace(BARE, card=card, flip=flip)
     wide, high = layout.plan.width, layout.plan.height
     fronts, backs = behind(layout, 4)
     if book:
@@ -254,10 +259,10 @@ def test_the_printer_is_told_over_which_edge_to_turn() -> None:
         assert root["/ViewerPreferences"]["/Duplex"] == told
 
 
-@pytest.mark.parametrize("name", ["63x88", "57x87"])
-def test_a_back_to_fold_lies_beside_its_card_with_a_line_between(name: str) -> None:
-    layout = replace(BARE, card=CARD_SIZES[name], backs=Backs.FOLD)
-    plan, card = layout.plan, layout.card
+@pytest.mark.parametrize("card", [STANDARD, CARD_SIZES["57x87"], STANDARD.lying])
+def test_a_back_to_fold_lies_beside_its_card_with_a_line_between(card: CardSize) -> None:
+    layout = replace(BARE, card=card, backs=Backs.FOLD)
+    plan = layout.plan
     data, report = document([printed(CONSCRIT)] * plan.per_page, layout=layout)
     assert report.pages == 1
     places = [place(at) for at in range(plan.per_page) for place in (plan.place, plan.fold_place)]

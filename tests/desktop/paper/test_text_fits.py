@@ -9,12 +9,12 @@ import pytest
 
 from desktop.paper.documents import Composition
 from desktop.paper.face import TextFloor, TextSection, face
+from desktop.paper.face_room import MOST_ROOMY
 from desktop.paper.items import Box, Face, Picture, TextRun
 from desktop.paper.layout import Layout
 from desktop.paper.metrics import MM_PER_POINT, Font, without_shape
 from desktop.paper.pages import PlacedItems
 from desktop.paper.stock import CARD_SIZES, Backs
-from desktop.paper.wounds import MOST_ROOMY
 from tests.desktop.paper.cards import CONSCRIT, DRAGON, KAIAN, abilities, picture
 from tests.desktop.paper.printed import DOCUMENT, document, printed
 from tests.desktop.paper.reading import words

@@ -25,7 +25,7 @@ from desktop.operations.battle_start import start_example
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.examples import add_example
 from desktop.operations.paper import PrintOptions
-from desktop.paper.stock import PrinterTrim
+from desktop.paper.stock import CardSize, PrinterTrim
 from desktop.printing.pages import PagesView
 from desktop.printing.place import PrintingPlace
 from desktop.shell.place import StripNote
@@ -112,9 +112,11 @@ def test_a_sheet_is_set_by_hand_and_remembered(
     QTest.keyClicks(sheet.width_of, "60")
     QTest.keyClick(sheet.width_of, Qt.Key.Key_Return)
     QTest.mouseClick(sheet.cuts.buttons[1], Qt.MouseButton.LeftButton)
+    sheet.switches["landscape"].click()
     settled(place)
     options = place.choices.options
     assert (options.paper, options.card, options.card_width, options.cuts) == ("a3", "own", 60.0, "lines")
+    assert options.landscape and options.layout.card == CardSize(88.0, 60.0)
     kept = PrintOptions.from_values(settings.of_place("printing")["options"])
     assert kept == replace(options, printer=kept.printer)
     QTest.keyClick(sheet.paper, Qt.Key.Key_End)
