@@ -28,7 +28,7 @@ def report_job(desk: Desk, *, battle_id: str, options: PrintOptions) -> Job | No
         play = open_battle(desk, battle_id=battle_id)
     except KeyError:
         return None
-    reports = tuple(_report(desk, play, language) for language in options.languages)
+    reports = tuple(report_of(desk, play, language) for language in options.languages)
     title = f"{WORDS[reports[0].language]['title']} · {reports[0].name}"
     document = Document(title, reports[0].language, leaflets=reports)
     return Job((), document, options.layout, dpi=options.dpi)
@@ -41,7 +41,8 @@ def print_report(desk: Desk, *, battle_id: str, options: PrintOptions, path: Pat
     return write_job(job, path) if isinstance(job, Job) else None
 
 
-def _report(desk: Desk, play: Play, language: str) -> BattleReport:
+def report_of(desk: Desk, play: Play, language: str) -> BattleReport:
+    """Gather the report of an open battle in a language."""
     game, every = play.game, lost(play)
     weighed, keys = turning_points(every), list(game.sides)
     first, second = (_side(desk, play, key, language) for key in keys)

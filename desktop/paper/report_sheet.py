@@ -24,7 +24,9 @@ WORDS: dict[str, dict[str, str]] = {
         "graph_pa": "PA perdus, tour par tour", "graph_figures": "Pertes, tour par tour",
         "unknown": "+ {n} de prix inconnu", "losses": "Pertes", "none": "Aucune perte.",
         "dead": "meurt", "fled": "fuit", "captured": "aux mains de l’ennemi", "down": "à terre",
-        "turning": "★ a le plus pesé", "notes": "Notes",
+        "turning": "★ a le plus pesé", "notes": "Notes", "points_of": "Tournants",
+        "end": "À la fin", "now": "En ce moment", "lost": "{n} sur {of} perdus", "stunned": "Sonné",
+        "off": "hors de la table", "speaking": "carte active", "played": "carte jouée",
     },
     "en": {
         "title": "Battle report", "turn": "Turn", "turns": "Turns", "lasted": "Lasted", "won": "Victory",
@@ -33,7 +35,9 @@ WORDS: dict[str, dict[str, str]] = {
         "graph_pa": "PA lost, turn by turn", "graph_figures": "Losses, turn by turn",
         "unknown": "+ {n} of unknown price", "losses": "Losses", "none": "No loss.",
         "dead": "dies", "fled": "flees", "captured": "captured", "down": "down",
-        "turning": "★ weighed most", "notes": "Notes",
+        "turning": "★ weighed most", "notes": "Notes", "points_of": "Turning points",
+        "end": "At the end", "now": "As it stands", "lost": "{n} of {of} lost", "stunned": "Stunned",
+        "off": "off the table", "speaking": "speaking card", "played": "card played",
     },
 }  # fmt: skip
 SIDES = ("#9a3412", "#1f4f86")
@@ -87,6 +91,54 @@ class BattleReport:
     notes: str
     language: str
 
+    @property
+    def lasted(self) -> str:
+        """Say how long it was played."""
+        hours, minutes = divmod(self.minutes, 60)
+        return f"{hours}{NBSP}h{NBSP}{minutes:02}" if hours else f"{minutes}{NBSP}min"
+
+    @property
+    def verdict(self) -> str:
+        """Say who won, that nobody did, or that it goes on."""
+        words = WORDS[self.language]
+        won = next((side.name for side in self.sides if side.won), "")
+        if won:
+            return f"{words['won']}{_COLON[self.language]}{' '.join(won.split())}"
+        return words["draw"] if self.ended else words["running"]
+
+    @property
+    def counts_prices(self) -> bool:
+        """Tell whether losses are counted in PA, else by figures."""
+        return self.priced and any(loss.price for loss in self.losses)
+
+    def side_words(self, side: ReportSide) -> str:
+        """Say what the figure of a side counts."""
+        words = WORDS[self.language]
+        unknown = f" {words['unknown'].format(n=side.unknown)}" if side.unknown else ""
+        return words[side.counts] + unknown
+
+    def loss_words(self, loss: ReportLoss) -> str:
+        """Say in which turn somebody was lost, how, by whom, and what that was worth."""
+        words = WORDS[self.language]
+        price = f"{figure(loss.price, self.language)}{NBSP}PA" if loss.price and self.priced else ""
+        turn = f"{words['turn']} {loss.turn}"
+        return " · ".join(filter(None, (turn, words[loss.how], " ".join(loss.author.split()), price)))
+
+    def adding(self, side: int) -> list[tuple[int, float]]:
+        """Add the losses of a side up: the number of each and how much was lost with it."""
+        total, made = 0.0, list[tuple[int, float]]()
+        for number, loss in enumerate(self.losses):
+            if loss.side == side:
+                total += (loss.price or 0.0) if self.counts_prices else 1.0
+                made.append((number, total))
+        return made
+
+    def place_in_turn(self, number: int) -> float:
+        """Tell where in the turns a loss stands: 2.5 is in the middle of the third."""
+        turn = self.losses[number].turn
+        within = [n for n, each in enumerate(self.losses) if each.turn == turn]
+        return min(turn, max(1, self.turns)) - 1 + (within.index(number) + 1) / (len(within) + 1)
+
     def pages(self, layout: Layout) -> list[PrintPage]:
         """Lay it out on the paper of a print."""
         writing = _Writing(self, layout)
@@ -117,9 +169,7 @@ class _Writing(PageWriter):
 
     def _head(self) -> None:
         report, words = self._report, self._words
-        hours, minutes = divmod(report.minutes, 60)
-        lasted = f"{hours}{NBSP}h{NBSP}{minutes:02}" if hours else f"{minutes}{NBSP}min"
-        facts = [(words["turns"], str(report.turns)), (words["lasted"], lasted)]
+        facts = [(words["turns"], str(report.turns)), (words["lasted"], report.lasted)]
         taken = self.facts(facts)
         under = " · ".join(filter(None, (words["title"], report.under)))
         self.head(report.name, under, self.wide - taken - 2)
@@ -139,15 +189,9 @@ class _Writing(PageWriter):
             number = figure(side.figure, self._language)
             self.made.extend(runs(x + 12.0, top + 18.6, number, Font.BOLD, _FIGURES[0], colour))
             beside = x + 14.0 + em(number, Font.BOLD) * _FIGURES[0]
-            told = words[side.counts]
-            if side.unknown:
-                told += f" {words['unknown'].format(n=side.unknown)}"
+            told = report.side_words(side)
             self.made.extend(runs(beside, top + 18.6, told, Font.TEXT, BODY, ink.soft))
-        won = next((side.name for side in report.sides if side.won), "")
-        said = words["draw"] if report.ended else words["running"]
-        if won:
-            said = f"{words['won']}{_COLON[self._language]}{' '.join(won.split())}"
-        fits, said, _ = largest(said, Font.BOLD, self.wide, _NAMES)
+        fits, said, _ = largest(report.verdict, Font.BOLD, self.wide, _NAMES)
         self.made.extend(runs(self.left, top + 27.0, said, Font.BOLD, fits, ink.ink))
         self.y = top + 31.0
 
@@ -160,8 +204,7 @@ class _Writing(PageWriter):
     def _graph(self) -> None:
         """Draw how the losses of both sides add up, a mark for each; higher is worse."""
         report, words, ink = self._report, self._words, self.inks
-        counts = report.priced and any(loss.price for loss in report.losses)
-        self._heading(words["graph_pa" if counts else "graph_figures"])
+        self._heading(words["graph_pa" if report.counts_prices else "graph_figures"])
         left, top, wide, high = self.left + 10.0, self.y, self.wide - 10.0, _GRAPH
         low, turns = top + high, max(1, report.turns)
         column = wide / turns
@@ -174,7 +217,7 @@ class _Writing(PageWriter):
                 self.made.extend(
                     centred(x + column / 2, low + 4.2, str(turn + 1), Font.STRONG, SMALL, ink.soft)
                 )
-        steps = [_adding(report.losses, at, counts) for at in (0, 1)]
+        steps = [report.adding(at) for at in (0, 1)]
         most = max((total for side in steps for _, total in side), default=1.0) or 1.0
         for part in (0.5, 1.0):
             y = low - part * (high - 6.0)
@@ -186,10 +229,7 @@ class _Writing(PageWriter):
         for at, adding in enumerate(steps):
             x, y, colour, dash = left, low, self._colours[at], ((), (2.0, 1.0))[at]
             for number, total in adding:
-                loss = report.losses[number]
-                within = [n for n, each in enumerate(report.losses) if each.turn == loss.turn]
-                place = (within.index(number) + 1) / (len(within) + 1)
-                to = left + (min(loss.turn, turns) - 1 + place) * column
+                to = left + report.place_in_turn(number) * column
                 up = low - total / most * (high - 6.0)
                 self.made.append(StraightLine(x, y, to, y, 0.7, colour, dash))
                 self.made.append(StraightLine(to, y, to, up, 0.7, colour, dash))
@@ -230,28 +270,16 @@ class _Writing(PageWriter):
             self.y += _LOSS
 
     def _loss(self, number: int, x: float, room: float) -> None:
-        loss, ink, words = self._report.losses[number], self.inks, self._words
+        loss, ink = self._report.losses[number], self.inks
         self.made.extend(self._sign(x + _SIGN, self.y + 2.6, loss.side, number + 1))
         left, room = x + 2 * _SIGN + 2.5, room - 2 * _SIGN - 2.5
         star = f" {NBSP}★" if loss.turning else ""
         fits, name, _ = largest(" ".join(loss.name.split()), Font.STRONG, room - 5.0, (BODY, points(8)))
         self.made.extend(runs(left, self.y + 3.2, name + star, Font.STRONG, fits, ink.ink))
-        price = f"{figure(loss.price, self._language)}{NBSP}PA" if loss.price and self._report.priced else ""
-        turn = f"{words['turn']} {loss.turn}"
-        told = " · ".join(filter(None, (turn, words[loss.how], " ".join(loss.author.split()), price)))
+        told = self._report.loss_words(loss)
         self.made.extend(
             runs(left, self.y + 6.6, elided(told, Font.TEXT, room / SMALL), Font.TEXT, SMALL, ink.soft)
         )
 
 
 _COLON = {"fr": "\u202f: ", "en": ": "}
-
-
-def _adding(losses: Sequence[ReportLoss], side: int, counts: bool) -> list[tuple[int, float]]:
-    """Add the losses of a side up: the number of each and how much was lost with it."""
-    total, made = 0.0, list[tuple[int, float]]()
-    for number, loss in enumerate(losses):
-        if loss.side == side:
-            total += (loss.price or 0.0) if counts else 1.0
-            made.append((number, total))
-    return made

@@ -3653,6 +3653,10 @@
         <translation>sans aplats sombres</translation>
     </message>
     <message>
+        <source>write a battle as one page for a browser, with pictures of the board</source>
+        <translation>écrire une bataille en une page pour navigateur, avec des images de la table</translation>
+    </message>
+    <message>
         <source>write a battle of the library to a file</source>
         <translation>écrire une bataille de la bibliothèque dans un fichier</translation>
     </message>

@@ -62,6 +62,7 @@ NO_WORDS = {
     "battle export game.json": "an example to type",
     "battle print game.pdf": "an example to type",
     "battle report game.pdf": "an example to type",
+    "battle html game.html": "an example to type",
     "list new griffon.json": "an example to type",
     "battle replay game.json --json": "an example to type",
     "This plugin does not support": "what Qt warns of offscreen",

@@ -66,6 +66,16 @@ def add_to(verbs: Verbs) -> None:
         "battle report game.pdf",
     )  # fmt: skip
     _add_paper(report)
+    page = deeds.add(
+        "html", write_page,
+        translate("CommandLine", "write a battle as one page for a browser, with pictures of the board"),
+        "battle html game.html",
+    )  # fmt: skip
+    page.add_argument("file", metavar="FILE.html", help=translate("CommandLine", "the file to write"))
+    page.add_argument(
+        "--battle", metavar="NAME", default="",
+        help=translate("CommandLine", "name or id; by default the latest"),
+    )  # fmt: skip
     replay = deeds.add(
         "replay",
         replay_battle,
@@ -90,13 +100,26 @@ def export_battle(request: Request) -> Report:
     """Write a battle of the library to a file that another Tacticien reads."""
     from desktop.operations import battle
 
-    target = Path(request.arguments.file)
     with desk_of(request) as desk:
         chosen = _chosen(desk, request.arguments.battle)
         written: list[bytes] = []
         answer(battle.export_battle(desk, battle_id=chosen.id, write=written.append))
+    return _written(Path(request.arguments.file), chosen, b"".join(written))
+
+
+def write_page(request: Request) -> Report:
+    """Write a battle as one page for a browser; what is hidden in one that goes on is not in it."""
+    from desktop.operations.battle_page import battle_page
+
+    with desk_of(request) as desk:
+        chosen = _chosen(desk, request.arguments.battle)
+        page = answer(battle_page(desk, battle_id=chosen.id, language=request.language))
+    return _written(Path(request.arguments.file), chosen, page or b"")
+
+
+def _written(target: Path, chosen: BattleInfo, data: bytes) -> Report:
     try:
-        write_file(target, b"".join(written))
+        write_file(target, data)
     except LibraryError as error:
         raise Impossible(say(error.message)) from error
     line = translate("CommandLine", "{battle}, turn {turn}, written to {file}.")

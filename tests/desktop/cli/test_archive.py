@@ -59,3 +59,11 @@ def test_statistics_count_the_battles_that_ended(fought: Run) -> None:
     assert f"{SCORPION} · 1 drawn, 1 lost" in said
     assert said[-2] == "Turn 1: 2" and said[-1].endswith(": 2 of 2 lost")
     one_sentence(fought("battle", "stats", "--result", "won"), 2)
+
+
+def test_a_battle_is_written_as_a_page(fought: Run, tmp_path: Path) -> None:
+    page = tmp_path / "won.html"
+    answer = fought("battle", "html", page, "--battle", "Won")
+    assert answer.code == 0 and answer.out == f"Won, turn 1, written to {page}.\n"
+    assert page.read_bytes().startswith(b'<!DOCTYPE html>\n<html lang="en">')
+    one_sentence(fought("battle", "html", tmp_path / "none" / "won.html"), 1)
