@@ -22,6 +22,11 @@ class CropDraft:
         """Whether nothing is cut off."""
         return self == CropDraft()
 
+    @property
+    def edges(self) -> tuple[float, float, float, float]:
+        """Its left, top, right and bottom edge."""
+        return self.left, self.top, self.right, self.bottom
+
     def moved(self, across: float, down: float) -> CropDraft:
         """Move it, within the picture."""
         across = min(max(across, -self.left), 1 - self.right)

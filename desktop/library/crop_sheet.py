@@ -30,9 +30,9 @@ class CropView(QWidget, Speaker):
 
     spoken_role = QAccessible.Role.Graphic
 
-    def __init__(self, image: QImage, parent: QWidget) -> None:
+    def __init__(self, image: QImage, draft: CropDraft, parent: QWidget) -> None:
         super().__init__(parent)
-        self.image, self.draft = image, CropDraft()
+        self.image, self.draft = image, draft
         self._grip, self._from = "", QPointF()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -168,11 +168,12 @@ class CropSheet(PassingOverlay):
     cropped = Signal(object)
     """Emitted with the `CropDraft` that was chosen."""
 
-    def __init__(self, image: QImage, parent: QWidget) -> None:
+    def __init__(self, image: QImage, draft: CropDraft, parent: QWidget) -> None:
         super().__init__(parent)
+        self._start = draft
         column = self.sheet_column()
         heading = label(self.tr("Crop the picture"), self.panel, role="title")
-        self.view = CropView(image, self.panel)
+        self.view = CropView(image, draft, self.panel)
         self.view.setAccessibleName(heading.text())
         self.view.describe()
         told = self.tr(
@@ -181,6 +182,8 @@ class CropSheet(PassingOverlay):
         self.crop = QPushButton(caption(self.tr("Crop")), self.panel)
         set_look(self.crop, "primary")
         self.cancel = QPushButton(caption(self.tr("Cancel")), self.panel)
+        self.whole = QPushButton(caption(self.tr("Whole picture")), self.panel)
+        self.whole.clicked.connect(self._on_whole)
         self.crop.clicked.connect(self._on_crop)
         self.cancel.clicked.connect(self.close_panel)
         column.addWidget(heading)
@@ -188,6 +191,7 @@ class CropSheet(PassingOverlay):
         column.addWidget(label(told, self.panel, role="soft", wrap=True))
         row = QHBoxLayout()
         row.setSpacing(8)
+        row.addWidget(self.whole)
         row.addStretch(1)
         row.addWidget(self.cancel)
         row.addWidget(self.crop)
@@ -204,8 +208,11 @@ class CropSheet(PassingOverlay):
         else:
             super().keyPressEvent(event)
 
+    def _on_whole(self) -> None:
+        self.view.show_draft(CropDraft())
+
     def _on_crop(self) -> None:
         draft = self.view.draft
         self.close_panel()
-        if not draft.is_whole:
+        if draft != self._start:
             self.cropped.emit(draft)

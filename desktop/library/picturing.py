@@ -9,6 +9,7 @@ from desktop.library.crop_sheet import CropSheet
 from desktop.library.host import ForPictures
 from desktop.library.pictures import ENDINGS, cropped, decoded, read_picture
 from desktop.operations import cards
+from desktop.operations.picture_parts import cropped_from, told_part
 from desktop.widgets.ask_file import ask_which
 from rules.text import Refusal
 
@@ -36,19 +37,23 @@ class Picturing(QObject):
         self.attach(None)
 
     def crop(self) -> None:
-        """Ask which part of the picture stays."""
-        if (data := self._picture()) is None:
+        """Ask which part of the picture stays, beginning with the part that did last time."""
+        host, data = self._host, self._picture()
+        if host.desk is None or data is None:
             return
-        if (image := decoded(data)).isNull():
+        whole, edges = cropped_from(host.desk, data)
+        if (image := decoded(whole)).isNull():
             return
-        sheet = CropSheet(image, self._host.window())
+        sheet = CropSheet(image, CropDraft(*edges), host.window())
         sheet.cropped.connect(self._on_cropped)
         sheet.open()
         sheet.take_keyboard()
 
     def _on_cropped(self, draft: CropDraft) -> None:
-        if (data := self._picture()) is not None:
-            self.attach(cropped(data, draft))
+        host, data = self._host, self._picture()
+        if host.desk is not None and data is not None:
+            whole, _ = cropped_from(host.desk, data)
+            self.attach(whole if draft.is_whole else told_part(cropped(whole, draft), whole, draft.edges))
 
     def _picture(self) -> bytes | None:
         """Give the picture of the card looked at."""

@@ -4105,6 +4105,10 @@
         <source>Drag the edges, or use the arrow keys; with Shift they make the part larger and smaller.</source>
         <translation>Tirez les bords, ou servez-vous des flèches&#x202f;; avec Maj elles agrandissent ou rapetissent la partie gardée.</translation>
     </message>
+    <message>
+        <source>Whole picture</source>
+        <translation>Image entière</translation>
+    </message>
 </context>
 <context>
     <name>CropView</name>

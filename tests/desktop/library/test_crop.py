@@ -13,6 +13,7 @@ from desktop.library.pictures import encoded
 from desktop.library.place import LibraryPlace
 from desktop.operations import cards
 from desktop.operations.desk import Desk
+from desktop.operations.picture_parts import WHOLE, cropped_from, told_part
 from desktop.operations.pictures import PictureSize, check_picture
 from desktop.widgets.fit import cut_labels
 
@@ -60,6 +61,49 @@ def test_keys_choose_the_part_and_undo_brings_the_whole_back(
     assert made.pixelColor(0, 0) == made.pixelColor(99, 99) == QColor("#0000ff")
     place.undo()
     assert desk.library.card(pictured).card.picture == before
+
+
+@pytest.mark.parametrize("kind", [b"PNG", b"JPG"])
+def test_cropping_again_begins_where_it_stood_and_gives_back_what_was_cut_off(
+    place: LibraryPlace, desk: Desk, pictured: str, kind: bytes
+) -> None:
+    place.picturing.attach(encoded(image_of(desk, pictured), kind, 100))
+    whole = desk.library.card(pictured).card.picture
+
+    def crop(*, to_the_right: int = 0) -> CropSheet:
+        place.actions_set["library.crop"].trigger()
+        sheet = sheet_of(place)
+        for _ in range(to_the_right):
+            QTest.keyClick(sheet.view, Qt.Key.Key_Right)
+        return sheet
+
+    first = crop()
+    for _ in range(25):
+        QTest.keyClick(first.view, Qt.Key.Key_Left, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(first.view, Qt.Key.Key_Return)
+    assert (image_of(desk, pictured).width(), image_of(desk, pictured).height()) == (100, 100)
+    again = crop(to_the_right=25)
+    assert again.view.image.width() == 200, "the whole picture is there again"
+    assert again.view.draft.pixels(200, 100) == (100, 0, 100, 100)
+    QTest.keyClick(again.view, Qt.Key.Key_Return)
+    colour = image_of(desk, pictured).pixelColor(50, 50)
+    assert colour.blue() > 250 > 5 > colour.red(), "what had been cut off"
+    place.undo()
+    back = crop()
+    assert back.view.draft.pixels(200, 100) == (50, 0, 100, 100), "the part before"
+    QTest.mouseClick(back.whole, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(back.crop, Qt.MouseButton.LeftButton)
+    assert desk.library.card(pictured).card.picture == whole
+
+
+def test_a_picture_whose_whole_is_elsewhere_is_cropped_as_it_is(desk: Desk) -> None:
+    image = QImage(20, 10, QImage.Format.Format_RGB32)
+    image.fill(QColor("#ff0000"))
+    for kind in (b"PNG", b"JPG"):
+        data = encoded(image, kind, 90)
+        part = told_part(data, b"a picture of another library", (0.1, 0.2, 0.9, 1.0))
+        assert cropped_from(desk, part) == (part, WHOLE) and cropped_from(desk, data) == (data, WHOLE)
+        assert check_picture(part) == PictureSize(20, 10) and QImage.fromData(part) == QImage.fromData(data)
 
 
 def test_the_mouse_drags_edges_the_whole_and_a_new_part(
