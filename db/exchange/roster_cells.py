@@ -5,14 +5,15 @@ A column of ours is written only where the usual ones would not be read back as 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from db.exchange import budget
-from db.exchange.battlescribe import magic, own
+from db.exchange.battlescribe import magic, own, own_list
 from db.exchange.battlescribe.findings import Findings
 from db.exchange.battlescribe.model import Profile
 from rules.abilities import Abilities, enumerated
-from rules.armies import Option
+from rules.armies import Army, Option, Per
 from rules.card_fields import BESIDE, BY_KEY, ordered
 from rules.cards import SIZE_WORDS, Card, Rank
 from rules.modifiers import Lasting
@@ -143,6 +144,25 @@ def _own(card: Card, setting: ForceDefaults, printed: str) -> Cells:
     return cells
 
 
+# Lists --------------------------------------------------------------------------------------------
+
+
+def list_cells(army: Army, tongue: Tongue, peoples: Peoples, order: Sequence[int], mark: str) -> Cells:
+    """Return the columns of a list: what no other part of a roster tells, where there is anything to tell.
+
+    ``order`` are the places of its entries as the file has them, ``mark`` is that of its catalogues.
+    """
+    people = peoples.peoples.get(army.people)
+    told = {
+        "people": tongue.of((people.fr, people.en)) if people is not None else army.people,
+        "edition": army.edition,
+        "format": army.format,
+        "order": "" if list(order) == sorted(order) else " ".join(map(str, order)),
+        "catalogues": mark,
+    }
+    return {tongue.of(own_list.COLUMNS[key]): text for key, text in told.items() if text}
+
+
 # Options ------------------------------------------------------------------------------------------
 
 
@@ -152,12 +172,17 @@ def option_cells(option: Option, tongue: Tongue, shown: Cells | None) -> Cells:
     cells = {of(own.COLUMNS["kind"]): of(own.KINDS[option.kind])}
     if option.pa is not None:
         cells[of(own.COLUMNS["price"])] = plain(option.pa)
-    cells[of(own.COLUMNS["per"])] = of(own.PRICED[option.per])
+    cells |= per_cells(option.per, tongue)
     if option.spell is not None and _read_back(option, shown or {}) != option.spell:
         whole = own.SPELL.write(option.spell).decode()
         if len(whole) < budget.MAX_TEXT:
             cells[of(own.COLUMNS["spell"])] = whole
     return cells
+
+
+def per_cells(per: Per, tongue: Tongue) -> Cells:
+    """Return the column that tells what a choice is counted for."""
+    return {tongue.of(own.COLUMNS["per"]): tongue.of(own.PRICED[per])}
 
 
 def _read_back(option: Option, shown: Cells) -> Spell | None:

@@ -17,7 +17,7 @@ from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
 from db.codec import CARD
 from db.exchange import budget
-from db.exchange.battlescribe import own
+from db.exchange.battlescribe import own, own_list
 from db.exchange.battlescribe.model import PROGRAM
 from db.exchange.roster_cells import (
     SPELL_TYPES,
@@ -25,7 +25,9 @@ from db.exchange.roster_cells import (
     ForceDefaults,
     Tongue,
     card_cells,
+    list_cells,
     option_cells,
+    per_cells,
     spell_cells,
 )
 from rules.abilities import Abilities
@@ -49,6 +51,7 @@ _GAME = "Confrontation"
 _FIGHTERS = ("Combattants", "Fighters")
 # What XML cannot hold: most control characters, and halves of characters.
 _UNTOLD = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_NONE: Mapping[str, float] = {}
 _EPOCH = (1980, 1, 1, 0, 0, 0)
 
 Placed = tuple[Entry, Card, str, str]
@@ -57,12 +60,16 @@ Placed = tuple[Entry, Card, str, str]
 
 @dataclass(frozen=True, slots=True)
 class CatalogueNames:
-    """What the catalogues of a list call things, and what they make of it; ``points`` are PA there."""
+    """What the catalogues of a list call things, and what they make of it; ``points`` are PA there.
+
+    ``mark`` is the same where the list goes by the same files.
+    """
 
     shelf: Shelf
     found: Evaluation
     points: str
     currencies: Mapping[str, CostType]
+    mark: str = ""
 
     def system(self, catalogue: str) -> Catalogue | None:
         """Return the game system of a catalogue."""
@@ -127,6 +134,7 @@ class _Writing:
         self._names = names
         self._numbers = 0
         self._root = ""
+        self._told_list = False
 
     def write(self, army_id: str) -> bytes:
         """Write the whole file."""
@@ -157,9 +165,10 @@ class _Writing:
         for catalogue, people, entries in self._forces(left) if left or known is None else ():
             name = self._people(people)
             force = SubElement(forces, "force", {
-                "id": self._next(), "name": _text(name) or of(_FIGHTERS), "entryId": _id("force"),
+                "id": self._next(), "name": _text(name) or of(_FIGHTERS), "entryId": own.FORCE_ID,
                 "catalogueId": catalogue, "catalogueRevision": "1", "catalogueName": _text(name),
             })  # fmt: skip
+            self._list(force, left)
             setting = ForceDefaults(
                 self._tongue, self._peoples, self._abilities, people, army.edition, name or system
             )
@@ -187,6 +196,7 @@ class _Writing:
                 "catalogueId": force.catalogue, "catalogueRevision": source.revision if source else "1",
                 "catalogueName": _text(source.name if source else ""),
             })  # fmt: skip
+            self._list(made, [entry for entry in army.entries if not entry.force])
             selections = SubElement(made, "selections")
             self._picks(selections, force.id, force.picks, (), 1)
             for entry in army.entries:
@@ -219,6 +229,9 @@ class _Writing:
                 made.set("entryGroupId", found.group)
             if option is not None:
                 self._profiles(made, option)
+            elif (pick.per is Per.FIGURE) != (figures > 1 and number == figures):
+                cells = per_cells(pick.per, self._tongue)
+                self._profile(SubElement(made, "profiles"), _id("option", name), name, own.OPTION_TYPE, cells)
             if found is not None:
                 costs = SubElement(made, "costs")
                 if (pa := found.costs.get(self._names.points)) is not None:
@@ -228,6 +241,28 @@ class _Writing:
             if any(each.under == pick.id for each in picks):
                 within = SubElement(made, "selections")
                 self._picks(within, of, picks, options, figures, pick.id, depth + 1)
+
+    def _list(self, force: Element, loose: Sequence[Entry]) -> None:
+        """Tell of the list in its first force; entries of no catalogue follow the others in the file."""
+        if self._told_list:
+            return
+        self._told_list = True
+        army = self._muster.army
+        places = {entry.id: place for place, entry in enumerate(army.entries, 1)}
+        filed = self._linked_entries("") if len(loose) < len(army.entries) else []
+        order = [places[entry.id] for entry in (*filed, *loose)]
+        cells = list_cells(army, self._tongue, self._peoples, order, self._names.mark if self._names else "")
+        profiles = SubElement(force, "profiles")
+        self._profile(profiles, _id(self._root, "list"), army.name, own_list.LIST_TYPE, cells)
+
+    def _linked_entries(self, under: str) -> list[Entry]:
+        """Return the entries of catalogues in the order of the file."""
+        found: list[Entry] = []
+        for force in self._muster.army.forces:
+            if force.under == under:
+                found += (entry for entry in self._muster.army.entries if entry.force == force.id)
+                found += self._linked_entries(force.id)
+        return found
 
     def _totals(self) -> dict[str, float]:
         found = {} if self._names is None else self._names.found.totals
@@ -280,7 +315,7 @@ class _Writing:
         profiles = SubElement(made, "profiles")
         self._profile(profiles, shown, card.name(self._tongue.code), own.CARD_TYPE, cells)
         pa = figure_pa(entry, card)
-        self._costs(made, None if pa is None else pa * entry.figures)
+        self._costs(made, None if pa is None else pa * entry.figures, self._bought(entry))
         categories = SubElement(made, "categories")
         SubElement(categories, "category", {
             "id": self._next(), "name": self._tongue.of(_FIGHTERS), "entryId": _id("category"),
@@ -353,10 +388,18 @@ class _Writing:
             cell = SubElement(columns, "characteristic", {"name": column, "typeId": _id(words, column)})
             cell.text = _text(text)
 
-    def _costs(self, holder: Element, pa: float | None) -> None:
-        """Write a price; one that nobody knows is not written as 0."""
-        if pa is not None:
-            self._cost(SubElement(holder, "costs"), "cost", pa)
+    def _costs(self, holder: Element, pa: float | None, others: Mapping[str, float] = _NONE) -> None:
+        """Write a price, and what it is in other currencies; one that nobody knows is not written as 0."""
+        if pa is not None or others:
+            costs = SubElement(holder, "costs")
+            if pa is not None:
+                self._cost(costs, "cost", pa)
+            self._others(costs, "cost", others)
+
+    def _bought(self, entry: Entry) -> dict[str, float]:
+        """Return what a card costs by its catalogues, in every currency and without its options."""
+        found = self._names.found.selections.get(entry.id) if self._names is not None else None
+        return {} if found is None else {key: cost.total or 0 for key, cost in found.costs.items()}
 
     def _cost(self, holder: Element, tag: str, pa: float) -> None:
         told = {"name": self._tongue.of(_POINTS), "typeId": self._points_id, "value": plain(round(pa, 2))}

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from dataclasses import replace
 
+from db.exchange.battlescribe.own import made_id
 from db.exchange.battlescribe.prices import points_type
 from desktop.operations.desk import Desk
 from desktop.operations.evaluated_list import EvaluatedList
@@ -161,6 +162,14 @@ def _with_pins(desk: Desk, army: Army, source: str) -> tuple[str, ...]:
         return army.catalogues
     more = (each.sum for each in kept.values() if each.system == kept[source].system and each.id not in held)
     return (*army.catalogues, *sorted(more))
+
+
+def catalogue_mark(desk: Desk, army: Army) -> str:
+    """Return the mark of the files that the forces of a list go by: the same where they are the same."""
+    shelf = desk.shelves.of(desk.library, army.catalogues)
+    reached = {each.id for force in army.forces for each in shelf.reach(force.catalogue)}
+    held = {sum_: desk.shelves.of(desk.library, (sum_,)).catalogues[0].id for sum_ in army.catalogues}
+    return made_id(*sorted(sum_ for sum_, id_ in held.items() if id_ in reached))
 
 
 def newest(desk: Desk, army: Army) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from db.exchange import roster_writing
 from db.exchange.roster_writing import CatalogueNames
 from db.origins import Origin
-from desktop.operations.catalogue_lists import evaluated
+from desktop.operations.catalogue_lists import catalogue_mark, evaluated
 from desktop.operations.desk import Desk
 from desktop.operations.files import file_name
 from rules.armies import Muster
@@ -29,7 +29,9 @@ def as_roster(desk: Desk, muster: Muster, *, language: str = "fr") -> bytes:
     made = evaluated(desk, muster.army)
     names = (
         None if made is None
-        else CatalogueNames(made.shelf, made.found, made.points, made.currencies)
+        else CatalogueNames(
+            made.shelf, made.found, made.points, made.currencies, catalogue_mark(desk, muster.army),
+        )
     )  # fmt: skip
     return roster_writing.roster(
         muster,

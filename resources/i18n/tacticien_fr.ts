@@ -10115,10 +10115,6 @@
         <translation>Coût</translation>
     </message>
     <message>
-        <source>Costs by currency</source>
-        <translation>Coûts par monnaie</translation>
-    </message>
-    <message>
         <source>Courage</source>
         <translation>Courage</translation>
     </message>
@@ -10621,6 +10617,10 @@
     <message>
         <source>Limits in PA</source>
         <translation>Limites en PA</translation>
+    </message>
+    <message>
+        <source>Limits of other currencies</source>
+        <translation>Limites des autres monnaies</translation>
     </message>
     <message>
         <source>Line {line} of “{file}” has more than {most} columns. Nothing was imported; leave out some of them.</source>
@@ -11449,6 +11449,10 @@
         <translation>Le catalogue ne propose pas cela ici.</translation>
     </message>
     <message>
+        <source>The catalogues of “{value}” are not here as they were: the list keeps its prices until told.</source>
+        <translation>Les catalogues de «&#x202f;{value}&#x202f;» ne sont pas ici tels qu’ils étaient&#x202f;: la liste garde ses prix jusqu’à nouvel ordre.</translation>
+    </message>
+    <message>
         <source>The column “{value}” appears twice; only the first was read.</source>
         <translation>La colonne «&#x202f;{value}&#x202f;» figure deux fois&#x202f;; seule la première a été lue.</translation>
     </message>
@@ -11604,6 +11608,10 @@
     <message>
         <source>The list “{value}” names a format that is not here; the one of its edition checks it.</source>
         <translation>La liste «&#x202f;{value}&#x202f;» nomme un format absent d’ici&#x202f;; celui de son édition la vérifie.</translation>
+    </message>
+    <message>
+        <source>The list’s format “{value}” is not in this library: its edition names one.</source>
+        <translation>Le format «&#x202f;{value}&#x202f;» de la liste n’est pas dans cette bibliothèque&#x202f;: son édition en nomme un.</translation>
     </message>
     <message>
         <source>The margins have no room for all cut marks. Choose lines, or a larger paper.</source>

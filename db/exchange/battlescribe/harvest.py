@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 
 from db.exchange.battlescribe.findings import Finding, Tally
+from db.exchange.battlescribe.own_list import OwnList
 from db.exchange.spelling import Proposal
 from rules.armies import ListForce, ListPick, Option
 from rules.cards import Card
@@ -125,7 +126,7 @@ class TakenEntry:
 
 @dataclass(slots=True)
 class TakenArmy:
-    """An army out of a roster."""
+    """An army out of a roster; ``said`` is what one of ours tells of it beside what every roster does."""
 
     key: str
     file: str
@@ -136,6 +137,8 @@ class TakenArmy:
     entries: list[TakenEntry] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
     forces: list[ListForce] = field(default_factory=list)
+    spending: tuple[tuple[str, float], ...] = ()
+    said: OwnList | None = None
 
 
 @dataclass(frozen=True, slots=True)

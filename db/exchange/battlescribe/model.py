@@ -158,7 +158,7 @@ class Force:
 
 @dataclass(slots=True, eq=False)
 class Roster:
-    """An army as somebody saved it."""
+    """An army as somebody saved it; ``said`` are the cells by which one of ours tells of its list."""
 
     file: str
     id: str
@@ -171,3 +171,4 @@ class Roster:
     strays: list[Profile] = field(default_factory=list)
     system_id: str = ""
     ours: bool = False
+    said: dict[str, str] | None = None

@@ -42,6 +42,8 @@ def made_id(*words: str) -> str:
 
 SYSTEM_ID = made_id("system")
 """The game system of rosters that claim nobody's data."""
+FORCE_ID = made_id("force")
+"""The kind of the forces that are nobody's."""
 CARD_TYPE = ("Carte de références", "Reference card")
 OPTION_TYPE = ("Option", "Option")
 # What every program has columns for; those of other systems than Confrontation no other program has.
@@ -86,9 +88,14 @@ _KINDS = {plain(word): kind for kind, words in KINDS.items() for word in words}
 _PRICED = {plain(word): per for per, words in PRICED.items() for word in words}
 
 
+def is_card(profile: Profile) -> bool:
+    """Tell whether a profile is that of a card of ours."""
+    return plain(profile.kind) in _CARD_TYPES
+
+
 def of_card(profile: Profile) -> tuple[Profile, dict[str, str]]:
     """Part a profile in what everybody's columns say and what ours say; most have none of ours."""
-    if plain(profile.kind) not in _CARD_TYPES:
+    if not is_card(profile):
         return profile, {}
     said = {key: text for name, text in profile.cells.items() if (key := _CARD_COLUMNS.get(plain(name)))}
     others = {name: text for name, text in profile.cells.items() if plain(name) not in _CARD_COLUMNS}
@@ -184,6 +191,16 @@ def of_option(profiles: Iterable[Profile], where: str, findings: Findings) -> Ow
         kind, per = _KINDS.get(plain(said.get("kind", ""))), _PRICED.get(plain(said.get("per", "")))
         if kind is not None and per is not None:
             return OwnOption(kind, per, figure(said.get("price", "")), _spell(said, where, findings))
+    return None
+
+
+def per_of(profiles: Iterable[Profile]) -> Per | None:
+    """Return what our columns say that a choice is counted for, None where they say nothing."""
+    for profile in profiles:
+        if plain(profile.kind) in _OPTION_TYPES:
+            for name, text in profile.cells.items():
+                if _OPTION_COLUMNS.get(plain(name)) == "per":
+                    return _PRICED.get(plain(text))
     return None
 
 

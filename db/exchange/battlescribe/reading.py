@@ -30,6 +30,7 @@ from db.exchange.battlescribe.model import (
     Selection,
     SelectionEntry,
 )
+from db.exchange.battlescribe.own_list import is_list
 from rules.text import visible
 
 _KINDS = (MODEL, UNIT, UPGRADE)
@@ -320,6 +321,8 @@ class _Reader:
             ours=root.get("generatedBy") == PROGRAM,
         )
         for element in root.iter("force"):
+            if roster.ours and roster.said is None:
+                roster.said = next((p.cells for p in self._profiles(element) if is_list(p)), None)
             roster.forces.append(
                 Force(
                     self._tidy[element.get("name")],

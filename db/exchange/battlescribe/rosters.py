@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
-from db.exchange.battlescribe import magic, own
+from db.exchange.battlescribe import magic, own, own_list
 from db.exchange.battlescribe.about import is_french
 from db.exchange.battlescribe.cards import Cardlike, CardReader
 from db.exchange.battlescribe.findings import FindingOutcome, Findings, Tally
@@ -85,6 +85,8 @@ class RosterTaking:
         army = TakenArmy(
             army_key(roster.id), roster.file, roster.name, "", edition, self._limit(roster, points)
         )
+        army.spending = _spending(roster, points)
+        army.said = own_list.of_list(roster.said, self._peoples) if roster.said is not None else None
         if len(army.name) > MOST_NAME:
             findings.tell(FindingOutcome.TEXT, "", "name", "long_name", army.name[:MOST_NAME], most=MOST_NAME)
             army.notes.append(army.name)
@@ -98,31 +100,49 @@ class RosterTaking:
             reading.source = force.catalogue or roster.system_name
             reading.force = self._force(reading, force)
             army.people = army.people or reading.people
-            if force.catalogue and not reading.people:
+            if force.catalogue and not reading.people and army.said is None:
                 findings.tell(
                     FindingOutcome.NOTE, force.name, "catalogueName", "unknown_people", force.catalogue
                 )
             for selection in force.selections:
                 self._count(reading, selection)
             for selection in force.selections:
-                self._walk(reading, selection, "", None)
+                if not (
+                    reading.force and reading.army.said is not None and self._is_wide(reading, selection)
+                ):
+                    self._walk(reading, selection, "", None)
         for profile in roster.strays:
             findings.tell(FindingOutcome.OUT, profile.name, "profile", "profile_alone", profile.kind)
             reading.tallies.append(Tally(roster.file, "", profile.name, profile.kind, ""))
         if not army.entries:
             findings.tell(FindingOutcome.NOTE, "", "roster", "army_empty", roster.name)
+        if army.said is not None:
+            army.people, army.edition = army.said.people, army.said.edition
+            army.entries = army.said.in_order(army.entries)
         self._harvest.armies.append(army)
         self._harvest.add_tallies(roster.file, "roster", roster.name, 0, reading.tallies)
 
     def _force(self, reading: _Reading, force: Force) -> str:
         """Keep a force by its ids in catalogues, with what it chose for itself; return its id in the list."""
-        if not (force.entry_id and force.catalogue_id) or reading.roster.system_id == own.SYSTEM_ID:
+        if not (force.entry_id and force.catalogue_id) or force.entry_id == own.FORCE_ID:
             return ""
         made = f"f{len(reading.army.forces) + 1}"
-        wide = [s for s in force.selections if s.kind == UPGRADE and not _has_card(s)]
+        wide = [s for s in force.selections if self._is_wide(reading, s)]
         picks = tuple(_picks(wide, 1, {}))
-        reading.army.forces.append(ListForce(made, force.entry_id, force.catalogue_id, picks=picks))
+        pa = 0.0 if reading.army.said is None else sum(self._all_paid(reading, s) for s in wide)
+        reading.army.forces.append(ListForce(made, force.entry_id, force.catalogue_id, picks=picks, pa=pa))
         return made
+
+    def _is_wide(self, reading: _Reading, selection: Selection) -> bool:
+        """Tell whether a force chose something for itself; every card of our rosters shows its profile."""
+        if reading.army.said is not None:
+            return not any(own.is_card(profile) for profile in selection.profiles)
+        return selection.kind == UPGRADE and not _has_card(selection)
+
+    def _all_paid(self, reading: _Reading, selection: Selection) -> float:
+        """Return what a selection cost with all within it."""
+        within = sum(self._all_paid(reading, child) for child in selection.children)
+        return (self._paid(reading, selection) or 0) + within
 
     def _limit(self, roster: Roster, points: str | None) -> int | None:
         limit = figure(roster.limits.get(points or "", ""))
@@ -251,10 +271,12 @@ class RosterTaking:
 
     def _option(self, reading: _Reading, selection: Selection, where: str, owner: TakenEntry) -> None:
         """Make a selection an option of the card above it; a price per figure is told apart by its number."""
-        if reading.roster.ours and not selection.profiles and self._pick(reading, selection):
-            return  # what a catalogue gave for nothing
         if (said := own.of_option(selection.profiles, where, reading.findings)) is not None:
             self._own_option(reading, selection, said, where, owner)
+            return
+        if reading.roster.ours and self._pick(reading, selection):
+            for profile in selection.profiles:  # what a catalogue gave for nothing
+                self._tally(reading, where, profile, "option")
             return
         paid = self._paid(reading, selection)
         names = tuple(where.split(" › ")[:-1])
@@ -305,7 +327,9 @@ class RosterTaking:
                 spell = magic.read(profile, kind, selection.name, where, "", reading.findings).spell
             self._tally(reading, where, profile, kind.value if kind else "option")
         pick = self._pick(reading, selection)
-        self._buy(reading, where, owner, Option(selection.name, said.kind, said.pa, said.per, spell, pick))
+        each = selection.number // (owner.figures if said.per is Per.FIGURE else 1)
+        name = f"{selection.name} ×{each}" if pick and each > 1 else selection.name
+        self._buy(reading, where, owner, Option(name, said.kind, said.pa, said.per, spell, pick))
 
     def _pick(self, reading: _Reading, selection: Selection) -> str:
         return reading.picked.get(id(selection), "")
@@ -351,6 +375,12 @@ class RosterTaking:
 _JOINT = "::"
 
 
+def _spending(roster: Roster, points: str | None) -> tuple[tuple[str, float], ...]:
+    """Return how much of the currencies beside PA a roster may spend; below 0 is without a limit."""
+    told = {key: figure(most) for key, most in roster.limits.items() if key != points}
+    return tuple((key, most) for key, most in told.items() if most is not None and most >= 0)
+
+
 def _has_card(selection: Selection) -> bool:
     """Tell whether anything within a selection may be a card of the army."""
     return selection.kind != UPGRADE or any(map(_has_card, selection.children))
@@ -364,8 +394,10 @@ def _picks(chosen: Sequence[Selection], figures: int, picked: dict[int, str]) ->
         under, selection = left.pop(0)
         if not selection.entry_ids:
             continue
-        per = Per.FIGURE if figures > 1 and selection.number == figures else Per.CARD
-        number = 1 if per is Per.FIGURE else min(selection.number, MOST_PICKED)
+        per = own.per_of(selection.profiles)
+        per = per or (Per.FIGURE if figures > 1 and selection.number == figures else Per.CARD)
+        each = selection.number // (figures if per is Per.FIGURE else 1)
+        number = min(max(each, 1), MOST_PICKED)
         made = ListPick(f"o{len(found) + 1}", _JOINT.join(selection.entry_ids), number, under, per)
         found.append(made)
         picked[id(selection)] = made.id

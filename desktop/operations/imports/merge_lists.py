@@ -18,6 +18,7 @@ from rules.battle.own_ruleset import OwnRuleset
 from rules.catalogue.listing import still_picked
 from rules.formats import Format
 from rules.text import Message, fold
+from rules.values import plain
 
 T = TypeVar("T")
 _OPTION = Codec(Option)
@@ -25,6 +26,9 @@ Names = Callable[[str, str], str]
 """How a card is named, by its id, in a language."""
 Bought = tuple[str, int]
 """An option of an entry: its name, and which of those of this name it is."""
+
+
+NO_FORMATS: Mapping[str, Format] = {}
 
 
 def loose(army: Army) -> Army:
@@ -42,12 +46,14 @@ class Again:
 
 
 def merge_army(
-    base: Army, theirs: Army, ours: Army, *, names: Names, merging: Merging, pins: bool = False
-) -> Again:
+    base: Army, theirs: Army, ours: Army, *, names: Names, merging: Merging, pins: bool = False,
+    formats: Mapping[str, Format] = NO_FORMATS,
+) -> Again:  # fmt: skip
     """Merge an army; every field on which base, theirs and ours do not agree goes to ``merging``.
 
     What no roster knows (folder, tags, versions, the revisions of its cards) stays as it is; with ``pins``
-    the revisions are merged too, for a source that knows them. ``names`` are the names of cards for players.
+    the revisions are merged too, for a source that knows them. ``names`` are the names of cards for players,
+    ``formats`` those that there are, by their ids.
     """
     taken = {entry.id for army in (base, ours) for entry in army.entries}
     base = replace(base, entries=_with_free_ids(base.entries, ours, taken))
@@ -67,12 +73,17 @@ def merge_army(
     )
     where = Where(ours.id, ours.name, "limit")
     limit = merging.decide(where, base.limit, theirs.limit, ours.limit, _limit_words)
+    spending = merging.decide(
+        replace(where, field="spending"), base.spending, theirs.spending, ours.spending, _spending_words
+    )
+    of_format = replace(where, field="format")
+    format_ = merging.decide(of_format, base.format, theirs.format, ours.format, *_format_words(formats))
     entries = joining.entries(base.entries, theirs.entries)
     system = theirs.system if ours.system == base.system else ours.system
     name = joined_name(ours.id, base.name or theirs.name, theirs.name, ours.name, merging)
     joined = replace(
         ours, name=name, people=people, edition=edition, note=note, limit=limit, entries=entries,
-        system=system,
+        system=system, format=format_, spending=spending,
     )  # fmt: skip
     return Again(joined, told)
 
@@ -266,6 +277,18 @@ def _as_needed(options: Sequence[Option | None]) -> Callable[[Option | None], Sa
     return lambda option: option or ""
 
 
+def _format_words(formats: Mapping[str, Format]) -> tuple[Callable[[str], str], Callable[[str], str]]:
+    """Return how a format is named, in English and in French."""
+    return (
+        lambda key: formats[key].en if key in formats else key,
+        lambda key: formats[key].fr if key in formats else key,
+    )
+
+
+def _spending_words(spending: Iterable[tuple[str, float]]) -> str:
+    return ", ".join(f"{key} {plain(most)}" for key, most in spending)
+
+
 def _limit_words(limit: int | None) -> str:
     return "" if limit is None else str(limit)
 
@@ -289,14 +312,8 @@ def join_army(
 ) -> Again:
     """Merge a list of a package. ``names`` are the names of cards for players."""
     was = ours if base is None else base
-    again = merge_army(was, theirs, ours, names=names, merging=merging, pins=True)
+    again = merge_army(was, theirs, ours, names=names, merging=merging, pins=True, formats=formats)
     told = again.told
-
-    def word(key: str) -> str:
-        return formats[key].en if key in formats else key
-
-    def in_french(key: str) -> str:
-        return formats[key].fr if key in formats else key
 
     def where(field: str) -> Where:
         return Where(ours.id, ours.name, field)
@@ -305,7 +322,6 @@ def join_army(
         again.army,
         folder=merging.decide(where("folder"), was.folder, told.folder, ours.folder, str),
         tags=merging.decide(where("tags"), was.tags, told.tags, ours.tags, ", ".join),
-        format=merging.decide(where("format"), was.format, told.format, ours.format, word, in_french),
         versions=_versions(was, told, ours, merging),
         system=again.army.system if merging.heard or merging.everything else ours.system,
     )

@@ -12,9 +12,11 @@ from db.exchange.battlescribe.harvest import (
     TakenEntry,
     bought,
 )
+from db.exchange.battlescribe.own_list import OwnList
 from db.library import Library
 from db.origins import Origin
 from db.revisioned_table import new_id
+from desktop.operations import catalogue_lists, formats
 from desktop.operations.armies import free_names
 from desktop.operations.free_names import FreeNames
 from desktop.operations.imports.catalogue_cards import CardMatching
@@ -77,7 +79,13 @@ class RosterMatching:
             self.files.chosen, heard=before is not None, everything=self.files.everything, fills=False,
             whole=True, left=frozenset(origin.left),
         )  # fmt: skip
-        again = merge_army(before or held, made, held, names=self.cards.card_name, merging=merging)
+        was = before or held
+        if taken.said is None:
+            made = replace(made, format=was.format)
+        again = merge_army(
+            was, made, held, names=self.cards.card_name, merging=merging,
+            formats=formats.formats(self.files.desk),
+        )  # fmt: skip
         self.files.report.take(merging)
         army = again.army
         if army.name != held.name:
@@ -119,10 +127,29 @@ class RosterMatching:
         limit = taken.limit if taken.limit is not None and taken.limit <= MOST_LIMIT else None
         note = "\n".join(taken.notes)
         system = self._system(entries, known)
-        return Army(
+        made = Army(
             "", taken.name, taken.people, taken.edition, limit, tuple(entries), note, system=system,
-            forces=tuple(taken.forces),
+            forces=tuple(taken.forces), spending=taken.spending,
         )  # fmt: skip
+        return made if taken.said is None else self._as_said(made, taken, taken.said)
+
+    def _as_said(self, made: Army, taken: TakenArmy, said: OwnList) -> Army:
+        """Return a list with what a roster of ours tells of it; what is not here is reported."""
+        desk = self.files.desk
+        if said.format in formats.formats_of(desk, made.system):
+            made = replace(made, format=said.format)
+        elif said.format:
+            self.files.tell(
+                FindingOutcome.OUT, taken.file, made.name, "format", "no_format", value=said.format[:200]
+            )
+        if said.catalogues:
+            pinned = catalogue_lists.with_files(desk, made)
+            if catalogue_lists.catalogue_mark(desk, pinned) == said.catalogues:
+                return pinned
+            self.files.tell(
+                FindingOutcome.NOTE, taken.file, made.name, "catalogueId", "other_files", value=made.name
+            )
+        return made
 
     def _system(self, entries: Sequence[Entry], known: Mapping[str, Revision]) -> str:
         """Return the game that all cards of a list are of; rosters have no word of their own for it."""

@@ -187,6 +187,13 @@ _FOUND = {
         "Phrases", "A card holds {most} abilities at most; the others were put in its note."
     ),
     "import.army_empty": QT_TRANSLATE_NOOP("Phrases", "The roster “{value}” holds no card."),
+    "import.no_format": QT_TRANSLATE_NOOP(
+        "Phrases", "The list’s format “{value}” is not in this library: its edition names one."
+    ),
+    "import.other_files": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "The catalogues of “{value}” are not here as they were: the list keeps its prices until told.",
+    ),
     "import.spell_torn": QT_TRANSLATE_NOOP(
         "Phrases", "This part of a Tacticien roster is damaged; its plain text was read instead."
     ),
@@ -229,7 +236,7 @@ _FIELDS = {
     "field.catalogues": QT_TRANSLATE_NOOP("Phrases", "Catalogues"),
     "field.forces": QT_TRANSLATE_NOOP("Phrases", "Forces of the catalogue"),
     "field.force": QT_TRANSLATE_NOOP("Phrases", "Force of the catalogue"),
-    "field.spending": QT_TRANSLATE_NOOP("Phrases", "Costs by currency"),
+    "field.spending": QT_TRANSLATE_NOOP("Phrases", "Limits of other currencies"),
     "field.node": QT_TRANSLATE_NOOP("Phrases", "Entry of the catalogue"),
     "field.picks": QT_TRANSLATE_NOOP("Phrases", "Choices of the catalogue"),
     "field.pick": QT_TRANSLATE_NOOP("Phrases", "Choice of the catalogue"),

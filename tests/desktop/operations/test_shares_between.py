@@ -24,6 +24,7 @@ from desktop.operations import (
     packages,
     picking,
     picks,
+    rosters,
     shared_lists,
 )
 from desktop.operations.desk import Desk
@@ -231,5 +232,24 @@ def test_a_package_brings_a_list_back_field_by_field(
     assert isinstance(package_files.bring(theirs, path=path), ImportReport)
     (there,) = (army.id for army in theirs.library.armies() if army.id not in before)
     assert said(theirs, there) == said(mine, army_id)
+    for desk, key in ((mine, army_id), (theirs, there)):
+        armies.delete(desk, key)
+
+
+@settings(max_examples=examples(6), suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(drawn=lists())
+def test_a_roster_brings_a_list_back_field_by_field(
+    libraries: Pair, tmp_path: Path, drawn: dict[str, Any]
+) -> None:
+    mine, theirs = libraries.mine, libraries.theirs
+    army_id = made(mine, drawn)
+    path = tmp_path / "list.ros"
+    path.write_bytes(rosters.as_roster(mine, mine.library.muster(mine.library.army(army_id))))
+    report = catalogues.bring(theirs, paths=[path])
+    assert isinstance(report, ImportReport)
+    (there,) = report.armies_added
+    here, found = said(mine, army_id), said(theirs, there)
+    differing = {key: (here[key], found[key]) for key in here if here[key] != found[key]}
+    assert not differing, f"{differing}\n{path.read_text()}"
     for desk, key in ((mine, army_id), (theirs, there)):
         armies.delete(desk, key)
