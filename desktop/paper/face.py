@@ -9,6 +9,7 @@ from itertools import product
 from desktop.paper import wounds
 from desktop.paper.face_room import PAD, TEXT_SIZES, Rect, shares, whole_room
 from desktop.paper.flow import (
+    KEPT_WHOLE,
     Setting,
     draw_setting,
     em,
@@ -46,8 +47,11 @@ _LYING_TITLES = (
 )  # fmt: skip
 """The band of a landscape card is lower and wider."""
 
-_PICTURES = ((31.0, points(8.4)), (25.0, points(6.8)), (19.0, TEXT_SIZES[-1]))
-"""Widths of the picture, each with the smallest text beside it: less text, more picture."""
+_PICTURES = ((31.0, points(8.8)), (25.0, points(8)), (19.0, points(6)))
+"""Widths of the picture, each with the smallest text beside it: less text, more picture, and text first."""
+_WAYS = ((True, points(6)), (True, KEPT_WHOLE), (False, KEPT_WHOLE))
+_NOTE = 0.86
+"""How large a player's note is beside what the card says."""
 _GOES_ON = points(6.8)
 """Where a card goes on behind, its text is no smaller."""
 _LARGE = points(9.8)
@@ -308,7 +312,8 @@ def paragraphs_of(card: Card, language: str, more: Sequence[TextSection], colour
             named = f"{lead.lead} " if lead.lead else ""
             note = lead.what == "note"
             font = Font.ITALIC if note else Font.TEXT
-            made.append(Paragraph(lead.what, phrases, font, colours.ink, " " if note else " · ", named))
+            apart, scale = (" ", _NOTE) if note else (" · ", 1.0)
+            made.append(Paragraph(lead.what, phrases, font, colours.ink, apart, named, scale))
     return made
 
 
@@ -333,10 +338,11 @@ def body(
     sizes, rest = floor.sizes, list[Paragraph]()
     if picture is not None:
         parted = widest_word(paragraphs) * sizes[-1] > room  # whatever column it stands in
-        for whole, (wide, least) in product((True, False) if parted else (True,), _PICTURES):
+        # first so that no phrase is parted, then no word, then anyhow
+        for (whole, apart), (wide, least) in product(_WAYS if parted else _WAYS[:2], _PICTURES):
             beside = room - wide - 1.8
             larger = [size for size in sizes if size >= least]
-            setting = fit_paragraphs(paragraphs, larger, beside, height, whole=whole)
+            setting = fit_paragraphs(paragraphs, larger, beside, height, whole=whole, apart=apart)
             if setting is not None:
                 made.append(Picture(left + room - wide, top, wide, height, picture, 1.0))
                 break

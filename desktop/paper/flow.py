@@ -8,9 +8,12 @@ from functools import lru_cache
 from itertools import pairwise
 
 from desktop.paper.items import Colour, TextRun
-from desktop.paper.metrics import Font, drawable, width_in_em
+from desktop.paper.metrics import MM_PER_POINT, Font, drawable, width_in_em
 from desktop.paper.paragraph import LIMIT, Paragraph
 
+KEPT_WHOLE = 9.0 * MM_PER_POINT
+"""Letters larger than these part no phrase."""
+_SHORT = 24
 LEADING = 1.2
 """Distance of baselines, in parts of the size."""
 ELLIPSIS = "…"
@@ -152,14 +155,13 @@ def set_paragraphs(paragraphs: Sequence[Paragraph], size: float, room: float) ->
     """Break paragraphs into lines at a size, in a column `room` mm wide."""
     lines: list[tuple[Paragraph, str, str]] = []
     gap = size * 0.45
-    wide = room / size
     height = 0.0
     for number, paragraph in enumerate(paragraphs):
         height += gap if number else 0.0
-        broken = _phrase_lines(paragraph, wide)
+        broken = _phrase_lines(paragraph, room / (size * paragraph.scale))
         for at, words in enumerate(broken):
             lines.append((paragraph, "" if at else paragraph.lead, words))
-        height += len(broken) * size * LEADING
+        height += len(broken) * size * paragraph.scale * LEADING
     return Setting(size, tuple(lines), height, gap)
 
 
@@ -207,15 +209,18 @@ def fit_paragraphs(
     height: float,
     *,
     whole: bool = False,
+    apart: float = KEPT_WHOLE,
 ) -> Setting | None:
     """Choose the first size at which paragraphs fit a column, None when none does.
 
     With `whole` a size at which a word is wider than the column does not fit; otherwise such a word is cut.
+    Letters larger than `apart` mm part no phrase that letters of that size keep on a line.
     """
-    least = sum(em(phrase, p.font) for p in paragraphs for phrase in p.phrases)
+    least = sum(em(phrase, p.font) * p.scale * p.scale for p in paragraphs for phrase in p.phrases)
     widest = widest_word(paragraphs) if whole else 0.0
+    phrase = max((_widest_phrase(p, room / apart) for p in paragraphs), default=0.0)
     for size in sizes:
-        if widest * size > room:
+        if widest * size > room or (size > apart and phrase * size > room):
             continue
         if least * size * size * LEADING > room * height:  # more letters than area: do not even try
             continue
@@ -227,7 +232,18 @@ def fit_paragraphs(
 
 def widest_word(paragraphs: Sequence[Paragraph]) -> float:
     """Tell in em how wide the widest word is."""
-    return max((em(word, p.font) for p in paragraphs for word in p.words), default=0.0)
+    return max((em(word, p.font) * p.scale for p in paragraphs for word in p.words), default=0.0)
+
+
+def _widest_phrase(paragraph: Paragraph, room: float) -> float:
+    """Tell in em how wide the widest phrase is that has room on a line of a width in em.
+
+    One alone that is long is a sentence: it may end anywhere.
+    """
+    if paragraph.runs_on or (len(paragraph.phrases) == 1 and len(paragraph.phrases[0]) > _SHORT):
+        return 0.0
+    wides = (em(phrase, paragraph.font) * paragraph.scale for phrase in paragraph.signed)
+    return max((wide for wide in wides if wide <= room), default=0.0)
 
 
 def fit_what_fits(
@@ -260,17 +276,22 @@ def fit_what_fits(
 def _filled(paragraphs: Sequence[Paragraph], size: float, room: float, height: float) -> Setting:
     """Set as many lines as there is room for, one at least, and say in the last one that more follow."""
     whole = set_paragraphs(paragraphs, size, room)
-    kept, used = list(whole.lines[:1]), size * LEADING
+    kept, used = list(whole.lines[:1]), _line(whole.lines[0], size)
     for before, line in pairwise(whole.lines):
-        used += size * LEADING + (whole.gap if line[0] is not before[0] else 0.0)
-        if used > height + 0.01:
+        more = _line(line, size) + (whole.gap if line[0] is not before[0] else 0.0)
+        if used + more > height + 0.01:
             break
+        used += more
         kept.append(line)
     paragraph, lead, words = kept.pop()
-    fits = elided(words + ELLIPSIS * 3, paragraph.font, room / size - em(lead, Font.BOLD))
+    wide = room / (size * paragraph.scale)
+    fits = elided(words + ELLIPSIS * 3, paragraph.font, wide - em(lead, Font.BOLD))
     kept.append((paragraph, lead, fits.rstrip(ELLIPSIS) + ELLIPSIS))
-    apart = sum(line[0] is not before[0] for before, line in pairwise(kept))
-    return Setting(size, tuple(kept), len(kept) * size * LEADING + apart * whole.gap, whole.gap)
+    return Setting(size, tuple(kept), used, whole.gap)
+
+
+def _line(line: tuple[Paragraph, str, str], size: float) -> float:
+    return size * line[0].scale * LEADING
 
 
 def _cut(paragraphs: Sequence[Paragraph], at: int, count: int) -> list[Paragraph]:
@@ -284,17 +305,17 @@ def _cut(paragraphs: Sequence[Paragraph], at: int, count: int) -> list[Paragraph
 def draw_setting(setting: Setting, x: float, y: float, lead_ink: Colour) -> list[TextRun]:
     """Draw set paragraphs, the top of their first line at y."""
     made: list[TextRun] = []
-    size = setting.size
     before: Paragraph | None = None
-    baseline = y + size * 0.93
+    top = y
     for paragraph, lead, words in setting.lines:
+        size, left = setting.size * paragraph.scale, x
         if before is not None and paragraph is not before:
-            baseline += setting.gap
-        left = x
+            top += setting.gap
+        baseline = top + size * 0.93
         if lead:
             made += runs(left, baseline, lead, Font.BOLD, size, lead_ink)
             left += em(lead, Font.BOLD) * size
         made += runs(left, baseline, words, paragraph.font, size, paragraph.ink)
-        baseline += size * LEADING
+        top += size * LEADING
         before = paragraph
     return made

@@ -16,8 +16,8 @@ from rules.cards import Card
 from rules.sheets import sheet_of
 from rules.values import ABSENT, UNKNOWN, Characteristic, Value, ValueKind
 
-_WIDE = 14.0
-"""Movement and shooting need more room: 12,5 or 15/20."""
+_WIDE = 14 / 58
+"""Movement and shooting need more room, 12,5 or 15/20: such a part of a row."""
 _PLAIN = 9.7
 """The first cell where all are alike."""
 _BADGE = 9.4
@@ -43,7 +43,8 @@ Shown = tuple[Characteristic, Value, int]
 def draw_grid(card: Card, language: str, look: Look, rect: Rect, inks: Inks) -> tuple[list[Item], list[Lost]]:
     """Draw the two rows into a rectangle; return what could not be written in full too."""
     x, y, width, height = rect
-    rows, cells, first = _rows(card)
+    rows, cells, wide_first = _rows(card)
+    first = width * _WIDE if wide_first else _PLAIN
     row, cell = height / 2, (width - first) / (cells - 1)
     made: list[Item] = []
     lost: list[Lost] = []
@@ -114,8 +115,8 @@ def _cut_value(characteristic: Characteristic, value: Value, language: str) -> L
     return Lost("value", 0, f"{label(characteristic, language)} {value_text(value, language)}"[:60])
 
 
-def _rows(card: Card) -> tuple[tuple[list[Shown], list[Shown]], int, float]:
-    """Give the values of both rows, how many cells a row has, and the width of the first one in mm.
+def _rows(card: Card) -> tuple[tuple[list[Shown], list[Shown]], int, bool]:
+    """Give the values of both rows, how many cells a row has, and whether the first one is wider.
 
     The last cell of the second row is the badge's.
     """
@@ -123,13 +124,13 @@ def _rows(card: Card) -> tuple[tuple[list[Shown], list[Shown]], int, float]:
     if not sheet.has_nerve:
         values = [(characteristic, card.value(characteristic), 1) for characteristic in sheet.printed]
         half = (len(values) + 1) // 2
-        return (values[:half], values[half:]), half + 1, _PLAIN
+        return (values[:half], values[half:]), half + 1, False
     beside = [(characteristic, card.value(characteristic), 1) for characteristic in sheet.beside]
     first = [(characteristic, card.value(characteristic), 1) for characteristic in _FIRST]
     second = [(Characteristic.TIR, card.value(Characteristic.TIR), 1), (*card.nerve, 1)]
     second += [(Characteristic.DIS, card.value(Characteristic.DIS), 1), *_mystic(card, wide=not beside)]
     # the longer row below has the badge beside it: life points go below, power above
-    return (first + beside[1:], second + beside[:1]), len(first) + len(beside[1:]), _WIDE
+    return (first + beside[1:], second + beside[:1]), len(first) + len(beside[1:]), True
 
 
 def _seal(look: Look, x: float, y: float, size: float, inks: Inks) -> list[Item]:
@@ -155,11 +156,12 @@ def _cell(
     """Draw a label and its value; tell whether the value was cut."""
     x, y, width, height = place
     middle, base = x + width / 2, y + height - 2.2
-    room = width - (2.6 if width > _WIDE - 1 else 1.8 if width > _PLAIN else 1.4)
+    room = width - (2.6 if width > 12 else 1.7)
     name = label(characteristic, language)
-    size, words, cut = largest(name, Font.STRONG, room, _LABEL)
+    named = width - 1.4
+    size, words, cut = largest(name, Font.STRONG, named, _LABEL)
     if cut and "/" in name:  # a courage or a fear, nobody knows which: the letter that fear is written with
-        size, words, _ = largest(name[: name.index("/") + 2], Font.STRONG, room, _LABEL)
+        size, words, _ = largest(name[: name.index("/") + 2], Font.STRONG, named, _LABEL)
     made: list[Item] = [*centred(middle, y + 2.75, words, Font.STRONG, size, inks.soft)]
     match value.kind:
         case ValueKind.UNKNOWN:

@@ -26,6 +26,8 @@ class Paragraph:
     separator: str = " · "
     lead: str = ""
     """Words before the first phrase, in the bold font."""
+    scale: float = 1.0
+    """How large its letters are, against those of the text that it belongs to."""
 
     @property
     def runs_on(self) -> bool:

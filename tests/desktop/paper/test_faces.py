@@ -105,7 +105,7 @@ def test_options_and_notes_follow_the_equipment() -> None:
         TextSection("options", "Artefacts\u202f:", ("Épée sacrée", "Anneau")),
         TextSection("note", "", ("Ne pas oublier.",)),
     )
-    text = "\n".join(words(face(DRAGON, "fr", more=more)))
+    text = " ".join(words(face(DRAGON, "fr", more=more)))
     assert text.index("Souffle de Dragon") < text.index("Artefacts") < text.index("Ne pas oublier.")
     assert "Épée sacrée · Anneau" in text
 

@@ -104,7 +104,7 @@ def test_options_notes_unknown_prices_and_pictures_of_a_list_are_printed(desk: D
     from db.library import picture_id
 
     data = picture()
-    card = replace(KAIAN, picture=picture_id(data))
+    card = replace(KAIAN, picture=picture_id(data), abilities=KAIAN.abilities[:10])
     card_id = desk.library.write_cards(LABEL, [CardWrite(None, card)], [data]).card_ids[0]
     options = (Option("Orbe", OptionKind.ARTEFACT, 12, Per.FIGURE), Option("Éclair", OptionKind.SPELL, None))
     entry = Entry("1", card_id, 1, 2, options, "Le garder en réserve.")

@@ -14,7 +14,7 @@ from desktop.paper.items import Box, Face, Picture, TextRun
 from desktop.paper.layout import Layout
 from desktop.paper.metrics import MM_PER_POINT, Font, without_shape
 from desktop.paper.pages import PlacedItems
-from desktop.paper.stock import CARD_SIZES, Backs
+from desktop.paper.stock import CARD_SIZES, Backs, CardSize
 from tests.desktop.paper.cards import CONSCRIT, DRAGON, KAIAN, abilities, picture
 from tests.desktop.paper.printed import DOCUMENT, document, printed
 from tests.desktop.paper.reading import words
@@ -31,7 +31,8 @@ def runs_of(shown: Face | PlacedItems) -> list[TextRun]:
 
 def text_of(shown: Face) -> list[TextRun]:
     """Give the runs below the values."""
-    return [run for run in runs_of(shown) if run.y > 42 and run.font is Font.TEXT]
+    top = 28 if shown.width > shown.height else 39
+    return [run for run in runs_of(shown) if run.y > top and run.font is Font.TEXT]
 
 
 def boxes_of(shown: Face) -> list[Box]:
@@ -54,6 +55,28 @@ def test_short_cards_use_their_room() -> None:
     assert max(run.size for run in text_of(face(KAIAN, "fr"))) < 10 * MM_PER_POINT
     tarot = face(KAIAN, "fr", size=CARD_SIZES["70x120"])
     assert max(run.size for run in text_of(tarot)) > max(run.size for run in text_of(face(KAIAN, "fr")))
+
+
+@pytest.mark.parametrize("picture_of", [None, picture(60, 90)])
+@pytest.mark.parametrize("size", [*CARD_SIZES.values(), *(size.lying for size in CARD_SIZES.values())])
+def test_large_letters_part_no_ability_that_has_room_on_a_line(
+    size: CardSize, picture_of: bytes | None
+) -> None:
+    named = ("Tueur né/1", "Créature", "Artefact/1", "Coup de maître/0", "Contre-attaque/2")
+    for count in range(1, len(named) + 1):
+        card = replace(CONSCRIT, abilities=abilities(*named[:count]))
+        shown = face(card, "fr", size=size, figures=("A",), picture=picture_of)
+        lines = " | ".join(run.words for run in text_of(shown))
+        assert [name for name in named[:count] if name not in lines] == []
+
+
+def test_a_note_is_smaller_than_what_the_card_says_and_leaves_it_its_size() -> None:
+    note = TextSection("note", "", ("Se relève sur 5 ou 6 au premier tour.",))
+    shown = face(CONSCRIT, "fr", figures=("A",), more=(note,))
+    (said,) = {run.size for run in text_of(shown)}
+    (noted,) = {run.size for run in runs_of(shown) if run.font is Font.ITALIC}
+    assert noted == pytest.approx(said * 0.86)
+    assert said == max(run.size for run in text_of(face(CONSCRIT, "fr", figures=("A",))))
 
 
 @pytest.mark.parametrize("figures", [("",), ("A", "B"), ("A", "B", "C", "D")])
