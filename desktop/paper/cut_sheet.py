@@ -25,10 +25,8 @@ TITLES = {
     "tokens": {"fr": "Pions", "en": "Tokens"},
     "strips": {"fr": "Bandes d’activation", "en": "Activation strips"},
 }
-ACTED = {"fr": "A agi", "en": "Has acted"}
-LIFE = {"fr": "Points de vie", "en": "Life points"}
-ANIMUS = {"fr": "Animus", "en": "Animus"}
-CONTAINER = {"fr": "Conteneur", "en": "Container"}
+_SYMBOLS = frozenset("✶✓✚✦∞➤★↓○")
+"""Signs of which the font of symbols has the better drawing, or the only one."""
 _WORDS = tuple(points(size) for size in (6.5, 6, 5.5, 5))
 _NAMES = tuple(points(size) for size in (13, 12, 11, 10, 9, 8))
 
@@ -59,7 +57,7 @@ class Token:
         outline = "" if fills else "#000000"
         made: list[Item] = [VectorPath(path, self.colour if fills else "", outline, 0.0 if fills else 0.5)]
         ink = "#ffffff" if fills else "#000000"
-        font = Font.SYMBOL if self.sign in "✶✓" else Font.BOLD
+        font = Font.SYMBOL if self.sign in _SYMBOLS else Font.BOLD
         room = side * (0.45 if self.shape in ("triangle", "diamond", "star") else 0.8)
         fits, sign, _ = largest(self.sign, font, room, tuple(points(n) for n in (18, 15, 12, 10)))
         low = 0.1 if self.shape == "triangle" else 0.0

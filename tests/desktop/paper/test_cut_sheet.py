@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
-from desktop.operations import paper
+from desktop.operations import paper, tables
 from desktop.operations.desk import Desk
 from desktop.operations.examples import add_example
 from desktop.operations.paper_job import ArmyPart, Job, PrintOptions, army_job, lists_job
+from desktop.operations.token_sheets import FAITH, tokens
 from desktop.paper.cut_sheet import STRIP, TOKEN, CardStrip, CutSheet, Token
 from desktop.paper.items import StraightLine
 from desktop.paper.layout import Layout
 from desktop.paper.stock import PaperSize, PrinterTrim
+from rules.armies import Army, Entry, Muster
+from rules.cards import Rank
 from rules.systems import KINDS
 from tests.desktop.outcomes import done
+from tests.desktop.paper.cards import CONSCRIT, DRAGON, ZEALOT
 from tests.desktop.paper.reading import texts
 
 
@@ -49,6 +54,31 @@ def test_no_two_tokens_look_alike(desk: Desk) -> None:
             kinds = {piece for piece in sheet.pieces if isinstance(piece, Token)}
             assert len({(kind.sign, kind.shape) for kind in kinds}) == len(kinds) > 2
             assert sheet.pages(Layout())
+
+
+@pytest.mark.parametrize("system, words", [
+    ("confrontation", {"Malus de charge", "Effet", "Entretenu", "Feu", "Sonné"}),
+    ("monconf", {"Effrayé", "Tout en défense", "Dominant", "Malus de charge", "Points de vie"}),
+    ("eclats", {"À terre", "Tentative", "Initiative prise", "Conteneur", "Animus"}),
+])  # fmt: skip
+def test_what_a_table_marks_beside_wounds_has_its_token_too(desk: Desk, system: str, words: set[str]) -> None:
+    added = done(add_example(desk, system=system)) if system != "confrontation" else None
+    army = desk.library.armies()[0] if added is None else desk.library.army(added[0])
+    job = army_job(desk, army_id=army.id, options=PrintOptions(), part=ArmyPart.TOKENS)
+    (sheet,) = sheets(job)
+    assert words <= {piece.words for piece in sheet.pieces if isinstance(piece, Token)}
+
+
+def test_the_faithful_have_temporary_faith_and_who_flies_a_level() -> None:
+    counted = []
+    for card in (replace(ZEALOT, rank=Rank.parse("Fidèle")), replace(DRAGON, people="griffins"), CONSCRIT):
+        army = Army("", "", entries=(Entry("e", "card", 1, 2),))
+        made = tokens(Muster(army, {("card", 1): card}), tables.rulesets()["seeds"].track, "en")
+        counted.append(Counter(piece.words for piece in made.pieces if isinstance(piece, Token)))
+    zealot, dragon, conscript = counted
+    assert zealot["Temporary faith"] == 2 * FAITH and not zealot["Level 1"]
+    assert dragon["Level 1"] == 2 and not dragon["Temporary faith"]
+    assert not conscript["Temporary faith"] and not conscript["Level 1"] and conscript["Effect"] == 1
 
 
 def test_strips_are_the_cards_in_the_order_of_the_list_and_are_cut_along_one_line(desk: Desk) -> None:
