@@ -18,6 +18,17 @@ def path(*parts: str) -> Path:
     return _HERE.joinpath(*parts)
 
 
+def docs(*parts: str) -> Path:
+    """Give the path of something of the manual: carried along where it was packaged, else of the checkout."""
+    carried = path("docs")
+    return (carried if carried.is_dir() else _HERE.parent / "docs").joinpath(*parts)
+
+
+def doc(*parts: str) -> bytes:
+    """Read a page or a picture of the manual. Raises FileNotFoundError."""
+    return docs(*parts).read_bytes()
+
+
 def text(name: str) -> str:
     """Read a resource as text (UTF-8, a byte order mark is dropped).
 

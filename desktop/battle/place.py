@@ -18,6 +18,7 @@ from desktop.environment.awake import Awake
 from desktop.environment.settings import Settings
 from desktop.shell.place import WindowPlace
 from desktop.widgets.actions import ActionRow, ActionSet, PaletteEntry
+from desktop.widgets.topic import set_topic
 from desktop.wording.loader import language_of
 
 if TYPE_CHECKING:
@@ -47,8 +48,6 @@ class BattlePlace(WindowPlace):
         self._keys = Keys(self, self)
         self._stack = QStackedLayout(self)
         self._start: StartPage | None = None
-
-    # -- the start page and the table ---------------------------------------------------------------
 
     @property
     def start(self) -> StartPage:
@@ -109,10 +108,12 @@ class BattlePlace(WindowPlace):
             self._stack.removeWidget(table)
             table.hide()
             table.deleteLater()
+        set_topic(self, self.key)
         self._awake.release()
 
     def _set_verbs(self) -> None:
         if self.table is not None:
+            set_topic(self, self.table.context.pieces.id)
             if self._keys.play_by(self.table.context.pieces) or self._start is not None:
                 self.actions_set.set_rows(self.action_table())
             self.table.figure.set_verbs(self._keys.figure_card(self.table))

@@ -18,6 +18,7 @@ from desktop.cli.verbs import (
     export,
     import_files,
     lists,
+    manual,
     pack,
     print_army,
     rulesets,
@@ -30,7 +31,7 @@ from rules.text import QT_TRANSLATE_NOOP
 
 VERBS = (
     cards, import_files, lists, coordinators, print_army, battle, check, rulesets, share, export, pack,
-    wounds, doctor, selftest,
+    wounds, manual, doctor, selftest,
 )  # fmt: skip
 """The module of each verb, in the order of the help."""
 

@@ -17,6 +17,7 @@ from desktop.widgets.boxes import Combo
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import KeyHint, breakable, label, set_look
+from desktop.widgets.topic import set_topic
 from desktop.wording import say
 from rules.text import Refusal
 
@@ -44,6 +45,7 @@ class ColumnsPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        set_topic(self, "importing")
         self._look: TablePreview | None = None
         self._refused: Refusal | None = None
         self._place, self._of = 1, 1

@@ -27,6 +27,7 @@ from desktop.operations.imports.catalogues import ImportChoices
 from desktop.operations.imports.report import ImportReport
 from desktop.widgets.choice import Segmented
 from desktop.widgets.text import KeyHint, label, set_look
+from desktop.widgets.topic import set_topic
 from desktop.wording import say
 from desktop.wording.at import entry, place
 from desktop.wording.import_counts import EACH, counts
@@ -56,6 +57,7 @@ class ForeignPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        set_topic(self, "importing")
         self._decided = ImportDecisions()
         self._done = False
         self._sharing = True  # until both tables are there, and while they are filled

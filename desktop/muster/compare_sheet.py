@@ -22,6 +22,7 @@ from desktop.operations.desk import Desk
 from desktop.widgets.boxes import Combo, may_shrink
 from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.text import label
+from desktop.widgets.topic import set_topic
 from desktop.wording import army_words, count_figures, say
 from desktop.wording.card_words import language_now
 from desktop.wording.excerpts import excerpts
@@ -45,6 +46,7 @@ class CompareSheet(PassingOverlay):
 
     def __init__(self, parent: QWidget, desk: Desk, armies: Sequence[Army], left: str, right: str) -> None:
         super().__init__(parent)
+        set_topic(self, "importing")
         self._desk = desk
         self._title = label(self.tr("Compare two lists"), self.panel, role="title")
         close = QPushButton(self.tr("Close"), self.panel)

@@ -24,6 +24,7 @@ from desktop.widgets.choice import Segmented
 from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.qr import QrCode
 from desktop.widgets.text import label, set_look
+from desktop.widgets.topic import set_topic
 from desktop.wording import army_words, say
 from desktop.wording.card_words import language_now
 from desktop.wording.list_text import FORMS, ROSTER, Shared, file_of
@@ -59,6 +60,7 @@ class ShareSheet(PassingOverlay):
     ) -> None:
         """``keep`` makes a list of what another player shared, and returns its name."""
         super().__init__(parent)
+        set_topic(self, "importing")
         self.shared = shared
         self._keep = keep
         self._title = label("", self.panel, role="title")

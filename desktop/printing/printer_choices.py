@@ -13,6 +13,7 @@ from desktop.paper.stock import MEASURED, MOST_MARGIN, MOST_OFFSET, PrinterTrim
 from desktop.printing.sheet_choices import labelled_grid, measure
 from desktop.widgets.boxes import Combo
 from desktop.widgets.text import SectionHeader, label
+from desktop.widgets.topic import set_topic
 from desktop.wording.plain import plain_tip
 
 _LONGEST = 60
@@ -28,6 +29,7 @@ class PrinterChoices(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        set_topic(self, "printing-well")
         self._known: dict[str, PrinterTrim] = {"": PrinterTrim()}
         self._name = ""
         self.header = SectionHeader("", self)

@@ -21,6 +21,7 @@ from desktop.shell.owned_list_page import OwnedListPage
 from desktop.widgets.in_line import Room, in_row
 from desktop.widgets.keys import lead
 from desktop.widgets.search import SearchField
+from desktop.widgets.topic import set_topic
 from desktop.wording import say
 from desktop.wording.card_words import language_now
 from rules.text import Message, Refusal
@@ -34,6 +35,7 @@ class RulebookPage(OwnedListPage):
 
     def __init__(self, place: WindowPlace, parent: QWidget | None = None) -> None:
         super().__init__(place, ("copy", "reset", "delete"), parent)
+        set_topic(self, "rulesets")
         self._sheet: RulesetSheet | None = None
         self._steps: tuple[Message | None, Message | None] = (None, None)
         self.search = SearchField(self)

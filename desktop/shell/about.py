@@ -16,6 +16,7 @@ from desktop.operations.opening import backups_of
 from desktop.widgets.overlay import Overlay
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import ElidedLabel, SectionHeader, label
+from desktop.widgets.topic import set_topic
 
 if TYPE_CHECKING:
     from desktop.shell.host import ForAbout
@@ -28,6 +29,7 @@ class AboutSheet(Overlay):
 
     def __init__(self, window: ForAbout) -> None:
         super().__init__(window.window())
+        set_topic(self, "backups")
         self._window = window
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._title = label("", self.panel, role="title")

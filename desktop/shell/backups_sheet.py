@@ -30,6 +30,7 @@ from desktop.widgets.overlay import PassingOverlay
 from desktop.widgets.plain_table import PlainTable
 from desktop.widgets.spin import DigitSpin
 from desktop.widgets.text import KeyHint, label, set_look
+from desktop.widgets.topic import set_topic
 from desktop.wording import fill, say
 from desktop.wording.plain import plain_tip
 from rules.text import QT_TRANSLATE_NOOP, Refusal
@@ -61,6 +62,7 @@ class BackupsSheet(PassingOverlay):
         self, parent: QWidget, name: str, desk: Desk | None, backups: Sequence[KeptBackup] = ()
     ) -> None:
         super().__init__(parent)
+        set_topic(self, "backups")
         self._desk = desk
         self._backups: Sequence[KeptBackup] = backups
         self._rule = ThinningRule()

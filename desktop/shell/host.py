@@ -51,6 +51,9 @@ class ForLibraryMenu(HasSettings, Protocol):
 class ForSettings(HasSettings, Protocol):
     """What choosing settings needs."""
 
+    def verb(self, id: str) -> QAction:
+        """Give a verb of the window by its name. Raises KeyError."""
+
     @property
     def peoples(self) -> list[tuple[str, str]]:
         """The peoples by id and name."""

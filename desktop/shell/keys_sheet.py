@@ -24,6 +24,7 @@ from desktop.widgets.overlay import Overlay
 from desktop.widgets.plain_table import PlainTable
 from desktop.widgets.search import SearchField
 from desktop.widgets.text import label, set_look
+from desktop.widgets.topic import set_topic
 from desktop.wording.plain import plain_tip
 from rules.text import fold
 
@@ -72,6 +73,7 @@ class ShortcutSheet(Overlay):
 
     def __init__(self, window: ForKeys) -> None:
         super().__init__(window.window())
+        set_topic(self, "keyboard")
         self._window = window
         self._groups: Callable[[], Sequence[KeyGroup]] = tuple
         self._others: Callable[[], Sequence[KeyGroup]] = tuple

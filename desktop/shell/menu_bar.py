@@ -111,7 +111,7 @@ class MenuBar(QMenuBar):
         self._add(menu, "menus")
 
     def _fill_help(self, menu: QMenu) -> None:
-        self._add(menu, "keys")
+        self._add(menu, "manual", "keys")
         menu.addSeparator()
         self._add(menu, "about", role=QAction.MenuRole.AboutRole)
 

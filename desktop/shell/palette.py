@@ -33,6 +33,7 @@ from desktop.widgets.finding import Haystack, asked
 from desktop.widgets.overlay import Overlay
 from desktop.widgets.search import SearchField
 from desktop.widgets.text import label
+from desktop.widgets.topic import set_topic
 
 _SHOWN = 60
 _AT_ONCE = 500
@@ -129,6 +130,7 @@ class CommandPalette(Overlay):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        set_topic(self, "keyboard")
         self._hay = Haystack()
         self._coming: Iterator[tuple[bool, PaletteEntry]] = iter(())
         self._later: Iterator[Iterable[tuple[bool, PaletteEntry]]] = iter(())

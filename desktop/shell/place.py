@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.environment.settings import Settings
 from desktop.widgets.actions import ActionRow, ActionSet, PaletteEntry, tooltip
 from desktop.widgets.spoken import Speaker
+from desktop.widgets.topic import set_topic
 from rules.text import Refusal
 
 if TYPE_CHECKING:
@@ -107,6 +108,7 @@ class WindowPlace(QWidget, Speaker):
         self.settings = settings
         self.desk: Desk | None = None
         self.stale = False
+        set_topic(self, self.key)
 
     # What a subclass overrides
 

@@ -11,6 +11,7 @@ from desktop.environment.settings import SCALES, Dice, ThemeChoice
 from desktop.widgets.choice import Segmented
 from desktop.widgets.people import PeopleBox
 from desktop.widgets.text import label, set_look
+from desktop.widgets.topic import set_topic
 from desktop.wording import loader
 
 if TYPE_CHECKING:
@@ -28,6 +29,8 @@ class SettingsDialog(QDialog):
     def __init__(self, window: ForSettings) -> None:
         super().__init__(window.window())
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        set_topic(self, "access")
+        self.addActions([window.verb("manual")])
         self._window = window
         self.language = Segmented(self)
         self.colours = Segmented(self)

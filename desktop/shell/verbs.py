@@ -12,6 +12,7 @@ from PySide6.QtGui import QAction
 
 from desktop.environment.settings import ThemeChoice
 from desktop.look import theme
+from desktop.shell.manual_view import ManualView
 from desktop.shell.opponent import OpponentView
 from desktop.shell.own_keys import KeyGroup
 from desktop.widgets.actions import ActionRow, ActionSet, PaletteEntry
@@ -34,6 +35,7 @@ class WindowVerbs(QObject):
         self._palette: CommandPalette | None = None
         self._sheet: ShortcutSheet | None = None
         self._about: AboutSheet | None = None
+        self.manual = ManualView(window)
         self.opponent = OpponentView(window)
         self.opponent.moved.connect(self.retranslate)
         self.actions = ActionSet(window.window(), self.table(), window.settings.values.shortcuts)
@@ -42,7 +44,7 @@ class WindowVerbs(QObject):
 
     def on_rail(self) -> tuple[list[QAction], list[QAction], list[QAction], list[QAction]]:
         """Give the actions of the rail: the places, what was done, the rest, and what of it can be spared."""
-        below = ("find", "files", "language", "theme", "settings", "keys")
+        below = ("find", "files", "language", "theme", "settings", "keys", "manual")
         spared = ("files", "language", "theme")
         groups = (tuple(self._window.rows), ("undo", "redo"), below, spared)
         above, middle, rest, spare = ([self.actions[f"window.{id}"] for id in group] for group in groups)
@@ -84,7 +86,8 @@ class WindowVerbs(QObject):
             ActionRow("window.theme", shade, self.toggle_theme, "sun" if dark else "moon", group=group),
             ActionRow("window.settings", self.tr("Settings"), self.open_settings, "settings", "Ctrl+,",
                       group=group),
-            ActionRow("window.keys", self.tr("Keys"), self.open_sheet, "help", "?", group=group),
+            ActionRow("window.manual", self.tr("Manual"), self.manual.open, "help", "F1", group=group),
+            ActionRow("window.keys", self.tr("Keys"), self.open_sheet, "keyboard", "?", group=group),
             ActionRow("window.about", self.tr("About Tacticien"), self.open_about, "info-circle",
                       group=group),
             ActionRow("window.menus", menus, self.toggle_menus, group=group),

@@ -31,16 +31,16 @@ if TYPE_CHECKING:
     from desktop.widgets.problem import ProblemPage
 
 
-# F1 to F4 as well: on a French keyboard Ctrl+1 needs Shift.
+# The second key of each is the same one where the top row needs Shift for digits, as on a French keyboard.
 PLACES = (
     PlaceRow("library", QT_TRANSLATE_NOOP("Window", "Library"), "cards", "desktop.library.place",
-             "LibraryPlace", "Ctrl+1; F1"),
+             "LibraryPlace", "Ctrl+1; Ctrl+&"),
     PlaceRow("muster", QT_TRANSLATE_NOOP("Window", "Muster"), "users", "desktop.muster.place", "MusterPlace",
-             "Ctrl+2; F2"),
+             "Ctrl+2; Ctrl+É"),
     PlaceRow("battle", QT_TRANSLATE_NOOP("Window", "Battle"), "swords", "desktop.battle.place", "BattlePlace",
-             "Ctrl+3; F3"),
+             'Ctrl+3; Ctrl+"'),
     PlaceRow("printing", QT_TRANSLATE_NOOP("Window", "Printing"), "printer", "desktop.printing.place",
-             "PrintingPlace", "Ctrl+4; F4"),
+             "PrintingPlace", "Ctrl+4; Ctrl+'"),
 )  # fmt: skip
 
 
@@ -286,6 +286,7 @@ class Window(QWidget, Speaker):
         for place in self.built():
             place.end_work()
         self.verbs.opponent.close()
+        self.verbs.manual.close()
         super().closeEvent(event)
         self.closed.emit()
 

@@ -20,6 +20,8 @@ class CoverScreen(OverPage):
     `turned_back`. Every other key does nothing.
     """
 
+    helps = False
+
     uncovered = Signal()
     turned_back = Signal()
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 from weakref import WeakSet
 
 from PySide6.QtCore import QEvent, QMetaObject, QObject, Qt, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
+
+from desktop.widgets.key_spots import action_of
 
 
 class OverPage(QWidget):
@@ -16,8 +19,11 @@ class OverPage(QWidget):
 
     It takes every key before the verbs of the window do. Whatever takes the keyboard elsewhere in the window
     (a page beneath that is drawn anew, a part that goes to sleep) gives it back; of several such pages the
-    one on top has it. Other windows, as dialogs and menus are, keep theirs.
+    one on top has it. Other windows, as dialogs and menus are, keep theirs. The key of the manual is let by
+    where the page ``helps``.
     """
+
+    helps: ClassVar[bool] = True
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -67,7 +73,7 @@ class OverPage(QWidget):
     def event(self, event: QEvent) -> bool:
         """Keep every key from the verbs beneath."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            if self.lets_by(event):
+            if self.lets_by(event) or (self.helps and _asks_for_help(self, event)):
                 event.ignore()
                 return False
             event.accept()
@@ -121,6 +127,11 @@ def covered(widget: QWidget) -> bool:
 def held_off(widget: QWidget) -> bool:
     """Tell whether a page in view keeps a press from a widget."""
     return any(page.lies_on(widget) and page.holds_off(widget) for page in over_pages())
+
+
+def _asks_for_help(page: QWidget, event: QKeyEvent) -> bool:
+    manual = action_of(page, "window.manual")
+    return manual is not None and QKeySequence(event.keyCombination()) in manual.shortcuts()
 
 
 def _shown(window: QWidget) -> Iterator[OverPage]:

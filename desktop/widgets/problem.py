@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtWidgets import QWidget
 
 from desktop.widgets.empty import EmptyState
+from desktop.widgets.topic import set_topic
 
 
 class ProblemPage(EmptyState):
@@ -14,6 +15,7 @@ class ProblemPage(EmptyState):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("alert-triangle", parent, colour="warn", role="")
+        set_topic(self, "backups")
         self._acts: dict[str, Callable[[], object]] = {}
         self.chosen.connect(self._on_chosen)
 

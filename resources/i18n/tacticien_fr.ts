@@ -3038,6 +3038,10 @@
         <translation>Écran</translation>
     </message>
     <message>
+        <source>End the name with {endings}.</source>
+        <translation>Terminez le nom par {endings}.</translation>
+    </message>
+    <message>
         <source>Every place opens: {places}.</source>
         <translation>Chaque lieu s’ouvre&#x202f;: {places}.</translation>
     </message>
@@ -3176,6 +3180,10 @@
     <message>
         <source>The list is written to {file}.</source>
         <translation>La liste est écrite dans {file}.</translation>
+    </message>
+    <message>
+        <source>The manual was written to {file}.</source>
+        <translation>Le manuel est écrit dans {file}.</translation>
     </message>
     <message>
         <source>The place {place} stays blank.</source>
@@ -3663,6 +3671,10 @@
     <message>
         <source>write cards as a table (CSV or XLSX)</source>
         <translation>écrire des cartes dans un tableau (CSV ou XLSX)</translation>
+    </message>
+    <message>
+        <source>write the manual as one file (PDF or HTML)</source>
+        <translation>écrire le manuel en un fichier (PDF ou HTML)</translation>
     </message>
     <message>
         <source>{ability} does not act on this wound roll.</source>
@@ -7572,6 +7584,37 @@
     <message>
         <source>Reserve: {card}</source>
         <translation>Réserve&#x202f;: {card}</translation>
+    </message>
+</context>
+<context>
+    <name>ManualWindow</name>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>Rien trouvé.</translation>
+    </message>
+    <message>
+        <source>Page of the manual</source>
+        <translation>Page du manuel</translation>
+    </message>
+    <message>
+        <source>Save the manual</source>
+        <translation>Enregistrer le manuel</translation>
+    </message>
+    <message>
+        <source>Save the manual…</source>
+        <translation>Enregistrer le manuel…</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Chercher dans le manuel</translation>
+    </message>
+    <message>
+        <source>{file} was written.</source>
+        <translation>{file} est enregistré.</translation>
     </message>
 </context>
 <context>
@@ -19454,6 +19497,10 @@ Squire 8 (ally)</source>
     <message>
         <source>Light colours</source>
         <translation>Couleurs claires</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manuel</translation>
     </message>
     <message>
         <source>Open a battle first.</source>

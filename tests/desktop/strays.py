@@ -16,6 +16,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QMenu, QWidget
 
 from desktop.public_board.public_window import PublicWindow
+from desktop.shell.manual_window import ManualWindow
 from desktop.shell.window import Window
 
 HERE = Path(__file__).resolve()
@@ -68,8 +69,11 @@ def noted(name: str, door: Callable[..., object]) -> Callable[..., object]:
 
 
 def is_expected(window: QWidget) -> bool:
-    """Tell whether a window is one of the program's two, a dialog, a menu or a tooltip."""
-    return isinstance(window, Window | PublicWindow | QDialog | QMenu) or window.windowType() in PASSING
+    """Tell whether a window is one of the program's own, a dialog, a menu or a tooltip."""
+    return (
+        isinstance(window, Window | PublicWindow | ManualWindow | QDialog | QMenu)
+        or window.windowType() in PASSING
+    )
 
 
 def _place() -> str:

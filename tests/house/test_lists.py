@@ -69,6 +69,7 @@ def test_an_item_view_is_found_however_it_is_named(tmp_path: Path, made: str) ->
 PLAIN = {
     "desktop/widgets/card_prompt.py": "the names of cards that what is typed finds",
     "desktop/printing/header.py": "the cards whose text is cut off, in sentences that wrap",
+    "desktop/shell/manual_window.py": "headings of the manual, or what was found there",
     "desktop/shell/owned_list_page.py": "the names of rulesets, or of formats",
     "desktop/widgets/suggest.py": "what completes a field, beneath it",
     "desktop/widgets/word_list.py": "versions of a list, revisions of a card",

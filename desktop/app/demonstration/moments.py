@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QSize
 
@@ -29,6 +29,8 @@ LOOKS = (
     Variant("-en-dark", language="en", colours=ThemeChoice.DARK, size=QSize(1920, 1080)),
     Variant("-fr-150", size=QSize(1366, 768), scale=150),
 )
+ENGLISH = Variant("-en", language="en", size=QSize(1280, 720))
+"""As the manual shows some of them, beside the first of the looks."""
 FUSILIERS, TEMPLARS, CLONES = "Fusilier du Griffon (1)", "Templier de l’Inquisition", "Clone de Dirz (Hache)"
 TIGER, SKULLS = "Tigre de Dirz", "Guerrier Crâne Nécromant"
 
@@ -37,7 +39,7 @@ def moments_of(desk: Desk) -> Iterator[Shot]:
     """Play a battle of real size, and stop at each moment of a turn; say what to press there."""
     table = begin_large_battle(desk)
     play_first_turn(table)
-    yield _moment("order", table)
+    yield _moment("order", table, looks=(*LOOKS, ENGLISH))
     table.do(
         c.Ready("a"),
         c.Ready("b"),
@@ -75,7 +77,7 @@ def _second_half(table: Players) -> Iterator[Shot]:
         c.Touch(figure(FUSILIERS, "A"), figure(SKULLS, "B")),
         c.Advance(),
     )
-    yield _moment("fight", table)
+    yield _moment("fight", table, looks=(*LOOKS, ENGLISH))
     table.deal_with_rows()
     table.do(c.Advance())
     yield _moment("upkeep", table)
@@ -100,10 +102,10 @@ def _all_act(table: Players) -> None:
         table.do(c.Activate(fighter.id))
 
 
-def _moment(name: str, table: Players, *press: str) -> Shot:
+def _moment(name: str, table: Players, *press: str, looks: Sequence[Variant] = LOOKS) -> Shot:
     """Keep the battle as it stands now; the table plays on."""
     kept = battle.import_battle(table.desk, data=table.exported())
-    return Shot("battle", kept, LOOKS, press, f"moment-{name}")
+    return Shot("battle", kept, looks, press, f"moment-{name}")
 
 
 def moments_of_monconf(table: Players) -> Iterator[Shot]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
+from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from desktop.app.demonstration.pictures import FULL, FULL_BATTLE, Shot, dressed_
 from desktop.app.demonstration.systems import cards_of, play_eclats, play_monconf
 from desktop.app.demonstration.table import Players, army_named, demonstration_desk
 from desktop.app.demonstration.worked import GRIFFON, SCORPION, play_worked_example, shown_step
+from desktop.manual.book import LANGUAGES, book
 from desktop.operations import battle, paper
 from desktop.operations.desk import Desk
 from desktop.wording import loader
@@ -44,6 +46,37 @@ def demonstrate(target: Path, home: Path, *, pictures: bool = True) -> Iterator[
         if pictures:
             moments = [*moments_of_monconf(others["monconf"]), *moments_of_eclats(others["eclats"])]
             yield from take_pictures(desk, [*shots_of(others), *moments], target, home)
+
+
+def illustrate(target: Path, home: Path) -> Iterator[Path]:
+    """Take the pictures that the pages of the manual name, and nothing else."""
+    named = {Path(image.target).name for language in LANGUAGES for image in book(language).images()}
+    application = dressed_application()
+    loader.install(application, "fr")
+    with demonstration_desk(home / "tacticien.tact") as desk:
+        gather_armies(desk)
+        worked, large = play_worked_example(desk), play_large_battle(desk)
+        taken = [*shots(desk, worked, large), *moments_of(desk)]
+        yield from map(_slimmed, take_pictures(desk, _only(taken, named), target, home))
+    with demonstration_desk(home / "others.tact") as desk:
+        loader.install(application, "fr")
+        others = play_other_systems(desk)
+        yield from map(_slimmed, take_pictures(desk, _only(shots_of(others), named), target, home))
+
+
+def _slimmed(path: Path) -> Path:
+    """Keep the 256 colours that a picture needs: it weighs a third then, in each package."""
+    from PIL import Image
+
+    with Image.open(path) as found:
+        slim = found.convert("RGB").quantize(256, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+    slim.save(path, optimize=True)
+    return path
+
+
+def _only(taken: Sequence[Shot], named: Container[str]) -> list[Shot]:
+    looks = (tuple(each for each in shot.variants if shot.file(each) in named) for shot in taken)
+    return [replace(shot, variants=kept) for shot, kept in zip(taken, looks, strict=True) if kept]
 
 
 def _written(path: Path, data: bytes) -> Path:

@@ -288,7 +288,7 @@ def test_the_keys_of_the_places_leave_the_list_of_battles(
     page.does.play_example()
     place.leave()
     page.list.setFocus()
-    press(Qt.Key.Key_F2)
+    press(Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
     assert window.place("muster").isVisible()
     assert not place.isVisible()
 

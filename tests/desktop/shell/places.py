@@ -107,6 +107,6 @@ class OtherPlace(OnePlace):
 
 
 ROWS = (
-    PlaceRow("one", "Library", "cards", __name__, "OnePlace", "Ctrl+1; F1"),
-    PlaceRow("two", "Muster", "users", __name__, "OtherPlace", "Ctrl+2; F2"),
+    PlaceRow("one", "Library", "cards", __name__, "OnePlace", "Ctrl+1; Ctrl+&"),
+    PlaceRow("two", "Muster", "users", __name__, "OtherPlace", "Ctrl+2; Ctrl+É"),
 )

@@ -37,7 +37,7 @@ def settle(window: Window) -> None:
 
 def test_a_place_is_built_at_its_first_visit_only(window: Window) -> None:
     assert [built.key for built in window.built()] == ["one"]
-    QTest.keyClick(window, Qt.Key.Key_F2)
+    QTest.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
     assert [built.key for built in window.built()] == ["one", "two"]
     assert window.current() is window.place("two")
     assert window.verbs.actions["window.two"].isChecked()
@@ -49,7 +49,7 @@ def test_a_place_is_built_at_its_first_visit_only(window: Window) -> None:
 
 def test_a_message_lies_above_a_place_that_is_built_after_it(window: Window) -> None:
     window.say("59 cards")
-    QTest.keyClick(window, Qt.Key.Key_F2)
+    QTest.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
     assert window.strip.words == "59 cards"
     settle(window)
     middle = window.strip.geometry().center()

@@ -1,0 +1,33 @@
+"""The verb that writes the manual as one file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from db.errors import shown
+from desktop.cli.arguments import Verbs
+from desktop.cli.asked import answer
+from desktop.cli.report import Impossible, Report, Request
+from desktop.operations.manuals import ENDINGS, write_manual
+
+translate = QCoreApplication.translate
+
+
+def add_to(verbs: Verbs) -> None:
+    """Add the verb with its arguments."""
+    words = translate("CommandLine", "write the manual as one file (PDF or HTML)")
+    made = verbs.add("manual", manual, words, "manual manual.pdf", "manual manual.html")
+    made.add_argument("file", metavar="FILE", help=translate("CommandLine", "the file to write"))
+
+
+def manual(request: Request) -> Report:
+    """Write the manual in the language of now. Raises Impossible for an ending that is neither."""
+    target = Path(request.arguments.file)
+    if target.suffix.lower() not in ENDINGS:
+        sentence = translate("CommandLine", "End the name with {endings}.")
+        raise Impossible(sentence.format(endings=", ".join(ENDINGS)))
+    answer(write_manual(path=target, language=request.language))
+    line = translate("CommandLine", "The manual was written to {file}.")
+    return Report([line.format(file=shown(target))], {"file": shown(target), "language": request.language})
