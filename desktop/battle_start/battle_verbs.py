@@ -166,6 +166,12 @@ class BattleVerbs(QObject):
         if (row := self._page.chosen()) is not None and self._desk is not None:
             self._tell(exchange.export(self._page.over(), self._desk, row.id, row.name))
 
+    def write_page(self) -> None:
+        """Write the chosen battle as a page for a browser; an order that is hidden is not in it."""
+        if (row := self._page.chosen()) is not None and self._desk is not None:
+            language = language_of(self._page.place.settings)
+            self._tell(exchange.write_page(self._page.over(), self._desk, row.id, row.name, language))
+
     def export_open(self, play: Play) -> None:
         """Write the battle on the table to a file."""
         if self._desk is not None:
@@ -178,8 +184,7 @@ class BattleVerbs(QObject):
         told = exchange.bring_in(self._page.over(), self._desk)
         self._tell(told)
         if told is not None and told.battle:
-            self._page.refresh()
-            self._page.list.select(told.battle)
+            self._page.show_battle(told.battle)
 
     def _tell(self, told: Exchanged | None) -> None:
         if told is not None:

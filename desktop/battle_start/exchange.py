@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
@@ -39,7 +40,24 @@ def export(parent: QWidget, desk: Desk, battle_id: str, name: str) -> Exchanged 
         return None
     written: list[bytes] = []
     refused = export_battle(desk, battle_id=battle_id, write=written.append)
-    refused = refused or hand_over(path, b"".join(written))
+    return _saved(path, refused or b"".join(written))
+
+
+def write_page(parent: QWidget, desk: Desk, battle_id: str, name: str, language: str) -> Exchanged | None:
+    """Ask for a file and write a battle there as a page for a browser."""
+    proposed = file_name(name, "battle") + ".html"
+    title = translate("StartPage", "Save the battle as a page")
+    path = ask_where(parent, title, proposed, translate("StartPage", "Pages (*.html)"))
+    if path is None:
+        return None
+    from desktop.operations.battle_page import battle_page
+
+    return _saved(path, battle_page(desk, battle_id=battle_id, language=language) or b"")
+
+
+def _saved(path: Path, data: bytes | Refusal) -> Exchanged:
+    """Write a file and say so, or why not."""
+    refused = data if isinstance(data, Refusal) else hand_over(path, data)
     if refused is not None:
         return Exchanged(say(refused.message), "bad")
     return Exchanged(translate("StartPage", "{file} has been saved.").format(file=path.name))

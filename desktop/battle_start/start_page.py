@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from desktop.battle_start.battle_items import BattleItem, BattleList
-from desktop.battle_start.battle_row import battle_row
+from desktop.battle_start.battle_items import BattleItem
+from desktop.battle_start.battle_shelf import BattleShelf
 from desktop.battle_start.battle_verbs import BattleVerbs
 from desktop.battle_start.list_undo import ListUndo
 from desktop.battle_start.setup_page import SetupPage
@@ -24,7 +24,7 @@ from desktop.widgets.key_button import KeyButton
 from desktop.widgets.text import label
 from desktop.wording import fill
 from desktop.wording.plain import caption, plain_tip
-from rules.systems import KINDS
+from rules.systems import KINDS, SystemKind
 
 if TYPE_CHECKING:
     from desktop.operations.desk import Desk
@@ -55,19 +55,23 @@ class StartPage(QWidget):
         self.empty.chosen.connect(self._on_empty)
         self.page = QWidget(self)
         self.title = label("", self.page, role="title")
-        self.list = BattleList(self.page)
+        self.shelf = BattleShelf(self.page)
+        self.list = self.shelf.list
         self.buttons: dict[str, KeyButton] = {}
         self._lay_out()
         self.stack.addWidget(self.empty)
         self.stack.addWidget(self.page)
         self.list.opened.connect(self.does.open)
-        self.list.chosen.connect(self._on_chosen)
+        self.list.chosen.connect(self._show_verbs)
+        self.shelf.changed.connect(self._on_narrowed)
         self.retranslate()
 
     def _lay_out(self) -> None:
         self.verbs = QWidget(self.page)
         side = in_column(self.verbs, gap=8)
         for row in self.action_rows():
+            if row.id.startswith(_UNSHOWN):
+                continue
             button = KeyButton(self.verbs, act=row.slot)
             button.setObjectName(row.id)
             if row.id in ("start.import", "start.rename", "start.rules"):
@@ -75,7 +79,7 @@ class StartPage(QWidget):
             side.addWidget(button)
             self.buttons[row.id] = button
         side.addStretch(1)
-        row_ = in_row(None, (self.list, 1), self.verbs, gap=16)
+        row_ = in_row(None, (self.shelf, 1), self.verbs, gap=16)
         in_column(self.page, self.title, (row_, 1), gap=12, edges=(24, 16, 24, 24))
 
     def action_rows(self) -> list[ActionRow]:
@@ -90,6 +94,8 @@ class StartPage(QWidget):
                       tip=self.tr("The same sides once more, from the start")),
             ActionRow("start.export", self.tr("Export…"), do.export, "file-export", "E", one, group,
                       tip=self.tr("The file never reveals a hidden order")),
+            ActionRow("start.page", self.tr("Page for a browser…"), do.write_page, "photo", "H", one, group,
+                      tip=self.tr("Score, losses and pictures of the board, to be sent or printed")),
             ActionRow("start.delete", self.tr("Delete"), do.delete, "trash", "Del", one, group),
             ActionRow("start.import", self.tr("Import…"), do.import_file, "file-import", "I",
                       self.has_desk, group),
@@ -97,14 +103,19 @@ class StartPage(QWidget):
                       self.has_desk, group, tip=self.tr("The two armies of the rulebook (V-A-4)")),
             *(
                 ActionRow(f"start.example.{kind.id}",
-                          fill(self.tr("Play the example of {game}"), game=caption(kind.name)),
+                          self._example_words(kind),
                           _PlayExample(do, kind.id), "book-2", "", self.has_desk, group)
                 for kind in tuple(KINDS.values())[1:]
             ),
+            ActionRow("start.filter", self.tr("Look for battles"), self.shelf.narrow, "filter", "F",
+                      self.may_narrow, group),
             ActionRow("start.rules", self.tr("Rulesets…"), self.show_rules, "book-2", "Ctrl+R",
                       self.may_see_rules, group,
                       tip=self.tr("See the values of the rules, copy and change them")),
         ]  # fmt: skip
+
+    def _example_words(self, kind: SystemKind) -> str:
+        return fill(self.tr("Play the example of {game}"), game=caption(kind.name))
 
     @property
     def setup(self) -> SetupPage:
@@ -143,11 +154,7 @@ class StartPage(QWidget):
         """Draw the list again; the set-up stays as it is typed."""
         self._stand()
         lines = battle_start.battles(self.desk) if self.desk is not None else []
-        chosen = self.list.selected()
-        resumes = battle_start.resumable(lines)
-        known = {line.id for line in lines}
-        wanted = chosen.id if chosen is not None and chosen.id in known else resumes
-        self.list.set_rows([battle_row(line, resumes) for line in lines], wanted)
+        self.shelf.show_lines(lines)
         if self.reads_rules:
             self._rulebook().refresh()
         elif not self.asks:
@@ -167,11 +174,13 @@ class StartPage(QWidget):
         """Say the fixed words again."""
         self.title.setText(self.tr("Battles"))
         self.list.setAccessibleName(self.tr("Battles"))
+        self.shelf.retranslate()
         self.empty.set_words(
             self.tr("A battle keeps every step: it resumes where you left it."), self.tr("No battle yet")
         )
+        others = ((f"example.{kind.id}", self._example_words(kind)) for kind in tuple(KINDS.values())[1:])
         self.empty.set_verbs(
-            ("new", self.tr("New battle")), ("example", self.tr("Play the example")),
+            ("new", self.tr("New battle")), ("example", self.tr("Play the example")), *others,
             ("import", self.tr("Import…")),
         )  # fmt: skip
         self._stand()
@@ -183,14 +192,14 @@ class StartPage(QWidget):
 
     def restyle(self) -> None:
         """Take colours and sizes again."""
-        self.list.restyle()
+        self.shelf.restyle()
         if self._setup is not None:
             self._setup.restyle()
         self.verbs.setMinimumWidth(theme.current().px(240))
 
     def show_list(self) -> None:
         """Leave the set-up; the list has the keyboard, on the battle that goes on."""
-        self._show(self.page if self.list.battles.rows else self.empty)
+        self._show(self.page if self.shelf.lines else self.empty)
         self.refresh()
         self.setFocus()
 
@@ -216,7 +225,7 @@ class StartPage(QWidget):
         elif self.asks:
             self.setup.sides[1].focus_first()
         elif self.stack.currentWidget() is self.page:
-            self.list.setFocus()
+            self.shelf.take_keyboard()
         else:
             self.empty.button("new").setFocus()
 
@@ -229,6 +238,10 @@ class StartPage(QWidget):
     def has_choice(self) -> bool:
         """Tell whether a battle is chosen in the list."""
         return self.chosen() is not None
+
+    def may_narrow(self) -> bool:
+        """Tell whether battles can be looked for."""
+        return self.has_desk() and not self.asks and self.shelf.may_narrow
 
     def chosen(self) -> BattleItem | None:
         """Return the battle that is chosen in the list, None while something else is in view."""
@@ -295,7 +308,7 @@ class StartPage(QWidget):
         """Leave the set-up, and choose a battle in the list."""
         self._show(self.page)
         self.refresh()
-        self.list.select(battle_id)
+        self.shelf.select(battle_id)
 
     def over(self) -> QWidget:
         """Return the widget that questions lie over: the page itself."""
@@ -336,7 +349,7 @@ class StartPage(QWidget):
     def _show_verbs(self) -> None:
         chosen = self.list.selected()
         primary = "start.open" if chosen is not None and not chosen.ended else "start.new"
-        for row in self.action_rows():
+        for row in (each for each in self.action_rows() if each.id in self.buttons):
             words, button = row.words, self.buttons[row.id]
             if row.id == "start.open" and chosen is not None:
                 words = self.tr("View") if chosen.ended else self.tr("Play on")
@@ -345,11 +358,12 @@ class StartPage(QWidget):
             button.show_verb(words, key, icon=row.icon, primary=row.id == primary)
             button.setToolTip(plain_tip(row.tip))
 
-    def _on_chosen(self) -> None:
+    def _on_narrowed(self) -> None:
         self._show_verbs()
+        self.place.actions_changed()
 
     def _on_empty(self, key: str) -> None:
-        {"new": self.new, "example": self.does.play_example, "import": self.does.import_file}[key]()
+        next(row for row in self.action_rows() if row.id == f"start.{key}").slot()
 
 
 class _PlayExample:
@@ -364,6 +378,8 @@ class _PlayExample:
 
 
 _PAD = Qt.KeyboardModifier.KeypadModifier
+_UNSHOWN = ("start.filter", "start.example")
+"""Verbs without a button beside the list: what they lead to is in view, or offered while it is empty."""
 _KEYS = {
     Qt.Key.Key_N: "start.new",
     Qt.Key.Key_Return: "start.open",
@@ -371,6 +387,8 @@ _KEYS = {
     Qt.Key.Key_M: "start.rename",
     Qt.Key.Key_R: "start.rematch",
     Qt.Key.Key_E: "start.export",
+    Qt.Key.Key_H: "start.page",
+    Qt.Key.Key_F: "start.filter",
     Qt.Key.Key_Delete: "start.delete",
     Qt.Key.Key_I: "start.import",
     Qt.Key.Key_X: "start.example",

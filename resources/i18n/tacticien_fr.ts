@@ -1527,6 +1527,17 @@
     </message>
 </context>
 <context>
+    <name>BattleShelf</name>
+    <message>
+        <source>No battle matches.</source>
+        <translation>Aucune bataille ne correspond.</translation>
+    </message>
+    <message>
+        <source>Show all battles</source>
+        <translation>Voir toutes les batailles</translation>
+    </message>
+</context>
+<context>
     <name>BattleTable</name>
     <message>
         <source>Back to now</source>
@@ -5419,6 +5430,55 @@
     <message>
         <source>Tags, separated by commas</source>
         <translation>Étiquettes, séparées par des virgules</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>A draw</source>
+        <translation>Match nul</translation>
+    </message>
+    <message>
+        <source>A victory</source>
+        <translation>Victoire</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>armies</comment>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>results</comment>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <translation>Armée</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Défaite</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Tout voir</translation>
+    </message>
+    <message>
+        <source>Still running</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Victoire</translation>
     </message>
 </context>
 <context>
@@ -18094,6 +18154,10 @@ Squire 8 (ally)</source>
         <translation>Importer…</translation>
     </message>
     <message>
+        <source>Look for battles</source>
+        <translation>Chercher des batailles</translation>
+    </message>
+    <message>
         <source>New battle</source>
         <translation>Nouvelle bataille</translation>
     </message>
@@ -18104,6 +18168,14 @@ Squire 8 (ally)</source>
     <message>
         <source>Open</source>
         <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Page for a browser…</source>
+        <translation>Page pour navigateur…</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Pages (*.html)</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -18128,6 +18200,14 @@ Squire 8 (ally)</source>
     <message>
         <source>Rulesets…</source>
         <translation>Jeux de règles…</translation>
+    </message>
+    <message>
+        <source>Save the battle as a page</source>
+        <translation>Enregistrer la bataille en page</translation>
+    </message>
+    <message>
+        <source>Score, losses and pictures of the board, to be sent or printed</source>
+        <translation>Score, pertes et images de la table, à envoyer ou à imprimer</translation>
     </message>
     <message>
         <source>See the values of the rules, copy and change them</source>
