@@ -17,13 +17,19 @@ MOST = {CardColumn.NAME: 345, CardColumn.PEOPLE: 150, CardColumn.RANK: 250, Card
 NAME_LEAST = 190
 """To which the name is narrowed for the sake of the people, which tells namesakes apart."""
 
+NAME_COMMON = 285
+"""To which it is narrowed for values in a small window: most names and ranks are read whole there."""
+
 _OPTIONAL = (CardColumn.RANK, CardColumn.EDITION, CardColumn.PEOPLE)
 """What gives way first where there is little room."""
 
 BELOW = (CardColumn.PEOPLE, CardColumn.RANK, CardColumn.EDITION)
 """What stands below the name, in this order, where it has no column."""
 
-_FIRST_TO_GO = (CardColumn.FOI, CardColumn.POU, CardColumn.TIR, CardColumn.DIS, CardColumn.NERVE)
+_FIRST_TO_GO = (
+    CardColumn.FOI, CardColumn.POU, CardColumn.TIR, CardColumn.DIS, CardColumn.NERVE,
+    CardColumn.MOU,
+)  # fmt: skip
 """The values that give way before others where not all of them have room: what few cards have comes first."""
 
 
@@ -41,23 +47,22 @@ def share(
     values: Mapping[CardColumn, int],
     least: int,
     *,
-    values_first: bool = False,
     tight: Mapping[CardColumn, int] = MappingProxyType({}),
 ) -> ColumnShares:
     """Share the room of a row among name, people, rank, edition, PA and figures owned, and the values.
 
-    The values are there where all of them have room; `values_first` lets edition and people give way too,
-    brings columns down to their `tight` width, and narrows the name to `least` for them; what has no room
-    even so gives way, in the order of `_FIRST_TO_GO`, and what is left then makes the others wider again.
+    For the values rank, edition and people give way, columns come down to their `tight` width, the name is
+    narrowed to `least`; what has no room even so gives way, in the order of `_FIRST_TO_GO`, and what is left
+    then makes the others wider again.
 
-    The name may be narrowed to `least`; what is left once it is whole makes all wider alike.
+    What is left once the name is whole makes all wider alike.
     """
     whole = {**needs, **values}
-    # All the figures are worth more than a column of its own for the rank.
-    for column in _OPTIONAL if values_first else _OPTIONAL[:1]:
+    # All the figures are worth more than columns of their own for the words.
+    for column in _OPTIONAL:
         if sum(whole.values()) > room:
             whole.pop(column, None)
-    if values_first and sum(whole.values()) > room:
+    if sum(whole.values()) > room:
         wished = dict(whole)
         whole |= tight
         whole[CardColumn.NAME] = min(

@@ -290,12 +290,14 @@ class CardsTable(QTableView):
         tight = {column: self._tight(column) for column, width in values.items() if width == px(_VALUE_WIDTH)}
         if CardColumn.PA in needs:
             tight[CardColumn.PA] = px(_TIGHT_PA)
-        first = self._system is not None or room >= px(_WIDE)
+        wide = room >= px(_WIDE)
         if CardColumn.FOR in tight:
             tight[CardColumn.FOR] = max(tight[CardColumn.FOR], px(_VALUE_WIDTH))  # dice stand there: 12+1d
-        if room >= px(_WIDE):
+        if wide or not self._system:
             needs[CardColumn.NAME] = max(needs[CardColumn.NAME], self._need_below())
-        sharing = columns.share(room, needs, values, least, values_first=first, tight=tight)
+        if not wide and not self._system:  # the main values, beside names as most are
+            least = min(needs[CardColumn.NAME], px(columns.NAME_COMMON))
+        sharing = columns.share(room, needs, values, least, tight=tight)
         for column in CardColumn:
             self.setColumnHidden(column, column not in sharing.widths)
         for column, width in sharing.widths.items():
