@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from rules.armies import Option
+from rules.armies import Option, OptionKind
+
+MAGIC = (OptionKind.SPELL, OptionKind.MIRACLE)
+"""The kinds that mages and faithful buy."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,10 +34,20 @@ if TYPE_CHECKING:
     from desktop.operations.paper import PrintOptions
 
 translate = QCoreApplication.translate
+LANGUAGES = ("fr", "en", "both")
+MOST_COPIES, LONGEST_PRESET = 20, 40
 
 
 def add_sheet(parser: argparse.ArgumentParser) -> None:
     """Add the arguments that say how sheets are made."""
+    parser.add_argument(
+        "--in", dest="languages", choices=LANGUAGES, default="",
+        help=translate("CommandLine", "the language on paper; by default the one of the answers"),
+    )  # fmt: skip
+    parser.add_argument(
+        "--preset", metavar="NAME", default="",
+        help=translate("CommandLine", "the choices that the window keeps under this name, instead of others"),
+    )  # fmt: skip
     parser.add_argument(
         "--paper", choices=[size.value for size in PaperSize], default=PaperSize.A4.value,
         help=translate("CommandLine", "size of the sheets; card: a page for each card"),
@@ -71,7 +81,7 @@ def add_sheet(parser: argparse.ArgumentParser) -> None:
         help=translate("CommandLine", "the edge over which the printer turns a sheet"),
     )  # fmt: skip
     parser.add_argument(
-        "--dpi", metavar="N", type=_dots, default=300,
+        "--dpi", metavar="N", type=_whole(*DPI), default=300,
         help=translate("CommandLine", "dots per inch of a FILE.png, one for each page"),
     )  # fmt: skip
     parser.add_argument(
@@ -92,6 +102,48 @@ def add_sheet(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
 
 
+def add_cards(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments that say what stands on cards and how many there are of each."""
+    for flag, words in (
+        ("per-figure", translate("CommandLine", "a card for each figure")),
+        ("large-text", translate("CommandLine", "text of ten points at least")),
+        ("notes", translate("CommandLine", "with the notes of the cards")),
+        ("no-boxes", translate("CommandLine", "without boxes for wounds or life")),
+        ("no-pictures", translate("CommandLine", "without pictures")),
+        ("no-bars", translate("CommandLine", "without control bars of 50 mm")),
+        ("shrink", translate("CommandLine", "long text becomes smaller; none of it goes on behind")),
+        (
+            "other-behind",
+            translate("CommandLine", "in both languages: English behind the French card"),
+        ),
+    ):
+        parser.add_argument(f"--{flag}", action="store_true", help=words)
+    parser.add_argument(
+        "--copies", metavar="N", type=_whole(1, MOST_COPIES), default=1,
+        help=translate("CommandLine", "copies of each card"),
+    )  # fmt: skip
+
+
+def card_options(asked: argparse.Namespace, options: PrintOptions) -> PrintOptions:
+    """Put what was asked of the cards into options; English behind means both languages, and backs."""
+    if asked.other_behind:
+        backs = asked.backs if asked.backs != Backs.NONE else Backs.BEHIND.value
+        options = replace(options, language="both", other_behind=True, backs=backs)
+    return replace(
+        options, per_figure=asked.per_figure, large_text=asked.large_text, notes=asked.notes,
+        wound_boxes=not asked.no_boxes, pictures=not asked.no_pictures, control_bar=not asked.no_bars,
+        goes_on=not asked.shrink, copies=asked.copies,
+    )  # fmt: skip
+
+
+def keep_preset(name: str, options: PrintOptions) -> None:
+    """Keep choices under a name, where the window offers them."""
+    settings = Settings.load(paths.find().settings)
+    kept: Any = settings.of_place("printing").get("presets")
+    presets = kept if isinstance(kept, dict) else {}
+    settings.keep_for_place("printing", presets={**presets, name[:LONGEST_PRESET]: options.values()})
+
+
 def preset_options(name: str) -> PrintOptions:
     """Take the choices that the window keeps under a name. Raises Impossible."""
     from desktop.operations.paper import PrintOptions
@@ -105,10 +157,14 @@ def preset_options(name: str) -> PrintOptions:
 
 
 def sheet_options(asked: argparse.Namespace, options: PrintOptions) -> PrintOptions:
-    """Put what was asked of the sheets into options."""
+    """Put what was asked of the sheets into options, or take those of a preset. Raises Impossible."""
+    if asked.preset:
+        kept = preset_options(asked.preset)
+        return replace(kept, language=asked.languages or kept.language, printer=printer_trim(asked))
     card, wide, high = asked.card
     return replace(
-        options, paper=asked.paper, card=card, card_width=wide, card_height=high, landscape=asked.landscape,
+        options, language=asked.languages or options.language,
+        paper=asked.paper, card=card, card_width=wide, card_height=high, landscape=asked.landscape,
         gap=asked.gap, bleed=asked.bleed, cuts=asked.cuts, backs=asked.backs, flip=asked.flip, dpi=asked.dpi,
         printer=printer_trim(asked),
     )  # fmt: skip
@@ -147,11 +203,14 @@ def _length(least: float, most: float) -> Callable[[str], float]:
     return read
 
 
-def _dots(text: str) -> int:
-    if not text.isascii() or not text.isdecimal() or not DPI[0] <= int(text[:9]) <= DPI[1]:
-        sentence = translate("CommandLine", "“{text}” is no number from {least} to {most}")
-        raise argparse.ArgumentTypeError(sentence.format(text=text[:80], least=DPI[0], most=DPI[1]))
-    return int(text)
+def _whole(least: int, most: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        if not text.isascii() or not text.isdecimal() or not least <= int(text[:9]) <= most:
+            sentence = translate("CommandLine", "“{text}” is no number from {least} to {most}")
+            raise argparse.ArgumentTypeError(sentence.format(text=text[:80], least=least, most=most))
+        return int(text)
+
+    return read
 
 
 def _size(text: str) -> tuple[str, float, float]:

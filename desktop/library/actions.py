@@ -208,6 +208,15 @@ def table(place: LibraryVerbs) -> list[ActionRow]:
             tip=translate("Library", "Enter cost, difficulty and range, so that battles offer it"),
         ),
         ActionRow(
+            "library.option_print",
+            translate("Library", "Print"),
+            options.print_selection,
+            "printer",
+            "Ctrl+P",
+            options.has_spells,
+            tip=translate("Library", "Print the selected spells and miracles as cards"),
+        ),
+        ActionRow(
             "library.option_delete",
             translate("Library", "Delete the option"),
             options.delete,

@@ -106,6 +106,9 @@ class ForDetail(Opened, HasVerbs, Protocol):
 class ForOptions(Opened, Tells, HasPages, ShowsDetail, Protocol):
     """What the page of options needs."""
 
+    def print_out(self, what: tuple[str, ...]) -> None:
+        """Take cards or spells to the printer."""
+
 
 class ForOwning(Opened, Tells, HasVerbs, ShowsDetail, Protocol):
     """What counting figures needs."""

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 from desktop.library.host import ForOptions
 from desktop.operations import offers
 from rules.armies import Option, OptionKind
-from rules.offers import Offer
+from rules.offers import MAGIC, Offer
 from rules.spells import Spell, SpellKind
 from rules.text import Refusal
 
@@ -47,7 +47,11 @@ class Options(QObject):
     def has_spell(self) -> bool:
         """Tell whether what is looked at is a spell or a miracle."""
         found = self._current()
-        return self.is_open() and found is not None and found[1].option.kind in _MAGICAL
+        return self.is_open() and found is not None and found[1].option.kind in MAGIC
+
+    def has_spells(self) -> bool:
+        """Tell whether a spell or a miracle is among what is selected."""
+        return self.page is not None and self.is_open() and bool(self.page.selected_magic())
 
     def open(self) -> None:
         """Show the options of the library."""
@@ -113,6 +117,11 @@ class Options(QObject):
         prompt.kept.connect(self._keep_spell)
         prompt.open()
 
+    def print_selection(self) -> None:
+        """Take the selected spells and miracles to the printer."""
+        if self.page is not None and (found := self.page.selected_magic()):
+            self._host.print_out(("offers", *found))
+
     def delete(self) -> None:
         """Soft-delete what is looked at; the strip offers to undo it."""
         host, found = self._host, self._current()
@@ -157,6 +166,3 @@ class Options(QObject):
 
     def _current(self) -> tuple[str, Offer] | None:
         return self.page.current() if self.page is not None else None
-
-
-_MAGICAL = (OptionKind.SPELL, OptionKind.MIRACLE)

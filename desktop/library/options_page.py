@@ -26,7 +26,7 @@ from desktop.widgets.text import label, set_look
 from desktop.wording import army_words
 from rules.armies import OptionKind
 from rules.cards import Card
-from rules.offers import Offer
+from rules.offers import MAGIC, Offer
 from rules.peoples import Peoples
 from rules.ranking import closeness, named, typed_words
 from rules.text import fold
@@ -106,7 +106,7 @@ class OptionsPage(EscPage):
         left.addWidget(self.kinds, 0, Qt.AlignmentFlag.AlignLeft)
         left.addWidget(self._stack, 1)
         left.addWidget(self._count)
-        for name in ("option_edit", "option_card", "option_delete"):
+        for name in ("option_edit", "option_card", "option_print", "option_delete"):
             button = verbs.button(f"library.{name}", self, words=name != "option_delete")
             set_look(button, "flat")
             verbs_row.addWidget(button)
@@ -127,7 +127,9 @@ class OptionsPage(EscPage):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.kinds.changed.connect(self._fill)
         self.list.searched.connect(self._type)
+        self.list.setSelectionMode(RowList.SelectionMode.ExtendedSelection)
         self.list.selectionModel().currentChanged.connect(self._look)
+        self.list.selectionModel().selectionChanged.connect(self.looked)
 
     def take_keyboard(self) -> None:
         """Give the keyboard to the list, or keep it where nothing is listed."""
@@ -162,6 +164,12 @@ class OptionsPage(EscPage):
         """Give the id of the option looked at, "" when there is none."""
         row = self.list.chosen_item()
         return row.id if isinstance(row, _Row) else ""
+
+    def selected_magic(self) -> list[str]:
+        """Give the ids of the spells and miracles among what is selected, in the order of the list."""
+        chosen = sorted(index.row() for index in self.list.selectionModel().selectedIndexes())
+        rows = self._model.rows
+        return [rows[at].id for at in chosen if at < len(rows) and rows[at].kind in MAGIC]
 
     def current(self) -> tuple[str, Offer] | None:
         """Give the option looked at with its id."""

@@ -311,7 +311,11 @@ class LibraryPlace(WindowPlace):
 
     def print_selection(self) -> None:
         """Take the selected cards to the printer."""
-        self.wanted.emit("printing", tuple(self.browser.table.selected_ids()))
+        self.print_out(tuple(self.browser.table.selected_ids()))
+
+    def print_out(self, what: tuple[str, ...]) -> None:
+        """Take cards or spells to the printer."""
+        self.wanted.emit("printing", what)
 
     def choose_import(self) -> None:
         """Choose tables to read cards from."""

@@ -28,6 +28,7 @@ from desktop.operations.paper_job import (
     joined,
     lists_job,
     reference_job,
+    spells_job,
     test_job,
 )
 from desktop.operations.trouble import known_trouble
@@ -59,6 +60,7 @@ __all__ = [
     "print_blank",
     "print_cards",
     "print_reference",
+    "print_spells",
     "print_test",
     "printer_test",
     "quick_reference",
@@ -115,16 +117,19 @@ def gather(
     options: PrintOptions,
     army_id: str = "",
     card_ids: Sequence[str] = (),
+    offer_ids: Sequence[str] = (),
     several: Sequence[str] = (),
     title: str = "",
     part: ArmyPart = ArmyPart.WHOLE,
 ) -> Job | None:
-    """Gather an army, several under a title, or a selection; None when there is nothing to print any more."""
+    """Gather an army, several under a title, cards, or spells; None where nothing is left of them."""
     try:
         if several:
             job = lists_job(desk, army_ids=several, title=title, options=options, part=part)
         elif army_id:
             job = army_job(desk, army_id=army_id, options=options, part=part)
+        elif offer_ids:
+            job = spells_job(desk, offer_ids=offer_ids, options=options)
         else:
             job = cards_job(desk, card_ids=card_ids, options=options)
     except KeyError:
@@ -263,3 +268,12 @@ def print_cards(
     return write_job(
         cards_job(desk, card_ids=card_ids, options=options), path, progress=progress, cancelled=cancelled
     )
+
+
+@known_trouble
+def print_spells(
+    desk: Desk, *, offer_ids: Sequence[str], options: PrintOptions, path: Path
+) -> PrintReport | None:
+    """Print spells and miracles of the library to a PDF file, None where none is one. Raises KeyError."""
+    job = spells_job(desk, offer_ids=offer_ids, options=options)
+    return None if job.is_empty else write_job(job, path)

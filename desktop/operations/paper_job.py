@@ -42,14 +42,16 @@ from desktop.paper.stock import (
     PrinterTrim,
 )
 from desktop.paper.style import Style
-from desktop.paper.words import BLANK, LEADS, SUBJECT, option_text
+from desktop.paper.words import BLANK, LEADS, SPELLS, SUBJECT, option_text
 from desktop.paper.wounds import Boxes, boxes_of
-from rules.armies import Entry, Muster, Option, army_cost, figure_pa
+from rules.armies import Entry, Muster, Option, OptionKind, army_cost, figure_pa
 from rules.battle.ruleset import Track
 from rules.battle.tactique import coordinators_of_army
 from rules.cards import Card
 from rules.fingerprint import cards_mark, content, fingerprint, payload
+from rules.offers import Offer
 from rules.sheets import sheet_of
+from rules.spells import Spell, SpellKind
 from rules.text import fold
 from rules.values import Characteristic
 
@@ -294,6 +296,37 @@ def cards_job(desk: Desk, *, card_ids: Sequence[str], options: PrintOptions) -> 
         options.layout,
         dpi=options.dpi,
     )
+
+
+def spells_job(desk: Desk, *, offer_ids: Sequence[str], options: PrintOptions) -> Job:
+    """Gather spells and miracles of the library, each once; what is no magic is left out. Raises KeyError."""
+    known = desk.library.offers()
+    made: list[PrintedCard] = []
+    for key in dict.fromkeys(offer_ids):
+        offer = known[key]
+        if (spell := _spell_of(offer)) is None:
+            continue
+        takers = {desk.library.card(card_id).card.people for card_id in offer.takers}
+        people = offer.people or (takers.pop() if len(takers) == 1 else "")
+        for language in options.languages:
+            look = look_of(people, language, desk.peoples) if people else Look()
+            made.append(PrintedCard(Card(name_fr="", people=people), language, look, key, spell=spell))
+    first = options.languages[0]
+    title = made[0].name if len(offer_ids) == 1 and made else SPELLS[first]
+    document = Document(title, first)
+    return Job(tuple(made) * max(1, options.copies), document, options.layout, dpi=options.dpi)
+
+
+def _spell_of(offer: Offer) -> Spell | None:
+    """Give the card of a spell or miracle; one that nobody wrote down has lines to write on."""
+    option = offer.option
+    if option.spell is not None or option.kind not in _MAGIC:
+        return option.spell
+    text = "\n".join(" ".join(filter(None, line)) for line in offer.lines)
+    return Spell(name_fr=option.name, kind=_MAGIC[option.kind], text_fr=text)
+
+
+_MAGIC = {OptionKind.SPELL: SpellKind.SPELL, OptionKind.MIRACLE: SpellKind.MIRACLE}
 
 
 def blank_job(desk: Desk, options: PrintOptions) -> Job:

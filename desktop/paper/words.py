@@ -24,6 +24,9 @@ BLANK = {"fr": "Cartes vierges", "en": "Blank cards"}
 GOES_ON = {"fr": "suite", "en": "continued"}
 """What stands on the back of a card whose text goes on there."""
 
+SPELLS = {"fr": "Sortilèges et miracles", "en": "Spells and miracles"}
+"""What several cards of magic are called together."""
+
 SUBJECT = {"fr": "Cartes de référence", "en": "Reference cards"}
 
 LEADS = {

@@ -168,8 +168,12 @@ class Choices(QWidget):
             self.armies.addItem(name[:80], key)
         self.armies.setCurrentIndex(self.armies.findData(army))
         self.armies.setEnabled(bool(armies))
-        self.selection.setVisible(source == "cards")
-        if cards:
+        self.selection.setVisible(source in ("cards", "offers"))
+        if source == "offers" and cards:
+            words = self.tr("%n spells and miracles selected in the Library", "", cards)
+        elif source == "offers":
+            words = self.tr("Select spells in the Library (O), then choose Print there.")
+        elif cards:
             words = self.tr("%n cards selected in the Library", "", cards)
         else:
             words = self.tr("Select cards in the Library, then choose Print there.")
@@ -250,6 +254,7 @@ class Choices(QWidget):
             self.source,
             army=self.tr("Army"),
             cards=self.tr("Selected cards"),
+            offers=self.tr("Selected spells and miracles"),
             spells=self.tr("Spells and miracles of a list"),
             strips=self.tr("Activation strips of a list"),
             tokens=self.tr("Tokens for a list"),

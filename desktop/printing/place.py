@@ -26,7 +26,17 @@ from desktop.printing.order_reveal import OrderReveal
 from desktop.printing.page_look import PageLook
 from desktop.printing.pages import PagesView
 from desktop.printing.press import Press, Printed
-from desktop.printing.sources import ARMY, BATTLES, BLANK, CARDS, REFERENCE, SPELLS, TEST, PrintSources
+from desktop.printing.sources import (
+    ARMY,
+    BATTLES,
+    BLANK,
+    CARDS,
+    OFFERS,
+    REFERENCE,
+    SPELLS,
+    TEST,
+    PrintSources,
+)
 from desktop.shell.place import WindowPlace
 from desktop.widgets.actions import ActionRow
 from desktop.widgets.empty import EmptyState
@@ -149,7 +159,7 @@ class PrintingPlace(WindowPlace):
     def set_desk(self, desk: Desk | None) -> None:
         """Show another library, or none: nothing of the old one stays."""
         if self.desk is not None and desk is not self.desk:
-            self.sources.cards = ()
+            self.sources.forget_selection()
         super().set_desk(desk)
 
     def end_work(self) -> None:
@@ -178,7 +188,7 @@ class PrintingPlace(WindowPlace):
             return
         sources = self.sources
         self.choices.show_options(self._options(spoken), rulesets.offered(self.desk), spoken)
-        self.choices.show_source(sources.kind, known, sources.chosen, len(sources.cards))
+        self.choices.show_source(sources.kind, known, sources.chosen, sources.selected)
         self._make()
 
     def retranslate(self) -> None:
@@ -367,6 +377,10 @@ class PrintingPlace(WindowPlace):
         if self.sources.kind == CARDS:
             words = self.tr("Select cards in the Library and print them from there.")
             self.empty.set_words(words, self.tr("No cards selected"))
+            self.empty.set_verbs(library)
+        elif self.sources.kind == OFFERS:
+            words = self.tr("Select spells and miracles in the Library (O) and print them from there.")
+            self.empty.set_words(words, self.tr("No spell selected"))
             self.empty.set_verbs(library)
         elif self.sources.kind in BATTLES:
             self.empty.set_words(

@@ -13,13 +13,22 @@ from desktop.operations.paper import ArmyPart, Job, PrintOptions
 from desktop.wording.naming import phase_name
 from rules.text import Refusal
 
-ARMY, CARDS, BATTLE, REFERENCE, BLANK, TEST = "army", "cards", "battle", "reference", "blank", "test"
+ARMY, CARDS, OFFERS, BATTLE, REFERENCE, BLANK, TEST = (
+    "army",
+    "cards",
+    "offers",
+    "battle",
+    "reference",
+    "blank",
+    "test",
+)
 REPORT = "report"
 SPELLS, TOKENS, STRIPS = map(str, (ArmyPart.SPELLS, ArmyPart.TOKENS, ArmyPart.STRIPS))
 BATTLES = (BATTLE, REPORT)
 PRINTABLES: dict[str, frozenset[str]] = {
     ARMY: frozenset({"list", "figures", "copies", "parts", "boxes", "ruleset", "faces", "cards"}),
     CARDS: frozenset({"copies", "boxes", "ruleset", "faces", "cards"}),
+    OFFERS: frozenset({"copies", "faces", "cards"}),
     SPELLS: frozenset({"list", "copies", "faces", "cards"}),
     STRIPS: frozenset({"list", "copies"}),
     TOKENS: frozenset({"list", "copies", "ruleset"}),
@@ -46,21 +55,37 @@ class PrintSources(QObject):
         self.order_of = ""
         """The side whose hidden order is printed for its own eyes; never remembered."""
         self.cards: tuple[str, ...] = ()
+        self.offers: tuple[str, ...] = ()
+        """Spells and miracles selected in the Library."""
 
     def values(self) -> dict[str, str]:
         """Give what is remembered."""
         return {"source": self.kind, "army": self.army}
 
     def take(self, argument: Any) -> None:
-        """Print what another place asks for: an army's id, cards' ids, "battle", or ("report", a battle)."""
+        """Print what another place asks for: an army, cards, "battle", ("report", a battle), or spells.
+
+        Spells and miracles are ("offers", their ids…).
+        """
         if argument == BATTLE:
             self.kind, self.battle = BATTLE, ""  # the one touched last
         elif isinstance(argument, tuple) and argument[:1] == (REPORT,):
             self.kind, self.battle = REPORT, str(argument[1])
+        elif isinstance(argument, tuple) and argument[:1] == (OFFERS,):
+            self.kind, self.offers = OFFERS, tuple(map(str, argument[1:]))
         elif isinstance(argument, str):
             self.kind, self.army = ARMY, argument
         elif isinstance(argument, Sequence) and argument:
             self.kind, self.cards = CARDS, tuple(str(card_id) for card_id in argument)
+
+    def forget_selection(self) -> None:
+        """Let go of what was selected in a library."""
+        self.cards = self.offers = ()
+
+    @property
+    def selected(self) -> int:
+        """How many things of the Library are printed."""
+        return len(self.offers if self.kind == OFFERS else self.cards)
 
     @property
     def chosen(self) -> str:
@@ -118,6 +143,10 @@ class PrintSources(QObject):
             return battle_paper.battle_job(
                 desk, battle_id=self.battle, options=options, phase=phase_name, order_of=order_of
             )
+        if self.kind == OFFERS:
+            if desk is None or not self.offers:
+                return None
+            return paper.gather(desk, options=options, offer_ids=self.offers)
         army = self.kind in tuple(ArmyPart)
         if desk is None or (army and not self.army):
             return None

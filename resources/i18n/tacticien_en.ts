@@ -133,6 +133,13 @@
             <numerusform>%n cards selected in the Library</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n spells and miracles selected in the Library</source>
+        <translation>
+            <numerusform>%n spell or miracle selected in the Library</numerusform>
+            <numerusform>%n spells and miracles selected in the Library</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ChoicesPage</name>

@@ -2500,6 +2500,13 @@
             <numerusform>%n cartes sélectionnées dans Cartes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n spells and miracles selected in the Library</source>
+        <translation>
+            <numerusform>%n sortilège ou miracle choisi dans Cartes</numerusform>
+            <numerusform>%n sortilèges et miracles choisis dans Cartes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A row for each figure, with a box for Stunned where the rules have it</source>
         <translation>Une rangée par figurine, avec une case Sonné si les règles le prévoient</translation>
@@ -2601,8 +2608,16 @@
         <translation>Sélectionnez des cartes dans Cartes, puis choisissez-y Imprimer.</translation>
     </message>
     <message>
+        <source>Select spells in the Library (O), then choose Print there.</source>
+        <translation>Choisissez des sortilèges dans Cartes (O), puis Imprimer.</translation>
+    </message>
+    <message>
         <source>Selected cards</source>
         <translation>Sélection</translation>
+    </message>
+    <message>
+        <source>Selected spells and miracles</source>
+        <translation>Sortilèges et miracles choisis</translation>
     </message>
     <message>
         <source>Spells and miracles as cards</source>
@@ -3109,6 +3124,14 @@
         <translation>Catalogues plus récents&#x202f;: {files}&#x202f;; la liste coûterait {costs}. --adopt les prend.</translation>
     </message>
     <message>
+        <source>No army with a card is there.</source>
+        <translation>Il n’y a aucune armée qui ait une carte.</translation>
+    </message>
+    <message>
+        <source>No card matches.</source>
+        <translation>Aucune carte ne correspond.</translation>
+    </message>
+    <message>
         <source>No column can hold “{field}”. Use one of: {known}.</source>
         <translation>Aucune colonne ne peut contenir «&#x202f;{field}&#x202f;». Choisissez parmi&#x202f;: {known}.</translation>
     </message>
@@ -3237,6 +3260,10 @@
         <translation>Tour {turn}&#x202f;: {n}</translation>
     </message>
     <message>
+        <source>a card for each figure</source>
+        <translation>une carte par figurine</translation>
+    </message>
+    <message>
         <source>a page of empty cards, instead of an army</source>
         <translation>une page de cartes vierges, au lieu d’une armée</translation>
     </message>
@@ -3248,12 +3275,20 @@
         <source>a resilience is never below 1</source>
         <translation>une résistance n’est jamais inférieure à 1</translation>
     </message>
+    <message>
+        <source>a spell or miracle of the library, instead of an army; once for each</source>
+        <translation>un sortilège ou miracle de la bibliothèque, au lieu d’une armée&#x202f;; une fois pour chacun</translation>
+    </message>
     <message numerus="yes">
         <source>all %n profiles arrived</source>
         <translation>
             <numerusform>le profil est arrivé</numerusform>
             <numerusform>les %n profils sont arrivés</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>all armies, as one file</source>
+        <translation>toutes les armées, en un fichier</translation>
     </message>
     <message>
         <source>all there</source>
@@ -3266,6 +3301,10 @@
     <message>
         <source>an ability that applies, the attacker’s if possible; may be repeated</source>
         <translation>une compétence qui agit, de l’attaquant si possible&#x202f;; répétable</translation>
+    </message>
+    <message>
+        <source>an army without this; once for each</source>
+        <translation>une armée sans cela&#x202f;; une fois pour chacun</translation>
     </message>
     <message>
         <source>an exported battle</source>
@@ -3324,6 +3363,10 @@
         <translation>commandes</translation>
     </message>
     <message>
+        <source>copies of each card</source>
+        <translation>exemplaires de chaque carte</translation>
+    </message>
+    <message>
         <source>count the results of all wound rolls</source>
         <translation>compter les résultats de tous les jets de Blessures</translation>
     </message>
@@ -3364,8 +3407,16 @@
         <translation>valeur de trop, %r</translation>
     </message>
     <message>
+        <source>in both languages: English behind the French card</source>
+        <translation>dans les deux langues&#x202f;: l’anglais derrière la carte française</translation>
+    </message>
+    <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
         <translation>choix inconnu, %(value)r (possibles&#x202f;: %(choices)s)</translation>
+    </message>
+    <message>
+        <source>keep these choices under a name, as a preset of the window</source>
+        <translation>garder ces choix sous un nom, comme préréglage de la fenêtre</translation>
     </message>
     <message>
         <source>leave out new cards of that name; TEMPLATE* is all that begin so</source>
@@ -3394,6 +3445,10 @@
     <message>
         <source>list the rulesets, or the values and decisions of one</source>
         <translation>liste les jeux de règles, ou les valeurs et décisions de l’un d’eux</translation>
+    </message>
+    <message>
+        <source>long text becomes smaller; none of it goes on behind</source>
+        <translation>un long texte rapetisse&#x202f;; rien ne continue au dos</translation>
     </message>
     <message>
         <source>may coordinate</source>
@@ -3552,6 +3607,18 @@
         <translation>un texte d’au moins dix points</translation>
     </message>
     <message>
+        <source>the armies of a folder, as one file</source>
+        <translation>les armées d’un dossier, en un fichier</translation>
+    </message>
+    <message>
+        <source>the armies of a tag, as one file</source>
+        <translation>les armées d’une étiquette, en un fichier</translation>
+    </message>
+    <message>
+        <source>the cards that these words find, instead of an army</source>
+        <translation>les cartes que ces mots trouvent, au lieu d’une armée</translation>
+    </message>
+    <message>
         <source>the choices that the window keeps under this name, instead of others</source>
         <translation>les choix que la fenêtre garde sous ce nom, au lieu d’autres</translation>
     </message>
@@ -3570,6 +3637,10 @@
     <message>
         <source>the following arguments are required: %s</source>
         <translation>il manque&#x202f;: %s</translation>
+    </message>
+    <message>
+        <source>the language on paper; by default the one of the answers</source>
+        <translation>la langue sur le papier&#x202f;; par défaut celle des réponses</translation>
     </message>
     <message>
         <source>the language to answer in</source>
@@ -3668,8 +3739,20 @@
         <translation>avec les notes des cartes</translation>
     </message>
     <message>
+        <source>without boxes for wounds or life</source>
+        <translation>sans cases de blessures ou de vie</translation>
+    </message>
+    <message>
+        <source>without control bars of 50 mm</source>
+        <translation>sans barres de contrôle de 50 mm</translation>
+    </message>
+    <message>
         <source>without dark areas</source>
         <translation>sans aplats sombres</translation>
+    </message>
+    <message>
+        <source>without pictures</source>
+        <translation>sans images</translation>
     </message>
     <message>
         <source>write a battle as one page for a browser, with pictures of the board</source>
@@ -7365,6 +7448,10 @@
     <message>
         <source>Print the selected cards</source>
         <translation>Imprimer les cartes sélectionnées</translation>
+    </message>
+    <message>
+        <source>Print the selected spells and miracles as cards</source>
+        <translation>Imprimer en cartes les sortilèges et miracles choisis</translation>
     </message>
     <message>
         <source>Put everything into one file that another library can import</source>
@@ -15705,6 +15792,10 @@
         <translation>Aucune carte sélectionnée</translation>
     </message>
     <message>
+        <source>No spell selected</source>
+        <translation>Aucun sortilège choisi</translation>
+    </message>
+    <message>
         <source>Nothing to print yet</source>
         <translation>Rien à imprimer pour l’instant</translation>
     </message>
@@ -15751,6 +15842,10 @@
     <message>
         <source>Select cards in the Library and print them from there.</source>
         <translation>Sélectionnez des cartes dans Cartes, puis imprimez-les de là.</translation>
+    </message>
+    <message>
+        <source>Select spells and miracles in the Library (O) and print them from there.</source>
+        <translation>Choisissez des sortilèges et miracles dans Cartes (O) et imprimez-les de là.</translation>
     </message>
     <message>
         <source>Start a battle: its pages are laid out here.</source>

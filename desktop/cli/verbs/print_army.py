@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import argparse
 from dataclasses import replace
 from operator import itemgetter
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
@@ -12,12 +14,17 @@ from db.errors import shown
 from desktop.cli.arguments import Verbs
 from desktop.cli.asked import answer, army_of, desk_of, named
 from desktop.cli.report import CARDS, Impossible, Report, Request
-from desktop.cli.sheet_arguments import add_sheet, preset_options, printer_trim, sheet_options
+from desktop.cli.sheet_arguments import add_cards, add_sheet, card_options, keep_preset, sheet_options
 from desktop.operations.desk import Desk
 from desktop.paper.items import Lost
 from desktop.wording import about, say, words
+from rules import search
 from rules.armies import Army
+from rules.offers import MAGIC
 from rules.text import QT_TRANSLATE_NOOP, Message, fold
+
+if TYPE_CHECKING:
+    from desktop.operations.paper import PrintOptions, PrintReport
 
 translate = QCoreApplication.translate
 _PAGES = QT_TRANSLATE_NOOP("CommandLine", "%n pages", None, 1)
@@ -48,8 +55,8 @@ def add_to(verbs: Verbs) -> None:
         help=translate("CommandLine", "whose wound boxes; by default those of the army’s edition"),
     )
     made.add_argument(
-        "--preset", metavar="NAME", default="",
-        help=translate("CommandLine", "the choices that the window keeps under this name, instead of others"),
+        "--keep", metavar="NAME", default="",
+        help=translate("CommandLine", "keep these choices under a name, as a preset of the window"),
     )  # fmt: skip
     made.add_argument(
         "--only", choices=("cards", "sheet", "spells", "strips", "tokens"), default="",
@@ -69,14 +76,22 @@ def add_to(verbs: Verbs) -> None:
         "--test-page", action="store_true",
         help=translate("CommandLine", "the page to test a printer by, instead of an army"),
     )  # fmt: skip
+    for flag, told in (
+        ("search", translate("CommandLine", "the cards that these words find, instead of an army")),
+        ("folder", translate("CommandLine", "the armies of a folder, as one file")),
+        ("tag", translate("CommandLine", "the armies of a tag, as one file")),
+    ):
+        made.add_argument(f"--{flag}", metavar="TEXT", default="", help=told)
+    made.add_argument("--all", action="store_true", help=translate("CommandLine", "all armies, as one file"))
     made.add_argument(
-        "--large-text", action="store_true", help=translate("CommandLine", "text of ten points at least")
-    )
+        "--spell", metavar="NAME", action="append", default=[],
+        help=translate("CommandLine", "a spell or miracle of the library, instead of an army; once for each"),
+    )  # fmt: skip
     made.add_argument(
-        "--notes",
-        action="store_true",
-        help=translate("CommandLine", "with the notes of the cards"),
-    )
+        "--without", choices=("cards", "sheet", "spells"), action="append", default=[],
+        help=translate("CommandLine", "an army without this; once for each"),
+    )  # fmt: skip
+    add_cards(made)
     made.add_argument("--ink-saver", action="store_true", help=translate("CommandLine", "without dark areas"))
 
 
@@ -85,16 +100,18 @@ def print_army(request: Request) -> Report:
     from desktop.operations import paper
 
     asked = request.arguments
-    options = paper.PrintOptions(
-        language=request.language,
-        ink_saver=asked.ink_saver,
-        large_text=asked.large_text,
-        notes=asked.notes,
+    options = paper.PrintOptions(language=request.language, ink_saver=asked.ink_saver)
+    options = sheet_options(asked, options)
+    if not asked.preset:
+        options = card_options(asked, options)
+    options = replace(
+        options,
+        cards=options.cards and "cards" not in asked.without,
+        summary=options.summary and "sheet" not in asked.without,
+        spells=options.spells and "spells" not in asked.without,
     )
-    if asked.preset:
-        options = replace(preset_options(asked.preset), printer=printer_trim(asked))
-    else:
-        options = sheet_options(asked, options)
+    if asked.keep:
+        keep_preset(asked.keep, options)
     target = Path(asked.output)
     if asked.test_page:
         tested = answer(paper.print_test(options=options, path=target))
@@ -120,10 +137,12 @@ def print_army(request: Request) -> Report:
         line = translate("CommandLine", "Blank cards were written to {file}.")
         data = {"file": shown(target), "pages": blank.pages, "cards": blank.cards}
         return Report([line.format(file=shown(target))], data)
-    if not asked.army:
+    if asked.search or asked.spell:
+        return _print_selection(request, options, target)
+    if not (asked.army or asked.folder or asked.tag or asked.all):
         raise Impossible(translate("CommandLine", "Name an army, or ask for --test-page."))
     with desk_of(request) as desk:
-        armies = {army.id: army for army in (army_of(desk, name) for name in asked.army)}
+        armies = {army.id: army for army in _armies(desk, asked)}
         for army in armies.values():
             if not army.entries:
                 empty = translate("CommandLine", "{army} has no card to print.")
@@ -134,6 +153,11 @@ def print_army(request: Request) -> Report:
         }
         names = ", ".join(army.name for army in armies.values())
         done = answer(paper.print_armies(desk, armies=told, title=names, path=target, part=part))
+    return _told(done, names, target)
+
+
+def _told(done: PrintReport | None, names: str, target: Path) -> Report:
+    """Tell what was printed, and what has no room. Raises Impossible where nothing was."""
     if done is None:
         raise Impossible(translate("CommandLine", "{army} has no card to print.").format(army=names))
     count = translate("CommandLine", CARDS, None, done.cards)
@@ -146,6 +170,46 @@ def print_army(request: Request) -> Report:
         {"file": shown(target), "army": names, "cards": done.cards, "pages": done.pages},
         remarks,
     )
+
+
+def _armies(desk: Desk, asked: argparse.Namespace) -> list[Army]:
+    """Find the armies that are named, or that share what is named. Raises Impossible."""
+    if asked.army:
+        return [army_of(desk, name) for name in asked.army]
+    folder, tag = fold(asked.folder), fold(asked.tag)
+    found = [
+        army for army in desk.library.armies()
+        if army.entries and (asked.all or (folder and fold(army.folder) == folder)
+                             or (tag and tag in map(fold, army.tags)))
+    ]  # fmt: skip
+    if not found:
+        raise Impossible(translate("CommandLine", "No army with a card is there."))
+    return found
+
+
+def _print_selection(request: Request, options: PrintOptions, target: Path) -> Report:
+    """Print cards, or spells and miracles, of the library. Raises Impossible."""
+    from desktop.operations import collection, paper
+
+    asked = request.arguments
+    with desk_of(request) as desk:
+        if asked.spell:
+            known = [
+                (key, offer.option.name)
+                for key, offer in desk.library.offers().items()
+                if offer.option.kind in MAGIC
+            ]
+            ids = [named(name, known, itemgetter(0), itemgetter(1))[0] for name in asked.spell]
+            done = answer(paper.print_spells(desk, offer_ids=ids, options=options, path=target))
+        else:
+            found = [revision.card_id for revision in collection.matching(desk, search.parse(asked.search))]
+            if not found:
+                raise Impossible(translate("CommandLine", "No card matches."))
+            ruleset = _ruleset(desk, asked.ruleset, None, options.ruleset)
+            told = replace(options, ruleset=ruleset)
+            done = answer(paper.print_cards(desk, card_ids=found, options=told, path=target))
+    name = ", ".join(asked.spell) or asked.search
+    return _told(done, name, target)
 
 
 def _ruleset(desk: Desk, wanted: str, army: Army | None, default: str) -> str:

@@ -10,11 +10,14 @@ from pypdf import PdfReader
 from db.library import Library
 from desktop.environment import paths
 from desktop.environment.settings import Settings
-from desktop.operations import battle, tables
+from desktop.operations import battle, offers, tables
 from desktop.operations.battle_start import start_example
 from desktop.operations.desk import Desk
 from desktop.operations.paper_job import PrintOptions
+from rules.armies import Option, OptionKind
 from rules.battle.commands import Conceal
+from rules.offers import Offer
+from rules.spells import Spell
 from rules.text import Refusal
 from tests.desktop import outcomes
 from tests.desktop.cli.command_line import BATTLE, Run, one_sentence
@@ -159,3 +162,46 @@ def test_strips_and_tokens_of_an_army_are_written_and_no_spell_is_a_sentence(
         assert words in texts(pdf.read_bytes())[0]
     one_sentence(at_club("print", NAMES[0], "-o", tmp_path / "none.pdf", "--only", "spells"), 1)
     assert not (tmp_path / "none.pdf").exists()
+
+
+def test_what_the_window_can_choose_has_its_word_here(at_club: Run, tmp_path: Path) -> None:
+    pdf = tmp_path / "p.pdf"
+    army = ("print", NAMES[0], "-o", pdf, "--json")
+    cards = (*army, "--without", "sheet", "--without", "spells")
+    plain = at_club(*cards).data
+    assert (plain["cards"], plain["pages"]) == (5, 1)
+    assert at_club(*cards, "--copies", "2").data["cards"] == 10
+    assert at_club(*cards, "--per-figure").data["cards"] == 8
+    assert at_club(*cards, "--in", "both").data["cards"] == 10
+    bare = at_club(*cards, "--no-boxes", "--no-pictures", "--no-bars", "--shrink", "--in", "fr")
+    assert bare.code == 0 and "50 mm" not in texts(pdf.read_bytes())[0]
+    back = at_club(*cards, "--other-behind", "--keep", "Two tongues")
+    assert (back.data["cards"], back.data["pages"]) == (5, 2)
+    front, behind = texts(pdf.read_bytes())
+    assert "Conscrit" in front and "conscript" in behind and "conscript" not in front
+    again = at_club(*army, "--preset", "Two tongues")
+    assert (again.data["cards"], again.data["pages"]) == (5, 2), "what was kept is taken again"
+    assert at_club(*army, "--copies", "0").code == 2
+    everything = at_club("print", "--all", "-o", pdf, "--json").data["army"]
+    assert all(name in everything for name in NAMES)
+    one_sentence(at_club("print", "--folder", "Nowhere", "-o", pdf), 1)
+
+
+def test_cards_and_spells_of_the_library_are_printed_without_a_list(
+    at_club: Run, club: Path, tmp_path: Path
+) -> None:
+    pdf = tmp_path / "p.pdf"
+    found = at_club("print", "--search", "griffin conscript", "-o", pdf, "--json")
+    assert found.data["cards"] >= 1 and "Griffin conscript" in texts(pdf.read_bytes())[0]
+    one_sentence(at_club("print", "--search", "xyzzy", "-o", pdf), 1)
+    with Library.open(club) as library:
+        desk = Desk(library, tables.peoples(), tables.abilities(), int)
+        written = Offer(Option("Rain", OptionKind.SPELL, spell=Spell(name_fr="Pluie", name_en="Rain")))
+        named = Offer(Option("Prayer", OptionKind.MIRACLE), lines=(("Effect:", "It helps."),))
+        for offer in (written, named):
+            outcomes.done(offers.save_offer(desk, offer=offer))
+    done = at_club("print", "--spell", "rain", "--spell", "Prayer", "-o", pdf, "--json")
+    assert (done.data["cards"], done.data["pages"]) == (2, 1), done.err
+    (text,) = texts(pdf.read_bytes())
+    assert all(words in text for words in ("Rain", "Prayer", "It helps.", "Miracle"))
+    one_sentence(at_club("print", "--spell", "Hail", "-o", pdf), 1)

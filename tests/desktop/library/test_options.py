@@ -9,6 +9,7 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -246,3 +247,18 @@ def test_escape_clears_the_search_first(place: LibraryPlace, page: OptionsPage, 
     assert place.options.is_open()
     hand("\x1b")
     assert place.is_browsing()
+
+
+def test_selected_spells_go_to_the_printer_and_what_is_no_magic_stays(
+    qtbot: QtBot, place: LibraryPlace, page: OptionsPage, desk: Desk
+) -> None:
+    choose(page, "Vorpal axe")
+    assert not place.actions_set["library.option_print"].isEnabled()
+    page.list.selectAll()
+    with qtbot.waitSignal(place.wanted) as asked:
+        QTest.keyClick(page.list, Qt.Key.Key_P, CONTROL)
+    target, what = asked.args
+    kind, *ids = what
+    assert (target, kind) == ("printing", "offers")
+    known = desk.library.offers()
+    assert sorted(known[key].option.name for key in ids) == ["Fire ball", "Prayer"]

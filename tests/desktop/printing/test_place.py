@@ -20,7 +20,7 @@ from db.errors import Unreachable
 from db.library import ArmyWrite, CardWrite
 from desktop.environment.settings import Settings, ThemeChoice
 from desktop.look import theme
-from desktop.operations import armies, battle, versions
+from desktop.operations import armies, battle, offers, versions
 from desktop.operations.battle_start import start_example
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.examples import add_example
@@ -31,7 +31,10 @@ from desktop.printing.place import PrintingPlace
 from desktop.shell.place import StripNote
 from desktop.widgets.fit import cut_labels
 from desktop.wording import loader
+from rules.armies import Option, OptionKind
 from rules.battle.commands import Notch
+from rules.offers import Offer
+from rules.spells import Spell
 from rules.text import Message, Refusal
 from rules.values import Value
 from tests.desktop.outcomes import done
@@ -70,6 +73,23 @@ def test_the_first_army_is_laid_out_at_once(place: PrintingPlace) -> None:
     image = place.pages.image(0)
     assert image is not None
     assert abs(image.height() / image.width() - 297 / 210) < 0.01
+
+
+def test_spells_selected_in_the_library_are_printed_as_cards(
+    place: PrintingPlace, desk: Desk, settled: Settled
+) -> None:
+    choose_kind(place, "offers")
+    assert place.right.currentIndex() == 1 and "Library" in place.choices.selection.text()
+    written = Offer(Option("Rain", OptionKind.SPELL, spell=Spell(name_fr="Pluie", name_en="Rain")))
+    kept = done(offers.save_offer(desk, offer=written))
+    place.visit(("offers", kept))
+    settled(place)
+    assert place.header.counts.text() == "1 card · 1 page"
+    assert place.choices.selection.text().startswith("1 spell") and not cut_labels(place.choices)
+    assert place.printed is not None and "Rain" in texts(place.printed.data)[0]
+    done(offers.delete_offer(desk, offer_id=kept))
+    place.refresh()
+    assert place.right.currentIndex() == 1, "deleted since"
 
 
 def test_another_choice_changes_the_pages_and_is_remembered(
