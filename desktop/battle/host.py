@@ -52,6 +52,10 @@ class TableHost(Protocol):
         """Emitted with what stays undone as a phase ends; undo leads back to it."""
 
     @property
+    def report_wanted(self) -> SignalInstance:
+        """Emitted with what to do with the report: "copy", "save" or "print"."""
+
+    @property
     def over(self) -> QWidget:
         """The widget that prompts lie over; it is the parent of who serves it."""
 

@@ -43,10 +43,6 @@ class TableParts(TableHost, Protocol):
         """Emitted when other verbs are possible."""
 
     @property
-    def report_wanted(self) -> SignalInstance:
-        """Emitted with what to do with the report."""
-
-    @property
     def elsewhere_wanted(self) -> SignalInstance:
         """Emitted to save the library elsewhere."""
 

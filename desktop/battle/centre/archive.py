@@ -19,6 +19,8 @@ from desktop.battle.centre.outcome import (
 )
 from desktop.battle.centre_page import CentrePage, GoOn
 from desktop.battle.context import BattleContext
+from desktop.battle.host import TableHost
+from desktop.battle.screen import PageKind
 from desktop.look import theme
 from desktop.operations.battle_losses import lost, turning_points
 from desktop.widgets.in_line import in_column, in_row
@@ -334,3 +336,14 @@ class ArchivePage(CentrePage):
         if self.text.isHidden() and pressed in won:
             return self.winners[won[pressed]].click
         return None
+
+
+def _made(table: TableHost, parent: QWidget) -> ArchivePage:
+    page = ArchivePage(table.context, parent)
+    page.looked.connect(table.context.look)
+    page.told.connect(table.say_refusal)
+    page.wanted.connect(table.report_wanted)
+    return page
+
+
+ARCHIVE = PageKind(make=_made, scrolls=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import TypeVar
 
@@ -10,7 +11,7 @@ from PySide6.QtGui import QAccessible, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.battle.availability import is_last_turn
-from desktop.battle.centre.archive import ArchivePage
+from desktop.battle.centre.archive import ARCHIVE, ArchivePage
 from desktop.battle.centre.side_verbs import SideVerbs
 from desktop.battle.centre.verb_bar import VerbBar
 from desktop.battle.centre_page import CentrePage, GoOn
@@ -20,6 +21,7 @@ from desktop.battle.strips import Strip
 from desktop.look.painting import paint_style
 from desktop.widgets.actions import shown_key
 from desktop.widgets.key_button import VerbButton
+from desktop.widgets.keys import lead
 from desktop.widgets.spoken import Speaker
 from desktop.widgets.text import label, set_look
 from desktop.widgets.undo_line import UndoLine
@@ -92,6 +94,18 @@ _HEAD_CHANGES = (QEvent.Type.Resize, QEvent.Type.ShowToParent, QEvent.Type.HideT
 Kind = TypeVar("Kind", bound=CentrePage)
 
 
+def _chain(first: QWidget) -> Iterator[QWidget]:
+    """Give what Tab comes to or passes over, from one widget around the window to it again."""
+    following = first.nextInFocusChain()
+    while following is not None and following is not first:
+        yield following
+        following = following.nextInFocusChain()
+
+
+def _stops(widget: QWidget) -> bool:
+    return widget.focusPolicy() is not Qt.FocusPolicy.NoFocus
+
+
 class CentrePanel(QWidget, Speaker):
     """Shows the page of the moment, its verbs, one line for what was refused, and what undo takes back."""
 
@@ -107,14 +121,13 @@ class CentrePanel(QWidget, Speaker):
         super().__init__(table.over)
         self._table = table
         self._context = table.context
-        self._kinds = screen_of(table.context.pieces).pages
+        self._kinds = {**screen_of(table.context.pieces).pages, _ARCHIVE: ARCHIVE}
         self._pages: dict[str, CentrePage] = {}
         self._rooms: dict[str, QWidget] = {}
         self._stack = QStackedWidget(self)
         for name, kind in self._kinds.items():
             if kind.eager:
                 self._add(name, kind.make(table, self), kind.scrolls)
-        self.archive = ArchivePage(self._context, self)
         self.verbs = VerbBar(self, more=True)
         self.close_battle = VerbButton(self, large=True)
         self.notice = label("", self, wrap=True)
@@ -124,7 +137,6 @@ class CentrePanel(QWidget, Speaker):
         self.trial = Strip("accent", self)
         self._asked = False
         self._verbs: tuple[GoOn, ...] = ()  # those of the state in view, whatever is asked beside it
-        self._add(_ARCHIVE, self.archive, True)
         self.side_verbs = SideVerbs(self)
         for verbs in (self.verbs, self.side_verbs):
             verbs.chosen.connect(self.chosen)
@@ -137,6 +149,13 @@ class CentrePanel(QWidget, Speaker):
         column.addWidget(self.verbs)
         column.addWidget(self.close_battle)
         column.addWidget(self.undo_line)
+
+    @property
+    def archive(self) -> ArchivePage:
+        """The page after the end."""
+        page = self.page_of(_ARCHIVE)
+        assert isinstance(page, ArchivePage)
+        return page
 
     @property
     def go_on(self) -> VerbButton:
@@ -169,7 +188,14 @@ class CentrePanel(QWidget, Speaker):
         if name not in self._pages:
             kind = self._kinds[name]
             self._add(name, kind.make(self._table, self._stack), kind.scrolls)
+            self._tab_to(self._pages[name])
         return self._pages[name]
+
+    def _tab_to(self, page: QWidget) -> None:
+        """Let Tab lead through a page that is made late before it leads to the verbs."""
+        chain = list(_chain(page))
+        before = next(stop for stop in reversed(chain[: chain.index(self.verbs)]) if _stops(stop))
+        lead([before, *(stop for stop in chain if _stops(stop) and page.isAncestorOf(stop))])
 
     def page_like(self, kind: type[Kind]) -> Kind:
         """Give the page of a class, made now where nobody needed it yet. Raises LookupError for none."""
@@ -243,7 +269,7 @@ class CentrePanel(QWidget, Speaker):
             () if over or self._asked or context.looks_back else screen_of(context.pieces).side_verbs(context)
         )
         self.side_verbs.show_verbs(passing)
-        self.verbs.more.setVisible(self.shown is not self.archive)  # what is left there has verbs of its own
+        self.verbs.more.setVisible(self.page != _ARCHIVE)  # what is left there has verbs of its own
         self._verbs = tuple(replace(verb, primary=verb.primary and not last) for verb in verbs)
         self.follow_question()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from PySide6.QtCore import (
     QEvent,
@@ -13,6 +13,7 @@ from PySide6.QtCore import (
     QPointF,
     QRect,
     QRectF,
+    QSignalBlocker,
     Qt,
     Signal,
 )
@@ -37,6 +38,13 @@ _WALKS = (_KEY.Key_Up, _KEY.Key_Down, _KEY.Key_Left, _KEY.Key_Right, _KEY.Key_Ho
 """The keys that walk over its cells."""
 _BORNE, _LOWER = 1.3, 0.9
 """How much higher a row is where something stands beneath a figure, and how much lower others may be then."""
+
+
+def _resize(header: QHeaderView, sizes: Iterable[int]) -> None:
+    """Give each section its size in px, without the second painting that a table schedules for each."""
+    with QSignalBlocker(header):
+        for section, size in enumerate(sizes):
+            header.resizeSection(section, size)
 
 
 class SideRoster(QTableView):
@@ -159,11 +167,10 @@ class SideRoster(QTableView):
         self._painter.least = least = target(self.devicePixelRatioF())
         cell = max(style.px(sizes.own_cell if model.own_rows else sizes.cell), least)
         mark = style.px(sizes.mark)
-        for column in range(model.columnCount()):
-            self.setColumnWidth(column, cell)
-        self.setColumnWidth(model.mark_column, mark)
         card = max(style.px(96), self.viewport().width() - mark - model.abreast * cell)
-        self.setColumnWidth(model.card_column, card)
+        others = {model.mark_column: mark, model.card_column: card}
+        widths = [others.get(column, cell) for column in range(model.columnCount())]
+        _resize(self.horizontalHeader(), widths)
         self._painter.name_left = self._name_left()
         self._painter.columns = self._columns()
         self.clearSpans()
@@ -176,8 +183,9 @@ class SideRoster(QTableView):
             if parts == 1 and wide > 1:
                 self.setSpan(number, first, 1, wide)
         low, high = (style.px(end) for end in (sizes.own_row if model.own_rows else sizes.row))
-        for number, height in enumerate(self._heights(max(low, least), high)):
-            self.setRowHeight(number, height)
+        _resize(self.verticalHeader(), self._heights(max(low, least), high))
+        self.executeDelayedItemsLayout()
+        self.updateGeometries()
         self._keep_in_view()
         self.laid.emit()
 
