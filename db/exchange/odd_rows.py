@@ -29,7 +29,7 @@ def reason(cells: Mapping[str, str], name: str, named: Collection[str], peoples:
     said = fold(name)
     others = [cell for cell in cells.values() if cell and cell != name]
     figures = all(_FIGURES.fullmatch(fold(cell)) for cell in others)
-    if figures and others and _COUNT.match(said):
+    if figures and (_COUNT.match(said) if others else _COUNT.fullmatch(said)):
         return "row_total"
     total = _TOTAL.match(said)
     if figures and total is not None:

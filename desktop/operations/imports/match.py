@@ -205,13 +205,14 @@ def near_cards(
             where += [(name, card_id) for name in (card.name_fr, card.name_en) if name]
     names = {key: KnownNames(pairs, strict_limit) for key, pairs in by_people.items()}
     for key, card in unmet:
-        group = (card.people, fold(card.edition))
-        if group not in names:
-            continue
-        near = names[group].nearest(card.name_en or card.name_fr)
-        if near is not None:
-            card_id = next(found for name, found in by_people[group] if name == near)
-            yield NearCard(key, card.name("fr"), card_id, near)
+        edition = fold(card.edition)
+        for group, known_names in names.items():
+            if group[0] == card.people and edition in ("", group[1]):  # one without may be of any
+                near = known_names.nearest(card.name_en or card.name_fr)
+                if near is not None:
+                    card_id = next(found for name, found in by_people[group] if name == near)
+                    yield NearCard(key, card.name("fr"), card_id, near)
+                    break
 
 
 def near_rows(new: Iterable[tuple[str, Card]], rows: Iterable[Card]) -> Iterator[tuple[str, Card, str]]:

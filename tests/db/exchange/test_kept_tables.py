@@ -26,6 +26,7 @@ def told(found: CardTable) -> list[tuple[int, str]]:
     [
         "TOTAL;;36,5", "Total :;;400 PA", "Sous-total;;36", "Total Griffons;;36", "TOTALE;;36", "Somme;;36",
         "Grand total;;1 250", "Total 400 PA;;", "Total des points;;400", "Moyenne;;12,5", "2 cartes;;24",
+        "2 cartes;;",
     ],
 )  # fmt: skip
 def test_a_sum_is_no_card_and_is_told(row: str) -> None:

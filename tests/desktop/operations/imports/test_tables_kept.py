@@ -89,8 +89,11 @@ def test_owned_figures_are_counted_asked_for_and_undone(desk: Desk, folder: Path
     assert counted(desk) == {"lancier": 9}
 
 
-def test_a_name_that_is_nearly_one_of_ours_is_asked_about(desk: Desk, folder: Path, lancer: str) -> None:
-    text = "Nom;Peuple;Édition;PA\nLanciers;Griffons;C5;20\nArchère;Griffons;C5;9\n"
+@pytest.mark.parametrize("edition", ["C5", ""])
+def test_a_name_that_is_nearly_one_of_ours_is_asked_about(
+    desk: Desk, folder: Path, lancer: str, edition: str
+) -> None:
+    text = f"Nom;Peuple;Édition;PA\nLanciers;Griffons;{edition};20\nArchère;Griffons;C5;9\n"
     path = folder / "club.csv"
     path.write_text(text, encoding="utf-8")
     plan = card_tables.bring_tables(desk, paths=[path])
