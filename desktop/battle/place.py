@@ -217,10 +217,10 @@ class BattlePlace(WindowPlace):
             self.table.restyle()
 
     def on_settings(self) -> None:
-        """Tell verbs by the keys that the player chose."""
+        """Tell verbs by the keys that the player chose, and odds where they are wanted."""
         self._set_verbs()
         if self.table is not None:
-            self.table.refresh()
+            self.table.context.changed.emit()
 
     def visit(self, argument: Any) -> None:
         """Open a battle by its id, or hand the wish to the start page ("example", an army)."""

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Self
 
+from desktop.drafts.odds import Odds, trial_odds
 from desktop.drafts.stakes import Stake, advised, beating
 from rules.battle import commands as c
 from rules.battle.commands import Command
@@ -630,21 +631,21 @@ def typed_left(draft: FightsDraft) -> tuple[str, FightsDraft] | None:
     return None
 
 
-def six_of(draft: FightsDraft) -> tuple[Check, Stake] | None:
-    """Return the 6 that waits on the line that is lit, and what is at stake with it; None where none does."""
+def six_of(draft: FightsDraft) -> tuple[Check, Stake, Odds | None] | None:
+    """Return the 6 that waits on the line that is lit, what is at stake with it, and its odds."""
     trial, place = draft.test, draft.six
     if trial is None or place is None:
         return None
     check, rival = (check_of(draft.state.table, trial.sides[each]) for each in (place, 1 - place))
     stake = beating(rival)
     assert stake is not None  # a 6 waits once all dice are there
-    return check, stake
+    return check, stake, trial_odds(draft.state.table, trial, place)
 
 
 def advice(draft: FightsDraft) -> str:
     """Return which answer to the 6 that waits Enter gives: "again" where that is better, else "keep"."""
     found = six_of(draft)
-    return "" if found is None else advised(*found) or "keep"
+    return "" if found is None else advised(*found[:2]) or "keep"
 
 
 def _settling(some: tuple[PhaseRow, ...], state: str) -> Command | None:

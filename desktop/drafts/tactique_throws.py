@@ -6,9 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
+from desktop.drafts.odds import Odds, odds_between
 from rules.battle import commands as c
+from rules.battle.one_die import rerolls
 from rules.battle.state import SIDES, Game, other
-from rules.battle.strategic import check_of, deciders, pending, to_choose, unseen
+from rules.battle.strategic import both_failing, check_of, deciders, pending, to_choose, unseen
 from rules.battle.system import Table
 from rules.battle.tactique import (
     Candidate,
@@ -98,6 +100,19 @@ def dis_now(battle: RolledFor, side: str) -> float | None:
     found = proposal(battle, side)
     fighter = game.fighters.get(found.fighter) if found is not None else None
     return discipline(game, fighter, table.ruleset) if fighter is not None else None
+
+
+def odds_now(battle: RolledFor, side: str) -> Odds | None:
+    """Return how likely a side wins the roll as it stands, None while nobody knows a DIS (IV-B)."""
+    game, table, both = battle.game, battle.table, (side, other(side))
+    for key in both:
+        roll = game.sides[key].tactique
+        if dis_now(battle, key) is None and not roll.nobody and roll.throw.natural is None:
+            return None
+    mine, theirs = (check_now(battle, key) for key in both)
+    first, second = (game.sides[key].tactique.number for key in both)
+    plain = not rerolls(table.ruleset)
+    return odds_between(mine, theirs, (first, second), both_fail=both_failing(table), plain=plain)
 
 
 @dataclass(slots=True)

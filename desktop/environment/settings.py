@@ -56,6 +56,7 @@ class SettingValues:
     dice: Dice = Dice.TABLE
     people: str = ""
     show_keys: bool = False
+    odds: bool = True
     menu_bar: bool = True
     welcomed: bool = False
     library: str = ""

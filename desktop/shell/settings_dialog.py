@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from desktop.shell.host import ForSettings
 
 
-_HELD, _ALWAYS = "held", "always"
+_HELD, _ALWAYS, _NEVER = "held", "always", "never"
 _LEAST = 900, 500
 """The room that every place needs on a screen, in px at 100 %: letters of 200 % want one of 1920×1080."""
 
@@ -39,6 +39,7 @@ class SettingsDialog(QDialog):
         self.people = PeopleBox(self)
         self.keys = Segmented(self)
         self.menus = Segmented(self)
+        self.odds = Segmented(self)
         self._keys_note = label("", self, role="soft", wrap=True)
         self._title = label("", self, role="title")
         self._form = QFormLayout()
@@ -46,7 +47,9 @@ class SettingsDialog(QDialog):
         self._form.setHorizontalSpacing(24)
         self._form.setVerticalSpacing(12)
         self._labels: list[QLabel] = []
-        for field in (self.language, self.colours, self.scale, self.dice, self.people, self.menus, self.keys):
+        for field in (
+            self.language, self.colours, self.scale, self.dice, self.odds, self.people, self.menus, self.keys
+        ):  # fmt: skip
             words = label("", self)
             words.setBuddy(field)
             self._labels.append(words)
@@ -74,6 +77,7 @@ class SettingsDialog(QDialog):
         self.people.set_people(window.peoples, values.people)
         self.menus.set_choice(_ALWAYS if values.menu_bar else _HELD)
         self.keys.set_choice(_ALWAYS if values.show_keys else _HELD)
+        self.odds.set_choice(_ALWAYS if values.odds else _NEVER)
         self.language.changed.connect(self._on_language)
         self.colours.changed.connect(self._on_colours)
         self.scale.changed.connect(self._on_scale)
@@ -81,6 +85,7 @@ class SettingsDialog(QDialog):
         self.people.chosen.connect(self._on_people)
         self.menus.changed.connect(self._on_menus)
         self.keys.changed.connect(self._on_keys)
+        self.odds.changed.connect(self._on_odds)
 
     def retranslate(self) -> None:
         """Say all words again."""
@@ -88,7 +93,7 @@ class SettingsDialog(QDialog):
         self._title.setText(self.tr("Settings"))
         names = (
             self.tr("Language"), self.tr("Colours"), self.tr("Text size"), self.tr("Dice"),
-            self.tr("Your people"), self.tr("Menu bar"), self.tr("Show keys"),
+            self.tr("Odds"), self.tr("Your people"), self.tr("Menu bar"), self.tr("Show keys"),
         )  # fmt: skip
         for words, name in zip(self._labels, names, strict=True):
             words.setText(name)
@@ -103,6 +108,7 @@ class SettingsDialog(QDialog):
         )
         self.dice.set_choices((Dice.TABLE, self.tr("From the table")), (Dice.ROLLED, self.tr("Rolled here")))
         self.menus.set_choices((_ALWAYS, self.tr("Shown")), (_HELD, self.tr("Opened by Alt")))
+        self.odds.set_choices((_ALWAYS, self.tr("In view")), (_NEVER, self.tr("Hidden")))
         self.keys.set_choices((_HELD, self.tr("While Alt is held")), (_ALWAYS, self.tr("Always")))
         self._keys_note.setText(self.tr("Each key stands over the corner of what it does."))
         self._close.setText(self.tr("Close"))
@@ -135,6 +141,9 @@ class SettingsDialog(QDialog):
 
     def _on_keys(self, choice: str) -> None:
         self._window.change_settings(show_keys=choice == _ALWAYS)
+
+    def _on_odds(self, choice: str) -> None:
+        self._window.change_settings(odds=choice == _ALWAYS)
 
     def _on_menus(self, choice: str) -> None:
         self._window.change_settings(menu_bar=choice == _ALWAYS)

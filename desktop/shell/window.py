@@ -23,6 +23,7 @@ from desktop.widgets import spoken
 from desktop.widgets.keys import presses_button
 from desktop.widgets.spoken import Speaker
 from desktop.wording import loader
+from desktop.wording.battle.odds_words import tell_odds
 from desktop.wording.plain import window_title
 from rules.text import QT_TRANSLATE_NOOP, fold
 
@@ -88,6 +89,7 @@ class Window(QWidget, Speaker):
         row.addWidget(self.stack, 1)
         self.strip = MessageStrip(self.stack)
         self.shown_keys = ShownKeys(self, settings.values.show_keys)
+        tell_odds(on=settings.values.odds)
         self.verbs = WindowVerbs(self)
         self.rail.fill(*self.verbs.on_rail())
         self.menus = MenuBar(self)
@@ -220,6 +222,7 @@ class Window(QWidget, Speaker):
             self.menus.follow()
         if "show_keys" in changes:
             self.shown_keys.set_always(values.show_keys)
+        tell_odds(on=values.odds)
         if "shortcuts" in changes:
             for actions in (self.verbs.actions, *(place.actions_set for place in self.built())):
                 actions.rebind(values.shortcuts)

@@ -8773,6 +8773,33 @@
     </message>
 </context>
 <context>
+    <name>Odds</name>
+    <message>
+        <source>Odds: {again} re-rolled, {kept} kept, {share} by waiting.</source>
+        <translation>Chances&#x202f;: {again} relancé, {kept} gardé, {share} en attendant.</translation>
+    </message>
+    <message>
+        <source>Odds: {again} re-rolled, {kept} kept.</source>
+        <translation>Chances&#x202f;: {again} relancé, {kept} gardé.</translation>
+    </message>
+    <message>
+        <source>Odds: {share}.</source>
+        <translation>Chances&#x202f;: {share}.</translation>
+    </message>
+    <message>
+        <source>less than {n}%</source>
+        <translation>moins de {n}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>more than {n}%</source>
+        <translation>plus de {n}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <translation>{n}&#x202f;%</translation>
+    </message>
+</context>
+<context>
     <name>OfferPrompt</name>
     <message>
         <source>Do nothing</source>
@@ -16967,6 +16994,14 @@ Tête</translation>
         <translation>Lancés à la table</translation>
     </message>
     <message>
+        <source>Hidden</source>
+        <translation>Masquées</translation>
+    </message>
+    <message>
+        <source>In view</source>
+        <translation>Affichées</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
@@ -16981,6 +17016,10 @@ Tête</translation>
     <message>
         <source>Menu bar</source>
         <translation>Barre de menus</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Chances</translation>
     </message>
     <message>
         <source>Opened by Alt</source>

@@ -70,8 +70,12 @@ def check_of(table: Table, roll: TactiqueRoll) -> Check:
 
 def _stand(table: Table, game: Game) -> Opposed:
     a, b = (check_of(table, game.sides[key].tactique) for key in SIDES)
-    again = table.ruleset.follows(TACTIQUE_BOTH_FAIL, "again")
-    return opposed(a, b, both_fail=Stand.TIE if again else Stand.WON)
+    return opposed(a, b, both_fail=both_failing(table))
+
+
+def both_failing(table: Table) -> Stand:
+    """Return how the Tactique roll stands where both sides fail by themselves: it needs a winner (IV-B)."""
+    return Stand.TIE if table.ruleset.follows(TACTIQUE_BOTH_FAIL, "again") else Stand.WON
 
 
 def pending(roll: TactiqueRoll) -> bool:

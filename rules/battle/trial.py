@@ -181,10 +181,14 @@ def total_of(table: Table, tested: Contender) -> Explained:
 def stand(table: Table, trial: Trial) -> Opposed:
     """Return who is to throw, to decide, or who has won an opposed test."""
     first, second = (check_of(table, tested) for tested in trial.sides)
+    return opposed(first, second, both_fail=both_failing(table, trial))
+
+
+def both_failing(table: Table, trial: Trial) -> Stand:
+    """Return how an opposed test stands where both sides fail by themselves (II-A-4)."""
     if trial.needs_winner or table.ruleset.follows(BOTH_FAIL, "again"):
-        return opposed(first, second, both_fail=Stand.TIE)
-    higher = table.ruleset.follows(BOTH_FAIL, "higher")
-    return opposed(first, second, both_fail=Stand.WON if higher else Stand.NOBODY)
+        return Stand.TIE
+    return Stand.WON if table.ruleset.follows(BOTH_FAIL, "higher") else Stand.NOBODY
 
 
 def deciding(table: Table, trial: Trial) -> tuple[int, ...]:

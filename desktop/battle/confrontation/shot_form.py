@@ -198,7 +198,7 @@ class ShotForm(Prompt):
         value = value_of(table, self._context.game, tested).total if tested.value is None else tested.value
         stake = reaching(difficulty)
         check = check_of(table, replace(tested, value=value))
-        self.needed.setText(needed_words(check, stake) if value is not None and tested.number == 1 else "")
+        self.needed.setText(needed_words(check, stake, dice=tested.number) if value is not None else "")
 
     @property
     def _tested(self) -> Contender:

@@ -71,10 +71,10 @@ class InterceptPrompt(AttemptPrompt):
         check, stake = draft.check(draft.at), draft.stake(draft.at)
         words = ""
         if draft.waits:
-            words = about(name, again_words(1) if self.asks_again else asked_words(check, stake))
+            words = about(name, again_words(1) if self.asks_again else asked_words(check, stake, draft.odds))
         elif draft.at in draft.open:
             words = fill(self.tr("Enter the die of {name}."), name=name)
-            words = " ".join((words, needed_words(check, stake)))
+            words = " ".join((words, needed_words(check, stake, draft.odds)))
         self.hint.setText(words)
         self.outcome.setText("")
         if draft.settled:

@@ -13,6 +13,7 @@ from desktop.battle.context import BattleContext
 from desktop.battle.prompts.dice_prompt import DicePrompt
 from desktop.battle.prompts.facing import FacingFigures
 from desktop.battle.prompts.throw_fields import UNNAMED, spin_of, with_verb
+from desktop.drafts.odds import trial_odds
 from desktop.drafts.stakes import Stake, advised, beating, reaching
 from desktop.drafts.thrown import Thrown
 from desktop.widgets.dice_row import DiceRow, FacePad
@@ -226,22 +227,23 @@ class TrialPrompt(DicePrompt):
             self.value.set_number(tested.value if asked else None, sign)
 
     def _what_next(self, wanted: int) -> str:
+        check, odds = self._check(self._place), trial_odds(self._context.table, self._trial, self._place)
         if self._choose_unseen():
             return secret_words(max(side.throw.sixes for side in self._trial.sides))
         if self._tested.throw.sixes and wanted:
             if self.asks_again:
                 return again_words(self._again(self._tested.throw.sixes))
-            return asked_words(self._check(self._place), self._stake)
+            return asked_words(check, self._stake, odds)
         if self._trial.ties and not self._tested.throw.rounds:
             return self.tr("A tie: both re-roll.")
         if self._ahead > len(self.draft.dice):
             words = self.tr("Enter the {characteristic} die first, then the test dice, or roll them here.")
             return fill(words, characteristic=self._context.names.characteristic(self._tested.characteristic))
-        if self._complete(wanted) or not wanted:
-            return ""  # the verb says what comes
-        alone = self._tested.number == 1 and not self._ahead
-        needs = needed_words(self._check(self._place), self._stake) if alone else ""
-        return " ".join((self.tr("Enter the dice, or roll them here."), needs)).strip()
+        if self._complete(wanted) or not wanted:  # the verb says what comes
+            return ""
+        known = self._tested.value is not None and not self._ahead
+        needs = known and needed_words(check, self._stake, odds, self._tested.number)
+        return " ".join((self.tr("Enter the dice, or roll them here."), needs or "")).strip()
 
     def _check(self, place: int) -> Check:
         return check_of(self._context.play.table, self._trial.sides[place])
@@ -249,9 +251,8 @@ class TrialPrompt(DicePrompt):
     @property
     def _stake(self) -> Stake | None:
         """What is at stake for the side in hand: the difficulty, or the dice of the other one."""
-        trial = self._trial
-        if trial.second is None:
-            return reaching(trial.difficulty or 0)
+        if self._trial.second is None:
+            return reaching(self._trial.difficulty or 0)
         return beating(self._check(1 - self._place))
 
     def _show_verbs(self, wanted: int) -> None:

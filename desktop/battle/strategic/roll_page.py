@@ -17,6 +17,7 @@ from desktop.drafts.stakes import advised
 from desktop.drafts.tactique_throws import (
     Throws,
     check_now,
+    odds_now,
     proposal,
     thrown_again,
     walkover,
@@ -219,7 +220,8 @@ class RollPage(QWidget):
                 asks = self.tr("Enter the die of {name}.")
                 if self.throws.needed(active) > 1:
                     asks = self.tr("Enter the dice of {name}.")
-                needs = needed_words(check_now(self._context, active), stake(self._context, active))
+                check, odds = check_now(self._context, active), odds_now(self._context, active)
+                needs = needed_words(check, stake(self._context, active), odds)
                 words = " ".join(filter(None, (fill(asks, name=name), needs)))
                 if tie := thrown_again(self._context):
                     words = self.tr("A tie: both re-roll.")  # the box that waits is framed
@@ -240,7 +242,8 @@ class RollPage(QWidget):
         else:
             if self._asked_about == self._dice_now(active):
                 return about(names(active), again_words(self.throws.again(active)))
-            return about(names(active), asked_words(check, stake(self._context, active)))
+            odds = odds_now(self._context, active)
+            return about(names(active), asked_words(check, stake(self._context, active), odds))
         return fill(words, name=names(active), other=names(other(active)))
 
     # What is done

@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Self
 
+from desktop.drafts.odds import Odds, odds_between
 from desktop.drafts.stakes import Stake, advised, beating
-from rules.battle.one_die import made_of, tested_value
+from rules.battle.one_die import made_of, rerolls, tested_value
 from rules.battle.state import Game
 from rules.battle.system import Table
 from rules.dice import FACES, Check, CheckResult, opposed
@@ -132,6 +133,14 @@ class InterceptDraft:
             return CheckResult.SUCCEEDS if won else CheckResult.FAILS
 
         return None if found is None else replace(found, judged=judged)
+
+    @property
+    def odds(self) -> Odds | None:
+        """Return the odds of the side at hand, None while a value is unknown: a tie is the mover's."""
+        if any(value.total is None for value in self.values):
+            return None
+        mine, theirs = self.check(self.at), self.check(1 - self.at)
+        return odds_between(mine, theirs, ties_to=1 - self.at, plain=not rerolls(self.table.ruleset))
 
     # -- what is entered ----------------------------------------------------------------------------
 

@@ -76,8 +76,9 @@ def better_answer(context: BattleInView, command: CastSpell) -> str:
 
 
 def needed_face(context: BattleInView, command: CastSpell) -> str:
-    """Say what the die of the test must show, "" where nothing tells."""
-    return needed_words(check_of(context.table, context.game, command), _stake(context, command))
+    """Say what the die of the test must show, and how likely it succeeds; "" where nothing tells."""
+    check, stake = check_of(context.table, context.game, command), _stake(context, command)
+    return needed_words(check, stake, dice=command.number)
 
 
 def dice_groups(draft: CastDraft) -> tuple[tuple[str, int], ...]:
@@ -110,8 +111,8 @@ def next_dice(context: BattleInView, draft: CastDraft) -> str:
     words = QCoreApplication.translate("CastPrompt", "Enter the dice, or roll them here.")
     if missing := missing_value(context, draft.command):
         return f"{words} {missing}"
-    alone = draft.tested and draft.asked.number == 1
-    return " ".join((words, needed_face(context, draft.command))) if alone else words
+    needs = needed_face(context, draft.command) if draft.tested else ""
+    return " ".join(filter(None, (words, needs)))
 
 
 def outcome_lines(context: BattleInView, last: Rolled, earlier: Iterable[Rolled]) -> str:

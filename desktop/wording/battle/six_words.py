@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.drafts.odds import Odds, odds_of
 from desktop.drafts.stakes import Stake
 from desktop.wording import number
+from desktop.wording.battle.odds_words import odds_words
 from rules.dice import FACES, Check, CheckResult, least_face, result_with
 
 translate = QCoreApplication.translate
@@ -32,24 +34,41 @@ def again_words(sixes: int) -> str:
     return translate("Sixes", "Enter the re-rolled dice, 1 to 6 each. R once more rolls them here.")
 
 
-def asked_words(check: Check, stake: Stake | None) -> str:
+def asked_words(check: Check, stake: Stake | None, odds: Odds | None = None) -> str:
     """Ask what becomes of the 6s of a side: what is decided, what a re-roll takes, and what it risks."""
     asked = six_words(check.throw.sixes)
     if stake is None:
         waits = translate("Sixes", "The other side has not rolled yet: the 6 may wait for it.")
-        return f"{asked} {waits}"
-    return " ".join((asked, told_words(check, stake)))
+        return " ".join(filter(None, (asked, waits, odds_words(odds))))
+    return " ".join((asked, told_words(check, stake, odds)))
 
 
-def told_words(check: Check, stake: Stake) -> str:
-    """Tell what is decided where the 6s of a side are kept, what a re-roll takes, and what it risks."""
-    return " ".join((_kept_words(check, stake), _again_risks(check, stake)))
+def told_words(check: Check, stake: Stake, odds: Odds | None = None) -> str:
+    """Tell what is decided where the 6s of a side are kept, what a re-roll takes and risks, and the odds.
+
+    Those of a difficulty are known here; those against another side are given.
+    """
+    likely = odds_words(_odds(check, stake, odds))
+    return " ".join(filter(None, (_kept_words(check, stake), _again_risks(check, stake), likely)))
 
 
-def needed_words(check: Check, stake: Stake | None) -> str:
-    """Say what the first die must show, the best of several; "" where nothing tells."""
-    if stake is None or check.throw.natural is not None:
+def needed_words(check: Check, stake: Stake | None, odds: Odds | None = None, dice: int = 1) -> str:
+    """Say what the first die must show, the best of several, and the odds; "" where nothing tells.
+
+    The odds of a difficulty are known here; those against another side are given.
+    """
+    if check.throw.natural is not None:
         return ""
+    needs = _first_face(check, stake) if stake is not None else ""
+    return " ".join(filter(None, (needs, odds_words(_odds(check, stake, odds, dice)))))
+
+
+def _odds(check: Check, stake: Stake | None, odds: Odds | None, dice: int = 1) -> Odds | None:
+    return odds if stake is None or stake.opposed else odds_of(check, stake.goal, dice)
+
+
+def _first_face(check: Check, stake: Stake) -> str:
+    """Say what the die must show."""
     face = least_face(check, stake.judged)
     if face is None:
         return translate("Sixes", "Only a 6 that is re-rolled can be enough.")

@@ -52,7 +52,7 @@ def test_the_last_difficulty_is_offered(table: BattleTable, keys: Hand) -> None:
     keys("hs" + TIGER + "\nd9\n")
     form = table.prompt
     assert isinstance(form, ShotForm) and form.hasFocus(), "Enter leads back to the die"
-    assert form.needed.text() == "6 or more succeeds."
+    assert form.needed.text() == "6 or more succeeds. Odds: 17%."
     keys("1")
     assert table.prompt is None and reads(table, "Failure")
     keys("2hs" + CLONE + "\n")
@@ -72,7 +72,7 @@ def test_a_value_nobody_knows_is_asked_first_and_kept_for_the_battle(table: Batt
     assert form.hasFocus() and not form.pad.isVisible() and not form.value.isVisible()
     keys("6")
     assert form.pad.isVisible()
-    assert "AIM 3 · STR 5" in strings(form) and form.needed.text() == "3 or more succeeds."
+    assert "AIM 3 · STR 5" in strings(form) and form.needed.text() == "3 or more succeeds. Odds: 67%."
     keys("5")
     assert isinstance(table.prompt, WoundPrompt), "straight into the wound"
     keys.press(Qt.Key.Key_Backspace)

@@ -156,7 +156,8 @@ def test_the_die_of_a_difficulty_is_typed_before_the_test(window: Window, keys: 
     assert prompt.difficulty.text() == "12+1d"
     assert "difficulty die first" in prompt.way.text()
     keys("2")
-    assert prompt.way.text() == "Enter the dice, or roll them here. 5 or more succeeds.\nDifficulty 14."
+    asked = "Enter the dice, or roll them here. 5 or more succeeds. Odds: 33%."
+    assert prompt.way.text() == f"{asked}\nDifficulty 14."
     assert prompt.primary.text() == "Roll here", "as long as no die lies there"
     keys("4\n")
     assert prompt.verdict.text() == "Failure", "13 against 14"

@@ -1,0 +1,60 @@
+"""How likely the test at hand comes out well, as it stands and by each answer to its 6s (II-A)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.battle.one_die import rerolls
+from rules.battle.state import Trial
+from rules.battle.system import Table
+from rules.battle.trial import both_failing, check_of
+from rules.dice import Check, Stand
+from rules.odds import Duel, reached, reached_again
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """Shares of all throws, 0 to 1: what ``wins``; of 6s that wait, thrown ``again`` now or ``kept``."""
+
+    wins: float
+    again: float | None = None
+    kept: float | None = None
+
+
+def odds_of(check: Check, difficulty: float, dice: int = 1) -> Odds:
+    """Return the odds of a test against a difficulty, of so many dice where none lies there yet."""
+    wins = float(reached(check, difficulty, dice))
+    if not check.throw.sixes:
+        return Odds(wins)
+    return Odds(wins, float(reached_again(check, difficulty)), float(check.succeeds(difficulty)))
+
+
+def odds_between(
+    mine: Check,
+    theirs: Check,
+    dice: tuple[int, int] = (1, 1),
+    *,
+    both_fail: Stand = Stand.NOBODY,
+    ties_to: int | None = None,
+    plain: bool = False,
+) -> Odds:
+    """Return the odds of a side of an opposed test; for the rest see :class:`rules.odds.Duel`."""
+    values = mine.value, theirs.value
+    duel = Duel(values, dice, both_fail, ties_to, mine.natural_one_fails, plain)
+    first, second = mine.throw, theirs.throw
+    wins = duel.won(first, second)
+    if not first.sixes:
+        return Odds(wins)
+    unseen = bool(second.sixes) and mine.total == theirs.total  # then the other 6 is thrown again, too
+    again = wins if unseen else duel.won(first, second, again=True)
+    return Odds(wins, again, duel.won(first.kept(), second))
+
+
+def trial_odds(table: Table, trial: Trial, place: int) -> Odds | None:
+    """Return the odds of a side of an opposed test as it stands, None while a value is unknown."""
+    sides = trial.sides[place], trial.sides[place - 1]
+    if trial.second is None or any(side.value is None or side.to_carry for side in sides):
+        return None
+    mine, theirs = (check_of(table, side) for side in sides)
+    dice, plain = (sides[0].number, sides[1].number), not rerolls(table.ruleset)
+    return odds_between(mine, theirs, dice, both_fail=both_failing(table, trial), plain=plain)

@@ -1,0 +1,229 @@
+"""How likely a test comes out well, before its dice and while a 6 waits (II-A): dice counted, none thrown.
+
+Each 6 is thrown again or kept as is best for its owner, and of several 6s all are: the best one counts. Odds
+are of what both sides see; what was chosen unseen is not asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import lru_cache, partial
+from math import comb
+from typing import NamedTuple
+
+from rules.dice import FACES, Check, Opposed, Stand, Throw, opposed
+
+ROUNDS = 6
+"""So many dice in a row of two sides that oppose each other may be a 6, the last is kept: a share is right
+to a millionth."""
+_AGREES = 1e-12
+"""What two shares may differ by and still be the same."""
+_UNTHROWN = Throw()
+
+
+def falls(dice: int) -> Iterator[tuple[tuple[int, ...], int]]:
+    """Give how so many dice may fall, as far as it counts, each with how many of all throws fall so.
+
+    That is the best face, or how many 6s there are.
+    """
+    for best in range(1, FACES):
+        yield (best,) * dice, best**dice - (best - 1) ** dice
+    for sixes in range(1, dice + 1):
+        fell = (FACES,) * sixes + (1,) * (dice - sixes)
+        yield fell, comb(dice, sixes) * (FACES - 1) ** (dice - sixes)
+
+
+def _with(check: Check, throw: Throw) -> Check:
+    return replace(check, throw=throw)
+
+
+# -- against a difficulty ---------------------------------------------------------------------------------
+
+
+def reached(check: Check, difficulty: float, dice: int = 1) -> Fraction:
+    """Return how likely a test reaches a difficulty from here on (II-A-3), with so many dice at first."""
+    if check.throw.natural is None:
+        return _reached_by(check, difficulty, dice)
+    if check.succeeds(difficulty) or not check.throw.sixes:
+        return Fraction(check.succeeds(difficulty))
+    return reached_again(check, difficulty)
+
+
+def reached_again(check: Check, difficulty: float, sixes: int = 0) -> Fraction:
+    """Return how likely it does where its 6s are thrown again now, so many of them unless all."""
+    return _reached_by(check, difficulty, sixes or check.throw.sixes)
+
+
+def _reached_by(check: Check, difficulty: float, dice: int) -> Fraction:
+    ways = (n * reached(_with(check, check.throw.thrown(*fell)), difficulty) for fell, n in falls(dice))
+    return sum(ways, Fraction()) / int(FACES**dice)
+
+
+# -- against each other -----------------------------------------------------------------------------------
+
+
+class _Lie(NamedTuple):
+    """How the dice of a side lie: what they are worth, the 6s that wait, and how often some were thrown."""
+
+    natural: int | None = None
+    sixes: int = 0
+    rounds: int = 0
+
+    @classmethod
+    def of(cls, throw: Throw) -> _Lie:
+        return cls(throw.natural, throw.sixes, len(throw.rounds))
+
+    def kept(self) -> _Lie:
+        return _Lie(self.natural)
+
+    def thrown(self, fell: tuple[int, ...], *, final: bool) -> _Lie:
+        """Return how they lie once dice have fallen; a ``final`` 6 does not wait."""
+        best = fell[0] if self.natural is None or fell[0] == 1 else self.natural + fell[0]
+        sixes = 0 if final else fell.count(FACES)
+        return _Lie(best, sixes, self.rounds + 1) if sixes else _Lie(best)
+
+    def throw(self) -> Throw:
+        """Return dice that lie so."""
+        if self.sixes:
+            return Throw(((FACES,) * self.sixes,) * self.rounds)
+        return Throw(replaced=self.natural)
+
+
+class _Ends(NamedTuple):
+    """How likely the first side wins, the second one wins, and both throw again."""
+
+    first: float
+    second: float
+    again: float
+
+
+_WINS = _Ends(1.0, 0.0, 0.0), _Ends(0.0, 1.0, 0.0)
+_Both = tuple[_Lie, _Lie]
+
+
+def _mixed(parts: Iterable[tuple[float, _Ends]]) -> _Ends:
+    """Return what comes of several ends, each so likely."""
+    first = second = again = 0.0
+    for share, ends in parts:
+        first, second, again = first + share * ends[0], second + share * ends[1], again + share * ends[2]
+    return _Ends(first, second, again)
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """An opposed test of two values (II-A-3) with so many ``dice`` each; equal results are thrown again.
+
+    ``both_fail`` is how it stands where both fail by themselves. ``ties_to`` is the place of a side that has
+    its way wherever the other one is not strictly better; then nothing is thrown again. A side that is
+    ``plain`` throws no 6 again.
+    """
+
+    values: tuple[float, float]
+    dice: tuple[int, int] = (1, 1)
+    both_fail: Stand = Stand.NOBODY
+    ties_to: int | None = None
+    natural_one_fails: bool = False
+    plain: bool = False
+
+    def won(self, first: Throw = _UNTHROWN, second: Throw = _UNTHROWN, *, again: bool = False) -> float:
+        """Return how likely the first side wins from here on; ``again`` where it throws its 6s again now."""
+        return _settled(self, (_Lie.of(first), _Lie.of(second)), again)
+
+    def turned(self) -> Duel:
+        """Return the same test from the other side."""
+        ties_to = None if self.ties_to is None else 1 - self.ties_to
+        return replace(self, values=self.values[::-1], dice=self.dice[::-1], ties_to=ties_to)
+
+
+@lru_cache(maxsize=64)
+def _settled(duel: Duel, lie: _Both, again: bool) -> float:
+    """Return the first side's share; what a tie is worth is counted until it agrees with itself."""
+    worth, count = (0.5, 0.5), _Count(duel)
+    while True:
+        count.begin(worth)
+        found = count.ends(_Lie(), _Lie())
+        settled = found.first / (1 - found.again), found.second / (1 - found.again)
+        if max(abs(new - old) for new, old in zip(settled, worth, strict=True)) < _AGREES:
+            asked = count.thrown(*lie, 0) if again else count.ends(*lie)
+            return asked.first + asked.again * settled[0]
+        worth = settled
+
+
+class _Count:
+    """Counts one duel through."""
+
+    def __init__(self, duel: Duel) -> None:
+        self._duel, self._worth = duel, (0.5, 0.5)
+        self._known: dict[_Both, _Ends] = {}
+        self._stands: dict[_Both, Opposed] = {}
+
+    def begin(self, worth: tuple[float, float]) -> None:
+        """Begin anew; a tie is worth so much to either, for who decides on a 6."""
+        self._worth = worth
+        self._known.clear()
+
+    def ends(self, first: _Lie, second: _Lie) -> _Ends:
+        """Return what comes of both as they lie."""
+        known = self._known.get((first, second))
+        if known is None:
+            known = self._known[first, second] = self._ends(first, second)
+        return known
+
+    def _ends(self, first: _Lie, second: _Lie) -> _Ends:
+        found = self._stands.get((first, second))
+        if found is None:
+            found = self._stands[first, second] = self._stand(first, second)
+        if found.stand is Stand.WAITS:
+            return self.thrown(first, second, found.places[0])
+        if found.stand is Stand.WON:
+            return _WINS[found.places[0]]
+        if found.stand is not Stand.DECIDES:
+            return _Ends(0.0, 0.0, float(found.stand is Stand.TIE))
+        places = [place for place in found.places if (first, second)[place].rounds < ROUNDS]
+        if len(places) == 2:
+            return self._unseen(first, second)
+        if places:
+            return self._decided(first, second, places[0])
+        return self.ends(first.kept(), second.kept())
+
+    def _stand(self, first: _Lie, second: _Lie) -> Opposed:
+        duel = self._duel
+        checks = [
+            Check(value, lie.throw(), duel.natural_one_fails)
+            for value, lie in zip(duel.values, (first, second), strict=True)
+        ]
+        found = opposed(*checks, both_fail=duel.both_fail)
+        even = found.stand in (Stand.TIE, Stand.NOBODY)
+        return Opposed(Stand.WON, (duel.ties_to,)) if even and duel.ties_to is not None else found
+
+    def thrown(self, first: _Lie, second: _Lie, place: int) -> _Ends:
+        """Return what comes where a side throws its first dice, or its 6s again."""
+        if place == 0:
+            return _mixed((share, self.ends(lie, second)) for share, lie in self._falls(first, 0))
+        return _mixed((share, self.ends(first, lie)) for share, lie in self._falls(second, 1))
+
+    def _falls(self, lie: _Lie, place: int) -> Iterator[tuple[float, _Lie]]:
+        dice = lie.sixes or self._duel.dice[place]
+        for fell, n in falls(dice):
+            yield n / FACES**dice, lie.thrown(fell, final=self._duel.plain)
+
+    def _decided(self, first: _Lie, second: _Lie, place: int) -> _Ends:
+        """Return what comes where a side decides on its 6s as is best for it."""
+        sides = [first, second]
+        sides[place] = sides[place].kept()
+        kept, again = self.ends(*sides), self.thrown(first, second, place)
+        return max(kept, again, key=partial(self._worth_of, place))
+
+    def _worth_of(self, place: int, ends: _Ends) -> float:
+        return ends[place] + ends.again * self._worth[place]
+
+    def _unseen(self, first: _Lie, second: _Lie) -> _Ends:
+        """Return what comes where totals are equal and both choose unseen: both throw again.
+
+        Who throws against a 6 that is kept wins five times in six. A tie can be worth as much to one side
+        alone; so the other one throws, and who keeps its 6 against that loses as often.
+        """
+        mine, theirs = list(self._falls(first, 0)), list(self._falls(second, 1))
+        return _mixed((a * b, self.ends(x, y)) for a, x in mine for b, y in theirs)
