@@ -107,6 +107,10 @@ def add_cards(parser: argparse.ArgumentParser) -> None:
     for flag, words in (
         ("per-figure", translate("CommandLine", "a card for each figure")),
         ("large-text", translate("CommandLine", "text of ten points at least")),
+        (
+            "icons",
+            translate("CommandLine", "icons at the codes of the values; --reference says what they mean"),
+        ),
         ("notes", translate("CommandLine", "with the notes of the cards")),
         ("no-boxes", translate("CommandLine", "without boxes for wounds or life")),
         ("no-pictures", translate("CommandLine", "without pictures")),
@@ -130,9 +134,9 @@ def card_options(asked: argparse.Namespace, options: PrintOptions) -> PrintOptio
         backs = asked.backs if asked.backs != Backs.NONE else Backs.BEHIND.value
         options = replace(options, language="both", other_behind=True, backs=backs)
     return replace(
-        options, per_figure=asked.per_figure, large_text=asked.large_text, notes=asked.notes,
-        wound_boxes=not asked.no_boxes, pictures=not asked.no_pictures, control_bar=not asked.no_bars,
-        goes_on=not asked.shrink, copies=asked.copies,
+        options, per_figure=asked.per_figure, large_text=asked.large_text, icons=asked.icons,
+        notes=asked.notes, wound_boxes=not asked.no_boxes, pictures=not asked.no_pictures,
+        control_bar=not asked.no_bars, goes_on=not asked.shrink, copies=asked.copies,
     )  # fmt: skip
 
 

@@ -67,8 +67,8 @@ class PrintOptions:
     `per_figure` gives each figure a card of its own, `notes` prints those of the cards themselves, `spells`
     lays those that a list buys behind its cards. `ruleset` is where the wound boxes come from. `card` names a
     size of cards, "own" the one of `card_width` and `card_height`; `landscape` ones lie on their long side.
-    `gap` lies between cards, `bleed` over their cuts (mm). `printer` is no choice but what the printer at
-    hand does to a sheet.
+    `icons` stand at the codes of values. `gap` lies between cards, `bleed` over their cuts (mm). `printer` is
+    no choice but what the printer at hand does to a sheet.
     """
 
     language: str = "fr"
@@ -91,6 +91,7 @@ class PrintOptions:
     goes_on: bool = True
     other_behind: bool = False
     large_text: bool = False
+    icons: bool = False
     notes: bool = False
     cards: bool = True
     summary: bool = True
@@ -153,6 +154,7 @@ class PrintOptions:
             Flip(self.flip),
             self.goes_on,
             self.large_text,
+            self.icons,
             self.printer,
         )
         if not made.plan.per_page:

@@ -10,7 +10,8 @@ from desktop.paper.items import Segment, disc, polygon
 Path: TypeAlias = tuple[Segment, ...]
 
 
-def _star(points: int, outer: float, inner: float, turn: float = -math.pi / 2) -> Path:
+def star(points: int, outer: float, inner: float, turn: float = -math.pi / 2) -> Path:
+    """Draw a star of so many points around the middle."""
     made: list[tuple[float, float]] = []
     for at in range(points * 2):
         reach = inner if at % 2 else outer
@@ -19,7 +20,7 @@ def _star(points: int, outer: float, inner: float, turn: float = -math.pi / 2) -
     return polygon(made)
 
 
-def _bar(x1: float, y1: float, x2: float, y2: float, width: float) -> Path:
+def bar(x1: float, y1: float, x2: float, y2: float, width: float) -> Path:
     """Draw a straight bar between two points."""
     length = math.hypot(x2 - x1, y2 - y1)
     dx, dy = (y2 - y1) / length * width / 2, (x1 - x2) / length * width / 2
@@ -84,7 +85,7 @@ def _cross() -> Path:
 
 CHARGES: dict[str, Path] = {
     "lozenge": polygon(((0.5, 0.08), (0.84, 0.5), (0.5, 0.92), (0.16, 0.5))),
-    "sun": _star(12, 0.5, 0.33) + disc(0.5, 0.5, 0.17),
+    "sun": star(12, 0.5, 0.33) + disc(0.5, 0.5, 0.17),
     "cross": _cross(),
     "ring": disc(0.5, 0.5, 0.46) + disc(0.5, 0.5, 0.32) + disc(0.5, 0.5, 0.13),
     "three discs": disc(0.5, 0.27, 0.22) + disc(0.26, 0.7, 0.22) + disc(0.74, 0.7, 0.22),
@@ -102,9 +103,7 @@ CHARGES: dict[str, Path] = {
     ),
     "pyramid": polygon(((0.5, 0.08), (0.98, 0.9), (0.02, 0.9)))
     + polygon(((0.5, 0.42), (0.7, 0.78), (0.3, 0.78))),
-    "saltire": _bar(0.1, 0.1, 0.9, 0.9, 0.2)
-    + _bar(0.9, 0.1, 0.57, 0.43, 0.2)
-    + _bar(0.43, 0.57, 0.1, 0.9, 0.2),
+    "saltire": bar(0.1, 0.1, 0.9, 0.9, 0.2) + bar(0.9, 0.1, 0.57, 0.43, 0.2) + bar(0.43, 0.57, 0.1, 0.9, 0.2),
     "drops": polygon(((0.5, 0.02), (0.68, 0.25), (0.5, 0.48), (0.32, 0.25)))
     + polygon(((0.5, 0.52), (0.68, 0.75), (0.5, 0.98), (0.32, 0.75)))
     + polygon(((0.22, 0.27), (0.4, 0.5), (0.22, 0.73), (0.04, 0.5)))
@@ -118,24 +117,24 @@ CHARGES: dict[str, Path] = {
         ("Z", ()),
     ),
     "eye": _lens(False) + disc(0.5, 0.5, 0.2) + disc(0.5, 0.5, 0.09),
-    "claws": _bar(0.34, 0.04, 0.1, 0.96, 0.15)
-    + _bar(0.62, 0.04, 0.38, 0.96, 0.15)
-    + _bar(0.9, 0.04, 0.66, 0.96, 0.15),
-    "spokes": _star(8, 0.5, 0.13),
+    "claws": bar(0.34, 0.04, 0.1, 0.96, 0.15)
+    + bar(0.62, 0.04, 0.38, 0.96, 0.15)
+    + bar(0.9, 0.04, 0.66, 0.96, 0.15),
+    "spokes": star(8, 0.5, 0.13),
     "waves": _wave(0.3) + _wave(0.7),
     "gear": _gear(),
     "crescent": _crescent(),
-    "leaf": _lens(True) + _bar(0.5, 0.2, 0.5, 0.9, 0.07),
+    "leaf": _lens(True) + bar(0.5, 0.2, 0.5, 0.9, 0.07),
     "dawn": (
         ("M", (0.12, 0.56)),
         ("C", (0.12, 0.02, 0.88, 0.02, 0.88, 0.56)),
         ("Z", ()),
-        *_bar(0.04, 0.7, 0.96, 0.7, 0.1),
-        *_bar(0.18, 0.88, 0.82, 0.88, 0.1),
+        *bar(0.04, 0.7, 0.96, 0.7, 0.1),
+        *bar(0.18, 0.88, 0.82, 0.88, 0.1),
     ),
-    "bars": _bar(0.06, 0.2, 0.94, 0.2, 0.17)
-    + _bar(0.06, 0.5, 0.94, 0.5, 0.17)
-    + _bar(0.06, 0.8, 0.94, 0.8, 0.17),
+    "bars": bar(0.06, 0.2, 0.94, 0.2, 0.17)
+    + bar(0.06, 0.5, 0.94, 0.5, 0.17)
+    + bar(0.06, 0.8, 0.94, 0.8, 0.17),
     "wings": polygon(((0.02, 0.14), (0.5, 0.5), (0.98, 0.14), (0.98, 0.36), (0.5, 0.72), (0.02, 0.36)))
     + polygon(((0.22, 0.62), (0.5, 0.83), (0.78, 0.62), (0.78, 0.76), (0.5, 0.97), (0.22, 0.76))),
     "tower": polygon(

@@ -301,6 +301,7 @@ def _laid(printed: PrintedCard, layout: Layout) -> Face:
         size=size,
         bleed=bleed,
         floor=layout.floor,
+        icons=layout.icons,
     )
 
 

@@ -21,7 +21,7 @@ from desktop.paper.flow import (
     title,
     widest_word,
 )
-from desktop.paper.grid import draw_grid, draw_strip
+from desktop.paper.grid import ICON_ROW, draw_grid, draw_strip
 from desktop.paper.heraldry import Look, look_of, mark
 from desktop.paper.items import Box, Face, Item, Lost, Picture, StraightLine, VectorPath
 from desktop.paper.metrics import Font, without_shape
@@ -100,9 +100,11 @@ def face(
     size: CardSize = STANDARD,
     bleed: float = 0.0,
     floor: TextFloor = SMALL,
+    icons: bool = False,
 ) -> Face:
     """Lay out a card of a size in a language; its colours run over the cut by `bleed` mm.
 
+    `icons` stand at the codes of its values.
     `figures` are the letters of the card's figures ("" for a single one without a letter); none leaves the
     wound boxes out. `more` follows the equipment: options, notes. `look` is found from the bundled peoples
     when it is not given. Everything that could not be shown in full is listed in `lost`.
@@ -115,13 +117,13 @@ def face(
     top = size.top + band_of(size)
     if size.lies:
         items += _lying_head(size, card, language, look, colours, style, lost)
-        rect, draw = (size.left, top, size.inner, _STRIP), draw_strip
+        rect, draw = (size.left, top, size.inner, _STRIP + icons * ICON_ROW), draw_strip
     else:
         items += name_band(size, card.name(language), look.name, source_line(card), colours, style, lost)
         ranked = _rank(size, card, language, colours, lost)
         items += ranked
         rect, draw = (size.left, top + (_RANK if ranked else 0.0), size.inner, _GRID), draw_grid
-    cells, bad = draw(card, language, look, rect, colours)
+    cells, bad = draw(card, language, look, rect, colours, icons=icons)
     items += cells
     lost += bad
     text = paragraphs_of(card, language, more, colours)

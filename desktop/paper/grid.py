@@ -10,6 +10,7 @@ from desktop.paper.flow import centred, em, largest
 from desktop.paper.heraldry import Look, mark
 from desktop.paper.items import Box, Item, Lost, StraightLine
 from desktop.paper.metrics import Font
+from desktop.paper.signs import SIGNS, sign
 from desktop.paper.style import HAIR, Inks, points
 from desktop.paper.words import NBSP, dice, figure, label, value_text
 from rules.cards import Card
@@ -24,6 +25,10 @@ _BADGE = 9.4
 """The badge where all values stand in one row."""
 _LEAST = {Characteristic.MOU: 1.5, Characteristic.NERVE: 1.7}
 """The least shares of a row: a movement of two figures, and the long name of a nerve of an unknown kind."""
+ICON_ROW, _ICON = 2.4, 2.2
+"""How much higher one row of values is with icons, and how large they are there, in mm."""
+_BESIDE = 1.12
+"""What an icon before a code takes, in parts of the size of its letters."""
 _FIGURE = 0.536
 """How wide a figure is, in em."""
 _SIZES = tuple(points(size) for size in (18.5, 17.5, 16.5, 15, 13, 11, 9.5, 8, 7, 6))
@@ -40,8 +45,13 @@ Shown = tuple[Characteristic, Value, int]
 """A value of a row and how many cells it takes."""
 
 
-def draw_grid(card: Card, language: str, look: Look, rect: Rect, inks: Inks) -> tuple[list[Item], list[Lost]]:
-    """Draw the two rows into a rectangle; return what could not be written in full too."""
+def draw_grid(
+    card: Card, language: str, look: Look, rect: Rect, inks: Inks, *, icons: bool = False
+) -> tuple[list[Item], list[Lost]]:
+    """Draw the two rows into a rectangle, `icons` beside their codes.
+
+    Return what could not be written in full too.
+    """
     x, y, width, height = rect
     rows, cells, wide_first = _rows(card)
     first = width * _WIDE if wide_first else _PLAIN
@@ -59,7 +69,7 @@ def draw_grid(card: Card, language: str, look: Look, rect: Rect, inks: Inks) -> 
             wide = taken * cell if at else first
             if at:
                 made.append(StraightLine(left, top + 1.4, left, top + row - 1.4, HAIR, inks.hair))
-            drawn, cut = _cell(characteristic, value, language, (left, top, wide, row), inks)
+            drawn, cut = _cell(characteristic, value, language, (left, top, wide, row), inks, icons=icons)
             made += drawn
             if cut:
                 lost.append(_cut_value(characteristic, value, language))
@@ -75,10 +85,14 @@ def draw_grid(card: Card, language: str, look: Look, rect: Rect, inks: Inks) -> 
 
 
 def draw_strip(
-    card: Card, language: str, look: Look, rect: Rect, inks: Inks
+    card: Card, language: str, look: Look, rect: Rect, inks: Inks, *, icons: bool = False
 ) -> tuple[list[Item], list[Lost]]:
-    """Draw all values in one row, as a landscape card has them; return what could not be written in full."""
+    """Draw all values in one row, as a landscape card has them, `icons` above their codes.
+
+    Return what could not be written in full too.
+    """
     x, y, width, height = rect
+    head = ICON_ROW if icons else 0.0
     (above, below), _, _ = _rows(card)
     shown = [(each[0], each[1]) for each in (*above, *below)]
     shares = [_share(characteristic, value, language) for characteristic, value in shown]
@@ -94,8 +108,10 @@ def draw_strip(
         wide = shares[at] * unit
         if at:
             made.append(StraightLine(left, y + 1.4, left, y + height - 1.4, HAIR, inks.hair))
-        drawn, cut = _cell(characteristic, value, language, (left, y, wide, height), inks)
+        drawn, cut = _cell(characteristic, value, language, (left, y + head, wide, height - head), inks)
         made += drawn
+        if icons:
+            made += sign(characteristic, left + (wide - _ICON) / 2, y + 0.9, _ICON, inks)
         if cut:
             lost.append(_cut_value(characteristic, value, language))
         left += wide
@@ -151,7 +167,13 @@ def _mystic(card: Card, *, wide: bool) -> list[Shown]:
 
 
 def _cell(
-    characteristic: Characteristic, value: Value, language: str, place: Rect, inks: Inks
+    characteristic: Characteristic,
+    value: Value,
+    language: str,
+    place: Rect,
+    inks: Inks,
+    *,
+    icons: bool = False,
 ) -> tuple[list[Item], bool]:
     """Draw a label and its value; tell whether the value was cut."""
     x, y, width, height = place
@@ -162,7 +184,14 @@ def _cell(
     size, words, cut = largest(name, Font.STRONG, named, _LABEL)
     if cut and "/" in name:  # a courage or a fear, nobody knows which: the letter that fear is written with
         size, words, _ = largest(name[: name.index("/") + 2], Font.STRONG, named, _LABEL)
-    made: list[Item] = [*centred(middle, y + 2.75, words, Font.STRONG, size, inks.soft)]
+    half = 0.0
+    if icons and characteristic in SIGNS:  # as high as the letters, both of them in the middle
+        size = min(size, named / (em(words, Font.STRONG) + _BESIDE))
+        half = size * _BESIDE / 2
+    made: list[Item] = [*centred(middle + half, y + 2.75, words, Font.STRONG, size, inks.soft)]
+    if half:
+        start = middle - half - em(words, Font.STRONG) * size / 2
+        made += sign(characteristic, start, y + 2.75 - size * 0.76, size * 0.86, inks)
     match value.kind:
         case ValueKind.UNKNOWN:
             made.append(StraightLine(x + 1.6, base, x + width - 1.6, base, 0.25, inks.faint, (0.25, 0.7)))

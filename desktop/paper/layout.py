@@ -32,6 +32,8 @@ class Layout:
     """Whether text without room on a card goes on behind it."""
     large: bool = False
     """Whether text stays large."""
+    icons: bool = False
+    """Whether icons stand at the codes of the values."""
     printer: PrinterTrim = field(default_factory=PrinterTrim)
 
     @property

@@ -6,17 +6,19 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from desktop.paper.flow import centred, draw_setting, largest, runs, set_paragraphs
+from desktop.paper.flow import LEADING, centred, draw_setting, em, largest, runs, set_paragraphs
 from desktop.paper.heraldry import Look
 from desktop.paper.items import Box, Item, StraightLine
 from desktop.paper.layout import Layout
 from desktop.paper.metrics import Font
 from desktop.paper.pages import PrintPage
 from desktop.paper.paragraph import Paragraph
-from desktop.paper.style import HAIR, points
-from desktop.paper.words import label
+from desktop.paper.signs import sign
+from desktop.paper.style import HAIR, Inks, points
+from desktop.paper.words import NAMES, label
 from desktop.paper.writer import SMALL, PageWriter
 from rules.battle.ruleset import Ruleset, StepRule
+from rules.sheets import sheet_of
 from rules.values import Characteristic
 
 TITLES = {"fr": "Aide-mémoire", "en": "Quick reference"}
@@ -29,6 +31,7 @@ _COSTS = {
     "fr": ("{n} par cran en {values}", "Sonné\u202f: {n} de plus jusqu’à la fin du tour"),
     "en": ("{n} for each notch to {values}", "Stunned: {n} more until the end of the turn"),
 }
+_SIGNS = {"fr": "Icônes des cartes", "en": "Icons of the cards"}
 _STATES = {"fr": "Lettres", "en": "Letters"}
 _SIZES = tuple(points(size) for size in (11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5))
 _APART, _ROW = 6.0, 4.6
@@ -68,7 +71,7 @@ class ReferenceSheet:
     def _written(self, layout: Layout, size: float) -> PageWriter | None:
         """Share the sections out evenly between two columns; None where they have no room on a page."""
         writing, wide = self._begun(layout)
-        sections = [list(blocks) for blocks in self._sections(writing, size, wide)]
+        sections = [list(blocks) for blocks in self._sections(writing, size, wide, icons=layout.icons)]
         highs = [sum(high for high, _ in blocks) for blocks in sections]
         half = min(range(len(highs) + 1), key=lambda at: max(sum(highs[:at]), sum(highs[at:])))
         top = writing.y
@@ -86,7 +89,8 @@ class ReferenceSheet:
         """Let the sections flow from column to column, and from page to page."""
         writing, wide = self._begun(layout)
         left, top, column = writing.left, writing.y, 0
-        for high, draw in (block for blocks in self._sections(writing, size, wide) for block in blocks):
+        sections = self._sections(writing, size, wide, icons=layout.icons)
+        for high, draw in (block for blocks in sections for block in blocks):
             if writing.y + high > writing.foot and writing.y > top:
                 column += 1
                 left, writing.y = writing.left + column % 2 * (wide + _APART), top
@@ -97,9 +101,41 @@ class ReferenceSheet:
             writing.y += high
         return writing
 
-    def _sections(self, writing: PageWriter, size: float, wide: float) -> Iterator[Iterator[_Block]]:
+    def _sections(
+        self, writing: PageWriter, size: float, wide: float, *, icons: bool
+    ) -> Iterator[Iterator[_Block]]:
         """Give of each section what is never parted: a heading with what it begins, a paragraph, a table."""
-        return (self._blocks(section, writing, size, wide) for section in self.sections)
+        for section in self.sections:
+            yield self._blocks(section, writing, size, wide)
+        if icons:
+            yield self._legend(writing, size, wide)
+
+    def _legend(self, writing: PageWriter, size: float, wide: float) -> Iterator[_Block]:
+        """Say what the icons of the cards mean, in two columns."""
+        ink, language = writing.inks, self.language
+        sheet = sheet_of(self.ruleset.system)
+        values = (*sheet.printed, *sheet.beside)
+        shown = [each for each in values if each is not Characteristic.PV or not sheet.life]
+        if Characteristic.COU in shown:
+            shown.insert(shown.index(Characteristic.COU) + 1, Characteristic.PEUR)
+        rows, line = -(-len(shown) // 2), size * LEADING
+
+        def draw(x: float, y: float) -> list[Item]:
+            made = _heading(_SIGNS[language], size, wide, ink, x, y)
+            for at, each in enumerate(shown):
+                left, top = x + at // rows * wide / 2, y + size * 2.3 + at % rows * line
+                made += sign(each, left, top + size * 0.12, size * 0.86, ink)
+                left += size * 1.2
+                code = label(each, language)
+                made += runs(left, top + size * 0.93, code, Font.BOLD, size, ink.ink)
+                left += (em(code, Font.BOLD) + 0.4) * size
+                called = NAMES.get(each, ("", ""))[language == "en"]
+                room = x + (1 + at // rows) * wide / 2 - left - 1.0
+                fits, words, _ = largest(called, Font.TEXT, room, (size, size * 0.85, size * 0.7))
+                made += runs(left, top + size * 0.93, words, Font.TEXT, fits, ink.ink)
+            return made
+
+        yield size * 2.8 + rows * line, draw
 
     def _blocks(
         self, section: Mapping[str, Any], writing: PageWriter, size: float, wide: float
@@ -113,9 +149,7 @@ class ReferenceSheet:
             def draw(x: float, y: float) -> list[Item]:
                 made: list[Item] = []
                 if heading:
-                    fits, words, _ = largest(heading, Font.BOLD, wide, (size * 1.12, size, size * 0.85))
-                    made += runs(x, y + size * 1.3, words, Font.BOLD, fits, ink.accent)
-                    made.append(StraightLine(x, y + size * 1.7, x + wide, y + size * 1.7, 0.3, ink.accent))
+                    made += _heading(heading, size, wide, ink, x, y)
                 return [*made, *draw_setting(setting, x, y + above, ink.ink)]
 
             return setting.height + above + size * 0.32, draw
@@ -192,6 +226,12 @@ class ReferenceSheet:
             return [*made, StraightLine(x, low, x + wide, low, HAIR, ink.hair)]
 
         return (len(leads) + 1) * _ROW + 1.0, draw
+
+
+def _heading(words: str, size: float, wide: float, ink: Inks, x: float, y: float) -> list[Item]:
+    fits, shown, _ = largest(words, Font.BOLD, wide, (size * 1.12, size, size * 0.85))
+    line = StraightLine(x, y + size * 1.7, x + wide, y + size * 1.7, 0.3, ink.accent)
+    return [*runs(x, y + size * 1.3, shown, Font.BOLD, fits, ink.accent), line]
 
 
 def _said(lead: str, words: str, ink: str) -> Paragraph:

@@ -18,6 +18,19 @@ LABELS: dict[str, dict[Characteristic, str]] = {
     "en": {c: c.english for c in Characteristic},
 }
 
+_C = Characteristic
+NAMES: dict[Characteristic, tuple[str, str]] = {
+    _C.MOU: ("Mouvement, en cm", "Movement, in cm"), _C.INI: ("Initiative", "Initiative"),
+    _C.ATT: ("Attaque", "Attack"), _C.FOR: ("Force", "Strength"), _C.DEF: ("Défense", "Defence"),
+    _C.RES: ("Résistance", "Resilience"), _C.TIR: ("Tir", "Aim"), _C.COU: ("Courage", "Courage"),
+    _C.PEUR: ("Peur", "Fear"), _C.DIS: ("Discipline", "Discipline"), _C.POU: ("Pouvoir", "Power"),
+    _C.FOI: ("Foi", "Faith"), _C.PV: ("Points de vie", "Life points"), _C.PUI: ("Puissance", "Might"),
+    _C.AGI: ("Agilité", "Agility"), _C.END: ("Endurance", "Endurance"), _C.BEA: ("Beauté", "Beauty"),
+    _C.PER: ("Perception", "Perception"), _C.INT: ("Intelligence", "Intelligence"),
+    _C.EMP: ("Empathie", "Empathy"), _C.RUS: ("Ruse", "Cunning"), _C.CHA: ("Charisme", "Charisma"),
+}  # fmt: skip
+"""What the codes of the values stand for, in French and in English; where nobody knows, nothing."""
+
 BLANK = {"fr": "Cartes vierges", "en": "Blank cards"}
 """What cards to be written on are called."""
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from rules.battle.ruleset import Ruleset
 
 PARTS = ("cards", "summary", "spells")
-SWITCHES = ("wound_boxes", "pictures", "notes", "ink_saver", "large_text", *PARTS)
+SWITCHES = ("wound_boxes", "pictures", "notes", "ink_saver", "large_text", "icons", *PARTS)
 
 
 class Choices(QWidget):
@@ -98,7 +98,7 @@ class Choices(QWidget):
         column.addWidget(self.switches["wound_boxes"])
         column.addWidget(self._labels["ruleset"])
         column.addWidget(self.ruleset)
-        for name in ("pictures", "notes", "large_text"):
+        for name in ("pictures", "notes", "large_text", "icons"):
             column.addWidget(self.switches[name])
         column.addWidget(self.sheet)
         column.addWidget(self.switches["ink_saver"])
@@ -191,6 +191,7 @@ class Choices(QWidget):
             "parts": tuple(switches[name] for name in PARTS),
             "boxes": (switches["wound_boxes"], self._headers["card"]),
             "ruleset": (said["ruleset"], self.ruleset),
+            "icons": (switches["icons"],),
             "faces": tuple(switches[name] for name in ("pictures", "notes", "large_text")),
         }
         for name, fields in groups.items():
@@ -303,6 +304,11 @@ class Choices(QWidget):
                 "large_text",
                 self.tr("Large text"),
                 self.tr("Text of ten points at least; what has no room goes on behind, or is told"),
+            ),
+            (
+                "icons",
+                self.tr("Icons at the codes"),
+                self.tr("A small sign for each value; the quick reference says what they mean"),
             ),
             ("cards", self.tr("Cards"), self.tr("The reference cards of the army")),
             (

@@ -26,16 +26,16 @@ REPORT = "report"
 SPELLS, TOKENS, STRIPS = map(str, (ArmyPart.SPELLS, ArmyPart.TOKENS, ArmyPart.STRIPS))
 BATTLES = (BATTLE, REPORT)
 PRINTABLES: dict[str, frozenset[str]] = {
-    ARMY: frozenset({"list", "figures", "copies", "parts", "boxes", "ruleset", "faces", "cards"}),
-    CARDS: frozenset({"copies", "boxes", "ruleset", "faces", "cards"}),
+    ARMY: frozenset({"list", "figures", "copies", "parts", "boxes", "ruleset", "faces", "icons", "cards"}),
+    CARDS: frozenset({"copies", "boxes", "ruleset", "faces", "icons", "cards"}),
     OFFERS: frozenset({"copies", "faces", "cards"}),
     SPELLS: frozenset({"list", "copies", "faces", "cards"}),
     STRIPS: frozenset({"list", "copies"}),
     TOKENS: frozenset({"list", "copies", "ruleset"}),
     BATTLE: frozenset({"list"}),
     REPORT: frozenset({"list"}),
-    REFERENCE: frozenset({"ruleset"}),
-    BLANK: frozenset({"copies", "boxes", "ruleset", "cards"}),
+    REFERENCE: frozenset({"ruleset", "icons"}),
+    BLANK: frozenset({"copies", "boxes", "ruleset", "icons", "cards"}),
     TEST: frozenset({"cards"}),
 }
 """What can be printed, in the order in which it is offered, and what is asked of each."""

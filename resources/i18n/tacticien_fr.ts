@@ -2512,6 +2512,10 @@
         <translation>Une rangée par figurine, avec une case Sonné si les règles le prévoient</translation>
     </message>
     <message>
+        <source>A small sign for each value; the quick reference says what they mean</source>
+        <translation>Un petit signe pour chaque valeur&#x202f;; l’aide-mémoire dit ce qu’ils signifient</translation>
+    </message>
+    <message>
         <source>Activation strips of a list</source>
         <translation>Bandes d’activation d’une liste</translation>
     </message>
@@ -2562,6 +2566,10 @@
     <message>
         <source>Copies</source>
         <translation>Exemplaires</translation>
+    </message>
+    <message>
+        <source>Icons at the codes</source>
+        <translation>Icônes près des codes</translation>
     </message>
     <message>
         <source>Language</source>
@@ -3401,6 +3409,10 @@
     <message>
         <source>how they went for that army; without one, for either</source>
         <translation>leur issue pour cette armée&#x202f;; sans armée, pour l’une ou l’autre</translation>
+    </message>
+    <message>
+        <source>icons at the codes of the values; --reference says what they mean</source>
+        <translation>des icônes aux codes des valeurs&#x202f;; --reference dit ce qu’elles signifient</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>

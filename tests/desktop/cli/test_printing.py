@@ -45,7 +45,7 @@ def test_sheets_are_made_as_they_are_asked_for(at_club: Run, tmp_path: Path) -> 
     pdf = tmp_path / "own.pdf"
     asked = ("print", NAMES[0], "-o", pdf, "--json")
     done = at_club(
-        *asked, "--paper", "card", "--card", "60x90", "--landscape", "--bleed", "3", "--gap", "1",
+        *asked, "--paper", "card", "--card", "60x90", "--landscape", "--icons", "--bleed", "3", "--gap", "1",
         "--cuts", "lines",
     )  # fmt: skip
     assert done.code == 0, done.err

@@ -133,10 +133,11 @@ def test_a_sheet_is_set_by_hand_and_remembered(
     QTest.keyClick(sheet.width_of, Qt.Key.Key_Return)
     QTest.mouseClick(sheet.cuts.buttons[1], Qt.MouseButton.LeftButton)
     sheet.switches["landscape"].click()
+    place.choices.switches["icons"].click()
     settled(place)
     options = place.choices.options
     assert (options.paper, options.card, options.card_width, options.cuts) == ("a3", "own", 60.0, "lines")
-    assert options.landscape and options.layout.card == CardSize(88.0, 60.0)
+    assert options.icons and options.landscape and options.layout.card == CardSize(88.0, 60.0)
     kept = PrintOptions.from_values(settings.of_place("printing")["options"])
     assert kept == replace(options, printer=kept.printer)
     QTest.keyClick(sheet.paper, Qt.Key.Key_End)
