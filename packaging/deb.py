@@ -10,6 +10,9 @@ import tempfile
 import tomllib
 from pathlib import Path
 
+from desktop.manual.book import LANGUAGES
+from desktop.operations.manuals import ENDINGS, manual_bytes
+
 ROOT = Path(__file__).resolve().parent.parent
 _CONTROL = """\
 Package: tacticien
@@ -58,6 +61,9 @@ def build(bundle: Path, folder: Path) -> Path:
         )
         papers = share / "doc" / "tacticien"
         (papers / "LICENSE").rename(papers / "copyright")
+        for language in LANGUAGES:
+            for ending in ENDINGS:
+                (papers / f"manual-{language}{ending}").write_bytes(manual_bytes(ending, language))
         with gzip.GzipFile(papers / "changelog.gz", "wb", mtime=0) as out:
             out.write((ROOT / "CHANGELOG.md").read_bytes())
         size = sum(path.stat().st_size for path in root.rglob("*") if path.is_file()) // 1024

@@ -49,10 +49,11 @@ _INKS = Inks()
 _BODY = ParagraphStyle(
     "body", fontName=Font.TEXT, fontSize=10.5, leading=14.5, spaceAfter=6, textColor=HexColor(_INKS.ink)
 )
+_FACES = (Font.TITLE, Font.BOLD, Font.BOLD)
 _HEADS = tuple(
-    ParagraphStyle(f"h{level}", _BODY, fontName=font, fontSize=size, leading=size * 1.2, spaceBefore=above,
+    ParagraphStyle(f"h{level}", _BODY, fontName=face, fontSize=size, leading=size * 1.2, spaceBefore=above,
                    spaceAfter=5, keepWithNext=1)
-    for level, font, size, above in ((1, Font.TITLE, 21, 0), (2, Font.BOLD, 14, 10), (3, Font.BOLD, 11.5, 8))
+    for level, (face, size, above) in enumerate(zip(_FACES, (19, 14, 11.5), (0, 10, 8), strict=True), 1)
 )  # fmt: skip
 _CODE = ParagraphStyle(
     "code", _BODY, fontName=Font.SYMBOL, fontSize=7.6, leading=11, backColor=HexColor(_INKS.tint)
@@ -109,7 +110,7 @@ def _page(page: ManualPage) -> Iterator[Flowable]:
         if isinstance(block, Heading):
             section += block.level > 1
             key = anchor(page.key, section)
-            words = f'<a name="{key}"/>{_runs(block.spans)}'
+            words = f'<a name="{key}"/>{_runs(block.spans, _FACES[block.level - 1])}'
             yield _Headline(words, key, plain(block.spans), block.level - 1)
         else:
             yield from _block(page, block)
@@ -153,12 +154,12 @@ def _columns(grid: Grid) -> list[float]:
     return [whole * part / sum(parts) for part in parts]
 
 
-def _runs(runs: Spans) -> str:
-    return "".join(map(_run, runs))
+def _runs(runs: Spans, font: Font = Font.TEXT) -> str:
+    return "".join(_run(span, font) for span in runs)
 
 
-def _run(span: Span) -> str:
-    words = _drawn(span.words, Font.BOLD if span.kind in (Kind.STRONG, Kind.KEY) else Font.TEXT)
+def _run(span: Span, font: Font) -> str:
+    words = _drawn(span.words, Font.BOLD if span.kind in (Kind.STRONG, Kind.KEY) else font)
     match span.kind:
         case Kind.KEY:
             return f'<font backColor="{_INKS.tint}">&nbsp;{words}&nbsp;</font>'
@@ -171,5 +172,6 @@ def _run(span: Span) -> str:
 
 def _drawn(words: str, font: Font) -> str:
     """Write words in their font, each letter that it lacks in one that has it."""
-    parts = (f'<font name="{by.value}">{escape(part)}</font>' for part, by in drawable(words, font))
+    kept = words.replace("\u202f", "\u00a0")  # ReportLab breaks lines at the narrow one
+    parts = (f'<font name="{by.value}">{escape(part)}</font>' for part, by in drawable(kept, font))
     return "".join(parts)

@@ -196,7 +196,14 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
     plain = shutil.ignore_patterns("__pycache__")
     for floor in [*FLOORS, "tests", "packaging"]:
         shutil.copytree(ROOT / floor, source / floor, ignore=plain)
-    for path in [ROOT / "pyproject.toml", ROOT / "make.py", *ROOT.glob("*.md"), *ROOT.glob("LICENSE*")]:
+    shutil.copytree(ROOT / "docs", source / "docs")
+    for path in [
+        ROOT / "pyproject.toml",
+        ROOT / "setup.py",
+        ROOT / "make.py",
+        *ROOT.glob("*.md"),
+        *ROOT.glob("LICENSE*"),
+    ]:
         shutil.copy(path, source)
     build = "from setuptools.build_meta import build_wheel; build_wheel('.')"
     done = subprocess.run([sys.executable, "-c", build], cwd=source, capture_output=True, text=True)
@@ -212,3 +219,5 @@ def test_a_wheel_lays_only_the_floors_beside_other_libraries(wheel: list[str]) -
 
 def test_a_wheel_carries_all_that_is_read(wheel: list[str]) -> None:
     assert set(names(files(*FLOORS))) - set(wheel) == set()
+    manual = [f"resources/{name}" for name in names(files("docs/manual", "docs/pictures"))]
+    assert len(manual) > 30 and set(manual) <= set(wheel)

@@ -13,7 +13,7 @@ from desktop.app.demonstration.large import (
     play_first_turn,
     play_large_battle,
 )
-from desktop.app.demonstration.pictures import Shot, Variant
+from desktop.app.demonstration.pictures import BOTH, Shot, Variant
 from desktop.app.demonstration.table import Players
 from desktop.environment.settings import ThemeChoice
 from desktop.operations import battle
@@ -29,8 +29,6 @@ LOOKS = (
     Variant("-en-dark", language="en", colours=ThemeChoice.DARK, size=QSize(1920, 1080)),
     Variant("-fr-150", size=QSize(1366, 768), scale=150),
 )
-ENGLISH = Variant("-en", language="en", size=QSize(1280, 720))
-"""As the manual shows some of them, beside the first of the looks."""
 FUSILIERS, TEMPLARS, CLONES = "Fusilier du Griffon (1)", "Templier de l’Inquisition", "Clone de Dirz (Hache)"
 TIGER, SKULLS = "Tigre de Dirz", "Guerrier Crâne Nécromant"
 
@@ -39,7 +37,7 @@ def moments_of(desk: Desk) -> Iterator[Shot]:
     """Play a battle of real size, and stop at each moment of a turn; say what to press there."""
     table = begin_large_battle(desk)
     play_first_turn(table)
-    yield _moment("order", table, looks=(*LOOKS, ENGLISH))
+    yield _moment("order", table)
     table.do(
         c.Ready("a"),
         c.Ready("b"),
@@ -77,7 +75,7 @@ def _second_half(table: Players) -> Iterator[Shot]:
         c.Touch(figure(FUSILIERS, "A"), figure(SKULLS, "B")),
         c.Advance(),
     )
-    yield _moment("fight", table, looks=(*LOOKS, ENGLISH))
+    yield _moment("fight", table, looks=(*LOOKS, BOTH[1]))
     table.deal_with_rows()
     table.do(c.Advance())
     yield _moment("upkeep", table)

@@ -27,7 +27,7 @@ from desktop.operations.desk import Desk
 from desktop.shell.place import WindowPlace
 from desktop.shell.window import Window
 
-USUAL, WHOLE = QSize(1280, 800), QSize(1920, 1080)
+USUAL, WHOLE, SMALL = QSize(1280, 800), QSize(1920, 1080), QSize(1280, 720)
 _STEP_MS, _STEPS_SAME, _MOST_STEPS = 50, 3, 200
 
 
@@ -68,6 +68,8 @@ class Shot:
         return f"{self.name or self.place}{variant.ending}.png"
 
 
+BOTH = (Variant("-fr", size=SMALL), Variant("-en", language="en", size=SMALL))
+"""As the manual shows a battle in each language."""
 FULL = (Variant("-full", size=WHOLE),)
 FULL_BATTLE = tuple(replace(look, ending=f"-full{look.ending}") for look in VARIANTS)
 

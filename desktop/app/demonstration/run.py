@@ -11,7 +11,14 @@ import pypdfium2 as pdfium  # type: ignore[import-untyped]
 
 from desktop.app.demonstration.large import CRUSADE, KAIAN, MIRVILIS, gather_armies, play_large_battle
 from desktop.app.demonstration.moments import moments_of, moments_of_eclats, moments_of_monconf
-from desktop.app.demonstration.pictures import FULL, FULL_BATTLE, Shot, dressed_application, take_pictures
+from desktop.app.demonstration.pictures import (
+    BOTH,
+    FULL,
+    FULL_BATTLE,
+    Shot,
+    dressed_application,
+    take_pictures,
+)
 from desktop.app.demonstration.systems import cards_of, play_eclats, play_monconf
 from desktop.app.demonstration.table import Players, army_named, demonstration_desk
 from desktop.app.demonstration.worked import GRIFFON, SCORPION, play_worked_example, shown_step
@@ -133,12 +140,16 @@ def shots(desk: Desk, worked: Players, large: Players) -> list[Shot]:
     again = battle.import_battle(desk, data=worked.exported())
     play = battle.open_battle(desk, battle_id=again)
     battle.go_to(desk, play, step=shown_step(play))
+    first = battle.import_battle(desk, data=worked.exported())
+    begun = battle.open_battle(desk, battle_id=first)
+    battle.go_to(desk, begun, step=begun.path[0])
     cards = {revision.card.name_fr: revision.card_id for revision in desk.library.cards()}
     griffon, crusade = army_named(desk, GRIFFON).id, army_named(desk, CRUSADE).id
     return [
         Shot("library", cards[MIRVILIS]),
         Shot("muster", griffon),
         Shot("battle", again),
+        Shot("battle", first, BOTH, name="first-order"),
         # The page of cards, after the summary.
         Shot("printing", griffon, press=("printing.next",)),
         Shot("library", cards[KAIAN], FULL),
