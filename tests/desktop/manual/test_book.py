@@ -3,48 +3,27 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 
 import resources
 from desktop.manual.book import LANGUAGES, Book, ManualPage, book, page_of
 from desktop.manual.markdown import (
-    Block,
     Commands,
     Grid,
     Heading,
     Image,
     Kind,
     Listing,
-    Span,
-    Spans,
     TextBlock,
     plain,
     read,
 )
+from tests.desktop.manual.reading import spans
 from tests.house.source import files
 
 BOOKS = [book(language) for language in LANGUAGES]
 PAGES = [pytest.param(page, id=f"{each.language}-{page.key}") for each in BOOKS for page in each.pages]
-
-
-def spans(page: ManualPage) -> Iterator[Span]:
-    """Give every run of words of a page."""
-    for block in page.blocks:
-        for runs in runs_of(block):
-            yield from runs
-
-
-def runs_of(block: Block) -> Iterator[Spans]:
-    match block:
-        case Heading() | TextBlock():
-            yield block.spans
-        case Listing():
-            yield from block.items
-        case Grid():
-            for row in (block.head, *block.rows):
-                yield from row
 
 
 def shape(page: ManualPage) -> list[int | str]:

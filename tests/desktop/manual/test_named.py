@@ -19,7 +19,7 @@ from desktop.shell.window import Window
 from desktop.widgets.actions import shown_keys
 from desktop.wording import loader
 from rules.systems import KINDS
-from tests.desktop.manual.test_book import spans
+from tests.desktop.manual.reading import spans
 from tests.house.source import ROOT
 
 _FIGHTING = ("battle", "confrontation")
