@@ -47,5 +47,5 @@ class FieldGrid(QGridLayout):
         ):
             self.addWidget(caption, 2 * row, column, 1, span)
             self.addWidget(held, 2 * row + 1, column, 1, span)
-        for column, stretch in enumerate((3, 3, 1, 2, 0) if places is _WIDE else (1,) * 6):
+        for column, stretch in enumerate((4, 2, 1, 1, 0) if places is _WIDE else (1,) * 6):
             self.setColumnStretch(column, stretch)

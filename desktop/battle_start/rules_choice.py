@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QPaintEvent, QStandardItemModel
 from PySide6.QtWidgets import QStyle, QStyleOptionComboBox, QStylePainter, QWidget
 
 from desktop.look import theme
-from desktop.widgets.boxes import Combo
+from desktop.widgets.boxes import Combo, may_shrink
+from desktop.widgets.fit import width_of_words
 from rules.battle.ruleset import Ruleset
 from rules.systems import KINDS, SystemKind
+
+_LEAST = 8
+"""So many letters of a name are seen at the least."""
+_MOST = 280
+"""No name takes more room, in px at 100 %."""
 
 
 class RulesChoice(Combo):
@@ -20,6 +26,20 @@ class RulesChoice(Combo):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._offered: dict[str, Ruleset] = {}
+        may_shrink(self, _LEAST)
+        self.currentTextChanged.connect(self.updateGeometry)
+
+    def minimumSizeHint(self) -> QSize:
+        """Need the room of the name that is chosen: Qt keeps that of the first names ever shown.
+
+        A very long one is shortened all the same.
+        """
+        hint, most = super().minimumSizeHint(), theme.current().px(_MOST)
+        return QSize(max(hint.width(), min(width_of_words(self), most)), hint.height())
+
+    def sizeHint(self) -> QSize:
+        """Ask for the room of the name that is chosen."""
+        return QSize(self.minimumSizeHint().width(), super().sizeHint().height())
 
     def offer(self, rulesets: Mapping[str, Ruleset], chosen: object, language: str) -> None:
         """Offer rulesets, with one chosen; the first one where it is gone."""
@@ -35,6 +55,7 @@ class RulesChoice(Combo):
                         self.addItem(made.en if language == "en" else made.fr, key)
             first = next(iter(self._offered), None)
             self.setCurrentIndex(max(self.findData(chosen if chosen in self._offered else first), 0))
+        self.updateGeometry()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Shorten a long name in its middle: what tells an own ruleset from its model stands at the end."""

@@ -38,6 +38,7 @@ from desktop.widgets.spin import Spin
 from desktop.widgets.text import label, set_look
 from desktop.wording import army_words, say
 from desktop.wording.card_words import language_now
+from desktop.wording.plain import plain_tip
 from rules.text import Refusal, fold
 
 if TYPE_CHECKING:
@@ -398,6 +399,7 @@ class SetupPage(QWidget):
             named = named or choice.player or form.role
             names.append(named or self.tr("Side {letter}").format(letter="AB"[form.side]))
         self.name.setPlaceholderText(" – ".join(names))
+        self.name.setToolTip(plain_tip(self.name.placeholderText()))
 
     # Keys
 

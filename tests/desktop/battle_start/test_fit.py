@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from desktop.battle.place import BattlePlace
 from desktop.battle.strategic.panel import StrategicPanel
+from desktop.battle_start.setup_page import SetupPage
 from desktop.battle_start.start_page import StartPage
 from desktop.operations.battle import start_battle
 from desktop.operations.desk import Desk
@@ -91,6 +92,20 @@ def test_the_list_and_the_set_up(place: BattlePlace, look: tuple[str, int], writ
     whole(place)
     write("n\n")
     whole(place)
+
+
+@pytest.mark.parametrize("spoken", ["fr"])
+def test_a_set_up_that_was_never_dressed_anew(place: BattlePlace, window: Window, write: Write) -> None:
+    window.resize(1280, 720)
+    setup = SetupPage(window.settings, lambda _system: True, place)
+    setup.stands_before(place.desk)
+    setup.resize(place.size())
+    setup.ask()
+    setup.show()
+    assert setup.rules.currentText() == "Règles de la fédération"
+    whole(setup)
+    setup.rules.setCurrentIndex(setup.rules.count() - 1)
+    whole(setup)
 
 
 def test_the_strategic_phase(
