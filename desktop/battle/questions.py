@@ -22,6 +22,7 @@ from desktop.battle.prompts.reserve import FaithPrompt, GemMenu
 from desktop.battle.prompts.why_prompt import WhyPrompt
 from desktop.battle.screen import screen_of
 from desktop.battle.sequence_look import SequenceLook
+from desktop.battle.short_names import short_name
 from desktop.widgets.actions import shown_key
 from desktop.widgets.conversation import Conversation
 from desktop.widgets.menu import Menu, MenuRow
@@ -67,7 +68,7 @@ _DOES = (
 _NOTED = ("effect", "counter", "note", "mark", "correct", "name_card")
 _GROUP = dict.fromkeys(_DOES, 0) | dict.fromkeys(_NOTED, 2)
 """In which group a verb of a figure stands: what it does, its state, what is noted of it."""
-_TWO_COLUMNS = 16
+_TWO_COLUMNS = 12
 """So many verbs stand in two columns of a menu, more in three: it is not higher than the window then."""
 
 
@@ -190,9 +191,10 @@ class Questions(QObject):
         if not (on_board and rows):
             rows += [row for row in self._of_moment() if row.id not in {verb.id for verb in verbs}]
         columns = 3 if len(rows) > _TWO_COLUMNS else 2
-        title = self._context.fighter_name(fighter) if fighter else self.tr("All that can be done now")
+        title = short_name(self._context, fighter) if fighter else self.tr("All that can be done now")
         prompt = Menu(self._table.over, title, rows, columns=columns)
-        prompt.about, prompt.on_board, prompt.width_at_100 = fighter, on_board, 380
+        prompt.about, prompt.on_board, prompt.width_at_100 = fighter, on_board, 410
+        prompt.fills_stage = bool(fighter)
         chosen, _ = yield from ask.menu(prompt)
         self._table.verb(chosen)()
 

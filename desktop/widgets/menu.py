@@ -6,14 +6,20 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
+from desktop.look import theme
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.prompt import Prompt
-from desktop.widgets.text import label
+from desktop.widgets.text import label, set_look
 from desktop.wording.plain import plain_tip
+
+_IN_STAGE = ((2, True, True), (3, True, True), (3, True, False), (2, False, True), (3, False, False))
+"""The ways in the stage: so many columns, with headings or without, with icons or without."""
+_STAGE_EDGE = 16
+"""What lies at both sides of the rows there, in px at 100 %."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +91,7 @@ class ChoiceGrid(QGridLayout):
                 group = row.group
                 self._headings[row.id] = label(group, parent, role="soft")
 
-    def show_rows(self, rows: Iterable[MenuRow], *, reasons: bool = True) -> None:
+    def show_rows(self, rows: Iterable[MenuRow], *, reasons: bool = True, icons: bool = True) -> None:
         """Show the choices with their letters; why one is refused beneath its words, or in its tooltip."""
         self._keys = {}
         for row in rows:
@@ -93,8 +99,9 @@ class ChoiceGrid(QGridLayout):
             self._keys[row.key.lower()] = row.id
             button = self.buttons[row.id]
             button.show_verb(
-                row.words, row.key, told, icon=row.icon, on=row.on, refused=row.refused, why=row.detail
-            )
+                row.words, row.key, told, icon=row.icon if icons else "", on=row.on, refused=row.refused,
+                why=row.detail,
+            )  # fmt: skip
             button.setToolTip(plain_tip("" if told else row.detail))
 
     def choice(self, key: str) -> str | None:
@@ -123,6 +130,8 @@ class Menu(Prompt):
         self.grid.lay(columns)
         self.grid.pressed.connect(self._on_pressed)
         self.body.addLayout(self.grid)
+        self.body.addStretch()
+        self._column.setStretchFactor(self.body, 1)
         self.say_verb(self.tr("Done") if stays else "")
         self.set_rows(rows)
 
@@ -140,13 +149,39 @@ class Menu(Prompt):
         most = self.room_beside() if beside else room.height() - 32
         if alone[1] <= most:
             return alone
-        self.grid.lay(self._columns + 1)
-        width = min(2 * alone[0], self.breadth_beside() if beside else room.width() - 32)
-        if self.high_at(width) > most:
-            self.grid.lay(self._columns + 1, headed=False)
-        if self.high_at(width) > most:
+        columns, widest = self._columns + 1, self.breadth_beside() if beside else room.width() - 32
+        near, far = (min(wide, widest) for wide in (alone[0] * columns // self._columns, 2 * alone[0]))
+        for width, headed in ((near, True), (far, True), (far, False)):
+            self.grid.lay(columns, headed=headed)
+            if self.high_at(width) <= most:
+                break
+        else:
             self.grid.show_rows(self._rows, reasons=False)
         return width, self.high_at(width)
+
+    def has_room_in(self, stage: QSize) -> bool:
+        """Tell whether the rows stand there with no word broken, the airiest of the ways that can."""
+        edge, gaps = self.panel.contentsMargins(), 2 * theme.current().px(_STAGE_EDGE)
+        inside = stage.width() - edge.left() - edge.right() - gaps
+        for columns, headed, icons in _IN_STAGE:
+            self.grid.lay(columns, headed=headed)
+            self.grid.show_rows(self._rows, reasons=False, icons=icons)
+            each = (inside - (columns - 1) * self.grid.spacing()) // columns
+            broken = any(button.least_width() > each for button in self.grid.buttons.values())
+            if not broken and self.high_at(stage.width()) <= stage.height():
+                return True
+        return False
+
+    def stand_in(self, area: Callable[[], QRect], alive: Sequence[QWidget]) -> None:
+        """Take a part of the parent, with a head as low as those of its pages."""
+        super().stand_in(area, alive)
+        set_look(self.title, "heading")
+
+    def fit(self) -> None:
+        """Show the rows as the room of the stage asks."""
+        if self.stands_in:
+            self.has_room_in(QSize(self.breadth_beside(), self.room_beside()))
+        super().fit()
 
     def press(self, key: str) -> bool:
         """Pick the row of a key; a capital letter counts as Shift."""

@@ -12,7 +12,7 @@ from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from desktop.widgets.menu import Menu
-from tests.desktop.battle.hand import Hand
+from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.hands import click, press
 
 
@@ -92,3 +92,19 @@ def test_a_right_click_asks_of_the_figure_alone_beside_its_token(griffon: Battle
     assert not box.intersects(token) and 0 <= box.left() - token.right() < 40, "its notch is at the token"
     groups = [each.text() for each in prompt.panel.findChildren(QLabel) if each.property("role") == "soft"]
     assert {"What it does", "Its state", "Noted of it"} <= {*groups}
+
+
+def test_in_little_room_the_list_leaves_both_sides_in_view(
+    window: Window, griffon: BattleTable, keys: Hand
+) -> None:
+    window.change_settings(scale=150, language="fr")
+    window.resize(1366, 768)
+    settle()
+    keys(".")
+    assert isinstance(griffon.prompt, Menu) and griffon.prompt.stands_in
+    assert not cut_labels(griffon.prompt)
+    sides = [block.roster for block in griffon.sides.values()]
+    assert not any(griffon.prompt.covers(side.viewport()) for side in sides)
+    lists = [QRect(side.mapTo(griffon.over, side.rect().topLeft()), side.size()) for side in sides]
+    assert not any(griffon.prompt.placed.intersects(each) for each in lists)
+    window.change_settings(scale=100, language="en")
