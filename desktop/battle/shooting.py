@@ -9,6 +9,7 @@ from desktop.battle.open_shots import OpenShot, Shots, ShotStage, open_shots
 from desktop.battle.open_things import tests
 from desktop.battle.prompts.trial_form import TrialForm
 from desktop.battle.testing import Testing
+from desktop.widgets.conversation import Conversation
 from desktop.wording import fill
 from rules.battle.deeds import deed_of
 from rules.battle.state import Fighter
@@ -24,6 +25,7 @@ class Shooting(Testing):
     def __init__(self, table: TableHost, strike: Callable[[str, str], None]) -> None:
         super().__init__(table)
         self._strike = strike
+        self._difficulty: float | None = None  # of the last shot: the next one is offered it
         self._verbs: tuple[Callable[[], None], ...] = ()
 
     def _lines(self, _fighter: Fighter) -> Sequence[Reason]:
@@ -79,7 +81,15 @@ class Shooting(Testing):
             form.characteristic.setCurrentIndex(form.characteristic.findData(Characteristic.TIR))
             form.bonus.setValue(round(sum(line.amount for line in lines)))
             form.why.setText(", ".join(self._context.say(line.message) for line in lines))
+            form.difficulty.set_number(self._difficulty)
+            form.opens_on = form.difficulty
         return form
+
+    def _test(self, fighter: str) -> Conversation[None]:
+        yield from super()._test(fighter)
+        trial = self._context.game.trial
+        if trial is not None and trial.first.characteristic == Characteristic.TIR:
+            self._difficulty = trial.difficulty
 
     # -- the strip ----------------------------------------------------------------------------------
 

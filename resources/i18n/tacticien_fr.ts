@@ -18993,6 +18993,14 @@ Squire 8 (ally)</source>
         <translation>Difficulté ou valeur</translation>
     </message>
     <message>
+        <source>Enter the difficulty.</source>
+        <translation>Saisissez la difficulté.</translation>
+    </message>
+    <message>
+        <source>Enter the value.</source>
+        <translation>Saisissez la valeur.</translation>
+    </message>
+    <message>
         <source>Reason</source>
         <translation>Raison</translation>
     </message>

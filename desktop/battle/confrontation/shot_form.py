@@ -248,13 +248,16 @@ class ShotForm(Prompt):
         self.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go from a field back to the die by Enter."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self.hasFocus():
-            if not self.value.hasFocus() or self._keep_value():
-                self.setFocus()
-            event.accept()
+        """Go from a field back to the die by Enter, and to the difficulty while nobody has entered it."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or (self.hasFocus() and self.enters):
+            super().keyPressEvent(event)
             return
-        super().keyPressEvent(event)
+        if self.difficulty.number is None and not self.value.hasFocus():
+            self.difficulty.setFocus()
+            self.complain(self.needed.text())
+        elif not self.value.hasFocus() or self._keep_value():
+            self.setFocus()
+        event.accept()
 
     def _keep_value(self) -> bool:
         """Keep what was entered for the whole battle, where the card leaves it open; False for nothing."""
@@ -305,7 +308,6 @@ class ConfrontationShooting(Shooting):
     def __init__(self, table: TableHost, wounding: Wounding) -> None:
         super().__init__(table, wounding.between)
         self._wounding = wounding
-        self._difficulty: float | None = None
 
     def _open(self) -> tuple[OpenShot, ...]:
         return shots_to_follow(self._context)

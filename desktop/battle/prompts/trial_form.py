@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.characteristics import characteristics
 from desktop.battle.prompts.help_button import HelpButton
-from desktop.battle.prompts.throw_fields import ThrowFields, line_of, spin_of
+from desktop.battle.prompts.throw_fields import ThrowFields, line_of
 from desktop.paper.words import label as characteristic_label
 from desktop.widgets.boxes import Combo
 from desktop.widgets.flow_layout import FlowBox
@@ -67,8 +67,8 @@ class TrialForm(Prompt):
         self.characteristic.currentIndexChanged.connect(self._propose_rival)
         self._rival_chosen = False
         self.theirs = ThrowFields(self.panel, self.tr("of the other one"))
-        self.difficulty = spin_of(self.panel, 0, 60, self.tr("Difficulty or value"))
-        self.difficulty.setValue(6)
+        self.difficulty = OpenSpin(0, 60, self.panel)
+        self.difficulty.setAccessibleName(self.tr("Difficulty or value"))
         self.what = line_of(self.panel, self.tr("a jump, a rally…"), self.tr("What the test is for"))
         self._value_name, self._number_name = label(self.tr("Value"), self.panel), label("", self.panel)
         mine, theirs = self.mine, self.theirs
@@ -160,7 +160,7 @@ class TrialForm(Prompt):
         against = self.against.currentData()
         first = replace(self._tested, value=self.value.number)
         other = str(self.rival.currentData())
-        what, value = self.what.text().strip(), float(self.difficulty.value())
+        what, value = self.what.text().strip(), self.difficulty.number
         if against == "difficulty":
             return OpenTrial(first, difficulty=value, what=what)
         second = Contender(characteristic=other)
@@ -178,9 +178,13 @@ class TrialForm(Prompt):
         return True
 
     def answer(self) -> None:
-        """Open the test, or ask for the figure it is against."""
+        """Open the test, or ask for the figure it is against, or for the number that nobody has entered."""
         if self.against.currentData() == "figure":
             self.reply_with(AgainstFigure(self.command))
+        elif self.difficulty.number is None:
+            self.difficulty.setFocus(Qt.FocusReason.OtherFocusReason)
+            opposed = self.against.currentData() == "other"
+            self.complain(self.tr("Enter the value.") if opposed else self.tr("Enter the difficulty."))
         elif self.carry(self._context, self.command):
             self.close_panel()
         elif not self.value.isHidden():

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
 
 from desktop.battle.monconf.strike_prompt import StrikePrompt
 from desktop.battle.prompts.trial_form import TrialForm
@@ -27,9 +26,7 @@ def shot(table: BattleTable, keys: Hand) -> None:
 def hit(table: BattleTable, keys: Hand) -> None:
     """Let the shot hit."""
     shot(table, keys)
-    keys("q")
-    keys.press(Qt.Key.Key_Return)
-    keys("5\n\n")
+    keys("q6\n5\n\n")
 
 
 def ends_without(table: BattleTable, keys: Hand, fighter: str) -> None:
@@ -103,9 +100,7 @@ def test_enter_goes_on_with_an_open_test_in_confrontation_too(table: BattleTable
     context = table.context
     keys("p")
     table.select(next(f.id for f in context.game.fighters_of(context.game.speaking[0])))
-    keys("q")
-    keys.press(Qt.Key.Key_Return)
-    keys("\x1b")
+    keys("q\n6\n\x1b")
     assert context.game.trial is not None and context.game.trial.verdict is TrialVerdict.OPEN
     assert "Go on with the test" in said(table)
     keys("\n")
@@ -120,9 +115,7 @@ def test_a_test_that_is_decided_holds_nobody_up(table: BattleTable, keys: Hand) 
     context = table.context
     keys("p")
     table.select(next(f.id for f in context.game.fighters_of(context.game.speaking[0])))
-    keys("q")
-    keys.press(Qt.Key.Key_Return)
-    keys("4\n\x1b")
+    keys("q\n6\n4\n\x1b")
     assert context.game.trial is None or context.game.trial.verdict is not TrialVerdict.OPEN
     keys("\n")
     assert not context.game.speaking

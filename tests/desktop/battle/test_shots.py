@@ -110,6 +110,8 @@ def test_no_difficulty_is_offered_that_nobody_entered(table: BattleTable, keys: 
     assert not form.pad.isVisible() and not form.primary.isVisible()
     keys("r")
     assert table.context.game.trial is None and form.complaint.text()
+    keys("\n")
+    assert form.difficulty.hasFocus(), "Enter leads to what is missing"
     keys("12\n")
     assert form.difficulty.number == 12 and form.pad.isVisible() and form.hasFocus()
 

@@ -120,6 +120,8 @@ def test_a_value_that_the_card_does_not_have_may_be_typed_or_insisted_on(
     settle()
     assert form.value.isVisible() and form.value.text() == "–"
     keys("\n")
+    assert form.complaint.text() == "Enter the difficulty." and form.difficulty.hasFocus()
+    keys("6\n")
     assert "has no FEA, which does not mean 0" in form.complaint.text() and not table.centre.notice.text()
     assert form.value.hasFocus()
     keys("4\n")
@@ -133,7 +135,7 @@ def test_a_dash_may_be_tested_with_the_dice_alone(table: BattleTable, keys: Hand
     form = table.prompt
     assert isinstance(form, TrialForm)
     form.characteristic.setCurrentIndex(form.characteristic.findData("PEUR"))
-    keys("\n\n")
+    keys("\n6\n\n")
     trial = table.context.game.trial
     assert trial is not None and trial.first.value is None
     assert table.prompt is not None

@@ -29,6 +29,7 @@ def form(table: BattleTable, keys: Hand) -> TrialForm:
     table.select("a1.1")
     keys("q")
     assert isinstance(table.prompt, TrialForm)
+    table.prompt.difficulty.setValue(6)
     return table.prompt
 
 

@@ -24,7 +24,7 @@ def crowded(window: Window, opened: BattleTable, keys: Hand) -> BattleTable:
     for mark in ("frightened", "all_defence", "charged"):
         context.do(SetMark("a1.1", mark))
     opened.select("a1.1")
-    keys("q\n\x1b")
+    keys("q\n6\n\x1b")
     settle()
     assert opened.trial.words
     return opened

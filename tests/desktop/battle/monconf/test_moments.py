@@ -131,8 +131,7 @@ def test_an_assault_is_shot_before_it_is_charged(opened: BattleTable, keys: Hand
     keys("q")
     form = opened.prompt
     assert isinstance(form, TrialForm) and form.bonus.value() == -2
-    keys.press(Qt.Key.Key_Return)
-    keys("5\n\n")
+    keys("6\n5\n\n")
     assert opened.trial.button(0).key == "K", "a hit leads to the blow, nobody is placed yet"
     keys("\n1\n")
     assert not touching(context.game, "a2.1") and not opened.trial.words, "the blow is struck first"

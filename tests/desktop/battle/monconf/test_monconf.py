@@ -305,8 +305,8 @@ def test_a_shot_leads_to_its_test_and_a_hit_to_the_blow(opened: BattleTable, key
     form = table.prompt
     assert isinstance(form, TrialForm) and table.selection == "a2.1", "it is the shooter who tests"
     assert form.characteristic.currentData() == Characteristic.TIR and form.bonus.value() == 1
-    keys.press(Qt.Key.Key_Return)
-    keys("5\n")
+    assert form.difficulty.hasFocus() and form.difficulty.number is None, "no text gives one"
+    keys("6\n5\n")
     assert not table.trial.words, "the test in the stage says it itself"
     keys("\n")
     assert shown("b2.1") in table.trial.words and table.trial.button(0).key == "K"
