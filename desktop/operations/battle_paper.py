@@ -25,6 +25,7 @@ from desktop.paper.play_sheet_words import WORDS
 from desktop.paper.wounds import boxes_of
 from rules.battle.state import BattleCard, Fighter, Place, Side
 from rules.cards import Card
+from rules.systems import KINDS
 
 _CONTAINERS = "containers"
 """The mark that counts them, in the game that has them."""
@@ -100,9 +101,12 @@ def _sheet(play: Play, side: Side, options: PrintOptions, phase: str) -> PlayShe
 
 
 def _strip(play: Play, side: Side, language: str) -> OrderStrip | None:
-    """Give the order of what is left of a side's pile; lines to write on where it is hidden or not known."""
+    """Give the order of what is left of a side's pile; lines to write on where it is hidden or not known.
+
+    A game without sequences has none.
+    """
     left = _left(side)
-    if not left:
+    if not left or not KINDS[play.setup.system].sequences:
         return None
     if side.hidden or not side.knowledge.ordered:
         return OrderStrip((None,) * len(left))

@@ -219,7 +219,8 @@ class _Writing(PageWriter):
                 )
         steps = [report.adding(at) for at in (0, 1)]
         most = max((total for side in steps for _, total in side), default=1.0) or 1.0
-        for part in (0.5, 1.0):
+        # Half a figure is no count.
+        for part in (0.5, 1.0) if report.counts_prices or most % 2 == 0 else (1.0,):
             y = low - part * (high - 6.0)
             self.made.append(StraightLine(left, y, left + wide, y, HAIR, ink.hair, (0.6, 0.8)))
             told = figure(round(most * part, 1), self._language)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from desktop.operations import battle, battle_paper, paper, tables
+from desktop.operations.battle_start import start_example
 from desktop.operations.desk import Desk
 from desktop.operations.paper_job import Job, PrintOptions
 from desktop.operations.play import Play
@@ -14,6 +15,7 @@ from desktop.wording.naming import phase_name
 from rules.battle.commands import Annotate, Conceal, Gem, NameCard, Notch, Put, SetOrder, Stun
 from rules.battle.setup import SideSetup
 from rules.battle.state import Knowledge, Place
+from rules.systems import KINDS
 from tests.desktop.outcomes import done
 from tests.desktop.paper.battles import a_job, carry
 from tests.desktop.paper.reading import texts
@@ -70,6 +72,12 @@ def test_wounds_stunned_the_dead_gems_and_notes_stand_as_they_stand(desk: Desk, 
     full = [[item for item in each if isinstance(item, Circle) and item.fill and item.radius == BOX / 2 - 1]
             for each in (before, after)]  # fmt: skip
     assert list(map(len, full)) == [sum(mage.gems.values()), sum(mage.gems.values()) + 1]
+
+
+def test_a_game_without_sequences_has_no_strip_for_them(desk: Desk) -> None:
+    for system in KINDS.values():
+        found = sheets(desk, done(start_example(desk, system=system.id)))
+        assert [sheet.strip is not None for sheet in found] == [system.sequences] * 2
 
 
 def test_a_hidden_order_is_told_nowhere_and_its_strip_is_lines_to_write_on(desk: Desk, play: Play) -> None:

@@ -9,7 +9,7 @@ from desktop.operations.battle_start import start_example
 from desktop.operations.desk import Desk
 from desktop.operations.paper_job import Job, PrintOptions
 from desktop.operations.play import Play
-from desktop.paper.items import Box, Circle, StraightLine
+from desktop.paper.items import Box, Circle, StraightLine, TextRun
 from desktop.paper.layout import Layout
 from desktop.paper.report_sheet import SIDES, BattleReport
 from desktop.paper.style import Style
@@ -89,6 +89,15 @@ def test_it_tells_nothing_of_a_hidden_order(desk: Desk, play: Play) -> None:
     order = play.game.sides["a"].order
     carry(desk, play, SetOrder("a", order[::-1]))
     assert paper.lay_out(job_of(desk, play), invariant=True)[0] == before
+
+
+def test_one_loss_is_not_told_by_halves(desk: Desk) -> None:
+    play = done(start_example(desk, system="eclats"))
+    lost = next(iter(play.game.fighters))
+    carry(desk, play, Put(lost, Place.DEAD))
+    (page,) = report_of(desk, play).pages(Layout())
+    told = [item.words for item in page.drawn[0].items if isinstance(item, TextRun)]
+    assert "0.5" not in told and "1" in told
 
 
 @pytest.mark.parametrize("system", ["monconf", "eclats"])
