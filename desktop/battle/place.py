@@ -11,7 +11,7 @@ from PySide6.QtGui import QFocusEvent, QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.system_loader import is_played
+from desktop.battle.system_loader import is_played, pieces_of
 from desktop.battle.table import BattleTable
 from desktop.battle.table_verbs import Keys
 from desktop.environment.awake import Awake
@@ -55,7 +55,7 @@ class BattlePlace(WindowPlace):
         if self._start is None:
             from desktop.battle_start.start_page import StartPage
 
-            self._start = StartPage(self, self.plays, is_played)
+            self._start = StartPage(self, self.plays, is_played, pieces_of)
             self._start.opened.connect(self.open_play)
             self._stack.addWidget(self._start)
             self.actions_set.set_rows(self.action_table())

@@ -28,8 +28,8 @@ class ShowsBattles(Protocol):
         """Whether a question stands in the place of the list."""
 
     @property
-    def reads_rules(self) -> bool:
-        """Whether the rules stand in the place of the list."""
+    def reads(self) -> bool:
+        """Whether the rules or a page of the archive stand in the place of the list."""
 
     def refresh(self) -> None:
         """Show what is there now."""
@@ -44,7 +44,7 @@ class ListUndo:
     @property
     def _reads(self) -> bool:
         """Whether the list is in view: elsewhere undo is another's."""
-        return self._page.desk is not None and not self._page.asks and not self._page.reads_rules
+        return self._page.desk is not None and not self._page.asks and not self._page.reads
 
     def undo(self) -> None:
         """Take back what was done last to the list."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from desktop.archive.archive_pages import ArchivePages
 from desktop.battle_start.battle_items import BattleItem
 from desktop.battle_start.battle_shelf import BattleShelf
 from desktop.battle_start.battle_verbs import BattleVerbs
@@ -29,6 +30,7 @@ from rules.systems import KINDS, SystemKind
 if TYPE_CHECKING:
     from desktop.operations.desk import Desk
     from desktop.rulebook.rulebook_page import RulebookPage
+    from desktop.wording.battle.pieces import Pieces
 
 
 class StartPage(QWidget):
@@ -38,8 +40,9 @@ class StartPage(QWidget):
     """Emitted with the Play of a battle that was opened."""
 
     def __init__(
-        self, place: WindowPlace, plays: Callable[[], bool], plays_system: Callable[[str], bool]
-    ) -> None:
+        self, place: WindowPlace, plays: Callable[[], bool], plays_system: Callable[[str], bool],
+        pieces_of: Callable[[str], Pieces],
+    ) -> None:  # fmt: skip
         super().__init__(place)
         self.place, self._plays, self._plays_system = place, plays, plays_system
         self.steps = ListUndo(self)
@@ -51,6 +54,8 @@ class StartPage(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.stack = QStackedWidget(self)
         in_column(self, self.stack)
+        self.archive = ArchivePages(self, pieces_of, self)
+        self.archive.closed.connect(self.show_list)
         self.empty = EmptyState("swords", self)
         self.empty.chosen.connect(self._on_empty)
         self.page = QWidget(self)
@@ -74,7 +79,7 @@ class StartPage(QWidget):
                 continue
             button = KeyButton(self.verbs, act=row.slot)
             button.setObjectName(row.id)
-            if row.id in ("start.import", "start.rename", "start.rules"):
+            if row.id in ("start.import", "start.replay", "start.rules"):
                 side.addSpacing(16)
             side.addWidget(button)
             self.buttons[row.id] = button
@@ -89,6 +94,8 @@ class StartPage(QWidget):
         return [
             ActionRow("start.new", self.tr("New battle"), self.new, "plus", "N", self.has_desk, group),
             ActionRow("start.open", self.tr("Open"), do.open_chosen, "player-play", "Return", one, group),
+            ActionRow("start.replay", self.tr("Replay"), self.archive.replay, "history", "V", one, group,
+                      tip=self.tr("See the battle again, step by step")),
             ActionRow("start.rename", self.tr("Rename"), do.rename, "edit", "M", one, group),
             ActionRow("start.rematch", self.tr("Rematch"), do.rematch_chosen, "refresh", "R", one, group,
                       tip=self.tr("The same sides once more, from the start")),
@@ -157,7 +164,7 @@ class StartPage(QWidget):
         self.shelf.show_lines(lines)
         if self.reads_rules:
             self._rulebook().refresh()
-        elif not self.asks:
+        elif not self.asks and not self.archive.reads:
             self._show(self.page if lines else self.empty)
         self._show_verbs()
 
@@ -166,6 +173,7 @@ class StartPage(QWidget):
         if self.desk is self._desk_before:
             return
         self._desk_before = self.desk
+        self.archive.drop()
         if self._setup is not None:
             self._setup.stands_before(self.desk)
         self._show(self.page)
@@ -188,11 +196,13 @@ class StartPage(QWidget):
             self._setup.retranslate()
         if self.rulebook is not None:
             self.rulebook.retranslate()
+        self.archive.retranslate()
         self.refresh()
 
     def restyle(self) -> None:
         """Take colours and sizes again."""
         self.shelf.restyle()
+        self.archive.restyle()
         if self._setup is not None:
             self._setup.restyle()
         self.verbs.setMinimumWidth(theme.current().px(240))
@@ -220,7 +230,9 @@ class StartPage(QWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Put the keyboard where it is of use."""
-        if self.reads_rules:
+        if self.archive.page is not None:
+            self.archive.page.setFocus()
+        elif self.reads_rules:
             self._rulebook().list.setFocus()
         elif self.asks:
             self.setup.sides[1].focus_first()
@@ -233,7 +245,7 @@ class StartPage(QWidget):
 
     def has_desk(self) -> bool:
         """Tell whether a library is open, and no battle on the table."""
-        return self.desk is not None and not self._plays() and not self.reads_rules
+        return self.desk is not None and not self._plays() and not self.reads
 
     def has_choice(self) -> bool:
         """Tell whether a battle is chosen in the list."""
@@ -251,6 +263,16 @@ class StartPage(QWidget):
     def asks(self) -> bool:
         """Whether the set-up is in view."""
         return self._setup is not None and self.stack.currentWidget() is self._setup
+
+    def chosen_battle(self) -> str:
+        """Return the id of the battle that is chosen in the list, "" for none."""
+        row = self.chosen()
+        return row.id if row is not None else ""
+
+    @property
+    def reads(self) -> bool:
+        """Whether the rulesets or a page of the archive stand in the place of the list."""
+        return self.reads_rules or self.archive.reads
 
     @property
     def reads_rules(self) -> bool:
@@ -386,6 +408,7 @@ _KEYS = {
     Qt.Key.Key_Enter: "start.open",
     Qt.Key.Key_M: "start.rename",
     Qt.Key.Key_R: "start.rematch",
+    Qt.Key.Key_V: "start.replay",
     Qt.Key.Key_E: "start.export",
     Qt.Key.Key_H: "start.page",
     Qt.Key.Key_F: "start.filter",

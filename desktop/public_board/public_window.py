@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAccessible, QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QAccessible, QCloseEvent, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QWidget
 
-from desktop.public_board.heading import PublicHeading
-from desktop.public_board.side_column import PublicSide
-from desktop.public_board.unit import Unit
+from desktop.public_board.board_view import PublicBoardView
+from desktop.widgets.in_line import in_column
 from desktop.widgets.spoken import Speaker
 from desktop.wording.battle.public_board import PublicBoard
 from desktop.wording.plain import window_title
@@ -32,17 +31,9 @@ class PublicWindow(QWidget, Speaker):
         super().__init__()
         self._ask = ask
         self._board: PublicBoard | None = None
-        self.heading = PublicHeading(self)
-        self.sides = (PublicSide(0, self), PublicSide(1, self))
-        self._columns = QHBoxLayout()
-        self._columns.setSpacing(2)
-        for side in self.sides:
-            self._columns.addWidget(side, 1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.heading)
-        whole.addLayout(self._columns, 1)
+        self.view = PublicBoardView(self)
+        self.sides = self.view.sides
+        in_column(self, self.view)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setMinimumSize(*_LEAST)
         self.follow()
@@ -57,18 +48,14 @@ class PublicWindow(QWidget, Speaker):
         self._show()
 
     def _show(self) -> None:
-        board = self._board
-        self.heading.set_view(board.banner if board is not None else None)
-        for number, side in enumerate(self.sides):
-            side.set_view(board.sides[number] if board is not None else None)
+        self.view.show_board(self._board)
         self._say_title()
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self._board = self._ask()
         self._show()
-        for side in self.sides:
-            side.say()
+        self.view.say()
 
     def _say_title(self) -> None:
         words = self.tr("For the opponent")
@@ -92,8 +79,7 @@ class PublicWindow(QWidget, Speaker):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() == QEvent.Type.StyleChange:
-            for part in (self.heading, *self.sides):
-                part.update()
+            self.view.restyle()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close, or fill the screen; no other key means anything here."""
@@ -103,13 +89,6 @@ class PublicWindow(QWidget, Speaker):
             self.toggle_full()
         else:
             event.ignore()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let everything grow with it."""
-        super().resizeEvent(event)
-        unit = Unit.of(self.size())
-        for part in (self.heading, *self.sides):
-            part.set_unit(unit)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Tell that it goes."""

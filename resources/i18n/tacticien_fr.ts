@@ -16444,6 +16444,53 @@
     </message>
 </context>
 <context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Moment of the battle</source>
+        <translation>Moment de la bataille</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Tour suivant</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Un pas en avant</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>Le début</translation>
+    </message>
+    <message>
+        <source>Turn before</source>
+        <translation>Tour précédent</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Tour {turn}</translation>
+    </message>
+    <message>
+        <source>{at} of {last}</source>
+        <translation>{at} sur {last}</translation>
+    </message>
+</context>
+<context>
     <name>Report</name>
     <message numerus="yes">
         <source>%n of unknown price</source>
@@ -18344,6 +18391,10 @@ Squire 8 (ally)</source>
         <translation>Renommer</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
         <source>Rulesets…</source>
         <translation>Jeux de règles…</translation>
     </message>
@@ -18354,6 +18405,10 @@ Squire 8 (ally)</source>
     <message>
         <source>Score, losses and pictures of the board, to be sent or printed</source>
         <translation>Score, pertes et images de la table, à envoyer ou à imprimer</translation>
+    </message>
+    <message>
+        <source>See the battle again, step by step</source>
+        <translation>Revoir la bataille pas à pas</translation>
     </message>
     <message>
         <source>See the values of the rules, copy and change them</source>

@@ -1,4 +1,4 @@
-"""The wheel scrolls the page: no field that it turns is made but of the two that leave it to the page."""
+"""The wheel scrolls the page: no field that it turns is made but of those that leave it to the page."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ TURNED = {
 """What the wheel of a mouse turns, wherever it comes to rest."""
 
 GUARDED = {
+    "desktop/archive/moment_slider.py: MomentSlider",
     "desktop/widgets/boxes.py: Combo",
     "desktop/widgets/spin.py: Spin",
     "desktop/widgets/spin.py: DoubleSpin",

@@ -71,17 +71,23 @@ def _turns(play: Play, names: Names) -> list[str]:
         step = play.events[key]
         if follows is not None and _orders(step) and _orders(play.events[follows]) == _orders(step):
             continue  # a sequence is ordered card by card: that it was is told once
-        lines.append("  " + " · ".join(filter(None, (names.say(step.label), step_words(step, names)))))
-        if thrown := dice_words(step, names):
-            lines.append(f"    {thrown}")
-        if step.overruled:
-            against = translate("Report", "Against the rule: {why}").format(why=overruled_words(step, names))
-            lines.append(f"    {against}")
-        lines += [f"    {told}" for told in ending_lines(step, names)]
+        what, *more = step_lines(step, names)
+        lines += [f"  {what}", *(f"    {told}" for told in more)]
         if step.label.code == "step.turn_ended":
             turn += 1
             lines += ["", translate("Report", "Turn {turn}").format(turn=turn)]
     return lines
+
+
+def step_lines(step: Step, names: Names) -> list[str]:
+    """Say what a step did, then its dice, what it went against, and what ended with it."""
+    lines = [" · ".join(filter(None, (names.say(step.label), step_words(step, names))))]
+    if thrown := dice_words(step, names):
+        lines.append(thrown)
+    if step.overruled:
+        words = translate("Report", "Against the rule: {why}")
+        lines.append(words.format(why=overruled_words(step, names)))
+    return [*lines, *ending_lines(step, names)]
 
 
 def _orders(step: Step) -> str:

@@ -1,0 +1,51 @@
+"""The battle as both sides may see it, as large as the room there is."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.public_board.heading import PublicHeading
+from desktop.public_board.side_column import PublicSide
+from desktop.public_board.unit import Unit
+from desktop.widgets.in_line import in_column, in_row
+from desktop.wording.battle.public_board import PublicBoard
+
+_COMPACT = 0.62
+"""How large the heading is where other things stand above and below the board."""
+
+
+class PublicBoardView(QWidget):
+    """Shows a public board; nothing in it can be pressed. A ``compact`` one leaves its room to the cards."""
+
+    def __init__(self, parent: QWidget, *, compact: bool = False) -> None:
+        super().__init__(parent)
+        self._head = _COMPACT if compact else 1.0
+        self.heading = PublicHeading(self)
+        self.sides = (PublicSide(0, self), PublicSide(1, self))
+        columns = in_row(None, *((side, 1) for side in self.sides), gap=2)
+        in_column(self, self.heading, (columns, 1), gap=0)
+
+    def show_board(self, board: PublicBoard | None) -> None:
+        """Show another moment, None where no battle is on the table."""
+        self.heading.set_view(board.banner if board is not None else None)
+        for number, side in enumerate(self.sides):
+            side.set_view(board.sides[number] if board is not None else None)
+
+    def say(self) -> None:
+        """Say everything in the language of now."""
+        for side in self.sides:
+            side.say()
+
+    def restyle(self) -> None:
+        """Paint in the colours of now."""
+        for part in (self.heading, *self.sides):
+            part.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let everything grow with it."""
+        super().resizeEvent(event)
+        unit = Unit.of(self.size())
+        self.heading.set_unit(Unit(unit.px * self._head))
+        for side in self.sides:
+            side.set_unit(Unit(unit.px * (1 + self._head) / 2))
