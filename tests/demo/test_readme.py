@@ -17,23 +17,30 @@ import make
 from desktop.app.main import main
 
 ROOT = Path(__file__).resolve().parents[2]
-README = (ROOT / "README.md").read_text(encoding="utf-8")
-PAGES = ["README.md", "CONTRIBUTING.md", "GLOSSARY.md", "CHANGELOG.md", "docs/STYLE.md"]
+README, FRENCH = ((ROOT / name).read_text(encoding="utf-8") for name in ("README.md", "README.fr.md"))
+PAGES = ["README.md", "README.fr.md", "CONTRIBUTING.md", "GLOSSARY.md", "CHANGELOG.md", "docs/STYLE.md"]
 OURS = ".venv/bin/tacticien"
 MOST_BYTES = 250_000
 
 
-def commands(start: str) -> list[str]:
-    """Give the commands of the README that stand in a block and begin so."""
-    blocks = re.findall(r"^```\n(.*?)^```", README, re.S | re.M)
+def commands(start: str, page: str = README) -> list[str]:
+    """Give the commands of a README that stand in a block and begin so."""
+    blocks = re.findall(r"^```\n(.*?)^```", page, re.S | re.M)
     return [line for block in blocks for line in block.splitlines() if line.startswith(start)]
 
 
 def test_its_chores_are_verbs_of_the_one_door() -> None:
     verbs = [line.split()[2] for line in commands("python3 make.py")]
-    assert verbs == ["run", "test", "demo", "install"]
+    assert verbs == ["run", "demo", "test", "install"]
     assert set(verbs) <= set(make.VERBS)
     assert "make.py" in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+
+
+def test_both_languages_say_the_same_commands_under_as_many_headings() -> None:
+    assert commands("", FRENCH) == commands("") and len(commands("")) > 10
+    for sign in ("## ", "| ", "!["):
+        lines = [sum(line.startswith(sign) for line in page.splitlines()) for page in (README, FRENCH)]
+        assert lines[0] == lines[1] > 0, sign
 
 
 @pytest.fixture
@@ -114,5 +121,5 @@ def test_its_pictures_are_light_enough_to_be_looked_at() -> None:
 
 def test_whoever_is_credited_is_carried_and_the_other_way_round() -> None:
     carried = sorted(path.name for path in (ROOT / "resources").rglob("*.txt"))
-    named = sorted(Path(link).name for link in re.findall(r"\]\((resources/[^)]+)\)", README))
-    assert carried == named
+    for page in (README, FRENCH):
+        assert carried == sorted(Path(link).name for link in re.findall(r"\]\((resources/[^)]+)\)", page))

@@ -1,4 +1,4 @@
-"""A verb of the command line is one module and its row, and the README shows it."""
+"""A verb of the command line is one module and its row, and both READMEs show it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from desktop.cli.arguments import Parser, Verbs
 from desktop.cli.parser import VERBS
 from tests.desktop.cli.command_line import ROOT
 
-README = (ROOT / "README.md").read_text(encoding="utf-8")
+READMES = [(ROOT / name).read_text(encoding="utf-8") for name in ("README.md", "README.fr.md")]
 
 
 def test_each_module_of_a_verb_is_a_row() -> None:
@@ -23,4 +23,5 @@ def test_each_module_adds_one_verb_that_the_readme_shows() -> None:
         parser = Parser(prog="tacticien")
         module.add_to(Verbs(parser, "verb"))
         (name,) = re.findall(r"^    (\w+)\b", parser.format_help(), re.M)
-        assert re.search(rf"tacticien (--library \S+ )?{name}\b", README), name
+        for page in READMES:
+            assert re.search(rf"tacticien (--library \S+ )?{name}\b", page), name

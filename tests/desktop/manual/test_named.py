@@ -57,6 +57,10 @@ def test_every_key_is_one_of_the_program(window: Window, spoken: str) -> None:
         held[where] = {shown for key in keys for shown in shown_keys(key)}
     everywhere = {shown for row in window.verbs.actions.rows for shown in shown_keys(row.shortcut)}
     everywhere |= {shown for key in KEPT for shown in shown_keys(key)}
+    page_of_all = (ROOT / {"en": "README.md", "fr": "README.fr.md"}[spoken]).read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (`.*?) \|", page_of_all, re.M)
+    named = {key for row in rows for key in re.findall(r"`([^`]+)`", row)}
+    assert len(named) > 15 and named <= everywhere | held["confrontation"]
     for page in book(spoken).pages:
         known = everywhere.union(*(held[where] for where in WHERE[page.key]))
         named = {span.words for span in spans(page) if span.kind is Kind.KEY}
