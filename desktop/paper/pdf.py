@@ -69,6 +69,7 @@ class Pen:
         self._marks = 0
         self._fill = self._stroke = ""
         self._line, self._dash = _NEW[2:]
+        self._font: tuple[Font | None, float] = (None, 0.0)
 
     def draw_page(self, page: PrintPage) -> None:
         """Draw a page and finish it, even an empty one."""
@@ -116,6 +117,7 @@ class Pen:
     def _forget(self, state: _State = _NEW) -> None:
         """Go back to a state of the canvas; each page starts with ReportLab's defaults."""
         self._fill, self._stroke, self._line, self._dash = state
+        self._font = None, 0.0
 
     def draw_items(self, items: Sequence[Item], x: float = 0.0, y: float = 0.0) -> None:
         """Draw things with their origin at (x, y), in mm from the top left of the page."""
@@ -146,7 +148,9 @@ class Pen:
     def _text(self, item: TextRun) -> None:
         self._fill_with(item.ink)
         canvas = self._canvas
-        canvas.setFont(item.font.value, item.size * MM)
+        if (item.font, item.size) != self._font:
+            self._font = item.font, item.size
+            canvas.setFont(item.font.value, item.size * MM)
         x, y = self._at(item.x, item.y)
         if item.spacing:
             canvas.drawString(x, y, item.words, charSpace=item.spacing * MM)
