@@ -260,7 +260,8 @@ class KeyButton(Painted, QAbstractButton, Speaker):
         if self.refused or not self.isEnabled():
             ground, words = style.colour("surface"), style.colour("soft")
         if self.down_look:
-            ground, edge = theme.mix(style.colour("accent"), raised, 18), style.colour("accent")
+            colour = style.theme.side(self.side) if self.side >= 0 else style.colour("accent")
+            ground, edge = theme.mix(colour, raised, 18), colour
         if self.insists:
             ground, edge, words = theme.mix(style.colour("warn"), raised, 14), style.colour("warn"), text
         if self.isDown():

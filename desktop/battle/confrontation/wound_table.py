@@ -73,14 +73,17 @@ class WoundTableView(CellTable, Speaker):
     def _column_words(self) -> list[str]:
         """Name the columns with the lower die that leads there, 5 and 6 both to the head.
 
-        Where all names have no room it is the dice alone: the way of a roll says the location.
+        Where both have no room it is the names alone, or the dice: the way of a roll says the rest.
         """
         words = [QCoreApplication.translate("Battle", words) for words in LOCATIONS.values()]
         dice = [str(number) for number in range(1, len(words))] + [f"{len(words)}-{FACES}"]
         named = [f"{die} {name}" for die, name in zip(dice, words, strict=True)]
-        style = paint_style()
-        widest = max(advance(each, style.small) for each in named) + style.px(6)
-        return named if widest * len(named) <= self.width() - self._left() else dice
+        style, each = paint_style(), (self.width() - self._left()) / len(named)
+        held = (
+            said for said in (named, words)
+            if max(advance(one, style.small) for one in said) + style.px(4) <= each
+        )  # fmt: skip
+        return next(held, dice)
 
     def _each(self) -> float:
         return paint_style().px(44)

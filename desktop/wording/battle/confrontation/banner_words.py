@@ -65,5 +65,6 @@ def _reserve(side: Side, ruleset: Ruleset) -> Count:
         words = translate("SideHeader", "Reserve {notation}: a card is set aside")
     else:
         words = translate("SideHeader", "Reserve {notation}: one card may be set aside")
+    notation = notation.replace("-", "–")
     tip = words.format(notation=notation)
     return Count("stack-push", notation, tip, translate("SideHeader", "Reserve"))
