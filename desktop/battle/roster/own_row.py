@@ -18,7 +18,7 @@ from desktop.wording.battle.shown import Badge
 
 _LIFE, _LOW = 26, 20
 """The height of the points of life, and of each line beneath, in px at 100 %."""
-_BAR = 120, 12
+_BAR, _SLIM = (120, 12), 4
 _CHIP = 36, 19
 
 
@@ -54,7 +54,7 @@ def paint_own_row(
 
 
 def _paint_life(ink: Ink, room: QRectF, line: RosterLine, badges: Sequence[Badge]) -> None:
-    """Paint the points of life: their number, a bar where there is room for it, of how many."""
+    """Paint the points of life: their number, a bar beside or beneath it, of how many."""
     style, chip = ink.style, line.chips[0]
     left = max(0, chip.capacity - chip.notches)
     font = font_of(style.px(22), bold=True)
@@ -68,6 +68,9 @@ def _paint_life(ink: Ink, room: QRectF, line: RosterLine, badges: Sequence[Badge
         high = style.px(_BAR[1])
         paint_bar(ink, QRectF(room.x() + wide, room.center().y() - high / 2, bar, high), left, chip.capacity)
         wide += bar + style.px(8)
+    else:  # beneath its number, then
+        high = style.px(_SLIM)
+        paint_bar(ink, QRectF(room.x(), room.bottom() - style.px(1), wide + said, high), left, chip.capacity)
     ink.text(QRectF(room.x() + wide, room.y(), said, room.height()), of, style.body, style.colour("soft"))
     _paint_held(ink, room.adjusted(wide + said, 0, 0, 0), badges, "")
 
