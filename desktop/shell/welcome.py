@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
+    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -59,6 +60,7 @@ class Welcome(QWidget):
             button.setObjectName(key)
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
             button.clicked.connect(self._on_clicked)
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             set_look(button, "way")
             grid.addWidget(button, *divmod(number, _COLUMNS))
             self.ways[key] = button
@@ -101,6 +103,7 @@ class Welcome(QWidget):
         )  # fmt: skip
         for (key, _), text in zip(WAYS, words, strict=True):
             self.ways[key].setText(text)
+        self._level()
         self._asked[0].setText(self.tr("Dice"))
         self._asked[1].setText(self.tr("Your people"))
         self.dice.set_choices((Dice.TABLE, self.tr("From the table")), (Dice.ROLLED, self.tr("Rolled here")))
@@ -110,6 +113,15 @@ class Welcome(QWidget):
         """Take colours and text size again."""
         for key, picture in WAYS:
             self.ways[key].setIcon(icon(picture, "accent"))
+        self._level()
+
+    def _level(self) -> None:
+        """Make all ways in as wide as the widest."""
+        for button in self.ways.values():
+            button.setMinimumWidth(0)
+        widest = max(button.sizeHint().width() for button in self.ways.values())
+        for button in self.ways.values():
+            button.setMinimumWidth(widest)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and theme."""
