@@ -61,6 +61,11 @@ def _reached_by(check: Check, difficulty: float, dice: int) -> Fraction:
     return sum(ways, Fraction()) / int(FACES**dice)
 
 
+def zeros(throws: int, faces: int = 10) -> Fraction:
+    """Return how likely one of so many throws shows the one face that wins (ÉCLATS: a 0)."""
+    return 1 - Fraction(faces - 1, faces) ** throws
+
+
 # -- against each other -----------------------------------------------------------------------------------
 
 

@@ -22,13 +22,14 @@ def benches() -> Mapping[str, Callable[[], Iterator[Measure]]]:
     from tests.benches.battle import gesture, reopen
     from tests.benches.evaluation import evaluation
     from tests.benches.foreign import foreign
+    from tests.benches.odds import odds
     from tests.benches.paper import paper
     from tests.benches.search import search
     from tests.benches.start import start
 
     return {
         "start": start, "gesture": gesture, "search": search, "reopen": reopen, "paper": paper,
-        "import": foreign, "catalogue": evaluation,
+        "import": foreign, "catalogue": evaluation, "odds": odds,
     }  # fmt: skip
 
 

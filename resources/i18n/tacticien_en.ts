@@ -1616,14 +1616,4 @@
         </translation>
     </message>
 </context>
-<context>
-    <name>WoundReading</name>
-    <message numerus="yes">
-        <source>Of %n rolls: {results}</source>
-        <translation>
-            <numerusform>Of %n roll: {results}</numerusform>
-            <numerusform>Of %n rolls: {results}</numerusform>
-        </translation>
-    </message>
-</context>
 </TS>

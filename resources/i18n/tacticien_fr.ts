@@ -4545,6 +4545,10 @@
         <translation>Initiative {pips} {characteristic}&#x202f;: {advantage}</translation>
     </message>
     <message>
+        <source>Odds: {now} now, {all} in all.</source>
+        <translation>Chances&#x202f;: {now} maintenant, {all} en tout.</translation>
+    </message>
+    <message>
         <source>Spell, advantage, injury…</source>
         <translation>Sortilège, avantage, blessure…</translation>
     </message>
@@ -8787,12 +8791,20 @@
 <context>
     <name>Odds</name>
     <message>
+        <source>A wound: {wounds}, out of action: {falls}.</source>
+        <translation>Une blessure&#x202f;: {wounds}, hors de combat&#x202f;: {falls}.</translation>
+    </message>
+    <message>
         <source>Odds: {again} re-rolled, {kept} kept, {share} by waiting.</source>
         <translation>Chances&#x202f;: {again} relancé, {kept} gardé, {share} en attendant.</translation>
     </message>
     <message>
         <source>Odds: {again} re-rolled, {kept} kept.</source>
         <translation>Chances&#x202f;: {again} relancé, {kept} gardé.</translation>
+    </message>
+    <message>
+        <source>Odds: {results}</source>
+        <translation>Chances&#x202f;: {results}</translation>
     </message>
     <message>
         <source>Odds: {share}.</source>
@@ -8805,6 +8817,10 @@
     <message>
         <source>more than {n}%</source>
         <translation>plus de {n}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>out of action {share}</source>
+        <translation>hors de combat {share}</translation>
     </message>
     <message>
         <source>{n}%</source>
@@ -20026,13 +20042,6 @@ Squire 8 (ally)</source>
     <message>
         <source>Enter the Vapour die.</source>
         <translation>Saisissez le dé de Vapeur.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Of %n rolls: {results}</source>
-        <translation>
-            <numerusform>Sur %n jet&#x202f;: {results}</numerusform>
-            <numerusform>Sur %n jets&#x202f;: {results}</numerusform>
-        </translation>
     </message>
     <message>
         <source>in all: {state}</source>

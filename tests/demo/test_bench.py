@@ -40,4 +40,13 @@ def test_a_missed_limit_is_an_error(
 
 
 def test_every_bench_there_is_has_a_name() -> None:
-    assert list(bench.benches()) == ["start", "gesture", "search", "reopen", "paper", "import", "catalogue"]
+    assert list(bench.benches()) == [
+        "start",
+        "gesture",
+        "search",
+        "reopen",
+        "paper",
+        "import",
+        "catalogue",
+        "odds",
+    ]

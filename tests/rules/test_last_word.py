@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
+from random import Random
 
 import pytest
 
@@ -117,3 +118,28 @@ def test_what_is_used_up_is_not_counted_again() -> None:
     for command in (c.DeclareWinner("a"), c.ChooseFirst("a"), c.ReserveTop()):
         table.do(command)
     assert CardsLeft.of(table.side("a"), table.table.ruleset) == CardsLeft(2, 1, 0, 2)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_larger_positions_by_chance_come_out_as_playing_them_backwards(seed: int) -> None:
+    chance = Random(seed)
+
+    def some() -> CardsLeft:
+        reserve, spare = chance.choice(((0, 1), (1, 0), (0, 0), (0, 2), (2, 1)))
+        return CardsLeft(chance.randint(6, 11), reserve, spare, chance.randint(0, 6))
+
+    begun = some(), some()
+    found, new = {begun}, [begun]
+    while new:
+        hand, waits = new.pop()
+        more = {each for each in after((hand, waits)) if hand.any and waits.any} - found
+        found |= more
+        new += more
+    won: dict[Position, bool] = {}
+    for hand, waits in sorted(found, key=lambda each: tempi(each[0]) + tempi(each[1])):
+        if not (hand.any and waits.any):
+            won[hand, waits] = hand.any
+        else:
+            won[hand, waits] = any(left.any and not won[waits, left] for left in draws(hand).values())
+    assert len(won) > 100
+    assert [each for each in won if each[0].any and has_last_word(*each) is not won[each]] == []

@@ -9,7 +9,7 @@ from itertools import product
 import pytest
 
 from rules.dice import FACES, Check, Opposed, Stand, Throw, opposed
-from rules.odds import Duel, falls, reached, reached_again
+from rules.odds import Duel, falls, reached, reached_again, zeros
 
 SIX, TWO_SIXES = Throw(((6,),)), Throw(((6, 6),))
 _ROLLS = range(1, FACES + 1)
@@ -138,7 +138,7 @@ def bounds(duel: Duel, rounds: int) -> tuple[float, float]:
     found = []
     for unknown in (0.0, 1.0):
         tie = 0.5
-        for _ in range(12):  # a tie is thrown anew: it is worth what the whole is
+        for _ in range(8):  # a tie is thrown anew: it is worth what the whole is
             tie = Brute(duel, rounds, unknown, tie).won()
         found.append(tie)
     return found[0], found[1]
@@ -199,3 +199,9 @@ def test_two_6s_of_equal_totals_are_both_thrown_again_and_nobody_is_better_off_a
     first = Duel((9, 3), dice=(1, 2))
     after = Throw(((6, 6), (6,)))
     assert 0.4 < first.won(SIX, after) < 0.6, "a tie: 15 against 15"
+
+
+@pytest.mark.parametrize("throws", [0, 1, 2, 3])
+def test_a_0_of_ten_faces_comes_as_often_as_all_throws_show(throws: int) -> None:
+    shown = [0 in fell for fell in product(range(10), repeat=throws)]
+    assert zeros(throws) == Fraction(sum(shown), len(shown))

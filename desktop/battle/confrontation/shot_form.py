@@ -20,6 +20,7 @@ from desktop.battle.prompts.wound_way import is_low
 from desktop.battle.shooting import Shooting
 from desktop.battle.wounding import Wounding
 from desktop.drafts.confrontation.wound_draft import WoundDraft
+from desktop.drafts.odds import odds_of
 from desktop.drafts.stakes import reaching
 from desktop.widgets.conversation import Conversation, Left
 from desktop.widgets.dice_row import FacePad
@@ -27,11 +28,12 @@ from desktop.widgets.done_line import DoneStep
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.in_line import put_in
 from desktop.widgets.key_button import KeyButton
-from desktop.widgets.prompt import Prompt
+from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.spin import OpenSpin
 from desktop.widgets.text import label, set_look
 from desktop.widgets.typed_keys import digit
 from desktop.wording import fill, number
+from desktop.wording.battle.odds_words import shot_words
 from desktop.wording.battle.six_words import needed_words
 from desktop.wording.battle.trial_words import verdict_words
 from rules.battle.one_die import value_unknown
@@ -115,7 +117,7 @@ class ShotForm(Prompt):
             button.setObjectName(str(each))
             button.show_verb(str(each))
             self.difficulties.flow.addWidget(button)
-        self.needed = label("", self.panel, role="title", wrap=True)
+        self.needed, self.blow = label("", self.panel, role="title", wrap=True), soft("", self.panel)
         self.pad = FacePad(self.panel, large=True)
         self.pad.thrown.connect(self.type_face)
         self.mine = ThrowFields(self.panel)
@@ -151,7 +153,15 @@ class ShotForm(Prompt):
         for place, words in enumerate(self._beneath):
             self.facing.put_beneath(place, words)
         put_in(
-            self.body, self.facing, asked, self._rare, self.needed, self.difficulties, self.pad, self.wounds
+            self.body,
+            self.facing,
+            asked,
+            self._rare,
+            self.needed,
+            self.blow,
+            self.difficulties,
+            self.pad,
+            self.wounds,
         )
         self.add_more(self._unfold)
         self._show_value()
@@ -198,7 +208,10 @@ class ShotForm(Prompt):
         value = value_of(table, self._context.game, tested).total if tested.value is None else tested.value
         stake = reaching(difficulty)
         check = check_of(table, replace(tested, value=value))
-        self.needed.setText(needed_words(check, stake, dice=tested.number) if value is not None else "")
+        needs = needed_words(check, stake, dice=tested.number) if value is not None else ""
+        self.needed.setText(needs)
+        odds = odds_of(check, difficulty, tested.number) if value is not None else None
+        self.blow.setText(shot_words(odds, self.draft.stakes))
 
     @property
     def _tested(self) -> Contender:

@@ -13,6 +13,7 @@ from desktop.widgets.dice_row import DiceField
 from desktop.widgets.in_line import in_column
 from desktop.widgets.prompt import soft
 from desktop.widgets.text import label
+from desktop.wording.battle.odds_words import odds_told, results_words
 from desktop.wording.naming import Names
 from rules.battle.ruleset import Ruleset, WoundState
 from rules.text import Reason
@@ -87,13 +88,11 @@ class WoundReading(QWidget):
         return ""  # the open box and the verb say it
 
     def _show_odds(self, draft: WoundDraft, names: Names) -> None:
-        """Say in how many of the rolls that are still possible each result comes."""
-        ahead = draft.ahead
-        self.odds.setVisible(ahead is not None and not draft.complete)
-        if ahead is None or draft.complete:
-            return
-        sign, language = self._ruleset.track.sign, self._language
-        said = " · ".join(f"{sign(result, language)} {count}" for result, count in ahead.results.items())
-        self.odds.setText(self.tr("Of %n rolls: {results}", "", ahead.rolls).format(results=said))
-        heard = ", ".join(f"{names.wound(result)} {count}" for result, count in ahead.results.items())
-        self.odds.setAccessibleName(self.tr("Of %n rolls: {results}", "", ahead.rolls).format(results=heard))
+        """Say how likely each result is of the rolls that are still possible, and that the target falls."""
+        ahead = None if draft.complete else draft.ahead
+        self.odds.setVisible(ahead is not None and odds_told())
+        if ahead is not None:
+            track, stakes, language = self._ruleset.track, draft.stakes, self._language
+            falls = None if stakes is None else stakes[1]
+            self.odds.setText(results_words(ahead.results, lambda each: track.sign(each, language), falls))
+            self.odds.setAccessibleName(results_words(ahead.results, names.wound, falls))

@@ -13,6 +13,7 @@ from desktop.widgets.keys import lead
 from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.text import label
 from desktop.wording import fill
+from desktop.wording.battle.eclats.attempt_words import chances_words
 from rules.battle.state import Reach
 from rules.eclats.attempts import MOST_CHANCES
 from rules.eclats.commands import Answer
@@ -61,8 +62,8 @@ class GrantPrompt(Prompt):
             grid.addWidget(label(words, self.panel), row, 0)
             grid.addWidget(field, row, 1)
         self.body.addLayout(grid)
-        hint = self.tr("The greater the advantage, the fewer the opportunities.")
-        self.body.addWidget(soft(hint, self.panel))
+        self.hint = soft("", self.panel)
+        self.body.addWidget(self.hint)
         self.say_verb(self.tr("Grant"))
         for button in self._buttons.values():
             button.leaves_enter = True  # the verb below promises that it grants
@@ -92,6 +93,8 @@ class GrantPrompt(Prompt):
         for key in _chances():
             self._buttons[key].show_verb("", key, on=key == str(self.chances))
             self._buttons[key].setAccessibleName(key)
+        hint = self.tr("The greater the advantage, the fewer the opportunities.")
+        self.hint.setText(f"{hint} {chances_words(self.chances, self.chances)}".strip())
 
     def press(self, key: str) -> bool:
         """Choose by a letter or a digit."""

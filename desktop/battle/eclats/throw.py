@@ -17,7 +17,7 @@ from desktop.widgets.key_button import KeyButton
 from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.text import label
 from desktop.wording import fill
-from desktop.wording.battle.eclats.attempt_words import gains_words, left_words
+from desktop.wording.battle.eclats.attempt_words import chances_words, gains_words, left_words
 from rules.battle.commands import Command
 from rules.battle.state import Attempt, AttemptState, Fighter
 from rules.eclats.commands import Chance, Drop, Try
@@ -271,13 +271,14 @@ class ChancePrompt(EclatsThrowPrompt):
         left = left_words(attempt.left)
         more = self._possible(attempt.characteristic, attempt.now)
         value = self._value(attempt.characteristic)
+        odds = chances_words(min(more, attempt.left), attempt.left)
         if attempt.since >= self._context.game.turn:
             words = self.tr("{value}, {left}. The rolls begin next turn.")
             return fill(words, value=value, left=left)
         if not attempt.now:
             words = self.tr("{value}, {left}. A 0 succeeds: enter the die as rolled.")
-            return fill(words, value=value, left=left)
+            return f"{fill(words, value=value, left=left)} {odds}".strip()
         if not more:
             return fill(self.tr("{die}: not yet, {left} for later turns."), die=attempt.dice[-1], left=left)
         words = self.tr("{die}: not yet, {left}. A re-roll uses one now.")
-        return fill(words, die=attempt.dice[-1], left=left)
+        return f"{fill(words, die=attempt.dice[-1], left=left)} {odds}".strip()

@@ -20,7 +20,7 @@ from rules.confrontation.hits import (
     strength_of,
     terms_of,
 )
-from rules.confrontation.wounds import Outlook, WoundRoll, dice_needed, outlook
+from rules.confrontation.wounds import Outlook, WoundRoll, after, dice_needed, outlook
 from rules.text import alike
 
 FURTHEST = 9
@@ -165,6 +165,21 @@ class WoundDraft:
             )  # fmt: skip
             self._seen = ((command, terms), found)
         return self._seen[1]
+
+    @property
+    def stakes(self) -> tuple[float, float] | None:
+        """Return in which share of the rolls still possible the target is hurt, and in which it falls.
+
+        None while a value is unknown, or nobody is named.
+        """
+        ahead, target = self.ahead, self._game.fighters.get(self._command.target)
+        if ahead is None or target is None:
+            return None
+        ruleset, size = self._table.ruleset, self._game.cards[target.card].true_size
+        least = ruleset.track.capacity_of(size)
+        ends = [(after(target.notches, of, ruleset, size), n) for of, n in ahead.results.items()]
+        hurts = sum(n for notches, n in ends if notches > target.notches)
+        return hurts / ahead.rolls, sum(n for notches, n in ends if notches >= least) / ahead.rolls
 
     def share_from(self, result: str) -> float | None:
         """Return which part of all rolls gives a result or a worse one; None while a value is unknown."""

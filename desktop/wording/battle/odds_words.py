@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from PySide6.QtCore import QCoreApplication
 
 from desktop.drafts.odds import Odds
@@ -50,3 +52,23 @@ def odds_words(odds: Odds | None) -> str:
     if odds.wins > max(odds.again, odds.kept) + _NEARLY:
         words = translate("Odds", "Odds: {again} re-rolled, {kept} kept, {share} by waiting.")
     return words.format(again=percent(odds.again), kept=percent(odds.kept), share=percent(odds.wins))
+
+
+def results_words(counts: Mapping[str, int], name: Callable[[str], str], falls: float | None = None) -> str:
+    """Say how likely each result is that may come, in their order, and that the figure is out of action.
+
+    That is not said where only the last, worst result does it.
+    """
+    rolls = sum(counts.values())
+    found = [f"{name(each)}\N{NO-BREAK SPACE}{percent(n / rolls)}" for each, n in counts.items() if n]
+    if falls and round(falls * rolls) != list(counts.values())[-1]:
+        found.append(translate("Odds", "out of action {share}").format(share=percent(falls)))
+    return translate("Odds", "Odds: {results}").format(results=" · ".join(found))
+
+
+def shot_words(hits: Odds | None, stakes: tuple[float, float] | None) -> str:
+    """Say how likely a shot wounds and puts out of action, its wound roll counted; "" where not wanted."""
+    if hits is None or stakes is None or not _Told.on:
+        return ""
+    wounds, falls = (percent(hits.wins * share) for share in stakes)
+    return translate("Odds", "A wound: {wounds}, out of action: {falls}.").format(wounds=wounds, falls=falls)

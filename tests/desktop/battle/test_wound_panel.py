@@ -35,7 +35,7 @@ def test_w1_is_lit_and_told_while_its_dice_are_typed(window: Window, desk: Desk,
     assert {row for row, _ in panel.reading.table.lit} == {-1, 0, 1, 2}
     keys("3")
     assert panel.reading.table.lit == {(0, 1), (0, 2), (0, 3), (1, 3), (2, 3)}
-    assert "Of 6 rolls:" in panel.reading.odds.text()
+    assert "Odds: ✶\xa033% · L\xa050%" in panel.reading.odds.text()
     keys("5")
     assert panel.reading.table.lit == {(1, 3)}
     assert panel.reading.way.visible_strings() == [
@@ -69,7 +69,7 @@ def test_the_odds_are_those_of_the_check_row(window: Window, desk: Desk, keys: H
     panel = asked(open_table(window, duel(desk)))
     panel.strength.setValue(5)
     settle()
-    assert panel.reading.odds.text() == "Of 36 rolls: – 0 · ✶ 5 · L 14 · S 11 · C 3 · K 3"
+    assert panel.reading.odds.text() == "Odds: ✶\xa014% · L\xa039% · S\xa031% · C\xa08% · K\xa08%"
 
 
 def test_abilities_stand_on_the_way_and_are_switched_by_a_key(window: Window, desk: Desk, keys: Hand) -> None:
@@ -121,7 +121,7 @@ def test_a_strength_with_a_die_asks_for_it_and_tells_it(window: Window, desk: De
     ram = Card("Bélier", values={Characteristic.FOR: Value.parse("2 + 1 Dé")})
     table = open_table(window, (SideSetup(name="Alahan", cards=(ListedCard(sheet=ram),)), two))
     panel = asked(table)
-    assert panel.reading.odds.text().startswith("Of 216 rolls:")
+    assert panel.reading.odds.text().startswith("Odds: –\xa0less than 1% · ✶\xa013%")
     keys("35")
     assert panel.reading.hint.text() == "Enter the STR die."
     assert {row for row, _ in panel.reading.table.lit} == {1, 2, 3, 4}, "3 to 8: no row is known yet"
@@ -382,3 +382,20 @@ def test_a_wounded_figure_says_what_it_becomes_before_and_after(
     assert table.context.game.fighters["b1.1"].notches == 3
     table.journal.refresh()
     assert any("Light wound, becomes Critical wound" in words for words in table.journal.visible_strings())
+
+
+def test_the_odds_tell_that_a_hurt_figure_falls_and_stay_away_where_unwanted(
+    window: Window, desk: Desk, keys: Hand
+) -> None:
+    table = open_table(window, duel(desk))
+    panel = asked(table)
+    target = panel.draft.command.target
+    table.context.do(c.Correct(f"fighter:{target}", {"notches": 3}))
+    panel.close_panel()
+    panel = asked(table)
+    track = panel.draft.stakes
+    assert track is not None and track[0] == track[1], "any wound is the last one"
+    assert f"out of action {round(100 * track[1])}%" in panel.reading.odds.text()
+    panel.close_panel()
+    window.change_settings(odds=False)
+    assert not asked(table).reading.odds.isVisible()

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.wording import about, aimed, fill, say
 from desktop.wording.battle.in_view import BattleInView
+from desktop.wording.battle.odds_words import odds_told, percent
 from desktop.wording.battle.shown import Badge
 from desktop.wording.battle.turn_summary import Tag, TurnSummary
 from desktop.wording.effects import named_words
@@ -15,6 +16,7 @@ from rules.battle.state import Attempt, AttemptState, Deed, Fighter, Game, Tries
 from rules.eclats.acting import life_is_told, life_of
 from rules.eclats.attempts import gain_message
 from rules.eclats.parts import ACTIONS, CONTAINERS, Role, is_down, role
+from rules.odds import zeros
 from rules.text import QT_TRANSLATE_NOOP, Message
 
 translate = QCoreApplication.translate
@@ -31,6 +33,16 @@ def containers_words(held: int) -> str:
 def left_words(left: int) -> str:
     """Say how many opportunities are left."""
     return translate("Eclats", _LEFT, "", left)
+
+
+def chances_words(now: int, left: int) -> str:
+    """Say how likely a 0 comes in this phase, and with all that is left; "" where not wanted."""
+    if not odds_told() or not left:
+        return ""
+    shares = [percent(float(zeros(n))) for n in (now, left)]
+    if now == left:
+        return translate("Odds", "Odds: {share}.").format(share=shares[1])
+    return translate("Eclats", "Odds: {now} now, {all} in all.").format(now=shares[0], all=shares[1])
 
 
 def gains_words(key: str, attempt: Attempt, names: Names) -> str:
