@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFormLayout,
     QFrame,
@@ -36,7 +37,7 @@ WAYS = (
     ("import", "file-import"),
     ("restore", "history"),
 )
-_COLUMNS = 3
+_COLUMNS, _GAP = 3, 12
 _GAMES = tuple(kind.name for kind in KINDS.values())
 
 
@@ -53,7 +54,7 @@ class Welcome(QWidget):
         self._sentence = label("", self, role="soft", wrap=True)
         self._sentence.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         grid = QGridLayout()
-        grid.setSpacing(12)
+        grid.setSpacing(_GAP)
         self.ways: dict[str, QToolButton] = {}
         for number, (key, _) in enumerate(WAYS):
             button = QToolButton(self)
@@ -116,12 +117,16 @@ class Welcome(QWidget):
         self._level()
 
     def _level(self) -> None:
-        """Make all ways in as wide as the widest."""
-        for button in self.ways.values():
-            button.setMinimumWidth(0)
+        """Make all ways in as wide as the widest, where there is room for that."""
         widest = max(button.sizeHint().width() for button in self.ways.values())
+        fits = _COLUMNS * (widest + _GAP) + _GAP <= self.width()
         for button in self.ways.values():
-            button.setMinimumWidth(widest)
+            button.setMinimumWidth(widest if fits else 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Look again whether there is room for that."""
+        super().resizeEvent(event)
+        self._level()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow language and theme."""
