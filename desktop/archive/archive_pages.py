@@ -14,6 +14,7 @@ from rules.text import Refusal
 
 if TYPE_CHECKING:
     from desktop.archive.replay_page import ReplayPage
+    from desktop.archive.statistics_page import StatisticsPage
     from desktop.operations.desk import Desk
     from desktop.shell.place import WindowPlace
     from desktop.wording.battle.pieces import Pieces
@@ -42,7 +43,7 @@ class ArchivePages(QObject):
     def __init__(self, host: ShowsArchive, pieces_of: Callable[[str], Pieces], parent: QWidget) -> None:
         super().__init__(parent)
         self._host, self._pieces_of = host, pieces_of
-        self.page: ReplayPage | None = None
+        self.page: ReplayPage | StatisticsPage | None = None
 
     @property
     def reads(self) -> bool:
@@ -63,7 +64,15 @@ class ArchivePages(QObject):
         pieces = self._pieces_of(play.system.id)
         self._show(ReplayPage(play, pieces, language_of(host.place.settings), host.stack))
 
-    def _show(self, page: ReplayPage) -> None:
+    def statistics(self) -> None:
+        """Show what came of all battles."""
+        host = self._host
+        if host.desk is not None:
+            from desktop.archive.statistics_page import StatisticsPage
+
+            self._show(StatisticsPage(host.desk, language_of(host.place.settings), host.stack))
+
+    def _show(self, page: ReplayPage | StatisticsPage) -> None:
         self.drop()
         self.page = page
         page.closed.connect(self.close)

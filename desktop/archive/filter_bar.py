@@ -75,7 +75,7 @@ class FilterBar(EscPage):
             said.setBuddy(box)
             grid.addWidget(said, 0, column)
             grid.addWidget(box, 1, column)
-            grid.setColumnStretch(column, 2 if column < 2 else 1)
+            grid.setColumnStretch(column, 2 if column < 2 else int(results))
             box.currentIndexChanged.connect(self._on_chosen)
         grid.addWidget(self.all, 1, 3, Qt.AlignmentFlag.AlignVCenter)
         for widget in (self._labels[2], self.result):

@@ -81,11 +81,13 @@ class StartPage(QWidget):
             button.setObjectName(row.id)
             if row.id in ("start.import", "start.replay", "start.rules"):
                 side.addSpacing(16)
-            side.addWidget(button)
             self.buttons[row.id] = button
+            if row.id != "start.statistics":  # of all battles, not of one: it stands above their list
+                side.addWidget(button)
         side.addStretch(1)
         row_ = in_row(None, (self.shelf, 1), self.verbs, gap=16)
-        in_column(self.page, self.title, (row_, 1), gap=12, edges=(24, 16, 24, 24))
+        head = in_row(None, (self.title, 1), self.buttons["start.statistics"], gap=16)
+        in_column(self.page, head, (row_, 1), gap=12, edges=(24, 16, 24, 24))
 
     def action_rows(self) -> list[ActionRow]:
         """Give the verbs of this page with their keys; the page takes its keys itself."""
@@ -116,6 +118,8 @@ class StartPage(QWidget):
             ),
             ActionRow("start.filter", self.tr("Look for battles"), self.shelf.narrow, "filter", "F",
                       self.may_narrow, group),
+            ActionRow("start.statistics", self.tr("Statistics"), self.archive.statistics, "chart-bar", "S",
+                      self.may_count, group, tip=self.tr("Victories, turns and losses of ended battles")),
             ActionRow("start.rules", self.tr("Rulesets…"), self.show_rules, "book-2", "Ctrl+R",
                       self.may_see_rules, group,
                       tip=self.tr("See the values of the rules, copy and change them")),
@@ -254,6 +258,10 @@ class StartPage(QWidget):
     def may_narrow(self) -> bool:
         """Tell whether battles can be looked for."""
         return self.has_desk() and not self.asks and self.shelf.may_narrow
+
+    def may_count(self) -> bool:
+        """Tell whether there are battles to be counted."""
+        return self.has_desk() and not self.asks and bool(self.shelf.lines)
 
     def chosen(self) -> BattleItem | None:
         """Return the battle that is chosen in the list, None while something else is in view."""
@@ -409,6 +417,7 @@ _KEYS = {
     Qt.Key.Key_M: "start.rename",
     Qt.Key.Key_R: "start.rematch",
     Qt.Key.Key_V: "start.replay",
+    Qt.Key.Key_S: "start.statistics",
     Qt.Key.Key_E: "start.export",
     Qt.Key.Key_H: "start.page",
     Qt.Key.Key_F: "start.filter",

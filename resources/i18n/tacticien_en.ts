@@ -1525,6 +1525,30 @@
     </message>
 </context>
 <context>
+    <name>StatisticsPage</name>
+    <message numerus="yes">
+        <source>%n battles ended</source>
+        <translation>
+            <numerusform>%n battle ended</numerusform>
+            <numerusform>%n battles ended</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be read</source>
+        <translation>
+            <numerusform>%n could not be read</numerusform>
+            <numerusform>%n could not be read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still running, not counted</source>
+        <translation>
+            <numerusform>%n still running, not counted</numerusform>
+            <numerusform>%n still running, not counted</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StrikePrompt</name>
     <message numerus="yes">
         <source>%n life points lost</source>

@@ -18435,6 +18435,10 @@ Squire 8 (ally)</source>
         <translation>Camp {letter}</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
         <source>The battle is imported.</source>
         <translation>La bataille est importée.</translation>
     </message>
@@ -18463,6 +18467,10 @@ Squire 8 (ally)</source>
         <translation>Annuler</translation>
     </message>
     <message>
+        <source>Victories, turns and losses of ended battles</source>
+        <translation>Victoires, tours et pertes des batailles terminées</translation>
+    </message>
+    <message>
         <source>View</source>
         <translation>Consulter</translation>
     </message>
@@ -18477,6 +18485,74 @@ Squire 8 (ally)</source>
     <message>
         <source>{file} has been saved.</source>
         <translation>{file} est enregistré.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message numerus="yes">
+        <source>%n battles ended</source>
+        <translation>
+            <numerusform>%n bataille terminée</numerusform>
+            <numerusform>%n batailles terminées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be read</source>
+        <translation>
+            <numerusform>%n est illisible</numerusform>
+            <numerusform>%n sont illisibles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still running, not counted</source>
+        <translation>
+            <numerusform>%n encore en cours, non comptée</numerusform>
+            <numerusform>%n encore en cours, non comptées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Battles by their last turn</source>
+        <translation>Batailles par dernier tour</translation>
+    </message>
+    <message>
+        <source>Losses by card</source>
+        <translation>Pertes par carte</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>The battles are being read…</source>
+        <translation>Lecture des batailles…</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Tour {turn}</translation>
+    </message>
+    <message>
+        <source>Victories</source>
+        <translation>Victoires</translation>
+    </message>
+    <message>
+        <source>What came of battles is counted here once they have ended.</source>
+        <translation>Les batailles sont comptées ici une fois terminées.</translation>
+    </message>
+    <message>
+        <source>figures lost, of those in play</source>
+        <translation>figurines perdues, sur celles en jeu</translation>
+    </message>
+    <message>
+        <source>won, drawn, lost</source>
+        <translation>victoires, nuls, défaites</translation>
+    </message>
+    <message>
+        <source>{lost} of {figures}</source>
+        <translation>{lost} sur {figures}</translation>
     </message>
 </context>
 <context>
