@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import TypeVar
 
@@ -92,14 +91,6 @@ NOBODY, LEAVES, NOW = "ask.nobody", "ask.leaves", "look.now"
 _EDGE, _GAP = 8, 6
 _HEAD_CHANGES = (QEvent.Type.Resize, QEvent.Type.ShowToParent, QEvent.Type.HideToParent)
 Kind = TypeVar("Kind", bound=CentrePage)
-
-
-def _chain(first: QWidget) -> Iterator[QWidget]:
-    """Give what Tab comes to or passes over, from one widget around the window to it again."""
-    following = first.nextInFocusChain()
-    while following is not None and following is not first:
-        yield following
-        following = following.nextInFocusChain()
 
 
 def _stops(widget: QWidget) -> bool:
@@ -193,9 +184,12 @@ class CentrePanel(QWidget, Speaker):
 
     def _tab_to(self, page: QWidget) -> None:
         """Let Tab lead through a page that is made late before it leads to the verbs."""
-        chain = list(_chain(page))
-        before = next(stop for stop in reversed(chain[: chain.index(self.verbs)]) if _stops(stop))
-        lead([before, *(stop for stop in chain if _stops(stop) and page.isAncestorOf(stop))])
+        before = self.verbs.previousInFocusChain()
+        while before is not None and not _stops(before):
+            before = before.previousInFocusChain()
+        # the chain is not walked: Python would hold, and then clear away, what Qt made for itself in a page
+        stops = filter(_stops, page.findChildren(QWidget))
+        lead([before, *stops] if before is not None else stops)
 
     def page_like(self, kind: type[Kind]) -> Kind:
         """Give the page of a class, made now where nobody needed it yet. Raises LookupError for none."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
+from shiboken6 import isValid
 
 from desktop.battle.place import BattlePlace
 from desktop.battle.strategic.panel import StrategicPanel
@@ -38,6 +41,15 @@ def test_the_best_coordinators_are_proposed_and_two_dice_decide(
     assert "9 = 3 natural result (3), +6 DIS of Abel the ill-tempered" in words.replace("\xa0", " ")
     write("b")
     assert (game(place).phase, game(place).hand) == ("activation", "b")
+
+
+def test_no_page_goes_when_what_is_not_needed_is_cleared_away(
+    example: StrategicPanel, place: BattlePlace, write: Write
+) -> None:
+    gc.collect()
+    write("\n\n34")
+    assert isValid(example.first.winner) and game(place).winner == "a"
+    assert "9 = 3 natural result" in " ".join(example.first.winner.visible_strings()).replace("\xa0", " ")
 
 
 def test_two_dice_thrown_together_are_typed_one_after_the_other(
