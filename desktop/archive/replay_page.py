@@ -19,6 +19,7 @@ from desktop.widgets.in_line import in_column, in_row
 from desktop.widgets.key_button import KeyButton, VerbButton
 from desktop.widgets.spoken import announce
 from desktop.widgets.text import ElidedLabel, label, set_look
+from desktop.widgets.topic import set_topic
 from desktop.wording.battle.pieces import Pieces
 from desktop.wording.battle.public_board import PublicBoards
 from desktop.wording.battle.report import step_lines
@@ -44,6 +45,7 @@ class ReplayPage(QWidget):
 
     def __init__(self, play: Play, pieces: Pieces, language: str, parent: QWidget) -> None:
         super().__init__(parent)
+        set_topic(self, "archive")
         self.replay = Replay(play)
         self._boards = PublicBoards(pieces)
         self._language = language

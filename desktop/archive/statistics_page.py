@@ -17,6 +17,7 @@ from desktop.widgets.in_line import in_column, in_row
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label
+from desktop.widgets.topic import set_topic
 from desktop.wording import say
 from desktop.wording.battle.archive_words import counts_words, opponent_words
 from rules.battle.archive import Statistics, statistics
@@ -35,6 +36,7 @@ class StatisticsPage(QWidget):
 
     def __init__(self, desk: Desk, language: str, parent: QWidget) -> None:
         super().__init__(parent)
+        set_topic(self, "archive")
         self._desk, self._language = desk, language
         self._read: EndedBattles | Refusal | None = None
         self.task = BackgroundTask(self)

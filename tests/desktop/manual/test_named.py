@@ -25,8 +25,9 @@ from tests.house.source import ROOT
 _FIGHTING = ("battle", "confrontation")
 WHERE = {
     "index": (), "first-game": (*_FIGHTING, "orders"), "library": ("library",), "muster": ("muster",),
-    "battle": _FIGHTING, "printing": ("printing",), "confrontation": _FIGHTING, "monconf": ("monconf",),
-    "eclats": ("eclats",), "rulesets": (*_FIGHTING, "rulesets"), "importing": ("library", "muster"),
+    "battle": _FIGHTING, "archive": _FIGHTING, "printing": ("printing",), "confrontation": _FIGHTING,
+    "monconf": ("monconf",), "eclats": ("eclats",), "rulesets": (*_FIGHTING, "rulesets"),
+    "importing": ("library", "muster"),
     "backups": (), "printing-well": ("printing",), "keyboard": _FIGHTING, "access": _FIGHTING,
     "command-line": (),
 }  # fmt: skip
