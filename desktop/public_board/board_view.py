@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -11,8 +12,8 @@ from desktop.public_board.unit import Unit
 from desktop.widgets.in_line import in_column, in_row
 from desktop.wording.battle.public_board import PublicBoard
 
-_COMPACT = 0.62
-"""How large the heading is where other things stand above and below the board."""
+_COMPACT = 0.72
+"""How large the heads are beside the rows where other things stand above and below the board."""
 
 
 class PublicBoardView(QWidget):
@@ -20,7 +21,7 @@ class PublicBoardView(QWidget):
 
     def __init__(self, parent: QWidget, *, compact: bool = False) -> None:
         super().__init__(parent)
-        self._head = _COMPACT if compact else 1.0
+        self._compact = compact
         self.heading = PublicHeading(self)
         self.sides = (PublicSide(0, self), PublicSide(1, self))
         columns = in_row(None, *((side, 1) for side in self.sides), gap=2)
@@ -45,7 +46,10 @@ class PublicBoardView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let everything grow with it."""
         super().resizeEvent(event)
-        unit = Unit.of(self.size())
-        self.heading.set_unit(Unit(unit.px * self._head))
+        rows = head = Unit.of(self.size())
+        if self._compact:  # rows share the height out; their letters are as large as it lets them
+            rows = Unit.of(QSize(self.width(), self.width()))
+            head = Unit(rows.px * _COMPACT)
+        self.heading.set_unit(head)
         for side in self.sides:
-            side.set_unit(Unit(unit.px * (1 + self._head) / 2))
+            side.set_unit(rows, head)

@@ -97,7 +97,7 @@ class PublicHeading(Painted, QWidget, Speaker):
         ink.text(turn.translated(0, unit(42)), phase, small, style.colour("soft"), _RIGHT)
         if not view.score:
             return wide
-        font, label = unit.font(46, bold=True), unit.font(15)
+        font, label = unit.font(46, bold=True), unit.font(16)
         words = self.tr("PA destroyed")
         each = max(advance(score, font) for score in view.score)
         across = max(2 * each + unit(34), advance(words, label))

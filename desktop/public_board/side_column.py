@@ -35,7 +35,7 @@ class PublicSide(Painted, QWidget, Speaker):
         super().__init__(parent)
         self._side = side
         self._view: SideView | None = None
-        self._unit = Unit(1)
+        self._unit = self._head = Unit(1)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     def set_view(self, view: SideView | None) -> None:
@@ -51,9 +51,9 @@ class PublicSide(Painted, QWidget, Speaker):
         parts_changed(self)
         self.update()
 
-    def set_unit(self, unit: Unit) -> None:
-        """Grow or shrink."""
-        self._unit = unit
+    def set_unit(self, unit: Unit, head: Unit) -> None:
+        """Grow or shrink, the head by a unit of its own."""
+        self._unit, self._head = unit, head
         self.update()
 
     def heard(self) -> Sequence[Heard]:
@@ -64,7 +64,7 @@ class PublicSide(Painted, QWidget, Speaker):
         view, part = self._view, QAccessible.Role.ListItem
         if view is None:
             return
-        head = QRect(0, 0, self.width(), round(self._unit(_HEAD)))
+        head = QRect(0, 0, self.width(), round(self._head(_HEAD)))
         counts = ", ".join(map(_count_words, view.header.counts))
         yield Heard(", ".join(filter(None, (view.header.name, view.header.player, counts))), head, role=part)
         for row, room in self._rows(view):
@@ -73,7 +73,7 @@ class PublicSide(Painted, QWidget, Speaker):
 
     def _rows(self, view: SideView) -> Iterator[tuple[RowView, QRectF]]:
         """Share the room out among the cards."""
-        top = self._unit(_HEAD)
+        top = self._head(_HEAD)
         high = min(self._unit(_ROW), (self.height() - top) / max(1, len(view.rows)))
         for number, row in enumerate(view.rows):
             yield row, QRectF(0, top + number * high, self.width(), high)
@@ -89,7 +89,7 @@ class PublicSide(Painted, QWidget, Speaker):
             self._paint_row(ink, row, room)
 
     def _paint_head(self, ink: Ink, view: SideView) -> None:
-        style, unit, header = ink.style, self._unit, view.header
+        style, unit, header = ink.style, self._head, view.header
         side, raised = style.theme.side(self._side), style.colour("raised")
         room = QRectF(0, 0, self.width(), unit(_HEAD))
         ink.ground(room, theme.mix(side, raised, 22 if header.hand else 8))
@@ -112,8 +112,8 @@ class PublicSide(Painted, QWidget, Speaker):
 
     def _paint_counts(self, ink: Ink, counts: Sequence[Count], room: QRectF) -> None:
         """Paint the counts beside each other: icon and number, beneath them what is counted."""
-        style, unit, x = ink.style, self._unit, room.x() + self._unit(16)
-        large, small = unit.font(28, bold=True), unit.font(14)
+        style, unit, x = ink.style, self._head, room.x() + self._head(16)
+        large, small = unit.font(28, bold=True), unit.font(16)
         for count in counts:
             wide = unit(32) + advance(count.words, large)
             icon_at(
