@@ -109,6 +109,8 @@ class BattlePlace(WindowPlace):
             table.hide()
             table.deleteLater()
         set_topic(self, self.key)
+        if self._start is not None:
+            self._start.archive.drop()
         self._awake.release()
 
     def _set_verbs(self) -> None:
@@ -170,8 +172,6 @@ class BattlePlace(WindowPlace):
     def set_desk(self, desk: Desk | None) -> None:
         """Show another library, or none: the open battle belonged to the old one."""
         self._close_table()
-        if self._start is not None:
-            self._start.archive.drop()
         if desk is None:
             self.settings.keep_for_place(self.key, battle="")
         super().set_desk(desk)

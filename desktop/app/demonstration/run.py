@@ -156,4 +156,7 @@ def shots(desk: Desk, worked: Players, large: Players) -> list[Shot]:
         Shot("muster", crusade, FULL),
         Shot("printing", crusade, FULL, ("printing.next",)),
         Shot("battle", large.play.battle_id, FULL_BATTLE),
+        # From the list: the battle in the middle of play is its second one.
+        Shot("battle", again, BOTH, ("battle.leave", "Down", "start.replay", "End"), name="replay"),
+        Shot("battle", again, BOTH, ("battle.leave", "start.statistics"), name="statistics"),
     ]

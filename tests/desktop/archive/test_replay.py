@@ -106,6 +106,15 @@ def test_the_mouse_alone_leads_through_it(replay: ReplayPage, window: Window) ->
     assert isinstance(place, BattlePlace) and not place.start.archive.reads and place.start.list.isVisible()
 
 
+def test_a_battle_that_is_opened_meanwhile_leaves_the_list_behind_it(
+    replay: ReplayPage, window: Window
+) -> None:
+    place = window.go("battle", replay.replay.play.battle_id)
+    assert isinstance(place, BattlePlace) and place.table is not None
+    place.leave()
+    assert not place.start.archive.reads and place.start.list.isVisible() and place.start.has_choice()
+
+
 def test_each_moment_is_the_one_that_a_look_back_shows(replay: ReplayPage) -> None:
     told, play = replay.replay, replay.replay.play
     for at, step in enumerate(told.steps):
