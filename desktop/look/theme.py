@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
@@ -75,10 +76,9 @@ class Theme:
 
     def rim(self, colour: QColor) -> QColor:
         """Give the line around a colour that players choose: the nearest to it that no ground swallows."""
-        grounds = [self.colour(name) for name in ("surface", "raised", "sunken")]
-        mixed = (mix(self.colour("text"), colour, percent) for percent in range(0, 100, 10))
-        clear = (each for each in mixed if min(contrast(each, ground) for ground in grounds) >= _RIM)
-        return next(clear, self.colour("text"))
+        return _rim(
+            colour.rgb(), *(self.colour(name).rgb() for name in ("text", "surface", "raised", "sunken"))
+        )
 
     def px(self, at_100: float) -> int:
         """Scale a distance or a text size with the chosen text size."""
@@ -115,6 +115,13 @@ def mix(top: QColor, below: QColor, percent: int) -> QColor:
     part = percent / 100
     pairs = zip((top.red(), top.green(), top.blue()), (below.red(), below.green(), below.blue()), strict=True)
     return QColor(*(round(above * part + under * (1 - part)) for above, under in pairs))
+
+
+@lru_cache(maxsize=256)
+def _rim(chosen: int, ink: int, *grounds: int) -> QColor:
+    mixed = (mix(QColor(ink), QColor(chosen), percent) for percent in range(0, 100, 10))
+    clear = (each for each in mixed if min(contrast(each, QColor(ground)) for ground in grounds) >= _RIM)
+    return next(clear, QColor(ink))
 
 
 def contrast(first: QColor, second: QColor) -> float:
