@@ -309,12 +309,6 @@ def test_a_list_goes_to_another_library_in_every_form(
     assert done.code == 0, done.err
     told = run("--library", other, "list", "Warband", "--json").data
     here = club_with_warband("list", "Warband", "--json").data
-    own = 0 if kind == "ros" else 9  # its prices are those written until its list follows its catalogues
-    assert told["costs"]["PA"] == here["costs"]["PA"] - 9 + own
-    if kind != "ros":
-        assert exactly(told) == exactly(here)
-    paid, meant = (
-        sorted((e["name_en"], e["figures"], e["costs"]["PA"]) for e in each["entries"])
-        for each in (told, here)
-    )
-    assert paid == meant
+    if kind == "ros":  # the type that its points are written in has one limit there, that of the points
+        del here["spending"]["pts"]
+    assert exactly(told) == exactly(here)
