@@ -18384,7 +18384,7 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>Pages (*.html)</source>
-        <translation>Pages (*.html)</translation>
+        <translation>Pages web (*.html)</translation>
     </message>
     <message>
         <source>Play on</source>

@@ -315,6 +315,8 @@ DOORS: Sequence[Door] = (
            "Griffon – Scorpion (V-A-4).txt"),
     Writes("exchange.export", key(Qt.Key.Key_E), battle_list, ".json",
            lambda path: "steps" in json.loads(path.read_bytes()), "Griffon – Scorpion (V-A-4).json"),
+    Writes("exchange.write_page", key(Qt.Key.Key_H), battle_list, ".html",
+           lambda path: b"Battle in progress" in path.read_bytes(), "Griffon – Scorpion (V-A-4).html"),
     Writes("exchange.export", find("export"), table, ".json",
            lambda path: "steps" in json.loads(path.read_bytes()), "Griffon – Scorpion (V-A-4).json"),
     Writes("share_sheet._on_save", share, lambda scene: None, ".txt", says("Griffon"), "Griffon (V-A-4).txt"),
