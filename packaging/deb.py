@@ -18,7 +18,7 @@ _CONTROL = """\
 Package: tacticien
 Version: {version}
 Architecture: {architecture}
-Maintainer: The players who make Tacticien <tacticien@localhost>
+Maintainer: {maintainer}
 Section: games
 Priority: optional
 Installed-Size: {size}
@@ -68,8 +68,9 @@ def build(bundle: Path, folder: Path) -> Path:
             out.write((ROOT / "CHANGELOG.md").read_bytes())
         size = sum(path.stat().st_size for path in root.rglob("*") if path.is_file()) // 1024
         control = _CONTROL.format(
-            version=project["version"], architecture=architecture, size=size, depends=depends()
-        )
+            version=project["version"], architecture=architecture, size=size, depends=depends(),
+            maintainer=project["authors"][0]["name"],
+        )  # fmt: skip
         (root / "DEBIAN").mkdir()
         (root / "DEBIAN" / "control").write_text(control, encoding="utf-8")
         for path in [root, *root.rglob("*")]:

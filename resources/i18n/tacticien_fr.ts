@@ -3044,6 +3044,10 @@
         <translation>--follow leur fait prendre la nouvelle</translation>
     </message>
     <message>
+        <source>A turn is played: {keys} keys, {steps} steps.</source>
+        <translation>Un tour est joué&#x202f;: {keys} touches, {steps} étapes.</translation>
+    </message>
+    <message>
         <source>Attach its disk, or restore a backup from the menu of the library.</source>
         <translation>Branchez son disque, ou restaurez une sauvegarde depuis le menu de la bibliothèque.</translation>
     </message>
@@ -3238,6 +3242,10 @@
     <message>
         <source>The test page was written to {file}.</source>
         <translation>La page d’essai a été écrite dans {file}.</translation>
+    </message>
+    <message>
+        <source>The turn does not go on: {told}</source>
+        <translation>Le tour n’avance pas&#x202f;: {told}</translation>
     </message>
     <message>
         <source>The window keeps no preset called “{name}”.</source>
@@ -3547,8 +3555,8 @@
         <translation>seulement là où le livre de règles se tait ou manque de clarté</translation>
     </message>
     <message>
-        <source>open every place without a screen</source>
-        <translation>ouvrir chaque lieu sans écran</translation>
+        <source>open every place and play a turn without a screen</source>
+        <translation>ouvrir chaque lieu et jouer un tour sans écran</translation>
     </message>
     <message>
         <source>options</source>

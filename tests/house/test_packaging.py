@@ -36,7 +36,7 @@ def test_files_of_ours_open_by_a_double_click() -> None:
     types = ET.parse(PACKAGING / "tacticien-mime.xml").getroot().findall("mime:mime-type", MIME)
     named = [kind.get("type") for kind in types]
     assert known["MimeType"].strip(";").split(";") == named
-    info = ET.parse(PACKAGING / "tacticien.metainfo.xml").getroot()
+    info = ET.parse(PACKAGING / "org.tacticien.Tacticien.metainfo.xml").getroot()
     assert [each.text for each in info.iter("mediatype")] == named
     globs = [glob.get("pattern", "") for kind in types for glob in kind.findall("mime:glob", MIME)]
     assert globs == ["*.tact", "*.tactpack"]
@@ -68,3 +68,12 @@ def test_the_package_asks_for_every_library_that_a_window_needs() -> None:
     for row in table["library"].values():
         if row["need"] != "wayland":
             assert row["debian"] in asked and row["debian-t64"] in asked
+
+
+def test_the_recipe_of_the_forges_reads_the_source_and_may_do_nothing_else() -> None:
+    recipe = (ROOT / ".github" / "workflows" / "packages.yml").read_text(encoding="utf-8")
+    assert re.findall(r"^permissions:\n((?:  .+\n)+)", recipe, re.MULTILINE) == ["  contents: read\n"]
+    assert "secrets." not in recipe
+    taken = re.findall(r"uses: (\S+)", recipe)
+    assert taken and all(re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40}", action) for action in taken)
+    assert "make.py package" in recipe and "selftest" in recipe

@@ -1,4 +1,4 @@
-"""The verb that opens every place."""
+"""The verb that opens every place and plays a turn."""
 
 from __future__ import annotations
 
@@ -12,13 +12,15 @@ translate = QCoreApplication.translate
 
 def add_to(verbs: Verbs) -> None:
     """Add the verb."""
-    verbs.add("selftest", selftest, translate("CommandLine", "open every place without a screen"))
+    verbs.add(
+        "selftest", selftest, translate("CommandLine", "open every place and play a turn without a screen")
+    )
 
 
 def selftest(request: Request) -> Report:
-    """Open every place without a screen, in both languages."""
+    """Open every place without a screen, in both languages, and play a turn there."""
     from desktop.cli.every_place import run
 
-    places = run(request)
+    places, turn = run(request)
     line = translate("CommandLine", "Every place opens: {places}.")
-    return Report([line.format(places=", ".join(places))], {"places": places})
+    return Report([line.format(places=", ".join(places)), turn], {"places": places, "turn": turn})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -455,10 +456,12 @@ def test_names_that_would_command_the_terminal_are_shown_harmless(run: Run, club
     assert "<b>œ</b>" in answer.err
 
 
-def test_the_selftest_opens_every_place(tmp_path: Path) -> None:
+def test_the_selftest_opens_every_place_and_plays_a_turn(tmp_path: Path) -> None:
     done = spawn("--language", "en", "selftest", home=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout == "Every place opens: Library, Muster, Battle, Printing.\n"
+    places, turn = done.stdout.splitlines()
+    assert places == "Every place opens: Library, Muster, Battle, Printing."
+    assert re.fullmatch(r"A turn is played: [1-6]\d keys, [1-6]\d steps\.", turn)
 
 
 def test_a_list_is_written_for_somebody_else(run: Run, club: Path) -> None:
