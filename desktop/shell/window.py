@@ -255,10 +255,10 @@ class Window(QWidget, Speaker):
         self.menus.follow()
 
     def _say_title(self) -> None:
-        """Name in the title what the place in view is about, else the library."""
+        """Name in the title what the place in view is about, and the library."""
         place = self.current()
-        name = (place.subject() if place is not None else "") or self.library_name
-        self.setWindowTitle(window_title(f"{name} — Tacticien" if name else "Tacticien"))
+        subject = place.subject() if place is not None else ""
+        self.setWindowTitle(window_title(" — ".join(filter(None, (subject, self.library_name, "Tacticien")))))
 
     # What Qt calls
 

@@ -143,11 +143,11 @@ def test_actions_leave_both_sides_in_view_in_large_letters(
 
 def test_the_title_names_the_battle_while_one_is_on_the_table(window: Window, table: BattleTable) -> None:
     name = table.context.play.setup.name
-    assert name and window.windowTitle() == f"{name} — Tacticien"
+    assert name and window.windowTitle() == f"{name} — club — Tacticien"
     window.go("library")
     assert window.windowTitle() == "club — Tacticien"
     window.go("battle")
-    assert window.windowTitle() == f"{name} — Tacticien"
+    assert window.windowTitle() == f"{name} — club — Tacticien"
     table.left.emit()
     assert window.windowTitle() == "club — Tacticien"
 
