@@ -20,7 +20,6 @@ from desktop.battle.strips import Strip
 from desktop.look.painting import paint_style
 from desktop.widgets.actions import shown_key
 from desktop.widgets.key_button import VerbButton
-from desktop.widgets.keys import lead
 from desktop.widgets.spoken import Speaker
 from desktop.widgets.text import label, set_look
 from desktop.widgets.undo_line import UndoLine
@@ -91,10 +90,6 @@ NOBODY, LEAVES, NOW = "ask.nobody", "ask.leaves", "look.now"
 _EDGE, _GAP = 8, 6
 _HEAD_CHANGES = (QEvent.Type.Resize, QEvent.Type.ShowToParent, QEvent.Type.HideToParent)
 Kind = TypeVar("Kind", bound=CentrePage)
-
-
-def _stops(widget: QWidget) -> bool:
-    return widget.focusPolicy() is not Qt.FocusPolicy.NoFocus
 
 
 class CentrePanel(QWidget, Speaker):
@@ -183,13 +178,11 @@ class CentrePanel(QWidget, Speaker):
         return self._pages[name]
 
     def _tab_to(self, page: QWidget) -> None:
-        """Let Tab lead through a page that is made late before it leads to the verbs."""
-        before = self.verbs.previousInFocusChain()
-        while before is not None and not _stops(before):
-            before = before.previousInFocusChain()
+        """Let Tab lead from a page that is made late to the verbs, which were made before it."""
         # the chain is not walked: Python would hold, and then clear away, what Qt made for itself in a page
-        stops = filter(_stops, page.findChildren(QWidget))
-        lead([before, *stops] if before is not None else stops)
+        stops = [each for each in page.findChildren(QWidget) if each.focusPolicy() != Qt.FocusPolicy.NoFocus]
+        if stops:
+            self.verbs.follow(stops[-1])
 
     def page_like(self, kind: type[Kind]) -> Kind:
         """Give the page of a class, made now where nobody needed it yet. Raises LookupError for none."""

@@ -12,6 +12,7 @@ from desktop.battle.centre_page import GoOn
 from desktop.look.painting import advance, paint_style
 from desktop.widgets.actions import tooltip
 from desktop.widgets.key_button import VerbButton
+from desktop.widgets.keys import lead
 from desktop.wording.plain import plain_tip
 
 _GAP = 6
@@ -47,6 +48,10 @@ class VerbBar(QWidget):
     def buttons(self) -> list[VerbButton]:
         """The buttons in view, in their order."""
         return self._buttons[: len(self._verbs)]
+
+    def follow(self, before: QWidget) -> None:
+        """Let Tab lead here from a widget that was made later."""
+        lead([before, *self._buttons, self.more])
 
     def show_verbs(self, verbs: Sequence[GoOn]) -> None:
         """Show the verbs of the moment."""
