@@ -49,6 +49,9 @@ class LibraryVerbs(Protocol):
     def delete(self) -> None:
         """Soft-delete cards."""
 
+    def can_print(self) -> bool:
+        """Tell whether something is selected that can be printed."""
+
     def print_selection(self) -> None:
         """Print cards."""
 
@@ -148,8 +151,8 @@ def table(place: LibraryVerbs) -> list[ActionRow]:
             place.print_selection,
             "printer",
             "Ctrl+P",
-            has,
-            tip=translate("Library", "Print the selected cards"),
+            place.can_print,
+            tip=translate("Library", "Print the selected cards, or the selected spells and miracles"),
         ),
         ActionRow(
             "library.search", translate("Library", "Search"), place.search, "search", "/; Ctrl+F", browsing
@@ -206,15 +209,6 @@ def table(place: LibraryVerbs) -> list[ActionRow]:
             "W",
             options.has_spell,
             tip=translate("Library", "Enter cost, difficulty and range, so that battles offer it"),
-        ),
-        ActionRow(
-            "library.option_print",
-            translate("Library", "Print"),
-            options.print_selection,
-            "printer",
-            "Ctrl+P",
-            options.has_spells,
-            tip=translate("Library", "Print the selected spells and miracles as cards"),
         ),
         ActionRow(
             "library.option_delete",

@@ -51,7 +51,12 @@ class Options(QObject):
 
     def has_spells(self) -> bool:
         """Tell whether a spell or a miracle is among what is selected."""
-        return self.page is not None and self.is_open() and bool(self.page.selected_magic())
+        return bool(self.selected_spells())
+
+    def selected_spells(self) -> tuple[str, ...]:
+        """Give the spells and miracles that are selected, as Printing takes them; () for none."""
+        found = self.page.selected_magic() if self.page is not None and self.is_open() else ()
+        return ("offers", *found) if found else ()
 
     def open(self) -> None:
         """Show the options of the library."""
@@ -116,11 +121,6 @@ class Options(QObject):
         prompt = OptionSpellPrompt(host.window(), host.desk, offer_id, offer.option)
         prompt.kept.connect(self._keep_spell)
         prompt.open()
-
-    def print_selection(self) -> None:
-        """Take the selected spells and miracles to the printer."""
-        if self.page is not None and (found := self.page.selected_magic()):
-            self._host.print_out(("offers", *found))
 
     def delete(self) -> None:
         """Soft-delete what is looked at; the strip offers to undo it."""

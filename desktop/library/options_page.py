@@ -106,7 +106,7 @@ class OptionsPage(EscPage):
         left.addWidget(self.kinds, 0, Qt.AlignmentFlag.AlignLeft)
         left.addWidget(self._stack, 1)
         left.addWidget(self._count)
-        for name in ("option_edit", "option_card", "option_print", "option_delete"):
+        for name in ("option_edit", "option_card", "print", "option_delete"):
             button = verbs.button(f"library.{name}", self, words=name != "option_delete")
             set_look(button, "flat")
             verbs_row.addWidget(button)

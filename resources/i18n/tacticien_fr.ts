@@ -7470,12 +7470,8 @@
         <translation>Imprimer</translation>
     </message>
     <message>
-        <source>Print the selected cards</source>
-        <translation>Imprimer les cartes sélectionnées</translation>
-    </message>
-    <message>
-        <source>Print the selected spells and miracles as cards</source>
-        <translation>Imprimer en cartes les sortilèges et miracles choisis</translation>
+        <source>Print the selected cards, or the selected spells and miracles</source>
+        <translation>Imprimer les cartes choisies, ou les sorts et miracles choisis</translation>
     </message>
     <message>
         <source>Put everything into one file that another library can import</source>

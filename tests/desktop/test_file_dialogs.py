@@ -296,6 +296,12 @@ def key(letter: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifi
     return lambda _scene: press(letter, held)
 
 
+def of_manual(_scene: Scene) -> None:
+    """Save the manual from its own window."""
+    press(Qt.Key.Key_F1)
+    press(Qt.Key.Key_S, CONTROL)
+
+
 def find(words: str) -> Reach:
     """Do a verb by its words in the palette."""
     return lambda scene: scene.find(words)
@@ -311,6 +317,7 @@ DOORS: Sequence[Door] = (
     Writes("library_session._ask_new", backups("s"), ending=".tact", holds=is_library, replaces=False),
     Writes("handing.save", key(Qt.Key.Key_S, CONTROL), laid_out, ".pdf", begins(b"%PDF"),
            "Griffon (V-A-4).pdf", folder=lambda _scene: Path.home() / "Documents"),
+    Writes("manual_window.save", of_manual, ending=".pdf", holds=begins(b"%PDF"), proposes="tacticien-manual.pdf"),
     Writes("saving.save_report", find("save the report"), table, ".txt", says("Griffon"),
            "Griffon – Scorpion (V-A-4).txt"),
     Writes("exchange.export", key(Qt.Key.Key_E), battle_list, ".json",

@@ -253,7 +253,7 @@ def test_selected_spells_go_to_the_printer_and_what_is_no_magic_stays(
     qtbot: QtBot, place: LibraryPlace, page: OptionsPage, desk: Desk
 ) -> None:
     choose(page, "Vorpal axe")
-    assert not place.actions_set["library.option_print"].isEnabled()
+    assert not place.actions_set["library.print"].isEnabled()
     page.list.selectAll()
     with qtbot.waitSignal(place.wanted) as asked:
         QTest.keyClick(page.list, Qt.Key.Key_P, CONTROL)
