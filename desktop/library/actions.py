@@ -49,9 +49,6 @@ class LibraryVerbs(Protocol):
     def delete(self) -> None:
         """Soft-delete cards."""
 
-    def can_print(self) -> bool:
-        """Tell whether something is selected that can be printed."""
-
     def print_selection(self) -> None:
         """Print cards."""
 
@@ -151,7 +148,7 @@ def table(place: LibraryVerbs) -> list[ActionRow]:
             place.print_selection,
             "printer",
             "Ctrl+P",
-            place.can_print,
+            lambda: has() or options.has_spells(),
             tip=translate("Library", "Print the selected cards, or the selected spells and miracles"),
         ),
         ActionRow(

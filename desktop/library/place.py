@@ -309,10 +309,6 @@ class LibraryPlace(WindowPlace):
             several = self.tr("Deleted %n cards.", "", len(gone))
             self.offer_undo_of_last(several if len(gone) > 1 else one)
 
-    def can_print(self) -> bool:
-        """Tell whether a card is looked at, or spells and miracles are selected among the options."""
-        return self.has_card() or self.options.has_spells()
-
     def print_selection(self) -> None:
         """Take what is selected to the printer: cards, or spells and miracles among the options."""
         self.print_out(self.options.selected_spells() or tuple(self.browser.table.selected_ids()))
