@@ -189,15 +189,21 @@ class Choices(QWidget):
             "figures": (said["figures"], self.figures),
             "copies": (said["copies"], self.copies),
             "parts": tuple(switches[name] for name in PARTS),
-            "boxes": (switches["wound_boxes"], self._headers["card"]),
+            "boxes": (switches["wound_boxes"],),
             "ruleset": (said["ruleset"], self.ruleset),
             "icons": (switches["icons"],),
-            "faces": tuple(switches[name] for name in ("pictures", "notes", "large_text")),
+            "pictures": (switches["pictures"],),
+            "notes": (switches["notes"],),
+            "text": (switches["large_text"],),
+            "ink": (switches["ink_saver"],),
         }
         for name, fields in groups.items():
             for field in fields:
                 field.setVisible(name in asked)
-        self.sheet.ask_cards("cards" in asked, both=self.language.choice() == "both")
+        on_card = asked & {"boxes", "pictures", "notes", "text", "icons"}
+        self._headers["card"].setVisible(bool(on_card))
+        both = "behind" in asked and self.language.choice() == "both"
+        self.sheet.ask_cards("sheet" in asked, long_text="text" in asked, both=both)
         switches["pictures"].setEnabled(not switches["ink_saver"].isChecked())
         boxes = "boxes" in asked
         words = self.tr("Boxes of the ruleset") if boxes else self.tr("Ruleset")

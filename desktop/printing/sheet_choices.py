@@ -86,7 +86,7 @@ class SheetChoices(QWidget):
         self.switches = {name: QCheckBox(self) for name in SWITCHES}
         self._labels = {name: label("", self) for name in NAMED}
         self._times = label("×", self.own)
-        self._cards, self._both = True, False
+        self._cards, self._long, self._both = True, True, False
         self._lay()
         self._connect()
         self.retranslate()
@@ -171,9 +171,12 @@ class SheetChoices(QWidget):
         self._show_what_matters()
         self.changed.emit()
 
-    def ask_cards(self, asked: bool, *, both: bool) -> None:
-        """Ask how cards lie on the sheet, where cards are printed; what lies behind in both languages."""
-        self._cards, self._both = asked, both
+    def ask_cards(self, asked: bool, *, long_text: bool, both: bool) -> None:
+        """Ask how cards lie on the sheet, where cards are printed; what lies behind in both languages.
+
+        Cards without text of their own have no long one.
+        """
+        self._cards, self._long, self._both = asked, long_text, both
         self._show_what_matters()
 
     def _show_what_matters(self) -> None:
@@ -195,7 +198,7 @@ class SheetChoices(QWidget):
         for each in (said["flip"], self.flip):
             each.setVisible(cards and self.backs.choice() == "behind")
         backs = cards and self.backs.choice() != "none"
-        self.switches["goes_on"].setVisible(backs)
+        self.switches["goes_on"].setVisible(backs and self._long)
         self.switches["other_behind"].setVisible(backs and self._both)
         sheet = self.paper.currentData() != "card"
         for field in (self.gap, self.cuts, self.switches["control_bar"]):

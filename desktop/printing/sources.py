@@ -25,20 +25,38 @@ ARMY, CARDS, OFFERS, BATTLE, REFERENCE, BLANK, TEST = (
 REPORT = "report"
 SPELLS, TOKENS, STRIPS = map(str, (ArmyPart.SPELLS, ArmyPart.TOKENS, ArmyPart.STRIPS))
 BATTLES = (BATTLE, REPORT)
+_SHEET = frozenset({"sheet", "text", "ink"})
+"""What is asked of everything that stands on cards: how they lie, how large their text is, with what ink."""
+_FACES = frozenset({"pictures", "notes", "icons", "behind"})
 PRINTABLES: dict[str, frozenset[str]] = {
-    ARMY: frozenset({"list", "figures", "copies", "parts", "boxes", "ruleset", "faces", "icons", "cards"}),
-    CARDS: frozenset({"copies", "boxes", "ruleset", "faces", "icons", "cards"}),
-    OFFERS: frozenset({"copies", "faces", "cards"}),
-    SPELLS: frozenset({"list", "copies", "faces", "cards"}),
-    STRIPS: frozenset({"list", "copies"}),
-    TOKENS: frozenset({"list", "copies", "ruleset"}),
-    BATTLE: frozenset({"list"}),
-    REPORT: frozenset({"list"}),
-    REFERENCE: frozenset({"ruleset", "icons"}),
-    BLANK: frozenset({"copies", "boxes", "ruleset", "icons", "cards"}),
-    TEST: frozenset({"cards"}),
+    ARMY: frozenset({"list", "figures", "copies", "parts", "boxes", "ruleset"}) | _FACES | _SHEET,
+    CARDS: frozenset({"copies", "boxes", "ruleset"}) | _FACES | _SHEET,
+    OFFERS: frozenset({"copies"}) | _SHEET,
+    SPELLS: frozenset({"list", "copies"}) | _SHEET,
+    STRIPS: frozenset({"list", "copies", "ink"}),
+    TOKENS: frozenset({"list", "copies", "ruleset", "ink"}),
+    BATTLE: frozenset({"list", "ink"}),
+    REPORT: frozenset({"list", "ink"}),
+    REFERENCE: frozenset({"ruleset", "icons", "ink"}),
+    BLANK: frozenset({"copies", "boxes", "ruleset", "icons", "sheet"}),
+    TEST: frozenset(),
 }
 """What can be printed, in the order in which it is offered, and what is asked of each."""
+ASKED: dict[str, tuple[str, ...]] = {
+    "figures": ("per_figure",),
+    "copies": ("copies",),
+    "parts": ("cards", "summary", "spells"),
+    "boxes": ("wound_boxes",),
+    "ruleset": ("ruleset",),
+    "pictures": ("pictures",),
+    "notes": ("notes",),
+    "icons": ("icons",),
+    "text": ("large_text", "goes_on"),
+    "behind": ("other_behind",),
+    "ink": ("ink_saver",),
+    "sheet": ("card", "landscape", "gap", "bleed", "cuts", "control_bar", "backs"),
+}
+"""The choices of a print that each of these asks for; language and paper are asked of everything."""
 
 
 class PrintSources(QObject):
