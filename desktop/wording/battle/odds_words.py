@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.drafts.odds import Odds
 from desktop.wording import fill, number
+
+if TYPE_CHECKING:
+    from desktop.drafts.odds import Odds
 
 translate = QCoreApplication.translate
 _NEARLY = 0.005
