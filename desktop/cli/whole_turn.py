@@ -4,27 +4,33 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
+from itertools import cycle
 from typing import NoReturn
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from desktop.battle.centre.verb_bar import VerbBar
 from desktop.battle.place import BattlePlace
 from desktop.cli.report import Impossible
 from desktop.environment.settings import Dice
 from desktop.shell.window import Window
-from desktop.widgets.key_button import VerbButton
 
 translate = QCoreApplication.translate
 _MOST = 80
 """So many keys a turn of the example takes at most."""
+_FALLS = (2, 5, 3, 1, 4)
+"""What the dice show, again and again: no 6 asks for a decision, and each turn takes the same keys."""
 _NEXT_TURN = re.compile(r"\b2\b")
 
 
 def play_turn(window: Window, pause: Callable[[], object]) -> str:
     """Play the first turn and tell how it went. Raises Impossible where the screen stands still."""
+    assert window.desk is not None
     window.change_settings(dice=Dice.ROLLED)
+    window.desk.roll = partial(next, cycle(_FALLS))
     place = window.go("battle")
     assert isinstance(place, BattlePlace)
     place.start.does.play_example()
@@ -32,12 +38,12 @@ def play_turn(window: Window, pause: Callable[[], object]) -> str:
     assert table is not None
     pause()
     while table.context.game.turn == 1:
-        before = _told(place)
+        before = _moment(place)
         _press(QApplication.focusWidget() or window, _key(table))
         pause()
         keys += 1
-        if keys > _MOST or _told(place) == before:
-            _stands_still(before)
+        if keys > _MOST or _moment(place) == before:
+            _stands_still(_told(place))
     if not _NEXT_TURN.search(_told(place)):
         _stands_still(_told(place))
     words = translate("CommandLine", "A turn is played: {keys} keys, {steps} steps.")
@@ -54,9 +60,16 @@ def _told(place: BattlePlace) -> str:
     return " · ".join((*place.table.banner.visible_strings(), place.undo_text()))
 
 
+def _moment(place: BattlePlace) -> tuple[str, int]:
+    """Give what is told and how many steps led there: two rolls that come out alike are told alike."""
+    assert place.table is not None
+    return _told(place), len(place.table.context.play.path)
+
+
 def _key(table: QWidget) -> str:
-    """Give the key that a verb in view shows: Enter where one has it, else that of the first one."""
-    keys = [button.key for button in table.findChildren(VerbButton) if button.isVisible() and button.key]
+    """Give the key of what is to be done in view: Enter where a verb has it, else that of the first verb."""
+    verbs = (button for bar in table.findChildren(VerbBar) for button in bar.buttons)
+    keys = [button.key for button in verbs if button.isVisible() and button.key]
     return "↵" if "↵" in keys or not keys else keys[0]
 
 
