@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -53,10 +53,6 @@ class BarsChart(Painted, QWidget, Speaker):
     def fit(self) -> None:
         """Be as high as all rows."""
         self.setFixedHeight(round(self._high() * len(self.bars)))
-
-    def sizeHint(self) -> QSize:
-        """Take the width there is."""
-        return QSize(0, round(self._high() * len(self.bars)))
 
     def heard(self) -> Sequence[Heard]:
         """Give the rows."""

@@ -12,6 +12,7 @@ from desktop.operations.battle_archive import armies_of
 from desktop.operations.battle_start import BattleLine
 from desktop.widgets.boxes import Combo, keep_letter, may_shrink
 from desktop.widgets.esc_page import EscPage
+from desktop.widgets.in_line import keep_narrow
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.text import label
 from desktop.wording.plain import caption
@@ -60,18 +61,15 @@ class FilterBar(EscPage):
         super().__init__(parent)
         self._lines: Sequence[BattleLine] = ()
         self._wanted = BattleFilter()
-        self.army, self.opponent, self.result = (FilterBox(self) for _ in range(3))
+        self._boxes = self.army, self.opponent, self.result = tuple(FilterBox(self) for _ in range(3))
         self._labels = [label("", self, role="small") for _ in range(3)]
         self.all = KeyButton(self, act=self.clear)
-        policy = self.all.sizePolicy()
-        policy.setHorizontalPolicy(policy.Policy.Maximum)
-        self.all.setSizePolicy(policy)
+        keep_narrow(self.all)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(2)
-        boxes = (self.army, self.opponent, self.result)
-        for column, (said, box) in enumerate(zip(self._labels, boxes, strict=True)):
+        for column, (said, box) in enumerate(zip(self._labels, self._boxes, strict=True)):
             said.setBuddy(box)
             grid.addWidget(said, 0, column)
             grid.addWidget(box, 1, column)
@@ -112,8 +110,7 @@ class FilterBar(EscPage):
         """Offer what there is in the words of now."""
         wanted, lines = self._wanted, self._lines
         words = (self.tr("Army"), self.tr("Against"), self.tr("Result"))
-        boxes = (self.army, self.opponent, self.result)
-        for said, box, name in zip(self._labels, boxes, words, strict=True):
+        for said, box, name in zip(self._labels, self._boxes, words, strict=True):
             said.setText(name)
             box.setAccessibleName(name)
         every = ("", self.tr("All", "armies"))
@@ -136,12 +133,11 @@ class FilterBar(EscPage):
 
     def restyle(self) -> None:
         """Take sizes again."""
-        for box in (self.army, self.opponent, self.result):
+        for box in self._boxes:
             box.setMinimumHeight(theme.current().target)
 
     def _on_chosen(self) -> None:
-        boxes = (self.army, self.opponent, self.result)
-        army, opponent, result = (str(box.currentData() or "") for box in boxes)
+        army, opponent, result = (str(box.currentData() or "") for box in self._boxes)
         if not (army or opponent) and result == BattleOutcome.LOST:
             result = BattleOutcome.WON  # nobody's battle: who won it, the other one lost
         self.set_wanted(BattleFilter(army, opponent, result))

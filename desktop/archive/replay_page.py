@@ -15,7 +15,7 @@ from desktop.operations.battle_replay import Replay, leap
 from desktop.operations.play import Play
 from desktop.public_board.board_view import PublicBoardView
 from desktop.widgets.actions import tooltip
-from desktop.widgets.in_line import in_column, in_row
+from desktop.widgets.in_line import in_column, in_row, keep_narrow
 from desktop.widgets.key_button import KeyButton, VerbButton
 from desktop.widgets.spoken import announce
 from desktop.widgets.text import ElidedLabel, label, set_look
@@ -76,9 +76,7 @@ class ReplayPage(QWidget):
         self.restyle()
 
     def _lay_out(self) -> None:
-        policy = self.back.sizePolicy()
-        policy.setHorizontalPolicy(policy.Policy.Maximum)
-        self.back.setSizePolicy(policy)
+        keep_narrow(self.back)
         head = in_row(None, self.back, (self.title, 1), self.count, gap=16)
         words = in_column(None, *self.said, gap=0)
         hands = in_row(None, *self.buttons.values(), (self.slider, 1), gap=8)

@@ -13,13 +13,13 @@ from desktop.operations import battle_archive, battle_start
 from desktop.operations.battle_archive import EndedBattles
 from desktop.operations.desk import Desk
 from desktop.widgets.background_task import BackgroundTask, Step
-from desktop.widgets.in_line import in_column, in_row
+from desktop.widgets.in_line import in_column, in_row, keep_narrow
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label
 from desktop.widgets.topic import set_topic
 from desktop.wording import say
-from desktop.wording.battle.archive_words import counts_words, opponent_words
+from desktop.wording.battle.archive_words import counts_words, opponent_words, read_words
 from rules.battle.archive import Statistics, statistics
 from rules.text import Refusal
 
@@ -54,9 +54,7 @@ class StatisticsPage(QWidget):
         self._grid.setContentsMargins(0, 0, 12, 0)
         self._grid.setHorizontalSpacing(40)
         self._columns = 0
-        policy = self.back.sizePolicy()
-        policy.setHorizontalPolicy(policy.Policy.Maximum)
-        self.back.setSizePolicy(policy)
+        keep_narrow(self.back)
         self.area = ScrollDown(self.page, self)
         head = in_row(None, self.back, (self.title, 1), gap=16)
         in_column(self, head, self.said, self.bar, (self.area, 1), gap=8, edges=(24, 12, 24, 16))
@@ -118,14 +116,9 @@ class StatisticsPage(QWidget):
             return self.tr("The battles are being read…")
         if isinstance(read, Refusal):
             return say(read.message)
-        said = [self.tr("%n battles ended", "", told.battles)]
-        if read.running:
-            said.append(self.tr("%n still running, not counted", "", read.running))
-        if read.damaged:
-            said.append(self.tr("%n could not be read", "", read.damaged))
         if not told.battles and not self.bar.narrows:
             return self.tr("What came of battles is counted here once they have ended.")
-        return ", ".join(said)
+        return read_words(told.battles, read.running, read.damaged)
 
     def _records(self, told: Statistics) -> list[Bar]:
         all_of_them = len(told.records) <= _ALL or self.bar.wanted.army

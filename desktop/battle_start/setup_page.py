@@ -30,7 +30,7 @@ from desktop.operations import army_sheet, battle_start, examples, rulesets
 from desktop.widgets.actions import shown_key
 from desktop.widgets.armies_list import ArmyItem, army_row
 from desktop.widgets.choice import Segmented
-from desktop.widgets.in_line import in_column, in_row
+from desktop.widgets.in_line import in_column, in_row, keep_narrow
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.keys import lead
 from desktop.widgets.scroll import ScrollDown
@@ -120,9 +120,7 @@ class SetupPage(QWidget):
         self._area = ScrollDown(page, self)
         in_column(self, self.title, (self._area, 1), self.trouble, foot, gap=12, edges=(24, 16, 24, 16))
         for button in (self.cancel, self.begin):
-            policy = button.sizePolicy()
-            policy.setHorizontalPolicy(policy.Policy.Maximum)
-            button.setSizePolicy(policy)
+            keep_narrow(button)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Take two rows of fields where one has no room."""

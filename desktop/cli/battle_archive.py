@@ -11,7 +11,13 @@ from desktop.cli.asked import answer, desk_of
 from desktop.cli.report import Report, Request, bounded
 from desktop.operations import battle_archive, battle_start
 from desktop.operations.battle_start import BattleLine
-from desktop.wording.battle.archive_words import army_name, losses_words, record_words, result_words
+from desktop.wording.battle.archive_words import (
+    army_name,
+    losses_words,
+    read_words,
+    record_words,
+    result_words,
+)
 from rules.battle.archive import BattleFilter, BattleOutcome, statistics
 from rules.battle.state import SIDES
 from rules.text import QT_TRANSLATE_NOOP
@@ -19,9 +25,6 @@ from rules.text import QT_TRANSLATE_NOOP
 translate = QCoreApplication.translate
 # A count is marked with a number written out: that is how the words' tool knows that it has a plural.
 _BATTLES = QT_TRANSLATE_NOOP("CommandLine", "%n battles", None, 1)
-_COUNTED = QT_TRANSLATE_NOOP("CommandLine", "%n battles ended", None, 1)
-_RUNNING = QT_TRANSLATE_NOOP("CommandLine", "%n still running, not counted", None, 1)
-_DAMAGED = QT_TRANSLATE_NOOP("CommandLine", "%n could not be read", None, 1)
 
 
 def add_to(deeds: Verbs) -> None:
@@ -84,9 +87,7 @@ def tell_statistics(request: Request) -> Report:
     with desk_of(request) as desk:
         read = answer(battle_archive.ended_battles(desk))
     told = statistics(read.battles, BattleFilter(asked.army, asked.opponent))
-    apart = [(words, n) for words, n in ((_RUNNING, read.running), (_DAMAGED, read.damaged)) if n]
-    counted = [(_COUNTED, told.battles), *apart]
-    lines = [", ".join(translate("CommandLine", words, None, n) for words, n in counted)]
+    lines = [read_words(told.battles, read.running, read.damaged)]
     lines += map(record_words, told.records)
     ended = translate("CommandLine", "Turn {turn}: {n}")
     lines += [ended.format(turn=turn, n=n) for turn, n in told.turns if n]

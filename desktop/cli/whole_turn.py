@@ -38,12 +38,12 @@ def play_turn(window: Window, pause: Callable[[], object]) -> str:
     assert table is not None
     pause()
     while table.context.game.turn == 1:
-        before = _moment(place)
+        before = _told(place)
         _press(QApplication.focusWidget() or window, _key(table))
         pause()
         keys += 1
-        if keys > _MOST or _moment(place) == before:
-            _stands_still(_told(place))
+        if keys > _MOST or _told(place) == before:
+            _stands_still(before)
     if not _NEXT_TURN.search(_told(place)):
         _stands_still(_told(place))
     words = translate("CommandLine", "A turn is played: {keys} keys, {steps} steps.")
@@ -58,12 +58,6 @@ def _told(place: BattlePlace) -> str:
     """Give what the screen says of the moment: turn, phase and hand, and the step that was done last."""
     assert place.table is not None
     return " · ".join((*place.table.banner.visible_strings(), place.undo_text()))
-
-
-def _moment(place: BattlePlace) -> tuple[str, int]:
-    """Give what is told and how many steps led there: two rolls that come out alike are told alike."""
-    assert place.table is not None
-    return _told(place), len(place.table.context.play.path)
 
 
 def _key(table: QWidget) -> str:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from desktop.look import theme
 from desktop.look.icons import icon
 from desktop.widgets.actions import shown_key, tooltip
+from desktop.widgets.in_line import keep_narrow
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label, set_look
@@ -64,9 +65,7 @@ class OwnedListPage(QWidget):
         for key, button in self.buttons.items():
             button.clicked.connect(getattr(self, key))
             if key in buttons:
-                policy = button.sizePolicy()
-                policy.setHorizontalPolicy(policy.Policy.Maximum)
-                button.setSizePolicy(policy)
+                keep_narrow(button)
 
     def lay_out(self, *parts: QWidget | QLayout, page: QWidget) -> None:
         """Lay the list to the left; to the right name, note, the parts, and the page that scrolls."""

@@ -63,3 +63,10 @@ def put_in(box: QBoxLayout, *parts: Part) -> None:
         else:
             what, *how = part if isinstance(part, tuple) else (part,)
             (box.addLayout if isinstance(what, QLayout) else box.addWidget)(what, *how)
+
+
+def keep_narrow(widget: QWidget) -> None:
+    """Let a widget take no more width than it asks for, and whatever height it took."""
+    policy = widget.sizePolicy()
+    policy.setHorizontalPolicy(policy.Policy.Maximum)
+    widget.setSizePolicy(policy)

@@ -14,6 +14,20 @@
 <context>
     <name>Archive</name>
     <message numerus="yes">
+        <source>%n battles ended</source>
+        <translation>
+            <numerusform>%n battle ended</numerusform>
+            <numerusform>%n battles ended</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be read</source>
+        <translation>
+            <numerusform>%n could not be read</numerusform>
+            <numerusform>%n could not be read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n drawn</source>
         <translation>
             <numerusform>%n drawn</numerusform>
@@ -25,6 +39,13 @@
         <translation>
             <numerusform>%n lost</numerusform>
             <numerusform>%n lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still running, not counted</source>
+        <translation>
+            <numerusform>%n still running, not counted</numerusform>
+            <numerusform>%n still running, not counted</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -185,24 +206,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n battles ended</source>
-        <translation>
-            <numerusform>%n battle ended</numerusform>
-            <numerusform>%n battles ended</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n cards</source>
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n could not be read</source>
-        <translation>
-            <numerusform>%n could not be read</numerusform>
-            <numerusform>%n could not be read</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -294,13 +301,6 @@
         <translation>
             <numerusform>%n ruleset</numerusform>
             <numerusform>%n rulesets</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n still running, not counted</source>
-        <translation>
-            <numerusform>%n still running, not counted</numerusform>
-            <numerusform>%n still running, not counted</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1521,30 +1521,6 @@
         <translation>
             <numerusform>%n to resolve</numerusform>
             <numerusform>%n to resolve</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsPage</name>
-    <message numerus="yes">
-        <source>%n battles ended</source>
-        <translation>
-            <numerusform>%n battle ended</numerusform>
-            <numerusform>%n battles ended</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n could not be read</source>
-        <translation>
-            <numerusform>%n could not be read</numerusform>
-            <numerusform>%n could not be read</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n still running, not counted</source>
-        <translation>
-            <numerusform>%n still running, not counted</numerusform>
-            <numerusform>%n still running, not counted</numerusform>
         </translation>
     </message>
 </context>

@@ -441,6 +441,20 @@
 <context>
     <name>Archive</name>
     <message numerus="yes">
+        <source>%n battles ended</source>
+        <translation>
+            <numerusform>%n bataille terminée</numerusform>
+            <numerusform>%n batailles terminées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be read</source>
+        <translation>
+            <numerusform>%n est illisible</numerusform>
+            <numerusform>%n sont illisibles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n drawn</source>
         <translation>
             <numerusform>%n nul</numerusform>
@@ -452,6 +466,13 @@
         <translation>
             <numerusform>%n défaite</numerusform>
             <numerusform>%n défaites</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still running, not counted</source>
+        <translation>
+            <numerusform>%n encore en cours, non comptée</numerusform>
+            <numerusform>%n encore en cours, non comptées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2907,24 +2928,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n battles ended</source>
-        <translation>
-            <numerusform>%n bataille terminée</numerusform>
-            <numerusform>%n batailles terminées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n cards</source>
         <translation>
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n could not be read</source>
-        <translation>
-            <numerusform>%n est illisible</numerusform>
-            <numerusform>%n sont illisibles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3016,13 +3023,6 @@
         <translation>
             <numerusform>%n jeu de règles</numerusform>
             <numerusform>%n jeux de règles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n still running, not counted</source>
-        <translation>
-            <numerusform>%n encore en cours, non comptée</numerusform>
-            <numerusform>%n encore en cours, non comptées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18493,27 +18493,6 @@ Squire 8 (ally)</source>
 </context>
 <context>
     <name>StatisticsPage</name>
-    <message numerus="yes">
-        <source>%n battles ended</source>
-        <translation>
-            <numerusform>%n bataille terminée</numerusform>
-            <numerusform>%n batailles terminées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n could not be read</source>
-        <translation>
-            <numerusform>%n est illisible</numerusform>
-            <numerusform>%n sont illisibles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n still running, not counted</source>
-        <translation>
-            <numerusform>%n encore en cours, non comptée</numerusform>
-            <numerusform>%n encore en cours, non comptées</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Back</source>
         <translation>Retour</translation>

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.widgets.in_line import Room, in_column, in_row
+from desktop.widgets.in_line import Room, in_column, in_row, keep_narrow
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label, set_look
@@ -44,9 +44,7 @@ class LinesPage(QWidget):
         self.add = KeyButton(self, act=self.add_own)
         self.back = KeyButton(self, act=self.done)
         own = in_row(None, (self.own, 1), self.add, gap=8)
-        policy = self.add.sizePolicy()
-        policy.setHorizontalPolicy(policy.Policy.Maximum)
-        self.add.setSizePolicy(policy)
+        keep_narrow(self.add)
         in_column(self, self.title, (ScrollDown(self._page, self), 1), own, self.back, gap=8)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.own.returnPressed.connect(self.add_own)
@@ -138,9 +136,7 @@ class LinesPage(QWidget):
             button.clicked.connect(self._on_button)
             self._grid.addWidget(button, at, column)
             if column:
-                policy = button.sizePolicy()
-                policy.setHorizontalPolicy(policy.Policy.Maximum)
-                button.setSizePolicy(policy)
+                keep_narrow(button)
         self.buttons.append(row)
 
     # Verbs

@@ -16,6 +16,9 @@ translate = QCoreApplication.translate
 _WON = QT_TRANSLATE_NOOP("Archive", "%n won", None, 1)
 _DRAWN = QT_TRANSLATE_NOOP("Archive", "%n drawn", None, 1)
 _LOST = QT_TRANSLATE_NOOP("Archive", "%n lost", None, 1)
+_COUNTED = QT_TRANSLATE_NOOP("Archive", "%n battles ended", None, 1)
+_RUNNING = QT_TRANSLATE_NOOP("Archive", "%n still running, not counted", None, 1)
+_DAMAGED = QT_TRANSLATE_NOOP("Archive", "%n could not be read", None, 1)
 
 
 def army_name(name: str, side: str) -> str:
@@ -43,6 +46,12 @@ def counts_words(record: Record) -> str:
     """Say how many battles an army won, drew and lost; what there was none of is left out."""
     counts = ((_WON, record.won), (_DRAWN, record.drawn), (_LOST, record.lost))
     return ", ".join(translate("Archive", words, None, n) for words, n in counts if n)
+
+
+def read_words(counted: int, running: int, damaged: int) -> str:
+    """Say how many battles are counted, and how many are not because they go on or could not be read."""
+    apart = [(words, n) for words, n in ((_RUNNING, running), (_DAMAGED, damaged)) if n]
+    return ", ".join(translate("Archive", words, None, n) for words, n in ((_COUNTED, counted), *apart))
 
 
 def opponent_words(record: Record) -> str:
