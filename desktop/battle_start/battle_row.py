@@ -6,7 +6,8 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt, QTimeZone
 
 from desktop.battle_start.battle_items import BattleItem
 from desktop.operations.battle_start import BattleLine
-from desktop.wording.battle.archive_words import army_name, points_words
+from desktop.wording.battle.archive_words import points_words
+from desktop.wording.naming import side_name
 from rules.battle.state import SIDES
 
 translate = QCoreApplication.translate
@@ -14,7 +15,7 @@ translate = QCoreApplication.translate
 
 def battle_row(line: BattleLine, resumes: str) -> BattleItem:
     """Word one battle; ``resumes`` is the id of the one that goes on with Return."""
-    names = [army_name(name, side) for side, name in zip(SIDES, line.sides, strict=True)]
+    names = [side_name(side, name) for side, name in zip(SIDES, line.sides, strict=True)]
     result = line.result
     ended = translate("StartPage", "Ended") if line.ended else ""
     if result is not None and result.points:

@@ -38,7 +38,9 @@ from desktop.widgets.spin import Spin
 from desktop.widgets.text import label, set_look
 from desktop.wording import army_words, say
 from desktop.wording.card_words import language_now
+from desktop.wording.naming import side_name
 from desktop.wording.plain import plain_tip
+from rules.battle.state import SIDES
 from rules.text import Refusal, fold
 
 if TYPE_CHECKING:
@@ -394,8 +396,7 @@ class SetupPage(QWidget):
         for form in self.sides:
             row, choice = form.row(), form.choice()
             named = row.name if row is not None else choice.name
-            named = named or choice.player or form.role
-            names.append(named or self.tr("Side {letter}").format(letter="AB"[form.side]))
+            names.append(side_name(SIDES[form.side], named, choice.player, form.role))
         self.name.setPlaceholderText(" – ".join(names))
         self.name.setToolTip(plain_tip(self.name.placeholderText()))
 

@@ -12,12 +12,12 @@ from desktop.cli.report import Report, Request, bounded
 from desktop.operations import battle_archive, battle_start
 from desktop.operations.battle_start import BattleLine
 from desktop.wording.battle.archive_words import (
-    army_name,
     losses_words,
     read_words,
     record_words,
     result_words,
 )
+from desktop.wording.naming import side_name
 from rules.battle.archive import BattleFilter, BattleOutcome, statistics
 from rules.battle.state import SIDES
 from rules.text import QT_TRANSLATE_NOOP
@@ -68,7 +68,7 @@ def list_battles(request: Request) -> Report:
 
 def _line(line: BattleLine) -> str:
     turn = translate("CommandLine", "turn {turn}").format(turn=line.turn)
-    names = [army_name(name, side) for side, name in zip(SIDES, line.sides, strict=True)]
+    names = [side_name(side, name) for side, name in zip(SIDES, line.sides, strict=True)]
     return " · ".join((line.name, " – ".join(names), result_words(line.result, line.sides, line.ended), turn))
 
 

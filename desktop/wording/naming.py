@@ -130,6 +130,12 @@ def phase_name(phase: str) -> str:
     return _plain(f"phase.{phase}") or phase
 
 
+def side_name(side: str, *names: str) -> str:
+    """Name a side, "a" or "b", by the first name that it has, else by its letter."""
+    words = QCoreApplication.translate("Battle", "Side {letter}")
+    return next(filter(None, names), "") or words.format(letter=side.upper())
+
+
 @dataclass(frozen=True, slots=True)
 class Names:
     """The names of a battle at one moment in one language; ``untold`` cards are "a card" in messages."""
@@ -254,8 +260,7 @@ class Names:
 
     def _called(self, side: str) -> str:
         found = self.game.sides[side]
-        words = QCoreApplication.translate("Battle", "Side {key}")
-        return found.name or found.player or words.format(key=side.upper())
+        return side_name(side, found.name, found.player)
 
     def _side_mark(self, side: str) -> str:
         """Say as briefly as can be which side it is."""

@@ -1165,8 +1165,8 @@
         <translation>Enregistrer le compte rendu</translation>
     </message>
     <message>
-        <source>Side {key}</source>
-        <translation>Camp {key}</translation>
+        <source>Side {letter}</source>
+        <translation>Camp {letter}</translation>
     </message>
     <message>
         <source>Strategic: command points</source>
@@ -9230,10 +9230,6 @@
         <translation>Renuméroter</translation>
     </message>
     <message>
-        <source>Side {letter}</source>
-        <translation>Camp {letter}</translation>
-    </message>
-    <message>
         <source>The order of {side}</source>
         <translation>L’ordre de {side}</translation>
     </message>
@@ -17196,10 +17192,6 @@ Tête</translation>
         <translation>Voir et changer les règles (Ctrl+R)</translation>
     </message>
     <message>
-        <source>Side {letter}</source>
-        <translation>Camp {letter}</translation>
-    </message>
-    <message>
         <source>Turns</source>
         <translation>Tours</translation>
     </message>
@@ -18433,10 +18425,6 @@ Squire 8 (ally)</source>
     <message>
         <source>See the values of the rules, copy and change them</source>
         <translation>Voir les valeurs des règles, les copier, les changer</translation>
-    </message>
-    <message>
-        <source>Side {letter}</source>
-        <translation>Camp {letter}</translation>
     </message>
     <message>
         <source>Statistics</source>

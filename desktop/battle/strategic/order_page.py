@@ -18,6 +18,7 @@ from desktop.widgets.in_line import in_column, in_row
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.text import label, set_look
 from desktop.wording import fill
+from desktop.wording.naming import side_name
 from desktop.wording.plain import plain_tip
 from rules.battle import commands as c
 from rules.battle.flow import locked
@@ -224,8 +225,7 @@ class OrderPage(QWidget):
         there = other(key)
         if self._again or not self._context.game.sides[there].knowledge.ordered or self._context.looks_back:
             return ()
-        words = self.tr("Side {letter}").format(letter=there.upper())
-        return (GoOn(f"{_SIDE}{there}", words, there.upper(), primary=False),)
+        return (GoOn(f"{_SIDE}{there}", side_name(there), there.upper(), primary=False),)
 
     def do_verb(self, code: str) -> bool:
         """Do a verb of the bar; False for another page's."""

@@ -19,7 +19,7 @@ from desktop.cli.sheet_arguments import add_sheet, sheet_options
 from desktop.operations.desk import Desk
 from desktop.operations.files import write_file
 from desktop.wording import count_figures, say
-from desktop.wording.naming import phase_name
+from desktop.wording.naming import phase_name, side_name
 from rules.battle.state import Game
 
 if TYPE_CHECKING:
@@ -231,7 +231,7 @@ def _standing(game: Game, system: str) -> list[str]:
         figures = [f for card in game.cards_of(key) for f in game.fighters_of(card.id)]
         standing = sum(fighter.on_table for fighter in figures)
         sentence = translate("CommandLine", "{side}: {standing} of {figures} on the table")
-        name = side.name or side.player or translate("Battle", "Side {key}").format(key=key.upper())
+        name = side_name(key, side.name, side.player)
         counted = count_figures(len(figures), system)
         lines.append(sentence.format(side=name, standing=standing, figures=counted))
     return lines

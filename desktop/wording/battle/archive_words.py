@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from desktop.wording import fill, number
+from desktop.wording.naming import side_name
 from rules.battle.archive import CardLosses, Record
 from rules.battle.state import SIDES, Result
 from rules.text import QT_TRANSLATE_NOOP
@@ -21,11 +22,6 @@ _RUNNING = QT_TRANSLATE_NOOP("Archive", "%n still running, not counted", None, 1
 _DAMAGED = QT_TRANSLATE_NOOP("Archive", "%n could not be read", None, 1)
 
 
-def army_name(name: str, side: str) -> str:
-    """Name an army, by the letter of its side where it has no name."""
-    return name or translate("StartPage", "Side {letter}").format(letter=side.upper())
-
-
 def points_words(result: Result) -> str:
     """Say the points of both sides, "" where none were counted."""
     return " – ".join(number(result.points.get(key, 0)) for key in SIDES) if result.points else ""
@@ -37,7 +33,7 @@ def result_words(result: Result | None, armies: Sequence[str], ended: bool) -> s
         return translate("StartPage", "Ended") if ended else translate("Archive", "Running")
     said = translate("Report", "A draw")
     if result.winner:
-        winner = army_name(armies[SIDES.index(result.winner)], result.winner)
+        winner = side_name(result.winner, armies[SIDES.index(result.winner)])
         said = fill(translate("Report", "Victory: {side}"), side=winner)
     return " · ".join(filter(None, (said, points_words(result))))
 
