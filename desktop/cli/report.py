@@ -16,8 +16,8 @@ from rules.text import QT_TRANSLATE_NOOP
 if TYPE_CHECKING:
     import argparse
 
-DONE, NOTHING, WRONG = 0, 1, 2
-"""Exit codes: done, nothing could be done, wrong use."""
+DONE, NOTHING, WRONG, LEFT_OUT = 0, 1, 2, 3
+"""Exit codes: done, nothing could be done, wrong use, written with text left out."""
 
 MOST_SAID = 200
 """So many lines of one kind a terminal is told of an import; one more counts the others."""
@@ -43,13 +43,14 @@ class Impossible(Exception):  # noqa: N818 - what happened, in one sentence for 
 class Report:
     """What a verb found or did: lines for people, data for programs, remarks for stderr.
 
-    ``more`` counts the remarks that were left out already.
+    ``more`` counts the remarks that were left out already, ``code`` is what the run ends with.
     """
 
     lines: Sequence[str]
     data: Any = None
     remarks: Sequence[str] = ()
     more: int = 0
+    code: int = DONE
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,8 @@
 """The command line: the same operations as the window, for scripts and for machines without a screen.
 
-Exit codes: 0 done (with a report), 1 nothing could be done (one sentence), 2 wrong use. QtCore at most, for
-the words; only `selftest` opens windows, and offscreen, where `doctor` looks at fonts and printers, too.
+Exit codes: 0 done (with a report), 1 nothing could be done (one sentence), 2 wrong use, 3 written, but text
+had no room or no font. QtCore at most, for the words; only `selftest` opens windows, and offscreen, where
+`doctor` looks at fonts and printers, too.
 """
 
 from __future__ import annotations
@@ -81,7 +82,7 @@ def _request(asked: argparse.Namespace, settings: Settings, language: str) -> Re
 
 def _answer(asked: argparse.Namespace, request: Request) -> int:
     try:
-        report = asked.run(request)
+        report: Report = asked.run(request)
         _write(report, as_json=getattr(asked, "json", False))
     except Impossible as impossible:
         tell(sys.stderr, str(impossible))
@@ -91,7 +92,8 @@ def _answer(asked: argparse.Namespace, request: Request) -> int:
     except BrokenPipeError:
         # Whoever reads has read enough (`| head`); nothing is left to be flushed at the end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return DONE
+        return DONE
+    return report.code
 
 
 def _write(report: Report, *, as_json: bool) -> None:

@@ -25,6 +25,7 @@ from desktop.operations.paper_job import (
     army_job,
     blank_job,
     cards_job,
+    has_strips,
     joined,
     lists_job,
     reference_job,
@@ -53,6 +54,7 @@ __all__ = [
     "blank_cards",
     "cards_job",
     "gather",
+    "has_strips",
     "lay_out",
     "lists",
     "print_armies",
@@ -65,6 +67,7 @@ __all__ = [
     "printer_test",
     "quick_reference",
     "save_pdf",
+    "with_strips",
     "write_job",
 ]  # fmt: skip
 
@@ -75,6 +78,12 @@ __all__ = [
 def armies(desk: Desk) -> list[tuple[str, str]]:
     """Name the armies that can be printed: id and name, in the library's order."""
     return [(army.id, army.name) for army in desk.library.armies()]
+
+
+@known_trouble
+def with_strips(desk: Desk) -> list[tuple[str, str]]:
+    """Name the armies whose cards are ordered to a sequence: id and name, in the library's order."""
+    return [(army.id, army.name) for army in desk.library.armies() if has_strips(army)]
 
 
 class ArmyGroupKind(StrEnum):
@@ -96,10 +105,15 @@ class ArmyGroup:
 
 
 @known_trouble
-def lists(desk: Desk) -> list[ArmyGroup]:
-    """Lay together the armies of a folder or of a tag, and all of them, where they are several."""
+def lists(desk: Desk, *, strips: bool = False) -> list[ArmyGroup]:
+    """Lay together the armies of a folder or of a tag, and all of them, where they are several.
+
+    With `strips` only those whose cards are ordered to a sequence.
+    """
     found: dict[tuple[ArmyGroupKind, str], list[str]] = {}
     for army in desk.library.armies():
+        if strips and not has_strips(army):
+            continue
         if army.folder:
             found.setdefault((ArmyGroupKind.FOLDER, army.folder), []).append(army.id)
         for tag in army.tags:

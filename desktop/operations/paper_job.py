@@ -44,7 +44,7 @@ from desktop.paper.stock import (
 from desktop.paper.style import Style
 from desktop.paper.words import BLANK, LEADS, SPELLS, SUBJECT, option_text
 from desktop.paper.wounds import Boxes, boxes_of
-from rules.armies import Entry, Muster, Option, OptionKind, army_cost, figure_pa
+from rules.armies import Army, Entry, Muster, Option, OptionKind, army_cost, figure_pa
 from rules.battle.ruleset import Track
 from rules.battle.tactique import coordinators_of_army
 from rules.cards import Card
@@ -52,6 +52,7 @@ from rules.fingerprint import cards_mark, content, fingerprint, payload
 from rules.offers import Offer
 from rules.sheets import sheet_of
 from rules.spells import Spell, SpellKind
+from rules.systems import KINDS
 from rules.text import fold
 from rules.values import Characteristic
 
@@ -245,7 +246,8 @@ def army_job(desk: Desk, *, army_id: str, options: PrintOptions, part: ArmyPart 
 def _cut_job(desk: Desk, muster: Muster, tracks: _Tracks, options: PrintOptions, part: ArmyPart) -> Job:
     """Make the tokens of an army, or a strip of each of its cards, a sheet for each language."""
     army, made = muster.army, list[CutSheet]()
-    for language in options.languages if army.entries else ():
+    wanted = army.entries and (part is not ArmyPart.STRIPS or has_strips(army))
+    for language in options.languages if wanted else ():
         if part is ArmyPart.STRIPS:
             made.append(strips(desk, muster, language, options.copies))
         else:
@@ -254,6 +256,12 @@ def _cut_job(desk: Desk, muster: Muster, tracks: _Tracks, options: PrintOptions,
     title = f"{TITLES[part][options.languages[0]]} · {army.name}"
     document = Document(title, options.languages[0], leaflets=tuple(made))
     return Job((), document, options.layout, dpi=options.dpi)
+
+
+def has_strips(army: Army) -> bool:
+    """Tell whether the cards of an army are ordered to a sequence, for which there are strips."""
+    kind = KINDS.get(army.system)
+    return kind is None or kind.sequences
 
 
 def lists_job(

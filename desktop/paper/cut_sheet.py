@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import cos, pi, sin
 from typing import Protocol
 
-from desktop.paper.flow import centred, largest, runs
+from desktop.paper.flow import centred, largest, runs, title
 from desktop.paper.heraldry import Look, mark
 from desktop.paper.items import Item, Segment, StraightLine, VectorPath, disc, placed, polygon
 from desktop.paper.layout import Layout
@@ -27,8 +27,13 @@ TITLES = {
 }
 _SYMBOLS = frozenset("✶✓✚✦∞➤★↓○")
 """Signs of which the font of symbols has the better drawing, or the only one."""
-_WORDS = tuple(points(size) for size in (6.5, 6, 5.5, 5))
-_NAMES = tuple(points(size) for size in (13, 12, 11, 10, 9, 8))
+_LEAST = 7.0
+"""Nothing on a token or a strip is smaller, in points."""
+_TOKEN_WORDS = ((points(7.5), 1), (points(_LEAST), 1), (points(7.5), 2), (points(_LEAST), 2))
+_LINE, _MARKED = 1.1, 4.2
+"""Distance of two lines of a token, in parts of their size; what is left white around its words (mm)."""
+_NAMES = tuple(points(size) for size in (13, 12, 11, 10, 9, 8, _LEAST))
+_TOLD = tuple(points(size) for size in (9, 8, _LEAST))
 
 
 class Piece(Protocol):
@@ -50,8 +55,9 @@ class Token:
     def items(self, size: tuple[float, float], layout: Layout, language: str) -> list[Item]:
         """Draw it, filled or only its outline."""
         wide, high = size
-        side = high - 8.0
-        x, y = (wide - side) / 2, 2.0
+        written, lines, _ = title(self.words, Font.STRONG, wide - 1.6, _TOKEN_WORDS)
+        side = high - _MARKED - len(lines) * written * _LINE
+        x, y = (wide - side) / 2, 1.6
         fills = layout.style.fills
         path = placed(_SHAPES.get(self.shape, _SHAPES["square"]), x, y, side)
         outline = "" if fills else "#000000"
@@ -62,8 +68,10 @@ class Token:
         fits, sign, _ = largest(self.sign, font, room, tuple(points(n) for n in (18, 15, 12, 10)))
         low = 0.1 if self.shape == "triangle" else 0.0
         made += centred(wide / 2, y + side * (0.5 + low) + fits * 0.36, sign, font, fits, ink)
-        fits, words, _ = largest(self.words, Font.STRONG, wide - 2.0, _WORDS)
-        return [*made, *centred(wide / 2, high - 2.4, words, Font.STRONG, fits, "#1c1917")]
+        for back, words in enumerate(reversed(lines)):
+            base = high - 1.8 - back * written * _LINE
+            made += centred(wide / 2, base, words, Font.STRONG, written, "#1c1917")
+        return made
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +103,7 @@ class CardStrip:
             told.append(letters)
         if self.card.pa.number is not None:
             told.append(f"{figure(self.card.pa.number, language)}{NBSP}PA")
-        fits, words, _ = largest(" · ".join(told), Font.TEXT, room, tuple(points(n) for n in (9, 8, 7, 6)))
+        fits, words, _ = largest(" · ".join(told), Font.TEXT, room, _TOLD)
         return [*made, *runs(left, 13.4, words, Font.TEXT, fits, ink.soft)]
 
 

@@ -130,7 +130,7 @@ class PrintSources(QObject):
         """Name the armies, then those that are printed as one file."""
         known: list[tuple[str, str]] = []
         if desk is not None:
-            found = paper.armies(desk)
+            found = paper.with_strips(desk) if self.kind == STRIPS else paper.armies(desk)
             if isinstance(found, Refusal):
                 return found
             counted = [(heap, self.tr("%n armies", "", len(heap.army_ids))) for heap in self._heaps(desk)]
@@ -181,7 +181,7 @@ class PrintSources(QObject):
 
     def _heaps(self, desk: Desk) -> list[paper.ArmyGroup]:
         """Give the armies that are printed as one file: those of a folder, of a tag, or all."""
-        found = paper.lists(desk)
+        found = paper.lists(desk, strips=self.kind == STRIPS)
         return [] if isinstance(found, Refusal) else found
 
     def _called(self, heap: paper.ArmyGroup) -> str:

@@ -3124,6 +3124,10 @@
         <translation>Bibliothèque</translation>
     </message>
     <message>
+        <source>Long text goes on behind with --backs or --fold; a larger --card helps.</source>
+        <translation>Un texte long continue au dos avec --backs ou --fold&#x202f;; une --card plus grande aide.</translation>
+    </message>
+    <message>
         <source>Make room: a full disk saves nothing.</source>
         <translation>Faites de la place&#x202f;: un disque plein n’enregistre rien.</translation>
     </message>
@@ -3198,6 +3202,10 @@
     <message>
         <source>Restore a backup from {folder}.</source>
         <translation>Restaurez une sauvegarde de {folder}.</translation>
+    </message>
+    <message>
+        <source>Say what to search for: a name, a people, pa&lt;30.</source>
+        <translation>Dites quoi chercher&#x202f;: un nom, un peuple, pa&lt;30.</translation>
     </message>
     <message>
         <source>Send what is in {folder} to whoever gave you the program.</source>
@@ -3809,6 +3817,10 @@
     <message>
         <source>{army}, {points} PA, checked by {format}: {problems}</source>
         <translation>{army}, {points} PA, contrôle {format}&#x202f;: {problems}</translation>
+    </message>
+    <message>
+        <source>{army}: activation strips are of no use in {game}.</source>
+        <translation>{army}&#x202f;: les bandes d’activation ne servent pas dans {game}.</translation>
     </message>
     <message>
         <source>{army}: {cards} on {pages}, written to {file}.</source>

@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from db.errors import shown
 from desktop.cli.arguments import Verbs
 from desktop.cli.asked import answer, army_of, desk_of, named
-from desktop.cli.report import CARDS, Impossible, Report, Request
+from desktop.cli.report import CARDS, DONE, LEFT_OUT, Impossible, Report, Request
 from desktop.cli.sheet_arguments import add_cards, add_sheet, card_options, keep_preset, sheet_options
 from desktop.operations.desk import Desk
 from desktop.paper.items import Lost
@@ -21,6 +21,7 @@ from desktop.wording import about, say, words
 from rules import search
 from rules.armies import Army
 from rules.offers import MAGIC
+from rules.systems import KINDS
 from rules.text import QT_TRANSLATE_NOOP, Message, fold
 
 if TYPE_CHECKING:
@@ -81,7 +82,7 @@ def add_to(verbs: Verbs) -> None:
         ("folder", translate("CommandLine", "the armies of a folder, as one file")),
         ("tag", translate("CommandLine", "the armies of a tag, as one file")),
     ):
-        made.add_argument(f"--{flag}", metavar="TEXT", default="", help=told)
+        made.add_argument(f"--{flag}", metavar="TEXT", default=None, help=told)
     made.add_argument("--all", action="store_true", help=translate("CommandLine", "all armies, as one file"))
     made.add_argument(
         "--spell", metavar="NAME", action="append", default=[],
@@ -137,13 +138,16 @@ def print_army(request: Request) -> Report:
         line = translate("CommandLine", "Blank cards were written to {file}.")
         data = {"file": shown(target), "pages": blank.pages, "cards": blank.cards}
         return Report([line.format(file=shown(target))], data)
-    if asked.search or asked.spell:
+    if asked.search is not None or asked.spell:
         return _print_selection(request, options, target)
     if not (asked.army or asked.folder or asked.tag or asked.all):
         raise Impossible(translate("CommandLine", "Name an army, or ask for --test-page."))
     with desk_of(request) as desk:
         armies = {army.id: army for army in _armies(desk, asked)}
         for army in armies.values():
+            if part is paper.ArmyPart.STRIPS and not paper.has_strips(army):
+                none = translate("CommandLine", "{army}: activation strips are of no use in {game}.")
+                raise Impossible(none.format(army=army.name, game=KINDS[army.system].name))
             if not army.entries:
                 empty = translate("CommandLine", "{army} has no card to print.")
                 raise Impossible(empty.format(army=army.name))
@@ -165,10 +169,16 @@ def _told(done: PrintReport | None, names: str, target: Path) -> Report:
     line = translate("CommandLine", "{army}: {cards} on {pages}, written to {file}.")
     remarks = [say(remark) for remark in done.remarks]
     remarks += [about(lost.name, ", ".join(_lost(part) for part in lost.lost)) for lost in done.overflow]
+    if any(part.what != "glyphs" for lost in done.overflow for part in lost.lost):
+        way = translate(
+            "CommandLine", "Long text goes on behind with --backs or --fold; a larger --card helps."
+        )
+        remarks.append(way)
     return Report(
         [line.format(army=names, cards=count, pages=sheets, file=shown(target))],
         {"file": shown(target), "army": names, "cards": done.cards, "pages": done.pages},
         remarks,
+        code=LEFT_OUT if done.overflow else DONE,
     )
 
 
@@ -176,7 +186,7 @@ def _armies(desk: Desk, asked: argparse.Namespace) -> list[Army]:
     """Find the armies that are named, or that share what is named. Raises Impossible."""
     if asked.army:
         return [army_of(desk, name) for name in asked.army]
-    folder, tag = fold(asked.folder), fold(asked.tag)
+    folder, tag = fold(asked.folder or ""), fold(asked.tag or "")
     found = [
         army for army in desk.library.armies()
         if army.entries and (asked.all or (folder and fold(army.folder) == folder)
@@ -202,6 +212,8 @@ def _print_selection(request: Request, options: PrintOptions, target: Path) -> R
             ids = [named(name, known, itemgetter(0), itemgetter(1))[0] for name in asked.spell]
             done = answer(paper.print_spells(desk, offer_ids=ids, options=options, path=target))
         else:
+            if not asked.search.strip():
+                raise Impossible(translate("CommandLine", "Say what to search for: a name, a people, pa<30."))
             found = [revision.card_id for revision in collection.matching(desk, search.parse(asked.search))]
             if not found:
                 raise Impossible(translate("CommandLine", "No card matches."))

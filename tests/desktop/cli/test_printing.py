@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 from pypdf import PdfReader
 
-from db.library import Library
+from db.library import CardWrite, Library
 from desktop.environment import paths
 from desktop.environment.settings import Settings
 from desktop.operations import battle, offers, tables
 from desktop.operations.battle_start import start_example
 from desktop.operations.desk import Desk
+from desktop.operations.examples import add_example
 from desktop.operations.paper_job import PrintOptions
 from rules.armies import Option, OptionKind
 from rules.battle.commands import Conceal
 from rules.offers import Offer
 from rules.spells import Spell
-from rules.text import Refusal
+from rules.text import Message, Refusal
 from tests.desktop import outcomes
 from tests.desktop.cli.command_line import BATTLE, Run, one_sentence
+from tests.desktop.paper.cards import KAIAN, abilities
 from tests.desktop.paper.reading import texts
 
 NAMES = "Griffon (V-A-4)", "Scorpion (V-A-4)"
@@ -154,13 +157,20 @@ def test_the_quick_reference_of_a_game_is_written(at_club: Run, tmp_path: Path) 
 
 
 def test_strips_and_tokens_of_an_army_are_written_and_no_spell_is_a_sentence(
-    at_club: Run, tmp_path: Path
+    at_club: Run, club: Path, tmp_path: Path
 ) -> None:
     pdf = tmp_path / "cut.pdf"
     for part, words in (("strips", "Templar"), ("tokens", "Has acted")):
         assert at_club("print", NAMES[0], "-o", pdf, "--only", part).code == 0
         assert words in texts(pdf.read_bytes())[0]
     one_sentence(at_club("print", NAMES[0], "-o", tmp_path / "none.pdf", "--only", "spells"), 1)
+    with Library.open(club) as library:
+        desk = Desk(library, tables.peoples(), tables.abilities(), int)
+        initiates = outcomes.done(add_example(desk, system="eclats"))[0]
+    refused = at_club("print", initiates, "-o", tmp_path / "none.pdf", "--only", "strips")
+    one_sentence(refused, 1)
+    assert "of no use in ÉCLATS" in refused.err
+    assert at_club("print", NAMES[0], initiates, "-o", tmp_path / "none.pdf", "--only", "strips").code == 1
     assert not (tmp_path / "none.pdf").exists()
 
 
@@ -193,7 +203,8 @@ def test_cards_and_spells_of_the_library_are_printed_without_a_list(
     pdf = tmp_path / "p.pdf"
     found = at_club("print", "--search", "griffin conscript", "-o", pdf, "--json")
     assert found.data["cards"] >= 1 and "Griffin conscript" in texts(pdf.read_bytes())[0]
-    one_sentence(at_club("print", "--search", "xyzzy", "-o", pdf), 1)
+    for nothing in ("xyzzy", "", "  "):
+        one_sentence(at_club("print", "--search", nothing, "-o", pdf), 1)
     with Library.open(club) as library:
         desk = Desk(library, tables.peoples(), tables.abilities(), int)
         written = Offer(Option("Rain", OptionKind.SPELL, spell=Spell(name_fr="Pluie", name_en="Rain")))
@@ -205,3 +216,19 @@ def test_cards_and_spells_of_the_library_are_printed_without_a_list(
     (text,) = texts(pdf.read_bytes())
     assert all(words in text for words in ("Rain", "Prayer", "It helps.", "Miracle"))
     one_sentence(at_club("print", "--spell", "Hail", "-o", pdf), 1)
+
+
+def test_text_without_room_is_told_with_a_way_out_and_by_the_code(
+    at_club: Run, club: Path, tmp_path: Path
+) -> None:
+    with Library.open(club) as library:
+        text = abilities(*(f"Compétence numéro {n}" for n in range(14)))
+        crowded = replace(KAIAN, name_fr="Kaian le long", name_en="", abilities=text)
+        library.write_cards(Message("step.card_edited", {"name": "x"}), [CardWrite(None, crowded)])
+    asked = ("print", "--search", "kaian le long", "-o", tmp_path / "p.pdf", "--large-text")
+    told = at_club(*asked)
+    assert told.code == 3 and (tmp_path / "p.pdf").exists()
+    lost, way = told.err.strip().splitlines()
+    assert lost.startswith("Kaian le long") and "abilities left out" in lost and "--backs" in way
+    whole = at_club(*asked, "--backs")
+    assert (whole.code, whole.err) == (0, ""), whole.err

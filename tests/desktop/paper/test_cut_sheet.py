@@ -13,9 +13,10 @@ from desktop.operations.examples import add_example
 from desktop.operations.paper_job import ArmyPart, Job, PrintOptions, army_job, lists_job
 from desktop.operations.token_sheets import FAITH, tokens
 from desktop.paper.cut_sheet import STRIP, TOKEN, CardStrip, CutSheet, Token
-from desktop.paper.items import StraightLine
+from desktop.paper.items import StraightLine, TextRun
 from desktop.paper.layout import Layout
 from desktop.paper.stock import PaperSize, PrinterTrim
+from desktop.paper.style import points
 from rules.armies import Army, Entry, Muster
 from rules.cards import Rank
 from rules.systems import KINDS
@@ -53,7 +54,16 @@ def test_no_two_tokens_look_alike(desk: Desk) -> None:
         for sheet in sheets(job):
             kinds = {piece for piece in sheet.pieces if isinstance(piece, Token)}
             assert len({(kind.sign, kind.shape) for kind in kinds}) == len(kinds) > 2
-            assert sheet.pages(Layout())
+            runs = [
+                item
+                for page in sheet.pages(Layout())
+                for placed in page.drawn
+                for item in placed.items
+                if isinstance(item, TextRun)
+            ]
+            assert min(run.size for run in runs) > points(7) - 0.001, "read at arm's length"
+            words = {run.words for run in runs}
+            assert {kind.words for kind in kinds} <= words, "none of them cut"
 
 
 @pytest.mark.parametrize("system, words", [

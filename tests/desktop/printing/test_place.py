@@ -634,6 +634,13 @@ def test_strips_tokens_and_spells_of_a_list_are_chosen_by_keys(
         assert words.lower() in told().lower()
         assert place.choices.armies.isVisible() and not place.choices.sheet.card.isVisible()
         assert not cut_labels(place)
+    done(add_example(desk, system="eclats"))
+    eclats = {army.id for army in desk.library.armies() if army.system == "eclats"}
+    offered = {}
+    for kind in ("tokens", "strips"):
+        choose_kind(place, kind)
+        offered[kind] = {place.choices.armies.itemData(row) for row in range(place.choices.armies.count())}
+    assert offered["tokens"] - offered["strips"] == eclats, "ÉCLATS orders no cards"
     choose_kind(place, "spells")
     assert place.empty.isVisible(), "nobody in this list buys one"
 
