@@ -21,8 +21,8 @@ from desktop.paper.face import TextSection
 from desktop.paper.heraldry import look_of
 from desktop.paper.order_sheet import TITLES, OrderSheet
 from desktop.paper.play_sheet import FigureState, OrderStrip, PlaySheet, PlaySheetRow
-from desktop.paper.play_sheet_words import WORDS
-from desktop.paper.wounds import boxes_of
+from desktop.paper.play_sheet_words import WORDS, said
+from desktop.paper.wounds import boxes_in
 from rules.battle.state import BattleCard, Fighter, Place, Side
 from rules.cards import Card
 from rules.systems import KINDS
@@ -87,8 +87,9 @@ def print_battle(
 
 def _sheet(play: Play, side: Side, options: PrintOptions, phase: str) -> PlaySheet:
     game, languages = play.game, options.languages
-    words = WORDS[languages[0]]
-    rows = tuple(_row(play, card, languages[0]) for card in game.cards_of(side.key))
+    spoken = [WORDS[language] for language in languages]
+    words = {key: said(*(each[key] for each in spoken)) for key in ("turn", "phase", "refusals")}
+    rows = tuple(_row(play, card, languages) for card in game.cards_of(side.key))
     facts = [(words["turn"], str(game.turn)), (words["phase"], phase)]
     if side.refusals:
         facts.append((words["refusals"], str(side.refusals)))
@@ -96,11 +97,11 @@ def _sheet(play: Play, side: Side, options: PrintOptions, phase: str) -> PlayShe
     return PlaySheet(
         side.name, rows, play.setup.name, nobody="", look=look, languages=languages, facts=tuple(facts),
         priced=False,
-        strip=_strip(play, side, languages[0]),
+        strip=_strip(play, side, languages),
     )  # fmt: skip
 
 
-def _strip(play: Play, side: Side, language: str) -> OrderStrip | None:
+def _strip(play: Play, side: Side, languages: tuple[str, ...]) -> OrderStrip | None:
     """Give the order of what is left of a side's pile; lines to write on where it is hidden or not known.
 
     A game without sequences has none.
@@ -110,7 +111,8 @@ def _strip(play: Play, side: Side, language: str) -> OrderStrip | None:
         return None
     if side.hidden or not side.knowledge.ordered:
         return OrderStrip((None,) * len(left))
-    return OrderStrip(tuple(play.game.cards[card].name(language) or None for card in left))
+    names = (said(*(play.game.cards[card].name(each) for each in languages)) for card in left)
+    return OrderStrip(tuple(name or None for name in names))
 
 
 def _left(side: Side) -> tuple[str, ...]:
@@ -133,15 +135,15 @@ def _order(play: Play, side: Side, language: str, phase: str) -> OrderSheet:
     return OrderSheet(side.player or side.name, under, names(_left(side)), names(side.reserve), language)
 
 
-def _row(play: Play, card: BattleCard, language: str) -> PlaySheetRow:
+def _row(play: Play, card: BattleCard, languages: tuple[str, ...]) -> PlaySheetRow:
     fighters = play.game.fighters_of(card.id)
-    name = card.name(language) or WORDS[language]["unseen"]
-    sheet = card.sheet or Card(name_fr=name, name_en=name, system=play.setup.system)
+    french, english = (card.name(each) or WORDS[each]["unseen"] for each in ("fr", "en"))
+    sheet = card.sheet or Card(name_fr=french, name_en=english, system=play.setup.system)
     alone = len(fighters) == 1
     return PlaySheetRow(
         sheet,
         tuple("" if alone else fighter.letter for fighter in fighters),
-        boxes_of(play.setup.ruleset.track, sheet, language),
+        boxes_in(play.setup.ruleset.track, sheet, languages),
         card.figure_pa,
         more=_notes(fighters),
         states=tuple(_state(fighter) for fighter in fighters),

@@ -25,6 +25,7 @@ from desktop.paper.face import TextSection
 from desktop.paper.heraldry import Look, look_of
 from desktop.paper.layout import Layout
 from desktop.paper.play_sheet import PlaySheet, PlaySheetRow
+from desktop.paper.play_sheet_words import said
 from desktop.paper.printer_test import PrinterTest
 from desktop.paper.reference_sheet import ReferenceSheet
 from desktop.paper.stock import (
@@ -43,7 +44,7 @@ from desktop.paper.stock import (
 )
 from desktop.paper.style import Style
 from desktop.paper.words import BLANK, LEADS, SPELLS, SUBJECT, option_text
-from desktop.paper.wounds import Boxes, boxes_of
+from desktop.paper.wounds import Boxes, boxes_in, boxes_of
 from rules.armies import Army, Entry, Muster, Option, OptionKind, army_cost, figure_pa
 from rules.battle.ruleset import Track
 from rules.battle.tactique import coordinators_of_army
@@ -428,18 +429,29 @@ def _spells(desk: Desk, muster: Muster, options: PrintOptions) -> list[PrintedCa
     return list(made.values())
 
 
-def _name_of(option: Option, language: str) -> str:
-    return option.name
-
-
-def _more(
-    entry: Entry, language: str, worded: Callable[[Option, str], str] = _name_of
-) -> tuple[TextSection, ...]:
+def _more(entry: Entry, language: str) -> tuple[TextSection, ...]:
     """Give what the list adds to the card: options by kind, then the player's note."""
+    return _added(entry, LEADS[language], lambda option: option.name)
+
+
+def _bought(entry: Entry, languages: tuple[str, ...]) -> tuple[TextSection, ...]:
+    """Give the same with prices, in each language."""
+    first = languages[0]
+    colon = LEADS[first][OptionKind.OTHER].removeprefix("Options")
+    leads = {
+        kind: said(*(LEADS[each][kind].rstrip("\u202f:") for each in languages)) + colon
+        for kind in LEADS[first]
+    }
+    return _added(entry, leads, lambda option: option_text(option, *languages))
+
+
+def _added(
+    entry: Entry, leads: Mapping[OptionKind, str], worded: Callable[[Option], str]
+) -> tuple[TextSection, ...]:
     made = []
-    for kind, words in LEADS[language].items():
+    for kind, words in leads.items():
         of_kind = (option for option in entry.options if option.kind is kind and option.name)
-        if names := tuple(worded(option, language) for option in of_kind):
+        if names := tuple(worded(option) for option in of_kind):
             made.append(TextSection("options", words, names))
     if entry.note.strip():
         made.append(TextSection("note", "", (entry.note,)))
@@ -455,7 +467,7 @@ def _code(desk: Desk, muster: Muster) -> str:
 
 
 def _sheet(desk: Desk, muster: Muster, tracks: _Tracks, languages: tuple[str, ...], look: Look) -> PlaySheet:
-    army, cost, language = muster.army, army_cost(muster), languages[0]
+    army, cost = muster.army, army_cost(muster)
     rows = []
     for entry in army.entries:
         card, explained = muster.card(entry), cost.entries[entry.id]
@@ -463,14 +475,14 @@ def _sheet(desk: Desk, muster: Muster, tracks: _Tracks, languages: tuple[str, ..
             PlaySheetRow(
                 card,
                 letters_of(entry),
-                boxes_of(tracks.of(card), card, language),
+                boxes_in(tracks.of(card), card, languages),
                 figure_pa(entry, card),
                 explained.total,
                 sum(reason.amount for reason in explained.reasons),
-                _more(entry, language, option_text),
+                _bought(entry, languages),
             )
         )
-    able, nobody = _coordinators(desk, muster, language)
+    able, nobody = _coordinators(desk, muster, languages)
     return PlaySheet(
         army.name,
         tuple(rows),
@@ -485,27 +497,31 @@ def _sheet(desk: Desk, muster: Muster, tracks: _Tracks, languages: tuple[str, ..
         code=_code(desk, muster) if lines else "",
         nobody=nobody,
         priced=cost.priced,
-        look=look,
+        look=replace(look, name=said(*(look_of(army.people, each, desk.peoples).name for each in languages))),
         languages=languages,
     )
 
 
 def _coordinators(
-    desk: Desk, muster: Muster, language: str
+    desk: Desk, muster: Muster, languages: tuple[str, ...]
 ) -> tuple[tuple[tuple[str, float | None], ...], str]:
     """Name who may coordinate with DIS, and why nobody may; all with a DIS where the game asks no more."""
     army = muster.army
     if not coordinates(army):
         if Characteristic.DIS not in sheet_of(army.system).values:
             return (), ""
-        cards = {muster.card(entry).name(language): muster.card(entry) for entry in army.entries}
+        cards = {_called(muster.card(entry), languages): muster.card(entry) for entry in army.entries}
         known = [(name, card.value(Characteristic.DIS).number) for name, card in cards.items()]
         return tuple(sorted(known, key=_by_dis)), ""
-    names = {entry.id: muster.card(entry).name(language) for entry in army.entries}
+    names = {entry.id: _called(muster.card(entry), languages) for entry in army.entries}
     candidates = coordinators_of_army(muster, desk.peoples)
     able = tuple(dict.fromkeys((names[c.card], c.dis) for c in candidates if c.eligible))
     asked = any(c.asks for c in candidates)
     return able, "nobody" if not asked else "open" if army.people else "no_people"
+
+
+def _called(card: Card, languages: tuple[str, ...]) -> str:
+    return said(*(card.name(language) for language in languages))
 
 
 def _by_dis(candidate: tuple[str, float | None]) -> float:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from desktop.paper.code import code_items, modules, side_of
 from desktop.paper.face import TextSection, paragraphs_of
@@ -24,9 +25,9 @@ from desktop.paper.layout import Layout
 from desktop.paper.metrics import Font
 from desktop.paper.pages import PrintPage
 from desktop.paper.paragraph import Paragraph
-from desktop.paper.play_sheet_words import WORDS
+from desktop.paper.play_sheet_words import WORDS, said
 from desktop.paper.style import HAIR, Inks, points
-from desktop.paper.words import NBSP, figure, label, rank_text, size_text, value_text
+from desktop.paper.words import NBSP, dice, figure, label, rank_text, size_text, value_text
 from desktop.paper.wounds import Boxes
 from desktop.paper.writer import BODY, SMALL, PageWriter
 from rules.cards import Card
@@ -40,8 +41,15 @@ MANA, FAITH, CONTAINERS = 10, 10, 6
 _CELL, _CELLS_TALL = 9.3, 9.0
 _GAP, _BETWEEN, _APART = 0.5, 4.0, 1.6
 _TEXT = points(8.2)
+_WAYS = ((points(10), 2.6), (points(9), 1.3), (_TEXT, 0.0))
+"""Sizes of the text with what stands free beneath each card, in mm: as large as takes no page more, nor the
+code's room."""
+_LEAST = points(7)
+"""Nothing that is read while one plays is smaller."""
 _NAMES = tuple(points(size) for size in (11, 10, 9, 8))
-_VALUES = tuple(points(size) for size in (12.5, 11, 9.5, 8, 6.5, 5.5))
+_VALUES = tuple(points(size) for size in (12.5, 11, 9.5, 8.5))
+_LABEL, _OTHER_NAME = 2.7, 3.6
+"""What the label of a value and the name of a card in a second language take, in mm."""
 _MARK = 12.0
 """What the fingerprint takes of a page, in mm."""
 _MODULE = 0.36
@@ -89,7 +97,7 @@ class PlaySheetRow:
 
 @dataclass(frozen=True, slots=True)
 class PlaySheet:
-    """What the sheet says; names are in the first of its languages, a second one stands beneath."""
+    """What the sheet says, in each of its languages; what is the same word in both stands once."""
 
     name: str
     rows: tuple[PlaySheetRow, ...]
@@ -122,9 +130,14 @@ class PlaySheet:
 
     def pages(self, layout: Layout) -> list[PrintPage]:
         """Lay it out on the paper of a print."""
-        writing = _Writing(self, layout)
-        writing.write()
-        return writing.finished(self.name)
+        ways = []
+        for size, free in _WAYS:
+            writing = _Writing(self, layout, size, free)
+            writing.write()
+            ways.append(writing)
+        closest = ways[-1]
+        fits = (w for w in ways if len(w.pages) <= len(closest.pages) and w.coded >= closest.coded)
+        return next(fits).finished(self.name)
 
 
 def _modules(code: str) -> list[list[bool]]:
@@ -138,11 +151,18 @@ def _modules(code: str) -> list[list[bool]]:
 class _Writing(PageWriter):
     """The sheet so far."""
 
-    def __init__(self, army: PlaySheet, layout: Layout) -> None:
+    def __init__(self, army: PlaySheet, layout: Layout, size: float, free: float) -> None:
         super().__init__(layout, army.look)
-        self._army = army
+        self._army, self._letters, self._free = army, size, free
+        self.coded = False
+        """Whether the code of the list had room."""
         self._language = army.languages[0]
-        self._words = WORDS[self._language]
+        spoken = [WORDS[language] for language in army.languages]
+        self._words = {key: said(*(words[key] for words in spoken)) for key in spoken[0]}
+        cells = [_cells_of(row.card) for row in army.rows]
+        self._mystic = max((len(mystic) for _, mystic, _ in cells), default=0)
+        beside = max((len(first) + len(last) for first, _, last in cells), default=0)
+        self._column = (beside + self._mystic) * _CELL
 
     def write(self) -> None:
         """Write everything, a card never parted by the end of a page, nor the last one from what follows."""
@@ -176,11 +196,9 @@ class _Writing(PageWriter):
             (words["figures" if army.priced else "persons"], str(figures)),
         ]
         if army.priced:
-            total = f"{figure(army.known, language)}{NBSP}PA"
+            facts.append((words["total"], f"{figure(army.known, language)}{NBSP}PA"))
             if army.unknown:
-                one = "one_unknown" if army.unknown == 1 else "unknown"
-                total += f" + {army.unknown}{NBSP}{words[one]}"
-            facts.append((words["total"], total))
+                facts.append((words["unknown"], f"+{NBSP}{army.unknown}{NBSP}×{NBSP}?"))
             if army.limit is not None:
                 facts.append((words["limit"], f"{figure(army.limit, language)}{NBSP}PA"))
         return facts
@@ -188,27 +206,36 @@ class _Writing(PageWriter):
     # A card
 
     def _row(self, row: PlaySheetRow, beneath: float) -> None:
-        """Write a card: its name and values at the left, its text beside them, its boxes beneath.
+        """Write a card: its name, values and boxes at the left, its text beside them.
 
-        So many mm beneath it go to the same page.
+        Boxes that are more than the text has room beside go beneath both. So many mm below it go to the same
+        page.
         """
-        values = list(_values(row.card))
-        column = len(values) * _CELL
-        text = self._text(row)
-        x = self.left + column + 4.0
-        setting = set_paragraphs(text, _TEXT, self.right - x)
-        tall = max(6.6 + _CELLS_TALL, setting.height + 2.6)
-        high = self._boxes(row, 0.0, 0.0).height
-        self.room_for(tall + high + 2.0 + beneath)
+        x = self.left + self._column + 4.0
+        setting = set_paragraphs(self._text(row), self._letters, self.right - x)
+        names = 6.6 + (_OTHER_NAME if self._other_name(row.card) else 0.0)
+        cells = names + _CELLS_TALL + (len(self._army.languages) - 1) * _LABEL
+        text = setting.height + 2.6
+        apart = self._boxes(row, 0.0, 0.0, self._column).height
+        whole = self._boxes(row, 0.0, 0.0, self.wide).height
+        aside = max(cells + 0.8 + apart, text) <= max(cells, text) + 0.8 + whole
+        tall = max(cells + 0.8 + apart, text) if aside else max(cells, text) + 0.8 + whole
+        self.room_for(tall + 1.2 + self._free + beneath)
         top = self.y
-        self._name(row, column)
-        self._cells(values, top + 6.6)
+        self._name(row)
+        self._cells(row.card, top + names)
         self.made.extend(draw_setting(setting, x, top + 1.6, self.inks.accent))
-        self.made.extend(self._boxes(row, self.left, top + tall + 0.8).made)
-        self.y = top + tall + high + 2.0
+        low, room = (cells, self._column) if aside else (max(cells, text), self.wide)
+        self.made.extend(self._boxes(row, self.left, top + low + 0.8, room).made)
+        self.y = top + tall + 1.2 + self._free
         self.made.append(StraightLine(self.left, self.y, self.right, self.y, HAIR, self.inks.hair))
 
-    def _name(self, row: PlaySheetRow, column: float) -> None:
+    def _other_name(self, card: Card) -> str:
+        """Give the name of a card in the second language, where it is another one."""
+        names = [" ".join(card.name(language)[:2000].split()) for language in self._army.languages]
+        return next((name for name in names[1:] if name and name != names[0]), "")
+
+    def _name(self, row: PlaySheetRow) -> None:
         ink, language, base = self.inks, self._language, self.y + 5.0
         count = f"{len(row.figures)}{NBSP}×{NBSP}" if len(row.figures) > 1 else ""
         price = ""
@@ -222,59 +249,88 @@ class _Writing(PageWriter):
         name = " ".join(row.card.name(language)[:2000].split())
         if not price:
             name = f"{count}{name}"
-        fits, words, _ = largest(name, Font.BOLD, column - taken - 2.0, _NAMES)
+        fits, words, _ = largest(name, Font.BOLD, self._column - taken - 2.0, _NAMES)
         self.made.extend(runs(self.left, base, words, Font.BOLD, fits, ink.ink))
-        self.made.extend(right(self.left + column, base, price, Font.BOLD, _TEXT, ink.accent))
+        self.made.extend(right(self.left + self._column, base, price, Font.BOLD, _TEXT, ink.accent))
+        if other := self._other_name(row.card):
+            fits, words, _ = largest(other, Font.STRONG, self._column, (_TEXT, SMALL, _LEAST))
+            self.made.extend(runs(self.left, base + _OTHER_NAME, words, Font.STRONG, fits, ink.soft))
 
-    def _cells(self, values: Sequence[tuple[Characteristic, Value]], top: float) -> None:
-        """Draw the values in a row of cells; one that nobody knows is a line to write on."""
-        ink, language = self.inks, self._language
+    def _cells(self, card: Card, top: float) -> None:
+        """Draw the values in a row of cells, those of all cards beneath each other."""
+        ink, tall = self.inks, _CELLS_TALL + (len(self._army.languages) - 1) * _LABEL
         if ink.tint:
-            self.made.append(Box(self.left, top, len(values) * _CELL, _CELLS_TALL - 0.6, fill=ink.tint))
-        for at, (characteristic, value) in enumerate(values):
+            self.made.append(Box(self.left, top, self._column, tall - 0.6, fill=ink.tint))
+        first, mystic, last = _cells_of(card)
+        spare = [None] * (self._mystic - len(mystic))
+        for at, shown in enumerate((*first, *mystic, *spare, *last)):
             left = self.left + at * _CELL
-            middle, base = left + _CELL / 2, top + _CELLS_TALL - 2.0
-            if at:
-                self.made.append(StraightLine(left, top + 1, left, base + 0.6, HAIR, ink.hair))
-            name = label(characteristic, language)
-            if characteristic is Characteristic.PV and (life := sheet_of(self._system).life):
-                name = life
-            small, words, _ = largest(name, Font.STRONG, _CELL - 0.8, (points(6), points(5), points(4.2)))
-            self.made.extend(centred(middle, top + 2.5, words, Font.STRONG, small, ink.soft))
-            if value.kind is ValueKind.UNKNOWN:
-                self.made.append(
-                    StraightLine(left + 1.4, base, left + _CELL - 1.4, base, 0.25, ink.faint, (0.25, 0.7))
-                )
-                continue
-            written = " ".join(value_text(value, language).replace(" + ", "+").split())
-            fits, words, _ = largest(written, Font.BOLD, _CELL - 0.8, _VALUES)
+            if at and shown:
+                self.made.append(StraightLine(left, top + 1, left, top + tall - 1.4, HAIR, ink.hair))
+            if shown:
+                self._cell(*shown, left, top, top + tall - 2.0)
+
+    def _cell(
+        self, characteristic: Characteristic, value: Value, left: float, top: float, base: float
+    ) -> None:
+        """Draw a value beneath its labels; one that nobody knows is a line to write on."""
+        ink, middle, room = self.inks, left + _CELL / 2, _CELL - 0.6
+        labels = [label(characteristic, language) for language in self._army.languages]
+        if characteristic is Characteristic.PV and (life := sheet_of(self._system).life):
+            labels = [life]
+        for at, named in enumerate(dict.fromkeys(labels)):
+            small, words, _ = largest(named, Font.STRONG, room, (_LEAST,))
+            self.made.extend(centred(middle, top + 2.7 + at * _LABEL, words, Font.STRONG, small, ink.soft))
+        if value.kind is ValueKind.UNKNOWN:
+            self.made.append(
+                StraightLine(left + 1.4, base, left + _CELL - 1.4, base, 0.25, ink.faint, (0.25, 0.7))
+            )
+            return
+        language = self._language
+        written = " ".join(value_text(value, language).replace(" + ", "+").split())
+        fits, words, cut = largest(written, Font.BOLD, room, _VALUES)
+        if not cut:
             self.made.extend(centred(middle, base, words, Font.BOLD, fits, ink.ink))
+            return
+        begun, sign, rest = written.partition("+")
+        if value.kind is ValueKind.DICE and len(self._army.languages) > 1:
+            units = (dice(value.dice, each).split(NBSP)[1] for each in self._army.languages)
+            begun, sign, rest = f"{begun}+{value.dice}", "", said(*units).replace(" / ", "/")
+        lines = [begun, sign + rest] if rest else wrapped(written, Font.BOLD, room / _LEAST)[:2]
+        for at, line in enumerate(lines):
+            fits, words, _ = largest(line, Font.BOLD, room, (_LEAST,))
+            at_base = base + 0.7 - (len(lines) - 1 - at) * 2.5
+            self.made.extend(centred(middle, at_base, words, Font.BOLD, fits, ink.ink))
 
     @property
     def _system(self) -> str:
         return self._army.rows[0].card.system if self._army.rows else ""
 
     def _text(self, row: PlaySheetRow) -> list[Paragraph]:
-        """Give what is read beside the values; abilities in a second language follow in italics."""
+        """Give what is read beside the values; abilities called otherwise in a second language in italics."""
         card, ink, language = row.card, self.inks, self._language
         made: list[Paragraph] = []
-        if head := [
-            word for word in (rank_text(card.rank, language), size_text(card.size, language)) if word
-        ]:
+        ranks = said(*(rank_text(card.rank, each) for each in self._army.languages))
+        sizes = said(*(size_text(card.size, each) for each in self._army.languages))
+        if head := [word for word in (ranks, sizes) if word]:
             made.append(Paragraph("rank", tuple(head), Font.TEXT, ink.soft))
-        made += paragraphs_of(card, language, row.more, ink)
-        for other in self._army.languages[1:]:
-            name = " ".join(card.name(other)[:300].split())
-            abilities = [ability.label(other) for ability in card.abilities]
-            words = tuple(" ".join(each[:300].split()) for each in (name, *abilities))
-            made.append(Paragraph("abilities", tuple(filter(None, words)), Font.ITALIC, ink.soft))
-        return made
+        known = {ability.label(language) for ability in card.abilities}
+        others = [
+            " ".join(words[:300].split())
+            for other in self._army.languages[1:]
+            for words in (ability.label(other) for ability in card.abilities)
+            if words not in known
+        ]
+        own = paragraphs_of(card, language, row.more, ink)
+        if others:
+            own.insert(1, Paragraph("abilities", tuple(others), Font.ITALIC, ink.soft))
+        return [*made, *own]
 
     # Boxes
 
-    def _boxes(self, row: PlaySheetRow, x: float, y: float) -> _Flow:
+    def _boxes(self, row: PlaySheetRow, x: float, y: float, room: float) -> _Flow:
         """Lay the tracks of the figures, then what comes and goes, in as many lines as they need."""
-        flow = _Flow(x, y, self.right - self.left, self.inks)
+        flow = _Flow(x, y, room, self.inks)
         for at, letter in enumerate(row.figures):
             flow.figure(letter, row.boxes, row.states[at] if row.states else FigureState())
         card, words = row.card, self._words
@@ -317,7 +373,7 @@ class _Writing(PageWriter):
         self.made.append(StraightLine(self.left, top, self.right, top, 0.3, ink.ink, (2.0, 1.5)))
         self.made.extend(runs(self.left, top - 1.0, "\u2702", Font.SYMBOL, BODY, ink.ink))
         words = f"{self._words['order']} · {' '.join(self._army.name.split())}"
-        fits, words, _ = largest(words, Font.STRONG, self.right - self.left, (BODY, SMALL, points(6)))
+        fits, words, _ = largest(words, Font.STRONG, self.right - self.left, (BODY, SMALL, _LEAST))
         self.made.extend(runs(self.left, top + 4.6, words, Font.STRONG, fits, ink.ink))
         for at, card in enumerate(strip.cards):
             x, base = self.left + at // rows * room, top + 10.4 + at % rows * tall
@@ -327,7 +383,7 @@ class _Writing(PageWriter):
                 line = StraightLine(x + 6.0, base, x + room - 4.0, base, 0.25, ink.faint, (0.25, 0.7))
                 self.made.append(line)
                 continue
-            fits, words, _ = largest(" ".join(card.split()), Font.TEXT, room - 9.0, (BODY, SMALL, points(6)))
+            fits, words, _ = largest(" ".join(card.split()), Font.TEXT, room - 9.0, (BODY, SMALL, _LEAST))
             self.made.extend(runs(x + 6.0, base, words, Font.TEXT, fits, ink.ink))
 
     def _mark(self) -> None:
@@ -339,39 +395,49 @@ class _Writing(PageWriter):
         ink, words, side = self.inks, self._words, 0.0
         rows = _modules(self._army.code)
         if rows and self.y + side_of(rows, _MODULE) <= self.foot:
-            side = side_of(rows, _MODULE)
+            side, self.coded = side_of(rows, _MODULE), True
         x = self.left
         if side:
             self.made.extend(code_items(rows, x, self.foot - side, _MODULE))
             x += side + 4.0
         base = self.foot - max(side, _MARK) / 2
-        cards = f" · {words['cards_mark']} {self._army.cards_mark}" if self._army.cards_mark else ""
+        told = [(words["mark"], self._army.mark)]
+        if self._army.cards_mark:
+            told.append((words["cards_mark"], self._army.cards_mark))
         if self.y + _MARK > self.foot:
-            line = f"{words['mark']} {self._army.mark}{cards}"
+            line = " · ".join(f"{name}{NBSP}{mark}" for name, mark in told)
             self.made.extend(runs(x, self.foot + 4.0, line, Font.TEXT, SMALL, ink.soft))
             return
-        self.made.extend(runs(x, base - 4.6, words["mark"] + cards, Font.TEXT, SMALL, ink.soft))
-        self.made.extend(runs(x, base + 1.0, self._army.mark, Font.BOLD, points(15), ink.ink))
+        start = x
+        for name, mark in told:
+            self.made.extend(runs(x, base, name, Font.TEXT, SMALL, ink.soft))
+            x += em(name, Font.TEXT) * SMALL + 2.0
+            self.made.extend(runs(x, base, mark, Font.BOLD, points(13), ink.ink))
+            x += em(mark, Font.BOLD) * points(13) + 6.0
+        x = start
         for number, line in enumerate(wrapped(words["about"], Font.TEXT, (self.right - x) / SMALL)):
             at = base + 5.4 + SMALL * LEADING * number
             self.made.extend(runs(x, at, line, Font.TEXT, SMALL, ink.soft))
 
 
+_MYSTIC = (Characteristic.POU, Characteristic.FOI)
 _COLON = {"fr": "\u202f:", "en": ":"}
 
 
-def _values(card: Card) -> Iterator[tuple[Characteristic, Value]]:
-    """Give the values of a card in the order of its print; power and faith where it has them."""
+Shown: TypeAlias = tuple[Characteristic, Value]
+
+
+def _cells_of(card: Card) -> tuple[list[Shown], list[Shown], list[Shown]]:
+    """Give the values of a card in the order of its print; power and faith, where it has them, in between."""
     sheet = sheet_of(card.system)
-    nerve, value = card.nerve
-    for characteristic in sheet.values:
-        if characteristic is Characteristic.COU:
-            yield nerve, value
-        elif characteristic in (Characteristic.POU, Characteristic.FOI):
-            if card.value(characteristic) not in (ABSENT, UNKNOWN):
-                yield characteristic, card.value(characteristic)
-        else:
-            yield characteristic, card.value(characteristic)
+    first = [
+        card.nerve if characteristic is Characteristic.COU else (characteristic, card.value(characteristic))
+        for characteristic in sheet.printed
+        if characteristic not in _MYSTIC
+    ]
+    mystic = [(each, card.value(each)) for each in _MYSTIC if each in sheet.values]
+    known = [(each, value) for each, value in mystic if value not in (ABSENT, UNKNOWN)]
+    return first, known, [(each, card.value(each)) for each in sheet.beside]
 
 
 class _Flow:
@@ -443,9 +509,9 @@ class _Flow:
             x = self._take(BOX)
             self.made.append(Box(x, self._y, BOX, BOX, stroke=ink.soft, line=HAIR, radius=0.5))
             if words:
-                size = BOX * 0.6
+                size = BOX * 0.6 if len(words) == 1 else points(7.2)
                 at = self._y + half + size * 0.34
-                self.made.extend(centred(x + half, at, words, Font.STRONG, size, ink.faint))
+                self.made.extend(centred(x + half, at, words, Font.STRONG, size, ink.soft))
             if number < state.notches:
                 self._tick(x)
         if boxes.stunned:
@@ -455,7 +521,7 @@ class _Flow:
             self.made.append(Circle(x, self._y + half, half - HAIR / 2, stroke=ink.soft, line=HAIR))
             size = BOX * 0.62
             at = self._y + half + size * 0.36
-            self.made.extend(centred(x, at, boxes.stunned, Font.SYMBOL, size, ink.faint))
+            self.made.extend(centred(x, at, boxes.stunned, Font.SYMBOL, size, ink.soft))
         if state.acted:
             x = self._take(BOX)
             at = self._y + half + BOX * 0.25

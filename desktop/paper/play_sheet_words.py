@@ -6,7 +6,7 @@ WORDS: dict[str, dict[str, str]] = {
     "fr": {
         "cards": "Cartes", "figures": "Figurines", "total": "Total", "limit": "Limite",
         "sheets": "Fiches", "persons": "Personnages",
-        "unknown": "prix inconnus", "one_unknown": "prix inconnu",
+        "unknown": "Prix inconnus",
         "coordinators": "Peuvent coordonner (jet de Tactique)",
         "disciplined": "DIS pour le jet de Tactique",
         "mana": "Mana", "faith": "Foi", "containers": "Conteneurs",
@@ -15,13 +15,13 @@ WORDS: dict[str, dict[str, str]] = {
         "nobody": "Aucun combattant de la liste ne peut coordonner.",
         "no_people": "Le peuple de l’armée n’est pas choisi\u202f: on ne sait pas qui peut coordonner.",
         "open": "Ce qui manque aux cartes ne permet pas encore de dire qui peut coordonner.",
-        "mark": "Empreinte de la liste", "cards_mark": "de ses cartes",
+        "mark": "Empreinte de la liste", "cards_mark": "Ses cartes",
         "about": "Les deux joueurs lisent les mêmes lettres quand leurs listes sont la même.",
     },
     "en": {
         "cards": "Cards", "figures": "Figures", "total": "Total", "limit": "Limit",
         "sheets": "Sheets", "persons": "Characters",
-        "unknown": "unknown prices", "one_unknown": "unknown price",
+        "unknown": "Unknown prices",
         "coordinators": "May coordinate (Tactique roll)",
         "disciplined": "DIS for the Tactique roll",
         "mana": "Mana", "faith": "Faith", "containers": "Containers",
@@ -30,7 +30,12 @@ WORDS: dict[str, dict[str, str]] = {
         "nobody": "No fighter of this list may coordinate.",
         "no_people": "The people of the army is not chosen: who may coordinate is not known yet.",
         "open": "Something is missing on the cards: who may coordinate is not known yet.",
-        "mark": "Fingerprint of the list", "cards_mark": "of its cards",
+        "mark": "Fingerprint of the list", "cards_mark": "Its cards",
         "about": "Both players read the same letters when their lists are the same.",
     },
 }  # fmt: skip
+
+
+def said(*words: str) -> str:
+    """Give what is said in each language, one beside the other, and once where it is the same."""
+    return " / ".join(dict.fromkeys(filter(None, words)))

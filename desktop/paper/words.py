@@ -127,10 +127,11 @@ def value_text(value: Value, language: str) -> str:
             return figure(value.numbers[0], language)
 
 
-def option_text(option: Option, language: str) -> str:
-    """Write an option with its price: Orbe (+12 PA par figurine)."""
+def option_text(option: Option, language: str, *others: str) -> str:
+    """Write an option with its price: Orbe (+12 PA par figurine), "per figure" in each language."""
     price = "?" if option.pa is None else f"{'+' if option.pa >= 0 else ''}{figure(option.pa, language)}"
-    each = {"fr": " par figurine", "en": " per figure"}[language] if option.per is Per.FIGURE else ""
+    named = {"fr": "par figurine", "en": "per figure"}
+    each = " " + " / ".join(named[key] for key in (language, *others)) if option.per is Per.FIGURE else ""
     return f"{option.name} ({price}{NBSP}PA{each})"
 
 

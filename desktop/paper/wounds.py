@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from desktop.paper.flow import centred, em, runs
@@ -57,6 +57,13 @@ def boxes_of(track: Track, card: Card, language: str) -> Boxes:
     if last in letters:
         letters = [letter if letter != last else "" for letter in letters]
     return Boxes((*letters, last), by_notches.get(0, ""))
+
+
+def boxes_in(track: Track, card: Card, languages: Sequence[str]) -> Boxes:
+    """Make the boxes of a figure with their letters in each language, those that are alike once."""
+    first, *others = (boxes_of(track, card, language) for language in languages)
+    told = zip(first.letters, *(other.letters for other in others), strict=True)
+    return replace(first, letters=tuple("/".join(dict.fromkeys(filter(None, each))) for each in told))
 
 
 DEFAULT = {"fr": Boxes(), "en": Boxes(("L", "S", "C", "K"))}

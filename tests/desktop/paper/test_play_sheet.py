@@ -14,7 +14,7 @@ from desktop.paper.items import Box, Circle, Item, TextRun
 from desktop.paper.layout import Layout
 from desktop.paper.play_sheet import BOX, MANA, PlaySheet, PlaySheetRow
 from desktop.paper.stock import Backs, PaperSize, PrinterTrim
-from desktop.paper.style import Style
+from desktop.paper.style import Style, inks, points
 from desktop.paper.wounds import DEFAULT, Boxes
 from rules.values import Characteristic, Value
 from tests.desktop.paper.cards import CONSCRIT, KAIAN, ZEALOT, abilities
@@ -54,8 +54,8 @@ def test_each_card_tells_what_one_plays_it_by_and_unknown_prices_are_counted_apa
     text = " ".join(texts(data)[0].replace("\u00a0", " ").split())
     for words in (
         "Griffon <b>&", "Griffons d’Akkylannie · C5", "Conscrit du Griffon", "Étendard (+5 PA)", "MOU", "RES",
-        "33 PA + 1 prix inconnu", "3 × 11 = 33 PA", "200 PA", KAIAN.name_fr, "Conscrit du Griffon 4",
-        "À peindre.", "Fanatisme", "Contre-attaque/2",
+        "Total 33 PA Prix inconnus + 1 × ?", "3 × 11 = 33 PA", "200 PA", KAIAN.name_fr,
+        "Conscrit du Griffon 4", "À peindre.", "Fanatisme", "Contre-attaque/2",
     ):  # fmt: skip
         assert words in text
 
@@ -129,13 +129,33 @@ def test_life_that_nobody_knows_is_written_by_hand() -> None:
     assert "/" in words_of(page)
 
 
-def test_both_languages_stand_on_one_sheet() -> None:
-    (page,) = drawn(replace(ARMY, rows=ROWS[:1], languages=("fr", "en")))
+def test_both_languages_stand_on_one_sheet_and_what_is_alike_stands_once() -> None:
+    track = Boxes(("L", "G/S", "C", "T/K"))
+    row = replace(ROWS[1], boxes=track)
+    (page,) = drawn(replace(ARMY, rows=(ROWS[0], row), languages=("fr", "en"), mark="K7Q2M-9XRT4"))
+    told = [item.words for item in page if isinstance(item, TextRun)]
     words = words_of(page)
-    assert "Conscrit du Griffon" in words and "Griffin conscript" in words
-    assert "Fanatisme" in words and "Fanaticism" in words
+    for each in (
+        "Conscrit du Griffon", "Griffin conscript", "Fanatisme", "Fanaticism", "MOU", "MOV", "G/S", "T/K",
+        "Cartes / Cards", "May coordinate", "Fingerprint of the list", "normal size",
+    ):  # fmt: skip
+        assert each in words
+    assert (told.count("INI"), told.count("Total"), words.count(KAIAN.name_fr)) == (2, 1, 1)
+    assert words.count("Contre-attaque/2") == 1
     (page,) = drawn(replace(ARMY, rows=ROWS[:1], languages=("en",)))
     assert "MOV" in words_of(page) and "Fanatisme" not in words_of(page)
+
+
+def test_text_of_all_cards_begins_in_one_column_and_none_is_smaller_than_seven_points() -> None:
+    for languages in (("fr",), ("en",), ("fr", "en")):
+        rows = (*ROWS, PlaySheetRow(ZEALOT, ("",), LETTERS))
+        (page,) = drawn(replace(ARMY, rows=rows, languages=languages, mark="K7Q2M-9XRT4"))
+        told = [item for item in page if isinstance(item, TextRun)]
+        assert min(item.size for item in told) >= points(7) - 0.001
+        options = next(item.x for item in told if item.words.startswith("Options"))
+        assert len([item for item in told if abs(item.x - options) < 0.01]) >= 3 * len(languages)
+        letters = {item.ink for item in told if item.words == "L"}
+        assert letters == {inks("#000000", Style.FULL).soft}, "as dark as labels"
 
 
 @pytest.mark.parametrize("paper", [PaperSize.A4, PaperSize.LETTER, PaperSize.CARD])
@@ -175,7 +195,7 @@ def test_the_fingerprint_and_its_code_stand_at_the_foot() -> None:
     told = replace(ARMY, mark="K7Q2M-9XRT4", code="TACT1:K7Q2M-9XRT4:" + "x" * 300, cards_mark="7XQ2M")
     data, report = document([], replace(DOCUMENT, leaflets=(told,)))
     assert report.pages == 1
-    assert "de ses cartes 7XQ2M" in texts(data)[0].replace("\r\n", " ")
+    assert "liste K7Q2M-9XRT4 Ses cartes 7XQ2M" in texts(data)[0].replace("\r\n", " ")
     assert "K7Q2M-9XRT4" in texts(data)[0] and "mêmes lettres" in texts(data)[0].replace("\r\n", " ")
     foot = [(x, y, w, h) for x, y, w, h in boxes(data, 0) if y > 297 / 2 + 60]
     assert len(foot) > 500
