@@ -43,7 +43,7 @@ from desktop.paper.stock import (
     PrinterTrim,
 )
 from desktop.paper.style import Style
-from desktop.paper.words import BLANK, LEADS, SPELLS, SUBJECT, option_text
+from desktop.paper.words import BLANK, LEADS, SPELLS, SUBJECT, leads_in, option_text
 from desktop.paper.wounds import Boxes, boxes_in, boxes_of
 from rules.armies import Army, Entry, Muster, Option, OptionKind, army_cost, figure_pa
 from rules.battle.ruleset import Track
@@ -436,13 +436,7 @@ def _more(entry: Entry, language: str) -> tuple[TextSection, ...]:
 
 def _bought(entry: Entry, languages: tuple[str, ...]) -> tuple[TextSection, ...]:
     """Give the same with prices, in each language."""
-    first = languages[0]
-    colon = LEADS[first][OptionKind.OTHER].removeprefix("Options")
-    leads = {
-        kind: said(*(LEADS[each][kind].rstrip("\u202f:") for each in languages)) + colon
-        for kind in LEADS[first]
-    }
-    return _added(entry, leads, lambda option: option_text(option, *languages))
+    return _added(entry, leads_in(languages), lambda option: option_text(option, *languages))
 
 
 def _added(

@@ -198,7 +198,7 @@ class _Writing(PageWriter):
         if army.priced:
             facts.append((words["total"], f"{figure(army.known, language)}{NBSP}PA"))
             if army.unknown:
-                facts.append((words["unknown"], f"+{NBSP}{army.unknown}{NBSP}×{NBSP}?"))
+                facts.append((words["unknown"], str(army.unknown)))
             if army.limit is not None:
                 facts.append((words["limit"], f"{figure(army.limit, language)}{NBSP}PA"))
         return facts

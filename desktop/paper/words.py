@@ -6,6 +6,8 @@ translations of the program.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.armies import Option, OptionKind, Per
 from rules.cards import SIZE_WORDS, Card, Rank, Size
 from rules.text import fold
@@ -57,6 +59,16 @@ LEADS = {
     },
 }
 """What stands before the options of a kind."""
+
+
+def leads_in(languages: Sequence[str]) -> dict[OptionKind, str]:
+    """Give what stands before the options of a kind in each language, one colon behind it."""
+    first, made = LEADS[languages[0]], dict[OptionKind, str]()
+    for kind, lead in first.items():
+        bare = dict.fromkeys(LEADS[each][kind].rstrip("\u202f:") for each in languages)
+        made[kind] = " / ".join(bare) + lead[len(next(iter(bare))) :]
+    return made
+
 
 # Words of rank lines. The first French form is used for men, the second for women.
 _RANKS: tuple[tuple[tuple[str, ...], str], ...] = (

@@ -115,7 +115,7 @@ def test_options_notes_unknown_prices_and_pictures_of_a_list_are_printed(desk: D
     assert report.overflow == ()
     summary, sheet = texts(path)
     assert "<b>&\"' œŒ" in summary
-    assert "24 PA + 1 prix inconnu" in summary
+    assert "24 PA Prix inconnus 1" in " ".join(summary.split())
     assert "Orbe (+12 PA par figurine)" in summary
     assert "Le garder en réserve." in summary
     for words in ("Artefacts", "Orbe", "Sorts", "Éclair", "Le garder"):
