@@ -199,6 +199,9 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
 # Python looks in whichever thread makes an object at the wrong moment, that of the test runner's messages
 # included. A widget found there is destroyed there, and the whole run dies.
 
+# What is collected stays to the end: a search before it is whole would find nothing.
+gc.disable()
+
 _PARTIAL_SEARCHES = 50
 """After so many searches through what is new, everything is looked through."""
 
@@ -207,7 +210,6 @@ def pytest_collection_finish() -> None:
     """Keep what was collected, which stays to the end, out of every search."""
     gc.collect()
     gc.freeze()
-    gc.disable()
 
 
 def pytest_runtest_logfinish() -> None:

@@ -171,6 +171,8 @@ def apply(application: QApplication, choice: ThemeChoice = ThemeChoice.SYSTEM, s
     elif (before.name, before.scale) == (name, scale):
         return before
     theme = _Program.theme = load(name, scale)
+    # With the old sheet still on, each widget would be polished anew for the font and for the new sheet.
+    application.setStyleSheet("")
     application.setFont(theme.font())
     application.setPalette(palette(theme))
     application.setStyleSheet(style_sheet(theme))
