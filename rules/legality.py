@@ -19,6 +19,9 @@ from rules.formats import Format
 from rules.peoples import Peoples
 from rules.text import Message, Reason, fold
 
+OVER_LIMIT = "legality.over_limit"
+"""A list that costs more than its limit."""
+
 
 class Severity(StrEnum):
     """How much a problem matters; none of them blocks."""
@@ -132,7 +135,7 @@ def _points(a: _List, _row: Mapping[str, Any]) -> Iterator[Problem]:
     limit, limits = a.muster.army.limit, a.format.limits
     if limit is not None and a.cost.known > limit:
         data = {"total": a.cost.known, "limit": limit, "over": a.cost.known - limit}
-        yield Problem("legality.over_limit", data, sums=(*_costs(a, a.muster.army.entries), *_of_the_list(a)))
+        yield Problem(OVER_LIMIT, data, sums=(*_costs(a, a.muster.army.entries), *_of_the_list(a)))
     if limit is not None and limits and limit not in limits:
         if _are_hundreds(limits):
             data = {"limit": limit, "least": min(limits), "most": max(limits)}
@@ -155,7 +158,7 @@ def _unknown(a: _List, _row: Mapping[str, Any]) -> Iterator[Problem]:
 def _per_card(a: _List, row: Mapping[str, Any]) -> Iterator[Problem]:
     """Find cards with too many figures for the cost of their profile."""
     for entry, card in a.entries:
-        pa = card.pa.number
+        pa = figure_pa(entry, card)
         if pa is None:
             continue
         most = next(figures for up_to, figures in row["bands"] if up_to is None or pa <= up_to)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from desktop.operations import formats, steps, tables
 from desktop.operations.armies import PLACE
+from desktop.operations.brought_options import with_brought
 from desktop.operations.catalogue_lists import evaluated, may_adopt
 from desktop.operations.desk import Desk
 from desktop.operations.evaluated_list import EvaluatedList
@@ -17,7 +18,7 @@ from rules.battle.tactique import Candidate, coordinators_of_army
 from rules.cards import Card, Revision
 from rules.collection import Shortage, shortages
 from rules.formats import Format
-from rules.legality import Problem, Severity, check
+from rules.legality import OVER_LIMIT, Problem, Severity, check
 from rules.sheets import sheet_of as sheet_of_game
 from rules.systems import KINDS
 from rules.text import Message
@@ -133,7 +134,7 @@ class ArmyReader:
         known = formats.formats_of(desk, army.system)
         checked = formats.format_of(muster, known) if known else None
         made = evaluated(desk, army)
-        said = check(muster, format=checked, peoples=desk.peoples) if checked else ()
+        said = found_by(desk, muster, checked) if checked else ()
         return ArmySheet(
             muster,
             army_cost(muster),
@@ -181,6 +182,19 @@ def view(desk: Desk, reader: ArmyReader, *, army_id: str) -> MusterView:
     ids = [line.army.id for line in found]
     shown = army_id if army_id in ids else next(iter(ids), "")
     return MusterView(tuple(found), reader.sheet(shown) if shown else None, *last_and_next(desk))
+
+
+def found_by(desk: Desk, muster: Muster, format: Format) -> list[Problem]:
+    """Return what a format says of a list; what the list chose because of a card counts with that card.
+
+    The sum of a list that is too dear has the amounts that its rows show.
+    """
+    counted = with_brought(desk, muster)
+    said = check(counted, format=format, peoples=desk.peoples)
+    if counted is muster:
+        return said
+    shown = {each.code: each for each in check(muster, format=format, peoples=desk.peoples)}
+    return [shown.get(each.code, each) if each.code == OVER_LIMIT else each for each in said]
 
 
 def _candidates(desk: Desk, muster: Muster) -> tuple[Candidate, ...]:

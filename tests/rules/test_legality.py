@@ -67,6 +67,15 @@ def test_the_cost_of_a_profile_limits_its_figures_on_one_card(pa: int, most: int
     assert (problem.where, problem.data["most"], problem.data["pa"]) == ("e1", most, pa)
 
 
+def test_a_profile_is_as_dear_as_this_list_makes_it() -> None:
+    for printed, here, most in ((60, 30, 3), ("?", 60, 1), (30, 31, 2)):
+        army = muster((soldier(printed), 4))
+        (entry,) = army.army.entries
+        priced = replace(army, army=replace(army.army, entries=(replace(entry, pa=here),)))
+        data = found(priced)["figures_on_card"].data
+        assert (data["pa"], data["most"]) == (here, most)
+
+
 def test_ten_figures_per_started_two_hundred_points() -> None:
     many = [(soldier(5, f"S{n}"), 3) for n in range(4)]
     assert found(muster(*many, limit=200))["too_many_figures"].data["most"] == 10

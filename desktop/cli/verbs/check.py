@@ -13,7 +13,7 @@ from desktop.cli.report import Impossible, Report, Request
 from desktop.operations import army_sheet, formats
 from desktop.wording import count_figures, number, say
 from rules.formats import Format, named
-from rules.legality import Problem, check
+from rules.legality import Problem
 from rules.systems import KINDS
 from rules.text import QT_TRANSLATE_NOOP, Reason
 
@@ -56,7 +56,7 @@ def check_army(request: Request) -> Report:
             return _unchecked(sheet)
         chosen = asked or formats.format_of(sheet.muster, known)
         made = sheet.by_catalogues
-        said = check(sheet.muster, format=chosen, peoples=desk.peoples)
+        said = army_sheet.found_by(desk, sheet.muster, chosen)
         found = [*said, *(made.beside(said) if made is not None else ())]
         entries = {entry.id: sheet.name(entry, request.language) for entry in sheet.army.entries}
 

@@ -4,10 +4,10 @@
 |---|---|
 | Azael Spells | for the list, hidden, of nobody here: Fire ball, Storm |
 | Adept Spells, Seer Spells | for the list, hidden without their mage: Fire ball, Storm, Mist, by links |
-| Standard | for the list, whoever is in it, 9 PA |
+| Standard | for the list, whoever is in it, 9 PA, 4 less beside a Seer |
 | Known bugs | a note for the list, a model without a profile, beside a Seer |
 | Adept, Seer | mages with a path (16 PA), a rite, a seal, two groups that each have a Minor and a Major |
-| Guard | a sword for each figure, a discount, up to three charms |
+| Guard | 2 PA less beside an Adept; a sword for each figure, 5 PA beside a Seer; an oath, charms |
 """
 
 from __future__ import annotations
@@ -49,14 +49,17 @@ def army() -> bytes:
         for name in SPELLS
     ]
     noted = changes(modifier("set", "hidden", "false", asks("e-Seer")))
-    sword = entry("Sword", kind="upgrade", pa=3, more=limits(limit("max", 1)))
+    cheaper = changes(modifier("decrement", "points", 4, asks("e-Seer")))
+    less = changes(modifier("decrement", "points", 2, asks("e-Adept")))
+    dearer = changes(modifier("set", "points", 5, asks("e-Seer")))
+    sword = entry("Sword", kind="upgrade", pa=3, more=limits(limit("max", 1)) + dearer)
     oath = entry("Oath", kind="upgrade", pa=-4)
     charm = entry("Charm", kind="upgrade", pa=1, more=limits(limit("max", 3)))
     return foreign.catalogue(
         _spells("Azael"), _spells("Adept", "Adept"), _spells("Seer", "Seer"),
-        entry("Standard", kind="upgrade", pa=9), entry("Known bugs", hidden=True, more=noted),
+        entry("Standard", kind="upgrade", pa=9, more=cheaper), entry("Known bugs", hidden=True, more=noted),
         _mage("Adept"), _mage("Seer"),
-        entry("Guard", pa=12, profiles=[profile("Guard")], categories=["Troops"],
+        entry("Guard", pa=12, profiles=[profile("Guard")], categories=["Troops"], more=less,
               entries=[sword, oath, charm]),
         shared=spells,
     )  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -85,6 +86,14 @@ def test_battles_know_the_spells_of_a_mage(desk: Desk, list_: str) -> None:
     assert [[o.name for o in card.options] for card in side.cards] == [["Fire ball", "Banner"]] * 2
     known = casters(desk, army_id=list_)
     assert [[o.name for o in caster.bought] for caster in known] == [["Fire ball"]] * 2
+
+
+def test_a_format_counts_them_with_the_card(desk: Desk, list_: str) -> None:
+    kept = replace(desk.library.army(list_), limit=129, format="c3")
+    problems = {p.code: p for p in army_sheet.sheet_of(desk, kept).problems}
+    dear = problems["legality.dear_equipped"]
+    assert (dear.where, dear.data["own"], dear.data["carried"]) == ("e1", 56, 9)
+    assert [part.amount for part in dear.sums] == [56, 9]
 
 
 def test_the_row_and_the_marks_count_them(desk: Desk, list_: str) -> None:
