@@ -15393,6 +15393,10 @@
         <translation>«&#x202f;{value}&#x202f;» ne contient ni carte, ni sortilège, ni option, ni armée.</translation>
     </message>
     <message>
+        <source>“{value}” in a rule of the file is not known; what that rule asks is left undone.</source>
+        <translation>«&#x202f;{value}&#x202f;» est un mot inconnu dans une règle du fichier&#x202f;; ce que cette règle demande n’est pas fait.</translation>
+    </message>
+    <message>
         <source>“{value}” is a card of the library, and stays as it is.</source>
         <translation>«&#x202f;{value}&#x202f;» est une carte de la bibliothèque et reste telle quelle.</translation>
     </message>

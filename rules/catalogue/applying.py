@@ -11,7 +11,8 @@ from rules.catalogue.counting import tidied
 from rules.catalogue.logic import ModifierNode
 from rules.catalogue.spots import Spot
 
-SET, INCREMENT, DECREMENT, APPEND = "set", "increment", "decrement", "append"
+SET, INCREMENT, DECREMENT, MULTIPLY = "set", "increment", "decrement", "multiply"
+APPEND = "append"
 ADD, REMOVE, SET_PRIMARY, UNSET_PRIMARY = "add", "remove", "set-primary", "unset-primary"
 _SIGNS = {INCREMENT: 1, DECREMENT: -1}
 
@@ -91,7 +92,18 @@ def changed_number(value: float, modifier: ModifierNode, times: int) -> float:
         return value
     if modifier.kind == SET:
         return by
+    if modifier.kind == MULTIPLY:
+        return _multiplied(value, by, times)
     return tidied(value + _SIGNS.get(modifier.kind, 0) * by * times)
+
+
+def _multiplied(value: float, by: float, times: int) -> float:
+    """Return a number multiplied so often; one that grows beyond all numbers stays as it was."""
+    try:
+        found = value * by**times
+    except OverflowError:
+        return value
+    return tidied(found) if math.isfinite(found) else value
 
 
 def changed_text(value: str, modifier: ModifierNode, times: int) -> str:
@@ -101,6 +113,6 @@ def changed_text(value: str, modifier: ModifierNode, times: int) -> str:
     if modifier.kind == APPEND:
         return " ".join((value, *[modifier.value] * min(times, MOST_APPENDED)))
     before = number(value)
-    if modifier.kind in _SIGNS and before is not None and number(modifier.value) is not None:
+    if modifier.kind in (*_SIGNS, MULTIPLY) and before is not None and number(modifier.value) is not None:
         return worded(changed_number(before, modifier, times))
     return value

@@ -10,6 +10,7 @@ from rules.catalogue.applying import (
     APPEND,
     DECREMENT,
     INCREMENT,
+    MULTIPLY,
     REMOVE,
     SET,
     SET_PRIMARY,
@@ -35,7 +36,7 @@ from rules.catalogue.nodes import LimitedNode, Node
 from rules.catalogue.shelf import Shelf
 from rules.catalogue.walking import nodes_in
 
-CHANGES = frozenset((SET, INCREMENT, DECREMENT, APPEND, ADD, REMOVE, SET_PRIMARY, UNSET_PRIMARY))
+CHANGES = frozenset((SET, INCREMENT, DECREMENT, MULTIPLY, APPEND, ADD, REMOVE, SET_PRIMARY, UNSET_PRIMARY))
 TYPES = frozenset((ANY, "unit", "model", "upgrade"))
 QUESTIONS = frozenset((*COMPARED, INSTANCE_OF, NOT_INSTANCE_OF))
 

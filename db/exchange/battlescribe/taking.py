@@ -14,11 +14,14 @@ from db.exchange.battlescribe.findings import FindingOutcome, Findings
 from db.exchange.battlescribe.harvest import CatalogueTaken, Harvest
 from db.exchange.battlescribe.links import LinkIndex
 from db.exchange.battlescribe.model import DataFile, Roster
+from db.exchange.battlescribe.node_reading import nodes_of
 from db.exchange.battlescribe.reading import read
 from db.exchange.battlescribe.rosters import RosterTaking, lent
+from db.exchange.battlescribe.unknown_kinds import tell_unknown
 from db.exchange.budget import Budget
 from db.exchange.spelling import Spellings
 from rules.abilities import Abilities
+from rules.catalogue.files import Catalogue
 from rules.peoples import Peoples
 
 
@@ -67,12 +70,14 @@ def _take(
     sources: list[DataFile] = []
     rosters: list[Roster] = []
     given: dict[str, bytes] = {}
+    nodes: dict[str, Catalogue] = {}
     for name, data, paid in _unpacked(files, harvest):
         step(name)
         file = _free(name, findings)
         told = Findings(file)
         try:
-            made = read(xml.parse(data, file, paid), file, told)
+            root = xml.parse(data, file, paid)
+            made = read(root, file, told)
         except Unreadable as error:
             harvest.refused.append((name, error.message))
             continue
@@ -83,9 +88,11 @@ def _take(
         else:
             sources.append(made)
             given[file] = data
+            nodes[file] = nodes_of(root, file).catalogue
     sources = _newest(sources, findings)
     harvest.catalogues = [_as_given(each, given[each.file]) for each in sources if _holds_anything(each)]
-    quiet = _beside(beside, sources, findings, spent)
+    taken = [each.file for each in sources]
+    quiet = _beside(beside, sources, findings, spent, nodes)
     sources += quiet
     index = LinkIndex(sources, findings)
     if dear := _too_dear({each.file: index.lent(each) for each in sources}, spent, harvest):
@@ -93,6 +100,7 @@ def _take(
     dear = _too_dear({each.file: lent(each) for each in rosters}, spent, harvest)
     rosters = [each for each in rosters if each.file not in dear]
     Taking(index, findings, peoples, spellings, frozenset(each.file for each in quiet)).run(harvest, step)
+    tell_unknown({each.file: nodes[each.file] for each in sources}, taken, findings)
     armies = RosterTaking(peoples, spellings, harvest)
     for roster in rosters:
         step(roster.file)
@@ -123,6 +131,7 @@ def _beside(
     sources: Sequence[DataFile],
     findings: dict[str, Findings],
     spent: dict[str, tuple[Budget, int]],
+    nodes: dict[str, Catalogue],
 ) -> list[DataFile]:
     """Read the files that were read before and belong to those given; one that is unreadable now is not."""
     systems = {each.system_id for each in sources} - {""}
@@ -136,11 +145,13 @@ def _beside(
         paid = Budget.of(data, file)
         told = Findings(file)
         try:
-            made = read(xml.parse(data, file, paid), file, told)
+            root = xml.parse(data, file, paid)
+            made = read(root, file, told)
         except Unreadable:
             continue
         if isinstance(made, DataFile):
             findings[file], spent[file] = told, (paid, len(data))
+            nodes[file] = nodes_of(root, file).catalogue
             found.append(made)
     return found
 

@@ -119,6 +119,9 @@ _FOUND = {
     "import.kept_in_words": QT_TRANSLATE_NOOP(
         "Phrases", "“{value}” is not known here; it was kept word for word."
     ),
+    "import.unknown_kind": QT_TRANSLATE_NOOP(
+        "Phrases", "“{value}” in a rule of the file is not known; what that rule asks is left undone."
+    ),
     "import.nothing_inside": QT_TRANSLATE_NOOP(
         "Phrases", "“{value}” holds no card, no spell, no option and no army."
     ),

@@ -218,3 +218,17 @@ def test_what_stands_between_mark_up_in_a_cell_is_read(cell: str) -> None:
     values = only_card(harvest).values
     assert (str(values[Characteristic.DEF]), str(values[Characteristic.RES])) == ("5", "9")
     assert reasons(harvest) == ([] if "!" in cell else [("mark_up", "5-9")])
+
+
+def test_rules_in_words_that_nobody_knows_are_told_once_and_the_rest_is_taken() -> None:
+    odd = foreign.condition("e-Guard", kind="almost", scope="galaxy")
+    changes = [foreign.modifier("halve", "points", "2", odd), foreign.modifier("halve", "points", "3")]
+    dear = foreign.entry(
+        "Guard", pa=30, profiles=[foreign.profile("Guard")], more=foreign.holder("modifiers", changes)
+    )
+    given = foreign.catalogue(dear)
+    whole = taken(foreign.system(), given)
+    assert str(only_card(whole).pa) == "30"
+    assert reasons(whole) == [("unknown_kind", word) for word in ("halve", "almost", "galaxy")]
+    # Where a file is not at hand, what leads nowhere may lead into it.
+    assert reasons(taken(given)) == [("unknown_kind", word) for word in ("halve", "almost")]

@@ -36,6 +36,7 @@ from tests.rules.catalogue.bench import HEROES, LINE, SYSTEM, Bench, asks, chang
         ("Orc", (change("increment", "name", "3"),), "Orc"),
         ("10", (change("increment", "name", "three"),), "10"),
         ("10", (change("increment", "name", "inf"),), "10"),
+        ("10", (change("multiply", "name", "2"),), "20"),
         ("Orc", (change("translate", "name", "Ork"),), "Orc"),
     ],
 )
@@ -58,7 +59,12 @@ def test_names(before: str, modifiers: tuple[object, ...], after: str) -> None:
         ((change("set", "pa", "4"),), 4),
         ((change("increment", "pa", "0.2"), change("increment", "pa", "0.1")), 10.3),
         ((change("decrement", "pa", "30"),), -20),
-        ((change("multiply", "pa", "3"),), 10),
+        ((change("multiply", "pa", "1.5"),), 15),
+        ((change("multiply", "pa", "2", repeats=(each(2, "any"),)),), 10),
+        ((change("multiply", "pa", "3", repeats=(each(1, "any", times=3),)),), 270),
+        ((change("multiply", "pa", "1e308"),), 10),
+        ((change("multiply", "pa", "1e308", repeats=(each(1, "any", times=3),)),), 10),
+        ((change("power", "pa", "3"),), 10),
         ((change("increment", "pa", "many"),), 10),
     ],
 )

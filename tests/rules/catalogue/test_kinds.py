@@ -38,14 +38,14 @@ def test_unknown_words_are_told_wherever_they_stand() -> None:
     inner = ModifierGroupNode(modifiers=(change("divide", "name"),), repeats=(each(1, "model", "far"),))
     one = entry(
         "one",
-        modifiers=(change("multiply", "name", condition_groups=(group,)),),
+        modifiers=(change("power", "name", condition_groups=(group,)),),
         modifier_groups=(ModifierGroupNode(groups=(inner,)),),
         constraints=(at_most(1, scope="ancestor"), type(at_most(1))(id="c", kind="exactly")),
     )
     rule = RuleNode(id="rule", name="Rule", modifiers=(change("hide", "hidden"),))
     own = Catalogue(id="own", system="system", entries=(one,), rules=(rule,))
     assert told(own) == [
-        ("modifier", "multiply"),
+        ("modifier", "power"),
         ("condition", "almost"),
         ("field", "gold"),
         ("scope", "beyond"),
@@ -59,5 +59,5 @@ def test_unknown_words_are_told_wherever_they_stand() -> None:
         ("modifier", "hide"),
     ]
     assert next(iter(unknown_words(Shelf((own,)), own))) == UnknownWord(
-        "own", "one", "One", "modifier", "multiply"
+        "own", "one", "One", "modifier", "power"
     )
