@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
+from functools import lru_cache
 
 _POINTERS = "id VARCHAR NOT NULL, number INTEGER NOT NULL, hidden BOOLEAN NOT NULL, {primary} (id)"
 _REVISIONS = (
@@ -104,8 +105,13 @@ def has_our_revision(raw: sqlite3.Connection) -> bool:
 _Made = tuple[str, str, str]  # kind, name, statement without what does not matter
 
 
-def _made_by(statements: dict[str, str]) -> set[_Made]:
-    return {(sql.split()[1].lower(), name, _folded(sql)) for name, sql in statements.items()}
+def _made_by(statements: dict[str, str]) -> frozenset[_Made]:
+    return _made(tuple(statements.items()))
+
+
+@lru_cache
+def _made(statements: tuple[tuple[str, str], ...]) -> frozenset[_Made]:
+    return frozenset((sql.split()[1].lower(), name, _folded(sql)) for name, sql in statements)
 
 
 def _found(raw: sqlite3.Connection, which: str = "") -> Iterator[_Made]:
