@@ -22,7 +22,7 @@ from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.over import OverPage
 from rules.battle import commands as c
-from tests.desktop.battle.battles import example, open_table, to_activation
+from tests.desktop.battle.battles import example, open_active
 from tests.desktop.hands import press, settle
 
 # Without a screen Qt says so of dialogs.
@@ -118,8 +118,7 @@ def besiege(window: Window, action: QAction, spy: Spy) -> None:
 @pytest.mark.parametrize("key", OPENING)
 def test_no_key_acts_beneath(window: Window, desk: Desk, key: str) -> None:
     if key == "battle":
-        table = open_table(window, example(desk))
-        to_activation(table)
+        table = open_active(window, example(desk))
         assert table.context.do(c.PlayTop())
     else:
         window.go(key)

@@ -90,18 +90,30 @@ def resumed(window: Window) -> BattleTable:
 
 
 def open_active(window: Window, sides: Sides, **more: Any) -> BattleTable:
-    """Show the table of a battle that was left at its activation phase; A won and lets B speak first."""
+    """Show the table of a battle that was left at its activation phase, as :func:`active` says."""
     assert window.desk is not None
     return seated(window, active(window.desk, sides, **more))
 
 
-def active(desk: Desk, sides: Sides, **more: Any) -> Play:
-    """Begin a battle and leave it at its activation phase; A won and lets B speak first."""
+def open_combat(window: Window, sides: Sides, *contacts: tuple[str, str]) -> BattleTable:
+    """Show the table of a battle that was left at its combat phase, with the keyboard on the table."""
+    assert window.desk is not None
+    play = active(window.desk, sides)
+    carry_out(window.desk, play, *(c.Touch(*pair) for pair in contacts))
+    assert isinstance(do(window.desk, play, c.Advance(), overrule=True), Step)
+    assert play.game.phase == "combat"
+    table = seated(window, play)
+    table.setFocus()
+    return table
+
+
+def active(desk: Desk, sides: Sides, first: str = "b", winner: str = "a", **more: Any) -> Play:
+    """Begin a battle and leave it at its activation phase: one won, one speaks first."""
     play = begun(desk, sides, **more)
     for key in "ab":
         if play.game.step == "order":
             carry_out(desk, play, c.Ready(key))
-    carry_out(desk, play, c.DeclareWinner("a"), c.ChooseFirst("b"))
+    carry_out(desk, play, c.DeclareWinner(winner), c.ChooseFirst(first))
     return play
 
 

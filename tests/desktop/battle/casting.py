@@ -12,7 +12,7 @@ from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Lasting, Modifier
 from rules.spells import Spell
 from rules.values import Value
-from tests.desktop.battle.battles import open_table, to_activation
+from tests.desktop.battle.battles import open_active
 from tests.desktop.battle.hand import Hand
 from tests.stories.tabletop import card
 
@@ -45,8 +45,7 @@ def lone(window: Window, keys: Hand, **values: str) -> tuple[BattleTable, CastPr
         SideSetup(name=name, people="griffins", cards=(ListedCard(sheet=sheet, figures=1),))
         for name, sheet in (("Temple", caster), ("Horde", card("Gobelin", COU=2, DIS=2)))
     ]
-    table = open_table(window, (sides[0], sides[1]))
-    to_activation(table, first="a")
+    table = open_active(window, (sides[0], sides[1]), first="a")
     assert table.context.do(c.PlayTop())
     return table, cast(table, keys)
 
@@ -59,8 +58,7 @@ def against_strength(window: Window, keys: Hand) -> tuple[BattleTable, CastPromp
         SideSetup(name=name, people="griffins", cards=(ListedCard(sheet=sheet, figures=1),))
         for name, sheet in (("Temple", mage), ("Horde", brute))
     ]
-    table = open_table(window, (sides[0], sides[1]))
-    to_activation(table, first="a")
+    table = open_active(window, (sides[0], sides[1]), first="a")
     assert table.context.do(c.PlayTop())
     table.context.do(LearnSpell("a1", Spell(name_fr="Joug", name_en="Yoke", difficulty=Value.parse("FOR"))))
     table.select("a1.1")

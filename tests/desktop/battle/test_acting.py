@@ -24,7 +24,7 @@ from rules.battle.action_commands import Act, Announce
 from rules.battle.state import DeedState
 from rules.confrontation.actions import ACTIONS, stage
 from rules.values import Characteristic, Value
-from tests.desktop.battle.battles import large, open_table, to_activation
+from tests.desktop.battle.battles import large, open_active, open_table, to_activation
 from tests.desktop.battle.deeds import CLONE, TIGER, deeds, shoots
 from tests.desktop.battle.hand import Hand, settle, undone
 from tests.desktop.battle.readable import reads, strings
@@ -502,8 +502,7 @@ def test_actions_hide_neither_the_targets_nor_the_cards_in_play(
     window: Window, desk: Desk, keys: Hand, first: str
 ) -> None:
     window.resize(1280, 720)
-    table = open_table(window, large(desk))
-    to_activation(table, first=first)
+    table = open_active(window, large(desk), first=first)
     keys("p1h")
     prompt = table.prompt
     assert isinstance(prompt, ConfrontationActionPrompt) and prompt.targets

@@ -19,7 +19,7 @@ from desktop.widgets.fit import cut_labels
 from rules.battle import commands as c
 from rules.battle.action_commands import Announce
 from rules.confrontation.actions import stage
-from tests.desktop.battle.battles import large, open_table, to_activation
+from tests.desktop.battle.battles import large, open_active
 from tests.desktop.battle.deeds import CLONE, TIGER, deeds
 from tests.desktop.battle.hand import Hand, settle, undone
 from tests.desktop.hands import click
@@ -285,8 +285,7 @@ def test_rows_say_what_figures_do_aloud(telling: BattleTable, keys: Hand) -> Non
 def test_five_figures_of_two_cards_fit_without_scrolling(window: Window, desk: Desk, language: str) -> None:
     window.change_settings(language=language)
     window.resize(1280, 720)
-    table = open_table(window, large(desk))
-    to_activation(table)
+    table = open_active(window, large(desk))
     context = table.context
     side = context.game.sides[context.game.hand]
     sizes = {card: len(context.game.fighters_of(card)) for card in side.pile}
@@ -332,8 +331,7 @@ def test_a_target_is_named_whole_in_what_a_figure_does(
 ) -> None:
     window.change_settings(scale=scale)
     window.resize(*size)
-    table = open_table(window, large(desk))
-    to_activation(table, first="b")
+    table = open_active(window, large(desk), first="b")
     assert table.context.do(c.PlayTop())
     here = table.context.game.fighters_of(table.context.game.speaking[0])[0].id
     foes = {f.card: f.id for f in table.context.game.fighters.values() if f.id.startswith("a")}

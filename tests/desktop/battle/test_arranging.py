@@ -26,7 +26,7 @@ from desktop.wording import loader
 from desktop.wording.battle.report import report
 from rules.battle import commands as c
 from rules.battle.state import BattleCard, Knowledge, Result, Side
-from tests.desktop.battle.battles import example, large, open_table, stranger, to_activation
+from tests.desktop.battle.battles import example, large, open_active, open_table, stranger
 from tests.desktop.battle.concealed import ORDERS, begin
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.palette import search
@@ -231,8 +231,7 @@ def test_after_the_end_there_is_nothing_to_correct(window: Window, table: Battle
 
 
 def test_a_counted_side_has_one_heap_and_a_number_in_reserve(window: Window, desk: Desk, keys: Hand) -> None:
-    table = open_table(window, stranger(desk))
-    to_activation(table)
+    table = open_active(window, stranger(desk))
     keys("pWolfen\n")
     keys("\n")
     keys("]o")
@@ -255,8 +254,7 @@ def test_a_counted_side_has_one_heap_and_a_number_in_reserve(window: Window, des
 
 def test_a_revealed_side_keeps_the_card_in_its_reserve(window: Window, desk: Desk, keys: Hand) -> None:
     a, b = example(desk)
-    table = open_table(window, (a, replace(b, knowledge=Knowledge.REVEALED)))
-    to_activation(table)
+    table = open_active(window, (a, replace(b, knowledge=Knowledge.REVEALED)))
     table.context.do(c.ReserveTop())
     was = side(table, "b").reserve
     draft = Draft.of(table.context.game, side(table, "b"))
@@ -379,8 +377,7 @@ def test_a_battle_put_away_takes_its_page_and_cover_along(window: Window, desk: 
 
 
 def test_naming_a_draw_and_playing_it_is_one_gesture(window: Window, desk: Desk, keys: Hand) -> None:
-    table = open_table(window, stranger(desk))
-    to_activation(table)
+    table = open_active(window, stranger(desk))
     steps = len(table.context.play.path)
     keys("pWolfen\n")
     assert len(table.context.play.path) == steps + 1
@@ -391,8 +388,7 @@ def test_naming_a_draw_and_playing_it_is_one_gesture(window: Window, desk: Desk,
 
 
 def test_naming_both_cards_is_one_gesture_too(window: Window, desk: Desk, keys: Hand) -> None:
-    table = open_table(window, stranger(desk))
-    to_activation(table)
+    table = open_active(window, stranger(desk))
     table.context.do(c.ReserveTop())
     table.context.do(c.PlayTop())
     table.context.do(c.EndSpeaking())
@@ -404,8 +400,7 @@ def test_naming_both_cards_is_one_gesture_too(window: Window, desk: Desk, keys: 
 
 
 def test_a_new_name_goes_to_a_card_that_nobody_has_seen(window: Window, desk: Desk, keys: Hand) -> None:
-    table = open_table(window, stranger(desk))
-    to_activation(table)
+    table = open_active(window, stranger(desk))
     context = table.context
     context.do(c.ReserveTop())
     context.do(c.PlayTop())
@@ -427,8 +422,7 @@ def test_a_real_size_sequence_fits(window: Window, desk: Desk, language: str, sc
     assert isinstance(app, QApplication)
     loader.install(app, language)
     theme.apply(app, ThemeChoice.LIGHT, scale)
-    table = open_table(window, large(desk))
-    to_activation(table)
+    table = open_active(window, large(desk))
     table.context.do(c.PlayTop())
     table.verb("order_a")()
     settle()

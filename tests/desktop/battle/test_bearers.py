@@ -13,7 +13,7 @@ from rules.battle import commands as c
 from rules.battle.rows import PhaseRow
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Place
-from tests.desktop.battle.battles import open_table, to_activation
+from tests.desktop.battle.battles import open_active
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.temple import said
 from tests.desktop.hands import click
@@ -34,8 +34,7 @@ def guards(window: Window, desk: Desk) -> BattleTable:
         )
         for name, listed in zip(("Temple", "Horde"), cards, strict=True)
     ]
-    table = open_table(window, (sides[0], sides[1]))
-    to_activation(table)
+    table = open_active(window, (sides[0], sides[1]))
     table.context.do(c.Advance(), overrule=True)
     table.context.do(c.Advance())
     assert table.context.game.phase == "upkeep"

@@ -18,7 +18,7 @@ from desktop.shell.window import Window
 from desktop.widgets.key_button import KeyButton
 from rules.battle import commands as c
 from rules.battle.state import Fighter, Place
-from tests.desktop.battle.battles import large, open_table, stranger, to_activation
+from tests.desktop.battle.battles import large, open_active, stranger
 from tests.desktop.battle.deeds import shoots
 from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.readable import strings
@@ -47,8 +47,7 @@ def test_one_key_on_the_chosen_figure(table: BattleTable, keys: Hand) -> None:
 
 
 def test_any_figure_is_within_three_keys(window: Window, desk: Desk, keys: Hand) -> None:
-    table = open_table(window, large(desk))
-    to_activation(table)
+    table = open_active(window, large(desk))
     game = table.context.game
     for fighter in game.fighters:
         keys("a")
@@ -99,8 +98,7 @@ def test_a_wound_roll_with_both_fighters_in_four_keys(table: BattleTable, keys: 
 
 
 def test_an_unknown_card_is_named_as_it_is_drawn(window: Window, desk: Desk, keys: Hand) -> None:
-    table = open_table(window, stranger(desk))
-    to_activation(table)
+    table = open_active(window, stranger(desk))
     before = keys.keys
     keys("porc\n")
     assert keys.keys - before == 5
@@ -111,8 +109,7 @@ def test_an_unknown_card_is_named_as_it_is_drawn(window: Window, desk: Desk, key
 
 
 def test_a_card_may_stay_unnamed_and_be_named_later(window: Window, desk: Desk, keys: Hand) -> None:
-    table = open_table(window, stranger(desk))
-    to_activation(table)
+    table = open_active(window, stranger(desk))
     keys("p\n")
     game = table.context.game
     assert game.speaking and not game.cards[game.speaking[0]].seen
@@ -125,8 +122,7 @@ def test_a_card_may_stay_unnamed_and_be_named_later(window: Window, desk: Desk, 
 
 
 def test_the_number_of_cards_is_corrected_in_mid_turn(window: Window, desk: Desk, keys: Hand) -> None:
-    table = open_table(window, stranger(desk))
-    to_activation(table)
+    table = open_active(window, stranger(desk))
     assert table.context.game.sides["b"].refusals == 1
     keys.press(Qt.Key.Key_Minus, held=Qt.KeyboardModifier.ControlModifier)
     assert len(table.context.game.sides["b"].order) == 3
@@ -142,8 +138,7 @@ def test_a_revealed_card_is_picked_by_its_first_letters(window: Window, desk: De
     from tests.desktop.battle.battles import example
 
     first, second = example(desk)
-    table = open_table(window, (first, replace(second, knowledge=Knowledge.REVEALED)))
-    to_activation(table)
+    table = open_active(window, (first, replace(second, knowledge=Knowledge.REVEALED)))
     keys("pcy\n")
     game = table.context.game
     assert [table.context.card_name(card) for card in game.speaking] == ["Cypher Lukan"]

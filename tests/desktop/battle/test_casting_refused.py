@@ -14,7 +14,7 @@ from rules.battle import commands as c
 from rules.battle.magic import LearnSpell
 from rules.battle.setup import ListedCard, SideSetup
 from rules.values import Value
-from tests.desktop.battle.battles import open_table, prompted, to_activation
+from tests.desktop.battle.battles import open_active, prompted
 from tests.desktop.battle.casting import FLAMES, lone
 from tests.desktop.battle.hand import CONTROL, Hand
 from tests.desktop.hands import write
@@ -97,8 +97,7 @@ def test_believers_are_ticked_by_letters_and_stand_in_columns(window: Window, ke
         SideSetup(name="Temple", people="griffins", cards=listed),
         SideSetup(name="Horde", people="goblins", cards=(ListedCard(sheet=goblin, figures=1),)),
     )
-    table = open_table(window, sides)
-    to_activation(table, first="a")
+    table = open_active(window, sides, first="a")
     table.select("a1.1")
     keys.press(Qt.Key.Key_M, held=CONTROL)
     prompt = table.prompt

@@ -17,7 +17,7 @@ from desktop.widgets.menu import Menu
 from rules.battle import commands as c
 from rules.battle.contacts import room
 from rules.cards import Size
-from tests.desktop.battle.battles import large, open_table, to_activation, to_combat
+from tests.desktop.battle.battles import large, open_active, to_combat
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import figure_card, reads, strings
 
@@ -116,8 +116,7 @@ def test_contact_between_friends_is_written_down_where_the_table_insists(
 
 
 def test_the_size_limits_how_many_enemies_touch(window: Window, desk: Desk, keys: Hand) -> None:
-    table = open_table(window, large(desk))
-    to_activation(table)
+    table = open_active(window, large(desk))
     game = table.context.game
     here = next(
         key

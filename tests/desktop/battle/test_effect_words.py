@@ -23,7 +23,7 @@ from rules.battle.state import Lasting, Modifier
 from rules.designation import Designation
 from rules.spells import Area, Spell
 from rules.values import Value
-from tests.desktop.battle.battles import open_table, to_activation
+from tests.desktop.battle.battles import open_active
 from tests.desktop.battle.hand import Hand, settle
 from tests.stories.tabletop import card, peoples
 
@@ -42,8 +42,7 @@ def mixed(window: Window, desk: Desk) -> BattleTable:
         SideSetup(name=name, cards=tuple(ListedCard(sheet=sheet) for sheet in listed))
         for name, listed in zip(("Temple", "Horde"), cards, strict=True)
     ]
-    table = open_table(window, (sides[0], sides[1]))
-    to_activation(table)
+    table = open_active(window, (sides[0], sides[1]))
     return table
 
 

@@ -41,7 +41,7 @@ from rules.battle.state import Contender, Modifier, Place, Until
 from rules.battle.trial import OpenTrial
 from rules.monconf.commands import SetMark
 from rules.monconf.passes import shared
-from tests.desktop.battle.battles import open_table, resumed, squads, to_activation, to_combat, to_duel
+from tests.desktop.battle.battles import open_combat, resumed, squads, to_duel
 from tests.desktop.battle.hand import Hand, settle, undone
 from tests.desktop.battle.temple import said, steps
 from tests.stories.tabletop import card
@@ -56,10 +56,9 @@ FOE = card("Gobelin", "Gobelins de No-Dan-Kar", MOU=10, INI=2, ATT=2, FOR=3, DEF
 @pytest.fixture
 def fought(window: Window, desk: Desk) -> BattleTable:
     """Open a combat phase: two guards against a goblin, one against another; a third of each stands apart."""
-    table = open_table(window, squads(FOOT, FOE, figures=(4, 3)))
-    to_activation(table)
-    to_combat(table, ("a1.1", "b1.1"), ("a1.2", "b1.1"), ("a1.3", "b1.2"))
-    return table
+    return open_combat(
+        window, squads(FOOT, FOE, figures=(4, 3)), ("a1.1", "b1.1"), ("a1.2", "b1.1"), ("a1.3", "b1.2")
+    )
 
 
 def page(table: BattleTable) -> FightsPage:

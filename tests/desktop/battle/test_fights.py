@@ -12,7 +12,7 @@ from desktop.shell.window import Window
 from desktop.wording.battle.row_words import row_name
 from rules.battle import commands as c
 from rules.battle.rows import PhaseRow, rows
-from tests.desktop.battle.battles import open_table, seated, squads, to_activation, to_combat, to_duel
+from tests.desktop.battle.battles import open_combat, seated, squads, to_duel
 from tests.desktop.battle.hand import Hand
 from tests.stories.tabletop import card
 
@@ -62,9 +62,9 @@ def test_the_last_enemy_falls_and_its_pursuit_is_asked_for(
 
 
 def test_a_fight_that_lost_somebody_names_both_camps(window: Window) -> None:
-    table = open_table(window, squads(FOOT, FOE, figures=(2, 2)))
-    to_activation(table)
-    to_combat(table, ("a1.1", "b1.1"), ("a1.1", "b1.2"), ("a1.2", "b1.2"))
+    table = open_combat(
+        window, squads(FOOT, FOE, figures=(2, 2)), ("a1.1", "b1.1"), ("a1.1", "b1.2"), ("a1.2", "b1.2")
+    )
     (row,) = of_fights(table)
     assert row_name(table.context, row) == "Garde A – Gobelin A, Gobelin B; Garde B – Gobelin B"
     table.context.do(c.Notch("b1.2", 4))

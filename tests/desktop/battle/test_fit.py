@@ -19,7 +19,7 @@ from rules.battle import commands as c
 from rules.battle.effect_commands import PutEffect
 from rules.battle.state import Contender, Effect, Modifier, Place, Result
 from rules.battle.trial import OpenTrial
-from tests.desktop.battle.battles import large, open_table, to_activation
+from tests.desktop.battle.battles import large, open_active, open_table, to_activation
 from tests.desktop.battle.hand import settle
 
 
@@ -114,8 +114,7 @@ def test_no_choice_is_cut_by_many_effects_a_refusal_and_an_open_test(
     window: Window, desk: Desk, language: str
 ) -> None:
     window.change_settings(language=language)
-    table = open_table(window, large(desk))
-    to_activation(table)
+    table = open_active(window, large(desk))
     figure = burden(table, effects=4)
     table.context.do(OpenTrial(Contender(fighter=figure, characteristic="INI"), difficulty=7))
     assert not table.context.do(c.ReserveTop()), "the reserve has been used"
@@ -163,8 +162,7 @@ def test_a_real_size_battle_fits_a_small_laptop(
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_every_question_fits(window: Window, desk: Desk, language: str, scale: int) -> None:
     window.change_settings(language=language, scale=scale)
-    table = open_table(window, large(desk))
-    to_activation(table)
+    table = open_active(window, large(desk))
     hurt(table)
     table.select("a2.1")
     hands, asking, cards = table.hands, table.hands.questions, table.hands.questions.cards

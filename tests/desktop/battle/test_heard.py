@@ -30,7 +30,14 @@ from desktop.wording.naming import Names
 from rules.battle import commands as c
 from rules.battle.action_commands import Announce
 from rules.battle.magic import LearnSpell
-from tests.desktop.battle.battles import example, open_table, squads, to_activation, to_combat, to_upkeep
+from tests.desktop.battle.battles import (
+    example,
+    open_active,
+    open_combat,
+    open_table,
+    squads,
+    to_upkeep,
+)
 from tests.desktop.battle.casting import FLAMES, lone
 from tests.desktop.battle.hand import SHIFT, Hand, settle, undone
 from tests.stories.tabletop import card
@@ -80,17 +87,14 @@ def turn(found: QAccessibleInterface, value: int) -> None:
 @pytest.fixture
 def table(window: Window, desk: Desk) -> BattleTable:
     """Open the rulebook's example."""
-    shown = open_table(window, example(desk))
-    to_activation(shown)
+    shown = open_active(window, example(desk))
     return shown
 
 
 @pytest.fixture
 def fight(window: Window, keys: Hand) -> BattleTable:
     """Open the combat of two guards against a goblin."""
-    shown = open_table(window, squads(FOOT, FOE, figures=(2, 1)))
-    to_activation(shown)
-    to_combat(shown, ("a1.1", "b1.1"), ("a1.2", "b1.1"))
+    shown = open_combat(window, squads(FOOT, FOE, figures=(2, 1)), ("a1.1", "b1.1"), ("a1.2", "b1.1"))
     return shown
 
 
@@ -456,8 +460,7 @@ def test_a_die_that_is_taken_back_is_announced(window: Window, said: list[str], 
 def test_dice_of_upkeep_are_announced_as_they_are_typed(
     window: Window, desk: Desk, said: list[str], keys: Hand
 ) -> None:
-    table = open_table(window, example(desk))
-    to_activation(table)
+    table = open_active(window, example(desk))
     to_upkeep(table)
     said.clear()
     keys("456")

@@ -8,7 +8,7 @@ from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.battle.setup import ListedCard, SideSetup
-from tests.desktop.battle.battles import open_table, to_activation
+from tests.desktop.battle.battles import open_active
 from tests.desktop.battle.effects import sheet
 from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.wounds import fighter
@@ -21,8 +21,7 @@ def facing(window: Window, desk: Desk, abilities: str) -> BattleTable:
         SideSetup(name="Feu", cards=(ListedCard(sheet=proof),)),
         SideSetup(name="Alahan", cards=(ListedCard(sheet=foe),)),
     )
-    table = open_table(window, sides)
-    to_activation(table, first="a")
+    table = open_active(window, sides, first="a")
     return table
 
 

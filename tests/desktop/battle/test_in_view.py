@@ -14,7 +14,7 @@ from rules.battle import commands as c
 from rules.battle.action_commands import Act
 from rules.battle.state import Modifier, ModifierKind, Until
 from rules.values import Characteristic
-from tests.desktop.battle.battles import example, large, open_table, to_activation
+from tests.desktop.battle.battles import example, large, open_active, open_table
 from tests.desktop.battle.hand import Hand, settle
 
 
@@ -27,8 +27,7 @@ def in_view(table: BattleTable) -> bool:
 
 def test_the_row_of_the_chosen_figure_stays_in_view(window: Window, desk: Desk, keys: Hand) -> None:
     window.resize(1280, 640)
-    table = open_table(window, example(desk))
-    to_activation(table, first="a")
+    table = open_active(window, example(desk), first="a")
     keys("p3")
     assert table.selection == "a1.3" and in_view(table)
     for name in ("INI", "ATT", "FOR", "DEF"):
@@ -83,8 +82,7 @@ def test_an_ability_and_its_number_stay_on_one_line() -> None:
 
 
 def test_the_card_that_is_played_stays_in_view_while_one_looks_back(window: Window, desk: Desk) -> None:
-    table = open_table(window, large(desk))
-    to_activation(table, first="b")
+    table = open_active(window, large(desk), first="b")
     for _ in range(9):
         table.context.do(c.PlayTop())
         table.context.do(c.EndSpeaking())

@@ -16,7 +16,7 @@ from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from desktop.widgets.key_button import KeyButton
 from rules.battle import commands as c
-from tests.desktop.battle.battles import large, led_battle, open_active, open_table, seated, to_activation
+from tests.desktop.battle.battles import large, led_battle, open_active, seated
 from tests.desktop.battle.eclats_room import begin
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.hands import click
@@ -128,8 +128,7 @@ def test_actions_leave_both_sides_in_view_in_large_letters(
 ) -> None:
     window.resize(*size)
     window.change_settings(scale=scale)
-    table = open_table(window, large(desk))
-    to_activation(table)
+    table = open_active(window, large(desk))
     keys("ph")
     assert isinstance(table.prompt, OfferPrompt)
     panel = table.prompt.placed

@@ -15,7 +15,7 @@ from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.battle.state import Result
-from tests.desktop.battle.battles import large, open_table, to_activation, to_combat
+from tests.desktop.battle.battles import large, open_active, open_table, to_activation, to_combat
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.painted import small_tokens
 
@@ -65,8 +65,7 @@ def test_what_a_figure_bears_is_never_counted_as_a_bonus(window: Window, desk: D
 
 
 def test_who_won_a_battle_is_crowned_and_not_who_won_a_roll(window: Window, desk: Desk) -> None:
-    table = open_table(window, large(desk))
-    to_activation(table, winner="a")
+    table = open_active(window, large(desk), winner="a")
     header = table.sides["a"].header
     won = "Won the Tactique roll of this turn"
     assert any(won in words for words in header.visible_strings())

@@ -24,7 +24,7 @@ from rules.battle import commands as c
 from rules.battle.callings import elements_of
 from rules.battle.rows import PhaseRow
 from rules.battle.state import Place
-from tests.desktop.battle.battles import example, large, open_table, stranger, to_activation, to_upkeep
+from tests.desktop.battle.battles import example, large, open_active, stranger, to_upkeep
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import figure_card, strings
 
@@ -77,8 +77,7 @@ def mage_row(table: BattleTable) -> tuple[PhaseRow, tuple[str, ...]]:
 
 
 def test_mana_is_recovered_with_typed_dice(window: Window, desk: Desk, keys: Hand) -> None:
-    table = open_table(window, large(desk))
-    to_activation(table)
+    table = open_active(window, large(desk))
     to_upkeep(table)
     row, mastered = mage_row(table)
     element = ELEMENTS[mastered[0]]
@@ -89,8 +88,7 @@ def test_mana_is_recovered_with_typed_dice(window: Window, desk: Desk, keys: Han
 
 
 def test_the_last_turn_proposes_the_end(window: Window, desk: Desk, keys: Hand) -> None:
-    table = open_table(window, example(desk))
-    to_activation(table)
+    table = open_active(window, example(desk))
     table.context.do(c.Correct("game", {"turn": 6}))
     to_upkeep(table)
     assert table.centre.close_battle.isVisible()
@@ -109,8 +107,7 @@ def test_the_last_turn_proposes_the_end(window: Window, desk: Desk, keys: Hand) 
 def test_the_key_that_ends_a_turn_does_not_lengthen_the_battle(
     window: Window, desk: Desk, keys: Hand
 ) -> None:
-    table = open_table(window, example(desk))
-    to_activation(table)
+    table = open_active(window, example(desk))
     table.context.do(c.Correct("game", {"turn": 6}))
     to_upkeep(table)
     keys("e")
@@ -356,8 +353,7 @@ def test_the_end_page_is_used_by_keys(
 
 
 def test_a_side_of_unknown_cards_is_kept_as_an_army_by_key(window: Window, desk: Desk, keys: Hand) -> None:
-    table = open_table(window, stranger(desk))
-    to_activation(table)
+    table = open_active(window, stranger(desk))
     keys("porc\n")
     ended(table, keys)
     before = len(desk.library.armies())
@@ -381,8 +377,7 @@ def test_a_rematch_is_one_key_after_the_end(
 
 
 def test_mana_offers_the_mastered_elements(window: Window, desk: Desk, keys: Hand) -> None:
-    table = open_table(window, large(desk))
-    to_activation(table)
+    table = open_active(window, large(desk))
     to_upkeep(table)
     row, mastered = mage_row(table)
     table.context.do(c.Gem(row.fighter, "neutral", 1))

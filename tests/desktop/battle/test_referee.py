@@ -21,7 +21,7 @@ from rules.battle.effect_commands import PutEffect
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Effect
 from rules.cards import Card, Size
-from tests.desktop.battle.battles import example, large, open_table, prompted, seated, to_activation
+from tests.desktop.battle.battles import example, large, open_active, open_table, prompted, seated
 from tests.desktop.battle.hand import Hand, settle
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -262,8 +262,7 @@ def test_every_question_of_the_referee_fits(
     window: Window, desk: Desk, keys: Hand, language: str, scale: int, name: str
 ) -> None:
     window.change_settings(language=language, scale=scale, theme=name)
-    table = open_table(window, large(desk))
-    to_activation(table)
+    table = open_active(window, large(desk))
     longest = sorted(table.context.game.fighters, key=lambda key: -len(table.context.fighter_name(key)))
     table.select(longest[0])
     panel = call(keys, table)

@@ -18,7 +18,7 @@ from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.undo_line import UndoLine
 from rules.battle import commands as c
-from tests.desktop.battle.battles import large, open_table, to_activation
+from tests.desktop.battle.battles import large, open_active
 from tests.desktop.battle.hand import Hand, settle
 
 GESTURES = "pw-sswwt2w\nrfpst1w-mMj\npwt\n"
@@ -40,9 +40,7 @@ def test_a_gesture_leaves_nothing_old_on_the_screen(
     window: Window, desk: Desk, keys: Hand, qapp: QApplication, colours: ThemeChoice, scale: int
 ) -> None:
     theme.apply(qapp, colours, scale)
-    table = open_table(window, large(desk))
-    to_activation(table)
-    settle()
+    open_active(window, large(desk))
     for number, key in enumerate(GESTURES):
         keys(key)
         settle()
@@ -87,8 +85,7 @@ class Paints(QObject):
 def test_a_notch_paints_its_figure_and_what_undo_says_alone(
     window: Window, desk: Desk, keys: Hand, size: tuple[int, int], qtbot: QtBot
 ) -> None:
-    table = open_table(window, large(desk))
-    to_activation(table)
+    table = open_active(window, large(desk))
     keys("p\x1b")
     window.resize(*size)
     qtbot.waitUntil(lambda: theme.current().scale == (100 if size[0] < 1900 else 144))
@@ -108,8 +105,7 @@ def test_a_notch_paints_its_figure_and_what_undo_says_alone(
 
 
 def test_actions_that_close_leave_the_stage_as_it_is_painted(window: Window, desk: Desk, keys: Hand) -> None:
-    table = open_table(window, large(desk))
-    to_activation(table)
+    table = open_active(window, large(desk))
     keys("p")
     settle()
     assert table.prompt is not None and table.prompt.stands_beside

@@ -118,8 +118,7 @@ def test_thirteen_cards_fit_and_many_more_are_scrolled_to_the_one_that_speaks(
     window.resize(*LAPTOP)
     table = open_table(window, many(desk, 13))
     assert table.sides["a"].roster.verticalScrollBar().maximum() == 0
-    table = open_table(window, many(desk, 20))
-    to_activation(table, first="a")
+    table = open_active(window, many(desk, 20), first="a")
     roster = table.sides["a"].roster
     assert roster.verticalScrollBar().maximum() > 0
     order = table.context.game.sides["a"].pile
@@ -256,8 +255,7 @@ def test_nothing_shines_through_between_cells_where_they_end_between_two_points(
 
 
 def test_what_opens_over_the_table_lies_over_the_wedges(window: Window, desk: Desk) -> None:
-    table = open_table(window, example(desk))
-    to_activation(table, first="a")
+    table = open_active(window, example(desk), first="a")
     table.context.do(c.PlayTop())
     settle()
     Hand(window).press(Qt.Key.Key_Escape)  # what the card that begins is asked
@@ -320,8 +318,7 @@ def test_gems_are_heard_beside_their_figure(window: Window, desk: Desk) -> None:
 
 def test_nothing_tells_the_place_of_a_hidden_card(window: Window, desk: Desk) -> None:
     first, second = example(desk)
-    table = open_table(window, (replace(first, hidden=True), replace(second, hidden=True)))
-    to_activation(table, first="a")
+    table = open_active(window, (replace(first, hidden=True), replace(second, hidden=True)), first="a")
     table.context.do(c.ReserveTop())
     settle()
     for roster in rosters(table):

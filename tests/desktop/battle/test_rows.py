@@ -28,7 +28,7 @@ from rules.battle.ruleset import RallyRules
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Effect, Lasting, Modifier, Place, Until
 from rules.values import Characteristic
-from tests.desktop.battle.battles import open_table, squads, to_activation, to_combat
+from tests.desktop.battle.battles import open_combat, open_table, squads, to_activation, to_combat
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import strings
 from tests.desktop.battle.rolls import falls
@@ -69,9 +69,9 @@ def test_the_journal_says_who_fought(temple: BattleTable, keys: Hand) -> None:
 
 
 def test_a_melee_that_was_fought_names_both_camps(window: Window, desk: Desk) -> None:
-    table = open_table(window, squads(PRIEST, GOBLIN, figures=(2, 2)))
-    to_activation(table)
-    to_combat(table, ("a1.1", "b1.1"), ("a1.1", "b1.2"), ("a1.2", "b1.2"))
+    table = open_combat(
+        window, squads(PRIEST, GOBLIN, figures=(2, 2)), ("a1.1", "b1.1"), ("a1.1", "b1.2"), ("a1.2", "b1.2")
+    )
     (row,) = of(table, "melee")
     assert row_name(table.context, row) == "Prêtre A – Gobelin A, Gobelin B; Prêtre B – Gobelin B"
     table.context.do(c.MarkRow(row.id))

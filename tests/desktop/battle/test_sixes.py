@@ -17,7 +17,7 @@ from rules.battle import commands as c
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Contender, Place, TrialVerdict
 from rules.battle.trial import OpenTrial
-from tests.desktop.battle.battles import open_table, to_activation
+from tests.desktop.battle.battles import open_active
 from tests.desktop.battle.casting import against_strength
 from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.readable import strings
@@ -86,8 +86,7 @@ def fleeing(window: Window, **values: str) -> BattleTable:
         SideSetup(name=name, people="griffins", cards=(ListedCard(sheet=sheet, figures=2),))
         for name, sheet in (("Temple", guard), ("Horde", card("Gobelin", COU=2, DIS=2)))
     ]
-    table = open_table(window, (sides[0], sides[1]))
-    to_activation(table, first="a")
+    table = open_active(window, (sides[0], sides[1]), first="a")
     for command in (c.PlayTop(), c.Put("a1.1", Place.FLED), c.EndSpeaking(), c.Advance(), c.Advance()):
         assert table.context.do(command, overrule=True)
     choose(table, "fled")

@@ -14,7 +14,7 @@ from desktop.wording.battle.report import report
 from desktop.wording.naming import Names
 from rules.battle import commands as c
 from rules.battle.setup import SideSetup
-from tests.desktop.battle.battles import example, open_table, to_activation
+from tests.desktop.battle.battles import example, open_active, open_table
 from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.readable import strings
 
@@ -32,8 +32,7 @@ def written(table: BattleTable) -> list[str]:
 def mirror(window: Window, desk: Desk) -> BattleTable:
     """Let the same army, under the same name, be led by two players."""
     army, _ = example(desk)
-    made = open_table(window, (army, replace(army, player="Bruno")))
-    to_activation(made, first="a")
+    made = open_active(window, (army, replace(army, player="Bruno")), first="a")
     return made
 
 

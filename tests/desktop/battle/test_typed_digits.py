@@ -12,7 +12,7 @@ from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.typed_keys import AZERTY
 from rules.battle.setup import ListedCard, SideSetup
-from tests.desktop.battle.battles import example, open_table, to_activation
+from tests.desktop.battle.battles import example, open_active
 from tests.desktop.battle.hand import Hand
 
 
@@ -23,8 +23,7 @@ def ten(window: Window, desk: Desk) -> BattleTable:
     crowd = SideSetup(
         name="Griffon", people="griffins", cards=(ListedCard(sheet=first.cards[0].sheet, figures=10),)
     )
-    table = open_table(window, (crowd, second))
-    to_activation(table, first="a")
+    table = open_active(window, (crowd, second), first="a")
     return table
 
 

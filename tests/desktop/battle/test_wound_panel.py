@@ -22,7 +22,7 @@ from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.wound_effects import Bearer, WoundEffect, WoundStep
 from rules.cards import Card
 from rules.values import Characteristic, Value
-from tests.desktop.battle.battles import large, open_table, seated, to_activation
+from tests.desktop.battle.battles import large, open_active, open_table, seated
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.wounds import asked, duel, fighter
 from tests.desktop.hands import click
@@ -305,8 +305,7 @@ def test_the_panel_fits_with_long_names_and_many_abilities(
         longest = max((listed.sheet for listed in side.cards if listed.sheet), key=lambda c: len(c.name_fr))
         sheet = replace(longest, abilities=desk.abilities.parse_list(text))
         sides.append(replace(side, cards=(ListedCard(sheet=sheet, figures=2),)))
-    table = open_table(window, (sides[0], sides[1]))
-    to_activation(table)
+    table = open_active(window, (sides[0], sides[1]))
     panel = asked(table)
     panel.strength.setValue(6)
     panel.resistance.setValue(3)
