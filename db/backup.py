@@ -1,7 +1,8 @@
 """Copies of a library: saved elsewhere, rolled as backups, thinned, restored.
 
-A copy is made by SQLite's backup interface, never by copying a file that is in use. Backups are numbered in
-the order in which they were made: clocks are set back, and times of files go with them.
+A copy is made by SQLite's backup interface, never by copying a file that is in use. Backups are compressed;
+those of before are read as they are. They are numbered in the order in which they were made: clocks are set
+back, and times of files go with them.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from dataclasses import asdict, dataclass, fields
 from datetime import UTC, datetime
 from pathlib import Path
 
-from db import schema
+from db import leftovers, packing, schema
 from db.engine import connect, known_troubles
 from db.errors import Corrupt, LibraryError, shown
 from db.privacy import make_file, make_folder
@@ -35,8 +36,10 @@ _MOST = 999
 _UID = re.compile("[0-9a-f]{8}")
 _STAMP = "%Y%m%dT%H%M%S"
 # The number has four digits or more; shorter ones told two of a second apart before there were numbers.
+# Older ones are not packed.
 _NAME = re.compile(
-    r"-(?P<uid>[0-9a-f]{8})-(?P<at>\d{8}T\d{6})(?:-(?P<number>\d{4,})|-\d{1,3})?-(?P<reason>[a-z-]+)\.tact$"
+    r"-(?P<uid>[0-9a-f]{8})-(?P<at>\d{8}T\d{6})(?:-(?P<number>\d{4,})|-\d{1,3})?-(?P<reason>[a-z-]+)"
+    r"\.tact(?:\.gz)?$"
 )
 
 
@@ -83,16 +86,22 @@ class Contents:
 
 
 def copy(
-    source: sqlite3.Connection, target: Path, change: Callable[[sqlite3.Connection], None] | None = None
+    source: sqlite3.Connection,
+    target: Path,
+    change: Callable[[sqlite3.Connection], None] | None = None,
+    *,
+    packed: bool = False,
 ) -> None:
-    """Copy an open library to a file, which appears when it is whole, and changed as it is wanted.
+    """Copy an open library to a file, which appears when it is whole, and changed or packed as it is wanted.
 
     Raises DiskFull, ReadOnly, Unreachable, and Corrupt when the copy is not sound.
     """
     part = draft_file(target, ".part")
+    done = part.with_name(part.name + leftovers.PACKED) if packed else part
     with known_troubles(target):
         make_folder(target.parent)
-        part.unlink(missing_ok=True)
+        for draft in (part, done):
+            draft.unlink(missing_ok=True)
         try:
             make_file(part)
             with closing(connect(part, "rwc")) as made:
@@ -102,10 +111,12 @@ def copy(
                     change(made)
                 if made.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
                     raise Corrupt(path=shown(target))
-            os.replace(part, os.path.realpath(target))  # noqa: PTH105 - the same on both systems
+                held = _counted(made) if packed else (0, 0, 0)
+            if packed:
+                packing.pack(part, done, held)
+            os.replace(done, os.path.realpath(target))  # noqa: PTH105 - the same on both systems
         finally:
-            for suffix in ("", "-wal", "-shm", "-journal"):
-                part.with_name(part.name + suffix).unlink(missing_ok=True)
+            leftovers.remove((part,))
 
 
 def roll(
@@ -126,8 +137,8 @@ def roll(
     made_before = backups(folder, uid)
     number = 1 + max((made.number for made in made_before), default=0)
     stem, at = name_of(library), now.astimezone(UTC).strftime(_STAMP)
-    target = folder / f"{stem}-{uid}-{at}-{number:04}-{reason}.tact"
-    copy(source, target, _sealed_copy_of(source) if reason == BEFORE_UPGRADE else None)
+    target = folder / f"{stem}-{uid}-{at}-{number:04}-{reason}.tact{packing.ENDING}"
+    copy(source, target, _sealed_copy_of(source) if reason == BEFORE_UPGRADE else None, packed=True)
     with known_troubles(folder):
         made = Backup(target, now, reason, target.stat().st_size, number)
     if reason != BY_HAND:
@@ -169,8 +180,9 @@ def holds_the_same(source: sqlite3.Connection, library: Path, folder: Path) -> b
     made = [each for each in backups(folder, uid_of(source)) if stem_of(each.path) == name_of(library)]
     if not made or made[0].reason != BEFORE_UPGRADE:
         return False
-    with suppress(LibraryError), schema.looked_into(made[0].path, "immutable") as raw:
-        row = raw.execute("SELECT value FROM setting WHERE key = ?", (_OF,)).fetchone()
+    with suppress(LibraryError), packing.plain(made[0].path) as path:
+        with schema.looked_into(path, "immutable") as raw:
+            row = raw.execute("SELECT value FROM setting WHERE key = ?", (_OF,)).fetchone()
         return bool(row == (json.dumps(_sum_of(source)),))
     return False
 
@@ -236,7 +248,8 @@ def backups(folder: Path, uid: str = "", stem: str = "") -> list[Backup]:
 
 def _libraries(folder: Path) -> list[Path]:
     with suppress(OSError):
-        return [path for path in folder.iterdir() if path.suffix == ".tact" and path.is_file()]
+        endings = (".tact", f".tact{packing.ENDING}")
+        return [path for path in folder.iterdir() if path.name.endswith(endings) and path.is_file()]
     return []
 
 
@@ -249,12 +262,22 @@ def contents(path: Path) -> Contents | None:
     """Count what a backup holds; None for a file that cannot be read. The file is left as it is."""
     if not path.is_file():
         return None
-    counted = (f"SELECT count(*) FROM {table} WHERE NOT hidden" for table in ("card", "army", "battle"))
+    if packing.is_packed(path):
+        held = packing.held_in(path)
+        return None if held is None else Contents(*held)
     try:
         with schema.looked_into(path, "immutable") as raw:
-            return Contents(*(int(raw.execute(query).fetchone()[0]) for query in counted))
+            return Contents(*_counted(raw))
     except LibraryError:
         return None
+
+
+def _counted(raw: sqlite3.Connection) -> tuple[int, int, int]:
+    cards, armies, battles = (
+        int(raw.execute(f"SELECT count(*) FROM {table} WHERE NOT hidden").fetchone()[0])
+        for table in ("card", "army", "battle")
+    )
+    return cards, armies, battles
 
 
 def thinned(newest_first: Iterable[Backup], rule: ThinningRule | None = None) -> list[Backup]:

@@ -9,7 +9,7 @@ from contextlib import closing
 from dataclasses import asdict
 from pathlib import Path
 
-from db import backup, leftovers, opening, schema, whereabouts
+from db import backup, leftovers, opening, packing, schema, whereabouts
 from db.backup import Backup, ThinningRule
 from db.engine import connect, known_troubles
 from db.errors import DiskFull, Exists, NoFolder, NotBackedUp, ReadOnly, TooLong, Unreachable, shown
@@ -83,12 +83,13 @@ class BackupFolder:
         the errors of opening a library for the copy; whatever is raised, the library is left as it was.
         """
         self._store.must_write()
-        schema.identify(path)
-        found = schema.revision(path, schema.reading_mode(path))
-        rule = self.rule()
-        before = self._roll(self._folder_or_usual, backup.BEFORE_RESTORE, path)
-        with self._store.alone() as raw, opening.draft_of(path, self._store.path, found) as draft:
-            draft.backup(raw)
+        with packing.plain(path) as plain:
+            schema.identify(plain)
+            found = schema.revision(plain, schema.reading_mode(plain))
+            rule = self.rule()
+            before = self._roll(self._folder_or_usual, backup.BEFORE_RESTORE, path)
+            with self._store.alone() as raw, opening.draft_of(plain, self._store.path, found) as draft:
+                draft.backup(raw)
         self._store.replaced()
         if self.rule() != rule:
             self.set_rule(rule)
@@ -136,10 +137,14 @@ def put_in_place(source: Path, library: Path) -> None:
 
     Raises the errors of opening a library for the backup, Locked while somebody has the library.
     """
-    schema.identify(source)
-    mode = schema.reading_mode(source)
-    schema.revision(source, mode)
-    library = Path(os.path.realpath(library))
+    with packing.plain(source) as plain:
+        schema.identify(plain)
+        mode = schema.reading_mode(plain)
+        schema.revision(plain, mode)
+        _put_in_place(plain, mode, Path(os.path.realpath(library)))
+
+
+def _put_in_place(source: Path, mode: str, library: Path) -> None:
     with opening.written_at(library):
         lock = opening.lock(library)
         try:

@@ -18,7 +18,10 @@ from db.whereabouts import DRAFT, draft_file
 
 PREFIX = "tacticien-"
 _MARK = ".held"
-_OF_SQLITE = ("", "-wal", "-shm", "-journal")
+PACKED = "-packed"
+"""What follows the name of an unfinished copy in that of its compressed form."""
+
+_BESIDE = ("", "-wal", "-shm", "-journal", PACKED)
 
 
 # Beside a library ---------------------------------------------------------------------------------
@@ -42,10 +45,10 @@ def unfinished_backups(name: str, uid: str, folder: Path) -> list[Path]:
 
 
 def remove(unfinished: Iterable[Path]) -> int:
-    """Remove unfinished files with those that SQLite had beside them; return how many went."""
+    """Remove unfinished files with what was written beside them; return how many went."""
     gone = 0
     for path in unfinished:
-        for ending in _OF_SQLITE:
+        for ending in _BESIDE:
             with suppress(OSError):
                 path.with_name(path.name + ending).unlink()
                 gone += not ending

@@ -10,7 +10,7 @@ from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from db import backup, schema, wal
+from db import backup, packing, schema, wal
 from db.engine import connect, known_troubles
 from db.errors import (
     Aliased,
@@ -57,6 +57,8 @@ def take(path: Path, starter: Starter, clock: Clock, *, read_only: bool, backups
     """Open a library file as :meth:`db.library.Library.open` describes it. Raises the errors of that."""
     if is_hidden(path):
         raise Forbidden(path=shown(path))
+    if packing.is_packed(path):
+        return Taken(Store(path, mode="ro", clock=clock, copy=unpacked_copy(path)), None)
     with known_troubles(path):
         if read_only and not is_there(path):
             raise Missing(path=shown(path))
@@ -214,6 +216,21 @@ def upgraded_copy(path: Path) -> Copy:
         with known_troubles(path), closing(connect(path, mode)) as opened:
             backup.copy(opened, copy.path)
         _upgrade(copy.path)
+        schema.look_over(copy.path)
+    except BaseException:
+        copy.remove()
+        raise
+    return copy
+
+
+def unpacked_copy(path: Path) -> Copy:
+    """Unpack a backup that is looked into, with the tables of today; the file itself is not touched."""
+    copy = Copy()
+    try:
+        packing.unpack(path, copy.path)
+        schema.identify(copy.path)
+        if schema.revision(copy.path) != schema.HEAD:
+            _upgrade(copy.path)
         schema.look_over(copy.path)
     except BaseException:
         copy.remove()

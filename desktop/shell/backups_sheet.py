@@ -322,7 +322,7 @@ class BackupsSheet(PassingOverlay):
 
     def _choose(self) -> None:
         """Restore any library file: a copy from elsewhere, all data in one file."""
-        if found := ask_which(self, self.tr("Restore from a file"), "*.tact"):
+        if found := ask_which(self, self.tr("Restore from a file"), "*.tact *.tact.gz"):
             self._take(found)
 
     def _take(self, path: Path) -> None:

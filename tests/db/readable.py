@@ -13,6 +13,8 @@ from contextlib import closing
 from itertools import pairwise
 from pathlib import Path
 
+from db.packing import plain
+
 OPENERS: tuple[Callable[[bytes], bytes], ...] = (
     bytes, zlib.decompress, lambda kept: zlib.decompress(kept, -15), gzip.decompress, bz2.decompress,
     lzma.decompress, b64decode,
@@ -23,6 +25,12 @@ OPENERS: tuple[Callable[[bytes], bytes], ...] = (
 def readable(path: Path) -> Iterator[bytes]:
     """Give all that can be read of a library: its bytes, and each cell with whatever opens it."""
     yield path.read_bytes()
+    with plain(path) as file:
+        yield file.read_bytes()
+        yield from _cells(file)
+
+
+def _cells(path: Path) -> Iterator[bytes]:
     with closing(sqlite3.connect(path)) as raw:
         tables = [name for (name,) in raw.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         for table in tables:

@@ -126,7 +126,7 @@ def test_backups_of_another_library_are_left_alone(path: Path, folder: Path, clo
 def test_a_full_disk_keeps_a_backup_away_and_not_the_closing(
     path: Path, folder: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(*_: object) -> None:
+    def full(*_: object, **__: object) -> None:
         raise DiskFull(path="x")
 
     library = Library.open(path, backups=folder, clock=clock)

@@ -150,7 +150,7 @@ def test_thinning_that_fails_stops_nobody(
     unlink = Path.unlink
 
     def held(file: Path, missing_ok: bool = False) -> None:
-        if file.parent == folder and file.suffix == ".tact":
+        if file.parent == folder and file.suffix == ".gz":
             raise PermissionError(13, "another program reads it")
         unlink(file, missing_ok)
 

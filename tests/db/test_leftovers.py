@@ -47,7 +47,11 @@ def killed(path: Path, operation: str, target: Path | None = None) -> None:
 
 
 def left(folder: Path) -> set[str]:
-    return {path.name for path in folder.rglob("*") if path.suffix in (".part", ".restored", ".new")}
+    return {
+        path.name
+        for path in folder.rglob("*")
+        if path.suffix in (".part", ".part-packed", ".restored", ".new")
+    }
 
 
 @pytest.mark.parametrize("operation", ["backup", "restore"])
@@ -80,7 +84,7 @@ DRAFTS = [
 @pytest.mark.parametrize("draft", DRAFTS)
 def test_every_draft_of_a_library_goes_with_its_companions_and_counts_once(path: Path, draft: str) -> None:
     Library.open(path).close()
-    names = [f"{draft}{ending}" for ending in ("", "-wal", "-shm", "-journal")]
+    names = [f"{draft}{ending}" for ending in ("", "-wal", "-shm", "-journal", "-packed")]
     for name in names:
         path.with_name(name).write_bytes(b"half")
     with Library.open(path) as library:

@@ -61,7 +61,7 @@ def test_nobody_may_read_a_library_while_it_is_made(tmp_path: Path, monkeypatch:
     with Library.open(tmp_path / "club.tact", backups=tmp_path / "backups") as library:
         library.backups.make()
     watching = False
-    assert seen == {".new": 0o600, ".part": 0o600}
+    assert seen == {".new": 0o600, ".part-packed": 0o600}
 
 
 def test_what_was_open_to_others_is_closed_when_it_is_opened(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from db.library import Library
+from db.packing import plain
 from db.seals import DEED, seal, unseal
 from tests.db.readable import tells
 from tests.db.worlds import ordered, small_setup, stepped
@@ -41,7 +42,7 @@ def hide(path: Path, order: tuple[str, ...]) -> str:
 def test_neither_library_nor_copy_nor_backup_tells_it(tmp_path: Path, order: tuple[str, ...]) -> None:
     path = tmp_path / "club.tact"
     hide(path, order)
-    kept = [file for file in tmp_path.rglob("*") if file.suffix in (".tact", ".tact-wal")]
+    kept = [file for file in tmp_path.rglob("*") if file.suffix in (".tact", ".gz", ".tact-wal")]
     assert len(kept) == 4, "the library, a copy, and a backup by hand and at the end"
     assert not [file for file in kept if tells(file, order)]
 
@@ -57,10 +58,11 @@ def test_the_test_itself_would_see_it(tmp_path: Path) -> None:
 
 def test_copies_and_backups_open_anywhere(tmp_path: Path) -> None:
     battle = hide(tmp_path / "club.tact", ORDERS[0])
-    for number, file in enumerate(tmp_path.rglob("*.tact")):
+    for number, file in enumerate(tmp_path.rglob("*.tact*")):
         elsewhere = tmp_path / f"elsewhere-{number}" / "friend.tact"
         elsewhere.parent.mkdir()
-        shutil.copy(file, elsewhere)
+        with plain(file) as unpacked:
+            shutil.copy(unpacked, elsewhere)
         with Library.open(elsewhere) as library:
             side = library.battles.load(battle).game().sides["a"]
             assert (side.order, side.pile) == (ORDERS[0], ORDERS[0][1:])

@@ -516,7 +516,7 @@ def test_quitting_closes_the_library_and_backs_up_what_was_kept(tmp_path: Path) 
     start(tmp_path, "keep('Premier')\napplication.quit()")
     library = tmp_path / "data" / "library.tact"
     assert not library.with_name("library.tact-wal").exists(), "it is one file again"
-    (backup,) = (library.parent / "backups").glob("*.tact")
+    (backup,) = (library.parent / "backups").glob("*.tact.gz")
     with Library.open(backup, read_only=True) as kept:
         assert any(revision.card.name_fr == "Premier" for revision in kept.cards())
 
