@@ -500,53 +500,6 @@
     </message>
 </context>
 <context>
-    <name>ArchivePage</name>
-    <message>
-        <source>A draw</source>
-        <translation>Égalité</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notes</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Imprimer…</translation>
-    </message>
-    <message>
-        <source>Rematch</source>
-        <translation>Revanche</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Compte rendu</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
-    </message>
-    <message>
-        <source>Save {side} as an army</source>
-        <translation>Garder {side} comme armée</translation>
-    </message>
-    <message>
-        <source>Turning points</source>
-        <translation>Les tournants</translation>
-    </message>
-</context>
-<context>
     <name>ArmyHeader</name>
     <message>
         <source>Edition</source>
@@ -5095,6 +5048,53 @@
     <message>
         <source>Water</source>
         <translation>Eau</translation>
+    </message>
+</context>
+<context>
+    <name>EndPage</name>
+    <message>
+        <source>A draw</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Compte rendu</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save {side} as an army</source>
+        <translation>Garder {side} comme armée</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Les tournants</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.battle.availability import is_last_turn
-from desktop.battle.centre.archive import ARCHIVE, ArchivePage
+from desktop.battle.centre.end_page import END_PAGE, EndPage
 from desktop.battle.centre.side_verbs import SideVerbs
 from desktop.battle.centre.verb_bar import VerbBar
 from desktop.battle.centre_page import CentrePage, GoOn
@@ -84,7 +84,7 @@ def scrolled(widget: CentrePage, parent: QWidget) -> _Room:
     return area
 
 
-_ARCHIVE = "archive"
+_END = "end"
 NOBODY, LEAVES, NOW = "ask.nobody", "ask.leaves", "look.now"
 """The verbs of who asks for a figure: it is nobody, or the question is left; that of who looks back."""
 _EDGE, _GAP = 8, 6
@@ -107,7 +107,7 @@ class CentrePanel(QWidget, Speaker):
         super().__init__(table.over)
         self._table = table
         self._context = table.context
-        self._kinds = {**screen_of(table.context.pieces).pages, _ARCHIVE: ARCHIVE}
+        self._kinds = {**screen_of(table.context.pieces).pages, _END: END_PAGE}
         self._pages: dict[str, CentrePage] = {}
         self._rooms: dict[str, QWidget] = {}
         self._stack = QStackedWidget(self)
@@ -137,10 +137,10 @@ class CentrePanel(QWidget, Speaker):
         column.addWidget(self.undo_line)
 
     @property
-    def archive(self) -> ArchivePage:
+    def end(self) -> EndPage:
         """The page after the end."""
-        page = self.page_of(_ARCHIVE)
-        assert isinstance(page, ArchivePage)
+        page = self.page_of(_END)
+        assert isinstance(page, EndPage)
         return page
 
     @property
@@ -162,7 +162,7 @@ class CentrePanel(QWidget, Speaker):
     @property
     def page(self) -> str:
         """The name of the page of the state in view."""
-        return _ARCHIVE if self._context.game.result is not None else self._context.moment.page
+        return _END if self._context.game.result is not None else self._context.moment.page
 
     @property
     def shown(self) -> CentrePage:
@@ -256,7 +256,7 @@ class CentrePanel(QWidget, Speaker):
             () if over or self._asked or context.looks_back else screen_of(context.pieces).side_verbs(context)
         )
         self.side_verbs.show_verbs(passing)
-        self.verbs.more.setVisible(self.page != _ARCHIVE)  # what is left there has verbs of its own
+        self.verbs.more.setVisible(self.page != _END)  # what is left there has verbs of its own
         self._verbs = tuple(replace(verb, primary=verb.primary and not last) for verb in verbs)
         self.follow_question()
 

@@ -361,7 +361,7 @@ def test_the_combat_ends_without_army_points(window: Window, desk: Desk, keys: H
     assert not table.centre.close_battle.isHidden()
     keys.press(Qt.Key.Key_E, held=Qt.KeyboardModifier.ControlModifier)
     assert table.context.game.result is not None
-    page = table.centre.archive
+    page = table.centre.end
     assert "PA" not in " ".join(strings(page)) and not page.score["a"].isEnabled()
     keys("\n")
     told = page.text.toPlainText()

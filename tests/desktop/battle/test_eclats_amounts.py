@@ -187,7 +187,7 @@ def test_who_is_left_alone_is_proposed_as_the_winner(combat: BattleTable, keys: 
     for brute in ("b1.1", "b1.2"):
         combat.context.do(c.Put(brute, Place.DEAD))
     keys.press(Qt.Key.Key_E, held=Qt.KeyboardModifier.ControlModifier)
-    page = combat.centre.archive
+    page = combat.centre.end
     chosen = [button.text() for button in page.winners.values() if button.down_look]
     assert page.isVisible() and chosen == ["Initiés"]
 

@@ -25,8 +25,8 @@ def test_nothing_of_a_combat_speaks_of_figures(
         said += strings(combat.prompt)
         keys("\x1b")
     keys.press(Qt.Key.Key_E, held=Qt.KeyboardModifier.ControlModifier)
-    assert combat.centre.archive.isVisible()
-    said += strings(combat.centre.archive)
+    assert combat.centre.end.isVisible()
+    said += strings(combat.centre.end)
     found = [words for words in said if any(each in words.lower() for each in alien)]
     assert [words for words in found if "Ctrl" not in words] == []
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from desktop.battle.centre.archive import ArchivePage
+from desktop.battle.centre.end_page import EndPage
 from desktop.battle.place import BattlePlace
 from desktop.battle.table import BattleTable
 from desktop.operations.battle import open_battle
@@ -25,14 +25,14 @@ from tests.desktop.hands import click
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
-def ended(table: BattleTable, keys: Hand) -> ArchivePage:
+def ended(table: BattleTable, keys: Hand) -> EndPage:
     """End the battle by its key."""
     keys.press(Qt.Key.Key_E, held=CONTROL)
-    assert table.context.game.result is not None and table.centre.archive.isVisible()
-    return table.centre.archive
+    assert table.context.game.result is not None and table.centre.end.isVisible()
+    return table.centre.end
 
 
-def said_to_win(page: ArchivePage) -> list[str]:
+def said_to_win(page: EndPage) -> list[str]:
     """Read which side is shown to have won, "" for a draw."""
     return [side for side, button in page.winners.items() if button.down_look]
 
@@ -43,7 +43,7 @@ def result(table: BattleTable) -> Result:
     return table.context.game.result
 
 
-def click_row(page: ArchivePage, row: int) -> None:
+def click_row(page: EndPage, row: int) -> None:
     """Click a turning point."""
     index = page.turning.model().index(row, 0)
     QTest.mouseClick(
@@ -193,7 +193,7 @@ def test_what_turned_the_battle_is_seen_and_looked_back_at(
         assert table.context.do(c.Put(key, place), overrule=True)
     assert table.context.do(c.EndGame(Result({"a": 5, "b": 0}, "a", "")))
     settle()
-    page = table.centre.archive
+    page = table.centre.end
     assert page.score["a"].value() == 5
     rows = [page.turning.model().index(row, 0) for row in range(2)]
     assert [row.data() for row in rows] == [
@@ -209,7 +209,7 @@ def test_what_turned_the_battle_is_seen_and_looked_back_at(
         assert table.context.looks_back and not table.context.game.fighters["b1.1"].on_table
         assert table.context.game.fighters["a3.1"].on_table, "it had not fled yet"
         keys("\x1b")
-        assert not table.context.looks_back and table.centre.archive.isVisible()
+        assert not table.context.looks_back and table.centre.end.isVisible()
         assert page.text.isHidden()
 
 

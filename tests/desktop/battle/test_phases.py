@@ -94,12 +94,12 @@ def test_the_last_turn_proposes_the_end(window: Window, desk: Desk, keys: Hand) 
     assert table.centre.close_battle.isVisible()
     table.context.do(c.Put("b1.1", Place.DEAD))
     keys.press(Qt.Key.Key_E, held=CONTROL)
-    assert any("0/1" in words or "3/4" in words for words in strings(table.centre.archive))
+    assert any("0/1" in words or "3/4" in words for words in strings(table.centre.end))
     result = table.context.game.result
     assert result is not None and result.winner == "a"
     settle()
     assert table.banner.view.title == "Griffon (V-A-4)"
-    assert "Victory: Griffon (V-A-4)" in table.centre.archive.text.toPlainText()
+    assert "Victory: Griffon (V-A-4)" in table.centre.end.text.toPlainText()
     table.centre.button("reopen").click()
     assert table.context.game.result is None
 
@@ -314,7 +314,7 @@ def ended(table: BattleTable, keys: Hand) -> None:
 def test_the_report_shows_its_title_when_it_first_appears(table: BattleTable, keys: Hand) -> None:
     ended(table, keys)
     keys("\n")
-    text = table.centre.archive.text
+    text = table.centre.end.text
     assert text.firstVisibleBlock().blockNumber() == 0
     assert text.cursorRect(QTextCursor(text.document())).top() >= 0
 
@@ -325,7 +325,7 @@ def test_the_end_page_is_used_by_keys(
     monkeypatch.setattr("desktop.battle.saving.save_report", lambda *_: None)
     table.select("a1.1")
     ended(table, keys)
-    page = table.centre.archive
+    page = table.centre.end
     page.score["a"].setFocus()
     seen: list[QWidget | None] = [page.score["a"]]
     for _ in range(8):

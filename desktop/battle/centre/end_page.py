@@ -49,7 +49,7 @@ _NOTES = 72
 """How high the notes are at least, in px at 100 %."""
 
 
-class ArchivePage(CentrePage):
+class EndPage(CentrePage):
     """The outcome of an ended battle, where the table says what it comes to; its report one step away."""
 
     looked = Signal(int)
@@ -338,12 +338,12 @@ class ArchivePage(CentrePage):
         return None
 
 
-def _made(table: TableHost, parent: QWidget) -> ArchivePage:
-    page = ArchivePage(table.context, parent)
+def _made(table: TableHost, parent: QWidget) -> EndPage:
+    page = EndPage(table.context, parent)
     page.looked.connect(table.context.look)
     page.told.connect(table.say_refusal)
     page.wanted.connect(table.report_wanted)
     return page
 
 
-ARCHIVE = PageKind(make=_made, scrolls=True)
+END_PAGE = PageKind(make=_made, scrolls=True)
