@@ -73,8 +73,12 @@ def _result(made: EvaluatedList) -> object:
     return selections, totals, broken, {each.id for each in found.lost}, asked
 
 
-def follow(desk: Desk, army_ids: Collection[str]) -> list[Followed]:
-    """Let lists take the files, cards and prices of now, all in one step that is not announced."""
+def follow(desk: Desk, army_ids: Collection[str], touched: Collection[str] = ()) -> list[Followed]:
+    """Let lists take the files, cards and prices of now, all in one step that is not announced.
+
+    Told are those in which anything changes, and those that are known to be ``touched``: a card that is gone
+    keeps its price.
+    """
     told: list[Followed] = []
     writes: list[ArmyWrite] = []
     for army in desk.library.armies():
@@ -88,7 +92,7 @@ def follow(desk: Desk, army_ids: Collection[str]) -> list[Followed]:
         )  # nothing is remembered of it while it is made
         after = replace(catalogue_lists.with_prices(desk, nameless), id=army.id)
         if after != army:
-            if replace(after, catalogues=army.catalogues) != army:
+            if army.id in touched or replace(after, catalogues=army.catalogues) != army:
                 costs = (army_cost(desk.library.muster(each)).known for each in (army, after))
                 told.append(Followed(army.id, army.name, *costs))
             writes.append(ArmyWrite(army.id, after))

@@ -266,7 +266,8 @@ def _with_lists(desk: Desk, made: Plan, report: ImportReport) -> ImportReport:
     if not made.follow:
         return report
     label = report.label or Message("step.lists_followed", {"n": len(made.follow)})
-    return replace(report, label=label, followed=follow(desk, made.follow))
+    touched = {each.army_id for each in report.news.lists}
+    return replace(report, label=label, followed=follow(desk, made.follow, touched))
 
 
 def bring(

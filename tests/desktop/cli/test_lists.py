@@ -108,7 +108,9 @@ def test_what_no_catalogue_knows_any_more_is_told_with_its_last_price(
     club_with_warband("list", "new", written(tmp_path, asked))
     newer = warband.army(revision=2).replace(b'id="e-Guard"', b'id="e-Watch"')
     (tmp_path / "griffins.cat").write_bytes(newer.replace(b'name="Guard"', b'name="Watch"'))
-    assert club_with_warband("import", tmp_path / "griffins.cat", "--follow").code == 0
+    imported = club_with_warband("import", tmp_path / "griffins.cat", "--follow")
+    assert "Guards follows: 93 → 93 PA" in imported.out.splitlines()
+    assert "--follow" not in imported.out, "it was just told to"
     answer = club_with_warband("list", "Guards")
     assert answer.out.splitlines()[1] == "2 × Guard · 37 PA"
     assert "Guard · In no catalogue any more; counted at its last price." in answer.out.splitlines()
