@@ -34,6 +34,8 @@ class LeftColumn(QObject):
         self.supply = DrawerSupply(panes.drawer, self)
         self.supply.ready.connect(self.fill)
         panes.tab_wanted.connect(self.show)
+        panes.armies.chosen.connect(self.forgo_list)
+        panes.armies.clicked.connect(self.forgo_list)
         panes.drawer.pointed.connect(self._on_pointed)
         panes.drawer.closed.connect(self.leave)
         panes.peoples.system_chosen.connect(self._offer_peoples)
@@ -62,6 +64,8 @@ class LeftColumn(QObject):
         """Show another tab of the left column; cards are added to an army."""
         if key == "cards" and self._controller.sheet is None:
             key = "armies"
+        if key != "armies":
+            self.forgo_list()
         self._panes.show_tab(key)
         if self.shows_cards:
             self.fill()
@@ -100,20 +104,25 @@ class LeftColumn(QObject):
     def ask_people(self) -> None:
         """Ask for the people of a new list."""
         if self._controller.desk is not None:
-            self._panes.middle.setCurrentWidget(self._panes.peoples)
+            self._panes.ask_people()
             self.moved.emit()
             self._offer_peoples(self._controller.usual_system())
 
     @property
     def asks_people(self) -> bool:
         """Whether a new list is asked for its people."""
-        return self._panes.middle.currentWidget() is self._panes.peoples
+        return self._panes.asks_people
+
+    def forgo_list(self) -> None:
+        """Begin no list: another army, or the cards for the one in view, were chosen at the left."""
+        if self.asks_people:
+            self._panes.show_army(self._controller.sheet is not None)
+            self._host.redraw()
+            self.moved.emit()
 
     def leave_peoples(self) -> None:
-        """Begin no list."""
-        self._panes.middle.setCurrentIndex(0 if self._controller.sheet else 1)
-        self._host.redraw()
-        self.moved.emit()
+        """Begin no list, and go to the army in view."""
+        self.forgo_list()
         (self._panes.entries if self._controller.sheet else self._panes.no_army.button("new")).setFocus()
 
     def _offer_peoples(self, system: str) -> None:
@@ -134,6 +143,6 @@ class LeftColumn(QObject):
             return
         name = army_words.people_name(desk.peoples, people) if people else ""
         if self._controller.begin(name, system, people, edition):
-            self._panes.middle.setCurrentIndex(0)
+            self._panes.show_army(True)
             self.moved.emit()
             self.open()

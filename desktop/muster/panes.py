@@ -143,7 +143,7 @@ class Panes(QSplitter):
         else:
             self.addWidget(self.right)
             self.setStretchFactor(2, 0)
-        self.right.show()
+        self.right.setVisible(narrow or not self.asks_people)
         self.name_tabs(*self._tab_names)
         self.show_tab(self.tab)
         self.spread([])
@@ -153,6 +153,25 @@ class Panes(QSplitter):
         self._tab_names = armies, cards, card
         names = zip(_TABS, self._tab_names, strict=True)
         self.tabs.set_choices(*(each for each in names if self.narrow or each[0] != "card"))
+
+    @property
+    def asks_people(self) -> bool:
+        """Whether a new list is asked for its people."""
+        return self.middle.currentWidget() is self.peoples
+
+    def ask_people(self) -> None:
+        """Show the page of a new list; no card and no checks of the army before stand beside it."""
+        self.middle.setCurrentWidget(self.peoples)
+        if self.narrow:
+            self.show_tab("armies")
+        else:
+            self.right.hide()
+
+    def show_army(self, shown: bool) -> None:
+        """Show the army in view with its card and checks, or that there is none."""
+        self.middle.setCurrentIndex(0 if shown else 1)
+        if not self.narrow:
+            self.right.show()
 
     @property
     def tab(self) -> str:

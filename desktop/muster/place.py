@@ -225,7 +225,7 @@ class MusterPlace(WindowPlace):
                 self.formats.refresh()
             self._draw_armies(found.lines)
         if not self.left.asks_people:
-            panes.middle.setCurrentIndex(0 if self.controller.sheet else 1)
+            panes.show_army(self.controller.sheet is not None)
         self._draw_sheet()
 
     def _draw_armies(self, lines: Sequence[army_sheet.ArmyLine]) -> None:

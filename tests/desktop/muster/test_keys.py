@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.muster.place import MusterPlace
@@ -42,6 +43,33 @@ def test_tab_leads_through_an_empty_army(place: MusterPlace, press: Press) -> No
     found = list(walked(press))
     assert place.panes.no_entries.button("add") in found
     assert header.name in found[6:], "all the way round"
+
+
+@pytest.mark.parametrize(("wide", "narrow"), [(1280, False), (1000, True)])
+def test_a_new_list_is_asked_for_its_people_with_nothing_of_another_beside(
+    place: MusterPlace, press: Press, window: Window, wide: int, narrow: bool
+) -> None:
+    window.resize(wide, 720)
+    QApplication.processEvents()
+    panes, army = place.panes, place.controller.army_id
+    assert panes.narrow == narrow
+    panes.show_tab("card")
+    press(Qt.Key.Key_N, CONTROL)
+    assert panes.peoples.isVisible()
+    assert not panes.face.isVisible()
+    assert not panes.checks.isVisible()
+    press(Qt.Key.Key_Escape)
+    assert panes.entries.isVisible()
+    assert panes.checks.isVisible() != narrow
+    press(Qt.Key.Key_N, CONTROL)
+    shown = panes.armies.visualRect(panes.armies.currentIndex()).center()
+    QTest.mouseClick(panes.armies.viewport(), Qt.MouseButton.LeftButton, pos=shown)
+    assert panes.entries.isVisible(), "a click on the army in view leads back to it"
+    assert place.controller.army_id == army
+    press(Qt.Key.Key_N, CONTROL)
+    panes.tabs.buttons[1].click()
+    assert panes.drawer.isVisible()
+    assert panes.entries.isVisible(), "cards are added to the list that is seen"
 
 
 def test_tab_leads_all_round_the_page_of_formats(place: MusterPlace, press: Press) -> None:
