@@ -17,8 +17,13 @@ from types import TracebackType
 from typing import IO
 
 from db.privacy import make_folder, open_text
+from desktop.environment.last_steps import STEPS, read_steps
+from desktop.environment.paths import REPORTS
+from desktop.environment.version import VERSION
 
 _KEPT = 20
+_FATAL = "fatal-*.log"
+_WHEN = "%Y-%m-%d %H:%M:%S"
 
 
 class CrashKeeper:
@@ -31,6 +36,8 @@ class CrashKeeper:
         self.known: Callable[[BaseException], bool] | None = None
         """Asked first: True says that it is no bug (a full disk) and that the window has said so."""
         self._fatal: IO[str] | None = None
+        self._written: dict[str, Path] = {}
+        """What went wrong in this run and where it is told: an error at each tick is told once."""
         self._before = sys.excepthook
         self._before_thread = threading.excepthook
 
@@ -40,17 +47,17 @@ class CrashKeeper:
         threading.excepthook = self._on_thread_error
         try:
             make_folder(self.folder)
-            for old in self.folder.glob("fatal-*.log"):
-                if not old.stat().st_size and not _runs(old):
-                    # Left by a run that was stopped from outside.
-                    old.unlink()
+            self._gather()
             self._fatal = open_text(self.folder / f"fatal-{os.getpid()}.log", "w")
+            STEPS.keep_in(self.folder / f"steps-{os.getpid()}.log")
+            STEPS.note(f"start {VERSION}")
         except OSError:
             return
         faulthandler.enable(self._fatal, all_threads=True)
 
     def uninstall(self) -> None:
-        """Stop watching; a log without a word in it goes."""
+        """Stop watching; a log without a word in it goes, and so do the steps."""
+        STEPS.leave()
         if sys.excepthook == self._on_error:
             sys.excepthook = self._before
             threading.excepthook = self._before_thread
@@ -62,11 +69,28 @@ class CrashKeeper:
             if path.stat().st_size == 0:
                 path.unlink()
 
+    def _gather(self) -> None:
+        """Make a report of each run that died at once; one that was stopped from outside leaves nothing."""
+        for log in self.folder.glob(_FATAL):
+            if not _runs(log):
+                with suppress(OSError):  # Windows takes nothing away that another window holds open
+                    self._take(log)
+
+    def _take(self, log: Path) -> None:
+        when, died = log.stat().st_mtime, _text_of(log)
+        steps = log.with_name(log.name.replace("fatal", "steps"))
+        done = read_steps(_text_of(steps))
+        log.unlink()
+        steps.unlink(missing_ok=True)
+        if died:
+            from desktop.environment.crash_reports import of_fatal
+
+            report = of_fatal(time.strftime(_WHEN, time.localtime(when)), died, done)
+            self._keep(report.text, log.stem)
+
     def unseen(self) -> list[Path]:
-        """Give the reports of earlier runs that were not shown yet, in the order of their names."""
-        own = f"fatal-{os.getpid()}.log"
-        found = [*self.folder.glob("crash-*.txt"), *self.folder.glob("fatal-*.log")]
-        return sorted(path for path in found if path.name != own and path.stat().st_size and not _runs(path))
+        """Give the reports that were not shown yet, in the order of their names."""
+        return sorted(self.folder.glob(REPORTS))
 
     def mark_seen(self) -> None:
         """Move the reports aside, once their sentence was said; those moved first go.
@@ -86,24 +110,28 @@ class CrashKeeper:
     def write(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> Path | None:
-        """Write a report; None when it cannot be written."""
-        # Imported late: a start without a bug never needs them.
-        import platform
-        import traceback
+        """Write a report, once for each error of this run; None when it cannot be written."""
+        # Imported late: a start without a bug never needs it.
+        from desktop.environment.crash_reports import of_error
 
-        lines = [
-            f"Tacticien, {time.strftime('%Y-%m-%d %H:%M:%S')}",
-            f"Python {platform.python_version()}, {platform.platform()}",
-            "",
-            *traceback.format_exception(kind, error, trace),
-        ]
-        path = self.folder / f"crash-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.txt"
-        try:
-            make_folder(self.folder)
-            with open_text(path, "a") as report:
-                report.write("\n".join(lines) + "\n")
-        except OSError:
-            return None
+        report = of_error(time.strftime(_WHEN), error, trace, STEPS.told)
+        path = self._written.get(report.error)
+        if path is None:
+            try:
+                path = self._keep(report.text, f"{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}")
+            except OSError:
+                return None
+            self._written[report.error] = path
+        return path
+
+    def _keep(self, text: str, name: str) -> Path:
+        """Write a report under a name that is free. Raises OSError."""
+        make_folder(self.folder)
+        number = 0
+        while (path := self.folder / f"crash-{name}{f'-{number}' if number else ''}.txt").exists():
+            number += 1
+        with open_text(path, "w") as report:
+            report.write(text)
         return path
 
     def _on_error(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
@@ -127,10 +155,17 @@ def _number(seen: Path) -> int:
     return int(number) if rest and number.isdecimal() else 0
 
 
+def _text_of(log: Path) -> str:
+    """Read what a dying program left, "" where it left nothing."""
+    with suppress(OSError):
+        return log.read_text(encoding="utf-8", errors="replace")
+    return ""
+
+
 def _runs(path: Path) -> bool:
     """Say whether the process that keeps this fatal log still runs (another window)."""
-    if not path.name.startswith("fatal-") or sys.platform == "win32":
-        return False
+    if sys.platform == "win32" or path.stem == f"fatal-{os.getpid()}":
+        return False  # in a sandbox each run has the same number
     try:
         os.kill(int(path.stem.removeprefix("fatal-")), 0)
     except (ValueError, ProcessLookupError):

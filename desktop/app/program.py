@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import gc
 import sys
+from functools import partial
 from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QTimer, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QIcon
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 import resources
@@ -122,13 +123,7 @@ class Program(QObject):
                 self.tr("The settings could not be read. They were set aside; these are new."), "warn"
             )
         elif self.crashes.unseen():
-            self.window.say(
-                self.tr("Something went wrong last time. Nothing you confirmed was lost."),
-                "warn",
-                self.tr("Show the report"),
-                self._show_reports,
-            )
-            self.crashes.mark_seen()
+            self._show_report(self.tr("Something went wrong last time. Nothing you confirmed was lost."))
         if self._package is not None:
             session.take_in(self._package)
         self._collector.start()
@@ -154,16 +149,14 @@ class Program(QObject):
     def _on_loaded(self) -> None:
         gc.freeze()  # nor is what writes
 
-    def _on_bug(self, report: Path) -> None:
-        self.window.say(
-            self.tr("Something went wrong. Nothing you confirmed was lost."),
-            "bad",
-            self.tr("Show the report"),
-            self._show_reports,
-        )
+    def _on_bug(self, _report: Path) -> None:
+        happened = self.tr("Something went wrong. Nothing you confirmed was lost.")
+        self.window.say(happened, "bad", self.tr("Show the report"), partial(self._show_report, happened))
 
-    def _show_reports(self) -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.paths.crashes)))
+    def _show_report(self, happened: str) -> None:
+        """Show the report of the newest error; those that came are not shown again by themselves."""
+        self.window.verbs.report(happened)
+        self.crashes.mark_seen()
 
     def _on_system_colours(self) -> None:
         if self.settings.values.theme is ThemeChoice.SYSTEM:

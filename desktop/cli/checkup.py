@@ -194,10 +194,10 @@ def _printers() -> Examined:
 def _reports() -> Examined:
     subject, folder = translate("CommandLine", "Reports of errors"), paths.find().crashes
     found = [
-        *folder.glob("crash-*.txt"),
+        *folder.glob(paths.REPORTS),
         *(path for path in folder.glob("fatal-*.log") if path.stat().st_size),
     ]
     if not found:
         return Examined(subject, translate("CommandLine", "none"))
-    remedy = translate("CommandLine", "Send what is in {folder} to whoever gave you the program.")
-    return Examined(subject, str(len(found)), fill(remedy, folder=folder))
+    remedy = translate("CommandLine", "{command} prints what to send to whoever gave you the program.")
+    return Examined(subject, str(len(found)), fill(remedy, command="tacticien doctor --report"))

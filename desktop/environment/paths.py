@@ -10,6 +10,8 @@ from db.privacy import tighten_all
 
 APP = "Tacticien"
 HOME_VARIABLE = "TACTICIEN_HOME"
+REPORTS = "crash-*.txt"
+"""The reports in the folder of crash reports that nobody has looked at; those shown lie in ``seen``."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -113,6 +113,7 @@ class MenuBar(QMenuBar):
     def _fill_help(self, menu: QMenu) -> None:
         self._add(menu, "manual", "keys")
         menu.addSeparator()
+        self._add(menu, "report")
         self._add(menu, "about", role=QAction.MenuRole.AboutRole)
 
     def _add(self, menu: QMenu, *ids: str, role: QAction.MenuRole = QAction.MenuRole.NoRole) -> None:

@@ -88,6 +88,8 @@ class WindowVerbs(QObject):
                       group=group),
             ActionRow("window.manual", self.tr("Manual"), self.manual.open, "help", "F1", group=group),
             ActionRow("window.keys", self.tr("Keys"), self.open_sheet, "keyboard", "?", group=group),
+            ActionRow("window.report", self.tr("Report a problem…"), self.open_report, "alert-triangle",
+                      group=group),
             ActionRow("window.about", self.tr("About Tacticien"), self.open_about, "info-circle",
                       group=group),
             ActionRow("window.menus", menus, self.toggle_menus, group=group),
@@ -184,6 +186,16 @@ class WindowVerbs(QObject):
 
             self._about = AboutSheet(self._window)
         self._about.show_now()
+
+    def open_report(self) -> None:
+        """Show what somebody who mends the program needs."""
+        self.report("")
+
+    def report(self, happened: str) -> None:
+        """Show it after one sentence about what went wrong."""
+        from desktop.shell.report_sheet import ReportSheet
+
+        ReportSheet(self._window.window(), self._window.settings, happened).show_now()
 
     def open_settings(self) -> None:
         """Show what can be chosen."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAction, QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QWidget
 
+from desktop.environment.last_steps import STEPS
 from desktop.environment.settings import Settings
 from desktop.look import theme
 from desktop.shell import geometry
@@ -71,6 +72,7 @@ class Window(QWidget, Speaker):
         self.settings = settings
         self.desk: Desk | None = None
         self.library_name = ""
+        self._where = ("", "")
         self._growth = 1.0
         self._resized = QTimer(self, singleShot=True, interval=100)
         self._resized.timeout.connect(self.make_room)
@@ -95,7 +97,7 @@ class Window(QWidget, Speaker):
         self.menus = MenuBar(self)
         row.setMenuBar(self.menus)
         self.shown_keys.tapped.connect(self.menus.open_menus)
-        self.setWindowTitle("Tacticien")
+        self._say_title()
 
     # The places
 
@@ -258,7 +260,13 @@ class Window(QWidget, Speaker):
         """Name in the title what the place in view is about, and the library."""
         place = self.current()
         subject = place.subject() if place is not None else ""
-        self.setWindowTitle(window_title(" — ".join(filter(None, (subject, self.library_name, "Tacticien")))))
+        title = " — ".join(filter(None, (subject, self.library_name, "Tacticien")))
+        shown = self.stack.currentWidget() or self
+        where = f"place.{place.key}" if place is not None else type(shown).__name__
+        if (where, title) != self._where:
+            self._where = (where, title)
+            STEPS.note(where, title)
+            self.setWindowTitle(window_title(title))
 
     # What Qt calls
 

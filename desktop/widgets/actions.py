@@ -15,6 +15,7 @@ from PySide6.QtCore import QLocale, QObject, Qt
 from PySide6.QtGui import QAction, QIcon, QKeySequence
 from PySide6.QtWidgets import QToolButton, QWidget
 
+from desktop.environment.last_steps import STEPS
 from desktop.look.icons import icon
 from desktop.widgets.text import set_look
 from desktop.wording.plain import caption, plain_tip
@@ -100,6 +101,7 @@ class ActionSet(QObject):
                 action = QAction(self)
                 action.setObjectName(row.id)
                 action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+                action.triggered.connect(self._note)
                 action.triggered.connect(row.slot)
                 self._owner.addAction(action)
                 self._actions[row.id] = action
@@ -109,6 +111,9 @@ class ActionSet(QObject):
             self._said.clear()
         self.restyle()
         self.update()
+
+    def _note(self) -> None:
+        STEPS.note(self.sender().objectName())
 
     def _show(self, row: ActionRow) -> None:
         """Name a verb and give it its keys where they differ: the table is taken again for a few verbs."""
@@ -185,7 +190,7 @@ class ActionSet(QObject):
                 possible = self._actions[row.id].isEnabled()
                 detail = row.group if possible else self.reason(row.id) or row.group
                 key = shown_key(self.key_of(row))
-                yield PaletteEntry(row.words, row.slot, detail, row.icon, key, possible)
+                yield PaletteEntry(row.words, partial(_do, row), detail, row.icon, key, possible)
 
     def reason(self, id: str) -> str:
         """Say why a verb is not possible now, "" where nothing is known about it."""
@@ -204,6 +209,11 @@ class ActionSet(QObject):
                 possible = not fresh or row.enabled is None or row.enabled()
                 detail = title if possible else self.reason(row.id) or title
                 yield PaletteEntry(row.words, partial(go, row.id), detail, row.icon, "", possible)
+
+
+def _do(row: ActionRow) -> None:
+    STEPS.note(row.id)
+    row.slot()
 
 
 def sequences(keys: str) -> list[QKeySequence]:

@@ -10,6 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from desktop.environment.last_steps import STEPS
 from desktop.environment.paths import lasting
 from desktop.operations.free_names import numbered
 
@@ -32,6 +33,7 @@ class LastFolder:
     def keep(self, chosen: str) -> Path:
         """Return the lasting path of a chosen file, and remember its folder."""
         path = lasting(Path(chosen))
+        STEPS.note("file", str(path))
         self.folder = path.parent
         return path
 

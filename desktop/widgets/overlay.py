@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
+from desktop.environment.last_steps import STEPS
 from desktop.look import theme
 from desktop.widgets.keys import presses_button
 from desktop.widgets.over import OverPage
@@ -109,6 +110,7 @@ class Overlay(OverPage):
 
     def open(self) -> None:
         """Show the panel and take the keyboard."""
+        STEPS.note(type(self).__name__)
         focus = self.window().focusWidget()
         self._before = focus if focus is not None and not self.isAncestorOf(focus) else None
         self._settle()

@@ -3161,10 +3161,6 @@
         <translation>Dites quoi chercher&#x202f;: un nom, un peuple, pa&lt;30.</translation>
     </message>
     <message>
-        <source>Send what is in {folder} to whoever gave you the program.</source>
-        <translation>Envoyez ce qui est dans {folder} à qui vous a donné le programme.</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
@@ -3540,6 +3536,10 @@
         <translation>imprimer le compte rendu d’une bataille&#x202f;: score, pertes tour par tour, notes</translation>
     </message>
     <message>
+        <source>print what to send to whoever mends the program instead</source>
+        <translation>écrire plutôt ce qu’il faut envoyer à qui répare le programme</translation>
+    </message>
+    <message>
         <source>put a library, or some armies, into one file to carry</source>
         <translation>mettre une bibliothèque, ou quelques armées, dans un fichier à emporter</translation>
     </message>
@@ -3708,6 +3708,10 @@
         <translation>cases de blessures de quelles règles&#x202f;; par défaut, celles de l’édition de l’armée</translation>
     </message>
     <message>
+        <source>with --report: with names of files, cards, lists and players</source>
+        <translation>avec --report&#x202f;: avec les noms de fichiers, cartes, listes et joueurs</translation>
+    </message>
+    <message>
         <source>with backs beside the cards, to be folded</source>
         <translation>avec les dos à côté des cartes, à plier</translation>
     </message>
@@ -3826,6 +3830,10 @@
     <message>
         <source>{card}, {field}: “{now}” was added</source>
         <translation>{card}, {field}&#x202f;: «&#x202f;{now}&#x202f;» s’ajoute</translation>
+    </message>
+    <message>
+        <source>{command} prints what to send to whoever gave you the program.</source>
+        <translation>{command} écrit ce qu’il faut envoyer à qui vous a donné le programme.</translation>
     </message>
     <message>
         <source>{file} cannot be opened as a library.</source>
@@ -4290,6 +4298,37 @@
     <message>
         <source>Revision</source>
         <translation>Révision</translation>
+    </message>
+</context>
+<context>
+    <name>Diagnosis</name>
+    <message>
+        <source>Error of {when}</source>
+        <translation>Erreur du {when}</translation>
+    </message>
+    <message>
+        <source>It tells no more without names.</source>
+        <translation>Sans les noms, elle n’en dit pas plus.</translation>
+    </message>
+    <message>
+        <source>Last steps</source>
+        <translation>Derniers gestes</translation>
+    </message>
+    <message>
+        <source>Program and system</source>
+        <translation>Programme et système</translation>
+    </message>
+    <message>
+        <source>Program and system then</source>
+        <translation>Programme et système à ce moment</translation>
+    </message>
+    <message>
+        <source>Steps before it</source>
+        <translation>Gestes qui précèdent</translation>
+    </message>
+    <message>
+        <source>With names</source>
+        <translation>Avec les noms</translation>
     </message>
 </context>
 <context>
@@ -16610,6 +16649,53 @@
     </message>
 </context>
 <context>
+    <name>ReportSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copié.</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Copier le rapport</translation>
+    </message>
+    <message>
+        <source>Nothing is sent by itself. Copy this report and give it to whoever gave you the program, with a line about what you were doing.</source>
+        <translation>Rien n’est envoyé tout seul. Copiez ce rapport et donnez-le à qui vous a donné le programme, avec une ligne sur ce que vous faisiez.</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ouvrir le dossier</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Signaler un problème</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>With names of files, cards, lists and players</source>
+        <translation>Avec les noms de fichiers, cartes, listes et joueurs</translation>
+    </message>
+    <message>
+        <source>{file} has been saved.</source>
+        <translation>{file} est enregistré.</translation>
+    </message>
+    <message>
+        <source>{folder} could not be opened.</source>
+        <translation>{folder} n’a pas pu être ouvert.</translation>
+    </message>
+</context>
+<context>
     <name>RevisionNews</name>
     <message numerus="yes">
         <source>%n at another price: {names}</source>
@@ -19889,6 +19975,10 @@ Squire 8 (ally)</source>
     <message>
         <source>Redo: {step}</source>
         <translation>Rétablir&#x202f;: {step}</translation>
+    </message>
+    <message>
+        <source>Report a problem…</source>
+        <translation>Signaler un problème…</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -28,6 +28,7 @@ from desktop.muster.share_sheet import ShareSheet
 from desktop.operations.battle import export_battle
 from desktop.operations.desk import Desk
 from desktop.printing.place import PrintingPlace
+from desktop.shell.report_sheet import ReportSheet
 from desktop.shell.window import Window
 from desktop.widgets import ask_file
 from tests.desktop.file_dialogs import (
@@ -296,6 +297,16 @@ def key(letter: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifi
     return lambda _scene: press(letter, held)
 
 
+def report(scene: Scene) -> None:
+    """Save the report from its sheet, which is open the second time."""
+    shown = [each for each in scene.window.findChildren(ReportSheet) if each.isVisible()]
+    if not shown:
+        scene.find("report a problem")
+        shown = [each for each in scene.window.findChildren(ReportSheet) if each.isVisible()]
+    shown[0].save.setFocus()
+    write("\n")
+
+
 def of_manual(_scene: Scene) -> None:
     """Save the manual from its own window."""
     press(Qt.Key.Key_F1)
@@ -327,6 +338,7 @@ DOORS: Sequence[Door] = (
            lambda path: b"Battle in progress" in path.read_bytes(), "Griffon – Scorpion (V-A-4).html"),
     Writes("exchange.export", find("export"), table, ".json",
            lambda path: "steps" in json.loads(path.read_bytes()), "Griffon – Scorpion (V-A-4).json"),
+    Writes("report_sheet._save", report, ending=".txt", holds=says("Qt 6"), proposes="Report.txt"),
     Writes("share_sheet._on_save", share, lambda scene: None, ".txt", says("Griffon"), "Griffon (V-A-4).txt"),
     Reads("place.choose_import", key(Qt.Key.Key_I, CONTROL), library, write_cards, "mine.csv", cards),
     Reads("picturing.choose", find("attach a picture"), library, write_picture, "mine.png", pictures),

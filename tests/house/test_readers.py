@@ -49,6 +49,7 @@ OPENERS = {
     BUDGET, "db/lock.py", "db/packing.py", "db/schema.py", "db/wal.py", "db/whereabouts.py",
     "resources/__init__.py",
     "desktop/wording/loader.py", "desktop/paper/metrics.py", "desktop/app/crash.py",
+    "desktop/environment/crash_reports.py",
 }  # fmt: skip
 
 

@@ -279,23 +279,6 @@ def test_stopping_the_program_by_hand_is_no_bug(crashes: CrashKeeper) -> None:
     assert crashes.unseen() == []
 
 
-def test_a_hard_crash_leaves_a_trace_for_the_next_start(tmp_path: Path) -> None:
-    code = f"""
-        import faulthandler, os, sys
-        from pathlib import Path
-        from desktop.app.crash import CrashKeeper
-        CrashKeeper(Path({str(tmp_path)!r})).install()
-        faulthandler._sigabrt()
-        """
-    process = subprocess.run(
-        [sys.executable, "-c", textwrap.dedent(code)], cwd=ROOT, capture_output=True, check=False, timeout=60
-    )
-    assert process.returncode != 0
-    reports = CrashKeeper(tmp_path).unseen()
-    assert len(reports) == 1
-    assert "Abort" in reports[0].read_text(encoding="utf-8")
-
-
 def test_a_quiet_run_leaves_nothing_behind(tmp_path: Path) -> None:
     before = sys.excepthook, threading.excepthook
     session = CrashKeeper(tmp_path / "crashes")
@@ -387,27 +370,6 @@ def test_a_package_named_at_the_start_is_taken_in(
     qtbot.waitUntil(lambda: "Dimanche" in [army.name for army in desk.library.armies()])
     assert program.window.current() is program.window.place("library")
     qtbot.waitUntil(lambda: program.window.strip.words.startswith("1 new army"))
-    program.leave()
-
-
-def test_a_bug_in_play_is_said_and_play_goes_on(program: Program, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(program.opened):
-        program.show()
-    qtbot.addWidget(program.window)
-    assert program.crashes.told is not None
-    program.crashes.told(Path("report.txt"))
-    assert program.window.strip.words == "Something went wrong. Nothing you confirmed was lost."
-    assert program.window.isVisible()
-    program.leave()
-
-
-def test_what_went_wrong_last_time_is_said_once(program: Program, qtbot: QtBot) -> None:
-    program.crashes.write(RuntimeError, RuntimeError("the other day"), None)
-    with qtbot.waitSignal(program.opened):
-        program.show()
-    qtbot.addWidget(program.window)
-    assert program.window.strip.words.startswith("Something went wrong last time.")
-    assert program.crashes.unseen() == []
     program.leave()
 
 

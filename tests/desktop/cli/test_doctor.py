@@ -88,7 +88,7 @@ def test_reports_of_errors_are_counted_and_where_they_lie_is_said(at_club: Run, 
     (folder / "fatal-999999.log").write_text("")
     found = of(at_club("doctor", "--json"), "Reports of errors")
     assert found["state"] == "1"
-    assert str(folder) in found["remedy"]
+    assert "tacticien doctor --report" in found["remedy"]
 
 
 def test_it_speaks_french(at_club: Run) -> None:

@@ -61,7 +61,7 @@ def test_each_menu_has_what_its_title_says(window: Window) -> None:
     shown().close()
     assert words(opened(window, "One")) == ["Reserve"]
     shown().close()
-    assert words(opened(window, "Help")) == ["Manual", "Keys", "About Tacticien"]
+    assert words(opened(window, "Help")) == ["Manual", "Keys", "Report a problem…", "About Tacticien"]
 
 
 def test_a_verb_of_a_menu_is_done(window: Window) -> None:
