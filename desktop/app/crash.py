@@ -80,13 +80,13 @@ class CrashKeeper:
         when, died = log.stat().st_mtime, _text_of(log)
         steps = log.with_name(log.name.replace("fatal", "steps"))
         done = read_steps(_text_of(steps))
-        log.unlink()
-        steps.unlink(missing_ok=True)
         if died:
             from desktop.environment.crash_reports import of_fatal
 
             report = of_fatal(time.strftime(_WHEN, time.localtime(when)), died, done)
             self._keep(report.text, log.stem)
+        log.unlink()
+        steps.unlink(missing_ok=True)
 
     def unseen(self) -> list[Path]:
         """Give the reports that were not shown yet, in the order of their names."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import signal
 import subprocess
 import sys
@@ -233,3 +235,26 @@ def test_a_report_of_the_same_second_keeps_its_own_file(tmp_path: Path) -> None:
     second = crashes.write(TypeError, TypeError(), None)
     assert first != second and len(crashes.unseen()) == 2
     assert crashes.write(ValueError, ValueError(), None) == first
+
+
+def test_a_program_that_died_is_told_later_where_its_report_has_no_room_now(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log = tmp_path / f"fatal-{2**22 + 1}.log"
+    log.write_text("Fatal Python error: Aborted\n", encoding="utf-8")
+    with monkeypatch.context() as full:
+        full.setattr("desktop.app.crash.open_text", no_room)
+        watch(tmp_path)
+    assert log.exists() and not CrashKeeper(tmp_path).unseen()
+    watch(tmp_path)
+    assert not log.exists() and len(CrashKeeper(tmp_path).unseen()) == 1
+
+
+def no_room(path: Path, mode: str) -> None:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def watch(folder: Path) -> None:
+    crashes = CrashKeeper(folder)
+    crashes.install()
+    crashes.uninstall()
