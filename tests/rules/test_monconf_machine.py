@@ -5,6 +5,8 @@ What the play aid promises holds in every state, whoever asks for whatever; only
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, rule
@@ -132,8 +134,8 @@ class MonconfMachine(BattleMachine):
             return
         choice = data.draw(st.sampled_from(offered))
         command, before = choice.command, self.game
-        if isinstance(command, Announce) and command.action and choice.data["target"]:
-            self.ask(Announce(command.fighter, command.action, foe))
+        if isinstance(command, Announce | Redirect) and choice.data.get("target"):
+            self.ask(replace(command, target=foe))
             return
         decided = self.ask(command)
         assert isinstance(decided, Step), choice
