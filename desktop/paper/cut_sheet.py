@@ -13,7 +13,7 @@ from desktop.paper.items import Item, Segment, StraightLine, VectorPath, disc, p
 from desktop.paper.layout import Layout
 from desktop.paper.metrics import Font
 from desktop.paper.pages import PlacedItems, PrintPage
-from desktop.paper.style import HAIR, inks, points
+from desktop.paper.style import HAIR, LEAST, inks, points
 from desktop.paper.words import NBSP, figure, label, value_text
 from rules.cards import Card
 from rules.values import ABSENT, UNKNOWN, Characteristic
@@ -27,13 +27,11 @@ TITLES = {
 }
 _SYMBOLS = frozenset("✶✓✚✦∞➤★↓○")
 """Signs of which the font of symbols has the better drawing, or the only one."""
-_LEAST = 7.0
-"""Nothing on a token or a strip is smaller, in points."""
-_TOKEN_WORDS = ((points(7.5), 1), (points(_LEAST), 1), (points(7.5), 2), (points(_LEAST), 2))
+_TOKEN_WORDS = ((points(7.5), 1), (LEAST, 1), (points(7.5), 2), (LEAST, 2))
 _LINE, _MARKED = 1.1, 4.2
 """Distance of two lines of a token, in parts of their size; what is left white around its words (mm)."""
-_NAMES = tuple(points(size) for size in (13, 12, 11, 10, 9, 8, _LEAST))
-_TOLD = tuple(points(size) for size in (9, 8, _LEAST))
+_NAMES = tuple(points(size) for size in (13, 12, 11, 10, 9, 8, 7))
+_TOLD = tuple(points(size) for size in (9, 8, 7))
 
 
 class Piece(Protocol):

@@ -10,7 +10,7 @@ from desktop.paper.items import Box
 from desktop.paper.layout import Layout
 from desktop.paper.metrics import Font
 from desktop.paper.pages import PrintPage
-from desktop.paper.style import points
+from desktop.paper.style import LEAST, points
 from desktop.paper.writer import SMALL, PageWriter
 
 TITLES = {"fr": "Ordre · {name}", "en": "Order · {name}"}
@@ -41,8 +41,8 @@ class OrderSheet:
         title = TITLES[self.language].format(name=" ".join(self.name.split()))
         room = _WIDE - 2 * _EDGE
         for words, font, sizes in (
-            (title, Font.BOLD, _NAMES), (self.under, Font.TEXT, (SMALL, points(6))),
-            (_KEEP[self.language], Font.TEXT, (SMALL, points(6))),
+            (title, Font.BOLD, _NAMES), (self.under, Font.TEXT, (SMALL, LEAST)),
+            (_KEEP[self.language], Font.TEXT, (SMALL, LEAST)),
         ):  # fmt: skip
             fits, shown, _ = largest(words, font, room, sizes)
             writing.made.extend(runs(x, writing.y + 3.0, shown, font, fits, ink.ink))

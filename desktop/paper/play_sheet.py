@@ -26,7 +26,7 @@ from desktop.paper.metrics import Font
 from desktop.paper.pages import PrintPage
 from desktop.paper.paragraph import Paragraph
 from desktop.paper.play_sheet_words import WORDS, said
-from desktop.paper.style import HAIR, Inks, points
+from desktop.paper.style import HAIR, LEAST, Inks, points
 from desktop.paper.words import NBSP, dice, figure, label, rank_text, size_text, value_text
 from desktop.paper.wounds import Boxes
 from desktop.paper.writer import BODY, SMALL, PageWriter
@@ -44,8 +44,6 @@ _TEXT = points(8.2)
 _WAYS = ((points(10), 2.6), (points(9), 1.3), (_TEXT, 0.0))
 """Sizes of the text with what stands free beneath each card, in mm: as large as takes no page more, nor the
 code's room."""
-_LEAST = points(7)
-"""Nothing that is read while one plays is smaller."""
 _NAMES = tuple(points(size) for size in (11, 10, 9, 8))
 _VALUES = tuple(points(size) for size in (12.5, 11, 9.5, 8.5))
 _LABEL, _OTHER_NAME = 2.7, 3.6
@@ -253,7 +251,7 @@ class _Writing(PageWriter):
         self.made.extend(runs(self.left, base, words, Font.BOLD, fits, ink.ink))
         self.made.extend(right(self.left + self._column, base, price, Font.BOLD, _TEXT, ink.accent))
         if other := self._other_name(row.card):
-            fits, words, _ = largest(other, Font.STRONG, self._column, (_TEXT, SMALL, _LEAST))
+            fits, words, _ = largest(other, Font.STRONG, self._column, (_TEXT, SMALL, LEAST))
             self.made.extend(runs(self.left, base + _OTHER_NAME, words, Font.STRONG, fits, ink.soft))
 
     def _cells(self, card: Card, top: float) -> None:
@@ -279,7 +277,7 @@ class _Writing(PageWriter):
         if characteristic is Characteristic.PV and (life := sheet_of(self._system).life):
             labels = [life]
         for at, named in enumerate(dict.fromkeys(labels)):
-            small, words, _ = largest(named, Font.STRONG, room, (_LEAST,))
+            small, words, _ = largest(named, Font.STRONG, room, (LEAST,))
             self.made.extend(centred(middle, top + 2.7 + at * _LABEL, words, Font.STRONG, small, ink.soft))
         if value.kind is ValueKind.UNKNOWN:
             self.made.append(
@@ -296,9 +294,9 @@ class _Writing(PageWriter):
         if value.kind is ValueKind.DICE and len(self._army.languages) > 1:
             units = (dice(value.dice, each).split(NBSP)[1] for each in self._army.languages)
             begun, sign, rest = f"{begun}+{value.dice}", "", said(*units).replace(" / ", "/")
-        lines = [begun, sign + rest] if rest else wrapped(written, Font.BOLD, room / _LEAST)[:2]
+        lines = [begun, sign + rest] if rest else wrapped(written, Font.BOLD, room / LEAST)[:2]
         for at, line in enumerate(lines):
-            fits, words, _ = largest(line, Font.BOLD, room, (_LEAST,))
+            fits, words, _ = largest(line, Font.BOLD, room, (LEAST,))
             at_base = base + 0.7 - (len(lines) - 1 - at) * 2.5
             self.made.extend(centred(middle, at_base, words, Font.BOLD, fits, ink.ink))
 
@@ -373,7 +371,7 @@ class _Writing(PageWriter):
         self.made.append(StraightLine(self.left, top, self.right, top, 0.3, ink.ink, (2.0, 1.5)))
         self.made.extend(runs(self.left, top - 1.0, "\u2702", Font.SYMBOL, BODY, ink.ink))
         words = f"{self._words['order']} · {' '.join(self._army.name.split())}"
-        fits, words, _ = largest(words, Font.STRONG, self.right - self.left, (BODY, SMALL, _LEAST))
+        fits, words, _ = largest(words, Font.STRONG, self.right - self.left, (BODY, SMALL, LEAST))
         self.made.extend(runs(self.left, top + 4.6, words, Font.STRONG, fits, ink.ink))
         for at, card in enumerate(strip.cards):
             x, base = self.left + at // rows * room, top + 10.4 + at % rows * tall
@@ -383,7 +381,7 @@ class _Writing(PageWriter):
                 line = StraightLine(x + 6.0, base, x + room - 4.0, base, 0.25, ink.faint, (0.25, 0.7))
                 self.made.append(line)
                 continue
-            fits, words, _ = largest(" ".join(card.split()), Font.TEXT, room - 9.0, (BODY, SMALL, _LEAST))
+            fits, words, _ = largest(" ".join(card.split()), Font.TEXT, room - 9.0, (BODY, SMALL, LEAST))
             self.made.extend(runs(x + 6.0, base, words, Font.TEXT, fits, ink.ink))
 
     def _mark(self) -> None:

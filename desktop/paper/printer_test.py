@@ -14,10 +14,10 @@ from desktop.paper.metrics import Font
 from desktop.paper.pages import PlacedItems, PrintPage
 from desktop.paper.sheet import bar
 from desktop.paper.stock import MOST_OFFSET, PaperSize
-from desktop.paper.style import points
+from desktop.paper.style import LEAST, points
 
 _INK = "#000000"
-_TEXT, _SMALL, _TITLE = points(10), points(6.5), points(16)
+_TEXT, _TITLE = points(10), points(16)
 _EDGE = 15
 """So many mm are marked from each edge of the paper."""
 _SIDE = 26.0
@@ -105,8 +105,8 @@ def _rulers(page: PrintPage) -> list[Item]:
         made.append(StraightLine(right, y - at, right - long, y - at, 0.1, _INK))
         if half % 10 == 0:
             number = f"{half // 2}".replace("-", "\N{MINUS SIGN}")
-            made += centred(x + at, low + 3.2, number, Font.TEXT, _SMALL, _INK)
-            made += runs(right + 1.2, y - at + 0.8, number, Font.TEXT, _SMALL, _INK)
+            made += centred(x + at, low + 3.2, number, Font.TEXT, LEAST, _INK)
+            made += runs(right + 1.2, y - at + 0.8, number, Font.TEXT, LEAST, _INK)
     made += runs(x + reach + 3.0, low + 1.0, "X", Font.BOLD, _TEXT, _INK)
     return [*made, *centred(right, y - reach - 3.0, "Y", Font.BOLD, _TEXT, _INK)]
 
@@ -133,8 +133,8 @@ def _edges(page: PrintPage) -> list[Item]:
         for line in (step, wide - step):
             made.append(StraightLine(line, down, line, down + 4.0, 0.2, _INK))
         number = str(step)
-        made += centred(along + 2.0, step + 3.0, number, Font.TEXT, _SMALL, _INK)
-        made += centred(along + 2.0, high - step - 1.2, number, Font.TEXT, _SMALL, _INK)
-        made += runs(step + 1.2, down + 2.8, number, Font.TEXT, _SMALL, _INK)
-        made += centred(wide - step - 2.4, down + 2.8, number, Font.TEXT, _SMALL, _INK)
+        made += centred(along + 2.0, step + 3.0, number, Font.TEXT, LEAST, _INK)
+        made += centred(along + 2.0, high - step - 1.2, number, Font.TEXT, LEAST, _INK)
+        made += runs(step + 1.2, down + 2.8, number, Font.TEXT, LEAST, _INK)
+        made += centred(wide - step - 2.4, down + 2.8, number, Font.TEXT, LEAST, _INK)
     return made

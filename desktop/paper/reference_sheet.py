@@ -14,9 +14,9 @@ from desktop.paper.metrics import Font
 from desktop.paper.pages import PrintPage
 from desktop.paper.paragraph import Paragraph
 from desktop.paper.signs import sign
-from desktop.paper.style import HAIR, Inks, points
+from desktop.paper.style import HAIR, LEAST, Inks, points
 from desktop.paper.words import NAMES, label
-from desktop.paper.writer import SMALL, PageWriter
+from desktop.paper.writer import PageWriter
 from rules.battle.ruleset import Ruleset, StepRule
 from rules.sheets import sheet_of
 from rules.values import Characteristic
@@ -33,7 +33,7 @@ _COSTS = {
 }
 _SIGNS = {"fr": "Icônes des cartes", "en": "Icons of the cards"}
 _STATES = {"fr": "Lettres", "en": "Letters"}
-_SIZES = tuple(points(size) for size in (11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5))
+_SIZES = tuple(points(size) for size in (14, 13.5, 13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5))
 _APART, _ROW = 6.0, 4.6
 _Block: TypeAlias = tuple[float, Callable[[float, float], list[Item]]]
 """How high something is in mm, and how it is drawn with its top left corner somewhere."""
@@ -131,7 +131,7 @@ class ReferenceSheet:
                 left += (em(code, Font.BOLD) + 0.4) * size
                 called = NAMES.get(each, ("", ""))[language == "en"]
                 room = x + (1 + at // rows) * wide / 2 - left - 1.0
-                fits, words, _ = largest(called, Font.TEXT, room, (size, size * 0.85, size * 0.7))
+                fits, words, _ = largest(called, Font.TEXT, room, (size, size * 0.85, LEAST))
                 made += runs(left, top + size * 0.93, words, Font.TEXT, fits, ink.ink)
             return made
 
@@ -159,7 +159,7 @@ class ReferenceSheet:
             yield text(paragraph, heading)
             heading = ""
         if section.get("table"):
-            yield self._table(writing, wide)
+            yield self._table(writing, size, wide)
         yield size * 0.5, lambda _x, _y: []
 
     def _paragraphs(self, section: Mapping[str, Any], ink: str) -> Iterator[Paragraph]:
@@ -196,40 +196,41 @@ class ReferenceSheet:
             costs.append(stunned.format(n=f"\N{MINUS SIGN}{track.stunned_penalty}"))
         yield Paragraph("text", (". ".join(costs) + ".",), Font.TEXT, ink, " ")
 
-    def _table(self, writing: PageWriter, wide: float) -> _Block:
+    def _table(self, writing: PageWriter, size: float, wide: float) -> _Block:
         """Draw the wound table, its columns named above and its rows at the left."""
         ruleset, ink, language = self.ruleset, writing.inks, self.language
         heads, leads = _heads(ruleset, language), _leads(ruleset)
-        first = 16.0
+        grown = max(1.0, size / points(11))
+        first, row = 16.0 * grown, _ROW * grown
         cell = (wide - first) / len(heads)
 
         def draw(x: float, y: float) -> list[Item]:
             made: list[Item] = []
             for at, words in enumerate(heads):
-                fits, shown, _ = largest(words, Font.STRONG, cell - 0.6, (SMALL, points(6.5), points(5.5)))
+                fits, shown, _ = largest(words, Font.STRONG, cell - 0.6, (points(7.5) * grown, LEAST))
                 made += centred(
-                    x + first + (at + 0.5) * cell, y + _ROW - 1.4, shown, Font.STRONG, fits, ink.soft
+                    x + first + (at + 0.5) * cell, y + row - 1.4, shown, Font.STRONG, fits, ink.soft
                 )
             for line, lead in enumerate(leads):
-                top = y + (line + 1) * _ROW
+                top = y + (line + 1) * row
                 if ink.tint and line % 2 == 0:
-                    made.append(Box(x, top, wide, _ROW, fill=ink.tint))
-                base = top + _ROW - 1.4
-                made += centred(x + first / 2, base, lead, Font.STRONG, points(8), ink.soft)
+                    made.append(Box(x, top, wide, row, fill=ink.tint))
+                base = top + row - 1.4
+                made += centred(x + first / 2, base, lead, Font.STRONG, points(8) * grown, ink.soft)
                 for at, result in enumerate(ruleset.wound_table[line]):
                     sign = ruleset.track.sign(result, language)
                     middle = x + first + (at + 0.5) * cell
                     font = Font.SYMBOL if sign == "✶" else Font.BOLD
-                    made += centred(middle, base, sign, font, points(9), ink.ink)
+                    made += centred(middle, base, sign, font, points(9) * grown, ink.ink)
                 made.append(StraightLine(x, top, x + wide, top, HAIR, ink.hair))
-            low = y + (len(leads) + 1) * _ROW
+            low = y + (len(leads) + 1) * row
             return [*made, StraightLine(x, low, x + wide, low, HAIR, ink.hair)]
 
-        return (len(leads) + 1) * _ROW + 1.0, draw
+        return (len(leads) + 1) * row + 1.0, draw
 
 
 def _heading(words: str, size: float, wide: float, ink: Inks, x: float, y: float) -> list[Item]:
-    fits, shown, _ = largest(words, Font.BOLD, wide, (size * 1.12, size, size * 0.85))
+    fits, shown, _ = largest(words, Font.BOLD, wide, (size * 1.12, size, LEAST))
     line = StraightLine(x, y + size * 1.7, x + wide, y + size * 1.7, 0.3, ink.accent)
     return [*runs(x, y + size * 1.3, shown, Font.BOLD, fits, ink.accent), line]
 

@@ -12,7 +12,7 @@ from desktop.paper.layout import Layout
 from desktop.paper.metrics import Font
 from desktop.paper.pages import PrintPage
 from desktop.paper.paragraph import Paragraph
-from desktop.paper.style import HAIR, points
+from desktop.paper.style import HAIR, LEAST, points
 from desktop.paper.words import NBSP, figure
 from desktop.paper.writer import BODY, SMALL, PageWriter
 
@@ -42,7 +42,7 @@ WORDS: dict[str, dict[str, str]] = {
 }  # fmt: skip
 SIDES = ("#9a3412", "#1f4f86")
 """The colours of the two sides; the second one's line is broken, and its marks are squares."""
-_GRAPH, _SIGN, _LOSS = 62.0, 2.1, 8.2
+_GRAPH, _SIGN, _POINT, _LOSS = 62.0, 2.4, 0.9, 8.2
 _FIGURES = tuple(points(size) for size in (26, 22, 18))
 _NAMES = tuple(points(size) for size in (14, 12, 10.5, 9))
 
@@ -226,7 +226,7 @@ class _Writing(PageWriter):
             told = figure(round(most * part, 1), self._language)
             self.made.extend(right(left - 1.5, y + 1.0, told, Font.TEXT, SMALL, ink.soft))
         self.made.append(StraightLine(left, low, left + wide, low, 0.4, ink.ink))
-        signs: list[Item] = []
+        signs, told_at = list[Item](), list[tuple[float, float]]()
         for at, adding in enumerate(steps):
             x, y, colour, dash = left, low, self._colours[at], ((), (2.0, 1.0))[at]
             for number, total in adding:
@@ -234,22 +234,27 @@ class _Writing(PageWriter):
                 up = low - total / most * (high - 6.0)
                 self.made.append(StraightLine(x, y, to, y, 0.7, colour, dash))
                 self.made.append(StraightLine(to, y, to, up, 0.7, colour, dash))
-                signs += self._sign(to, up, at, number + 1)
+                # A number that would stand on another one is left to the list below.
+                free = all(abs(to - left) > 2 * _SIGN or abs(up - high) > 2 * _SIGN for left, high in told_at)
+                if free:
+                    told_at.append((to, up))
+                signs += self._sign(to, up, at, number + 1 if free else None)
                 x, y = to, up
             self.made.append(StraightLine(x, y, left + wide, y, 0.7, colour, dash))
         self.made.extend(signs)
         self.y = low + 7.0
 
-    def _sign(self, x: float, y: float, side: int, number: int) -> list[Item]:
-        """Draw the mark of a loss around a point: a disc or a square with its number."""
+    def _sign(self, x: float, y: float, side: int, number: int | None) -> list[Item]:
+        """Draw the mark of a loss around a point: a disc or a square with its number, a small one without."""
         colour = self._colours[side]
         ground, drawn = (colour, "#ffffff") if self.fills else ("#ffffff", colour)
+        half = _POINT if number is None else _SIGN
         if side:
-            shape: Item = Box(x - _SIGN, y - _SIGN, 2 * _SIGN, 2 * _SIGN, ground, colour, 0.25)
+            shape: Item = Box(x - half, y - half, 2 * half, 2 * half, ground, colour, 0.25)
         else:
-            shape = Circle(x, y, _SIGN, ground, colour, 0.25)
-        size = points(6.5 if number < 100 else 5)
-        return [shape, *centred(x, y + size * 0.35, str(number), Font.BOLD, size, drawn)]
+            shape = Circle(x, y, half, ground, colour, 0.25)
+        told = "" if number is None else str(number)
+        return [shape, *centred(x, y + LEAST * 0.35, told, Font.BOLD, LEAST, drawn)]
 
     def _losses(self) -> None:
         """List the losses, each side's in a column of its own, by the numbers they are drawn with."""

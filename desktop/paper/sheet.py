@@ -7,7 +7,7 @@ from desktop.paper.imposition import CUT_LINE, Fold, Imposition
 from desktop.paper.items import Item, StraightLine
 from desktop.paper.metrics import Font
 from desktop.paper.stock import BAR, Cuts
-from desktop.paper.style import points
+from desktop.paper.style import LEAST
 
 _MARK_GAP, _MARK, _SHORTEST = 1.5, 4.0, 0.8
 _INK = "#333333"
@@ -16,7 +16,6 @@ _CLEAR = 9.0
 """Beyond the marks there is room for a bar of its own from so many mm of margin on."""
 _BAR_ROOM = 2.4
 """A bar among the marks takes so much of the margin."""
-_SMALL = points(6.5)
 
 _BAR_WORDS = {
     "fr": "X\u202f: 50 mm. Imprimer à 100\u202f%, sans mise à l’échelle",
@@ -100,11 +99,11 @@ def control_bars(plan: Imposition, language: str) -> list[Item]:
         x = block.left + 2.0
         made += bar(x, line, across=True)
         words = _BAR_WORDS["en" if language == "en" else "fr"].replace("X", across, 1)
-        made += runs(x + BAR + 2.5, line + 0.8, words, Font.TEXT, _SMALL, _INK)
+        made += runs(x + BAR + 2.5, line + 0.8, words, Font.TEXT, LEAST, _INK)
     if (line := _beside(plan)) is not None:
         y = block.top + 4.0
         made += bar(line, y, across=False)
-        made += runs(line - em(along, Font.TEXT) * _SMALL / 2, y + BAR + 3.4, along, Font.TEXT, _SMALL, _INK)
+        made += runs(line - em(along, Font.TEXT) * LEAST / 2, y + BAR + 3.4, along, Font.TEXT, LEAST, _INK)
     return made
 
 
@@ -143,9 +142,9 @@ def page_line(plan: Imposition, words: str, number: int, count: int, language: s
     """Write the document's name and the page's number small below the cards, where the sheet has room."""
     line = _below(plan)
     bar = _BAR_WORDS["en" if language == "en" else "fr"]
-    room = plan.block.right - plan.block.left - BAR - em(bar, Font.TEXT) * _SMALL - 12.0
+    room = plan.block.right - plan.block.left - BAR - em(bar, Font.TEXT) * LEAST - 12.0
     if line is None or room < 12.0:
         return []
     tail = f" · {number}/{count}"
-    shown = elided(words, Font.TEXT, max(0.0, room / _SMALL - em(tail, Font.TEXT)))
-    return list(right(plan.block.right, line + 0.8, f"{shown}{tail}", Font.TEXT, _SMALL, _INK))
+    shown = elided(words, Font.TEXT, max(0.0, room / LEAST - em(tail, Font.TEXT)))
+    return list(right(plan.block.right, line + 0.8, f"{shown}{tail}", Font.TEXT, LEAST, _INK))

@@ -56,3 +56,7 @@ def mixed(colour: str, part: float, over: str = "#ffffff") -> str:
 def points(size: float) -> float:
     """Turn a type size in points into mm."""
     return size * MM_PER_POINT
+
+
+LEAST = points(7)
+"""Nothing that is read on a sheet is smaller, in mm; cards say themselves how small their text becomes."""

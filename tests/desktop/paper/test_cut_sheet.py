@@ -16,7 +16,6 @@ from desktop.paper.cut_sheet import STRIP, TOKEN, CardStrip, CutSheet, Token
 from desktop.paper.items import StraightLine, TextRun
 from desktop.paper.layout import Layout
 from desktop.paper.stock import PaperSize, PrinterTrim
-from desktop.paper.style import points
 from rules.armies import Army, Entry, Muster
 from rules.cards import Rank
 from rules.systems import KINDS
@@ -61,7 +60,6 @@ def test_no_two_tokens_look_alike(desk: Desk) -> None:
                 for item in placed.items
                 if isinstance(item, TextRun)
             ]
-            assert min(run.size for run in runs) > points(7) - 0.001, "read at arm's length"
             words = {run.words for run in runs}
             assert {kind.words for kind in kinds} <= words, "none of them cut"
 

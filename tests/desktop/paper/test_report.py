@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from desktop.operations import battle_report, paper
@@ -11,7 +13,7 @@ from desktop.operations.paper_job import Job, PrintOptions
 from desktop.operations.play import Play
 from desktop.paper.items import Box, Circle, StraightLine, TextRun
 from desktop.paper.layout import Layout
-from desktop.paper.report_sheet import SIDES, BattleReport
+from desktop.paper.report_sheet import SIDES, BattleReport, ReportLoss
 from desktop.paper.style import Style
 from rules.battle.commands import Conceal, Correct, EndGame, Put, SetOrder
 from rules.battle.state import Place, Result
@@ -80,6 +82,26 @@ def test_lines_climb_and_marks_stand_in_the_column_of_their_turn(desk: Desk, pla
     (plain,) = report_of(desk, play).pages(Layout(style=Style.INK_SAVER))
     fills = {item.fill for item in plain.drawn[0].items if isinstance(item, Box | Circle)}
     assert fills <= {"#ffffff", ""}, "nothing is filled to save ink"
+
+
+def test_numbers_of_a_long_drawing_never_stand_on_each_other(desk: Desk, play: Play) -> None:
+    lose(desk, play)
+    many = replace(report_of(desk, play), losses=tuple(
+        ReportLoss(at % 2, 1 + at // 20, f"Conscrit {at}", "dead", 11.0) for at in range(60)
+    ))  # fmt: skip
+    drawing = many.pages(Layout())[0].drawn[0].items
+    low = next(item.y for item in drawing if isinstance(item, TextRun) and item.words == "Losses")
+    told = [
+        (item.x, item.y)
+        for item in drawing
+        if isinstance(item, TextRun) and item.ink == "#ffffff" and item.y < low
+    ]
+    assert 15 < len(told) < 60, "some are left to the list below"
+    assert all(
+        abs(a[0] - b[0]) > 3.5 or abs(a[1] - b[1]) > 3.5
+        for number, a in enumerate(told)
+        for b in told[:number]
+    )
 
 
 def test_it_tells_nothing_of_a_hidden_order(desk: Desk, play: Play) -> None:
