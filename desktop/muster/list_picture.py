@@ -93,7 +93,7 @@ def picture_of(shared: Shared) -> QImage:
     try:
         code = modules(shared.code)
     except ValueError:
-        code = []
+        code = ()
     side = 3.0 * (len(code) + 2 * QUIET) if code else 0.0
     # In plain letters: it is read aloud, and a swash makes a Q look like another letter.
     mark = _Words(shared.mark, _font("Source Sans 3", 26, True), _INK, _EDGE, _INNER - side)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import TypeAlias
+
 import segno
 
 from desktop.paper.items import Box, Item
 
+Modules: TypeAlias = tuple[tuple[bool, ...], ...]
+"""Which modules of a code are dark, row by row."""
 QUIET = 4
 """Modules of white around the code, as its standard asks."""
 
@@ -13,21 +18,23 @@ _OVERLAP = 0.01
 """By so much, in mm, the rows lie over each other: no hair of white between them."""
 
 
-def modules(text: str) -> list[list[bool]]:
+@lru_cache(maxsize=16)
+def modules(text: str) -> Modules:
     """Return the dark and light modules of a text's code, row by row, without the white around it.
 
-    Raises ValueError for a text that no code holds (some 2,900 bytes).
+    Making it takes longer than all the rest of a page, and a page is laid out again and again: the last ones
+    are kept. Raises ValueError for a text that no code holds (some 2,900 bytes).
     """
     made = segno.make(text, error="l", micro=False, boost_error=False)
-    return [[bool(module & 1) for module in row] for row in made.matrix]
+    return tuple(tuple(bool(module & 1) for module in row) for row in made.matrix)
 
 
-def side_of(rows: list[list[bool]], module: float) -> float:
+def side_of(rows: Modules, module: float) -> float:
     """Return the side of a code in mm, its white edge included, when a module is so many mm."""
     return (len(rows) + 2 * QUIET) * module
 
 
-def code_items(rows: list[list[bool]], x: float, y: float, module: float) -> list[Item]:
+def code_items(rows: Modules, x: float, y: float, module: float) -> list[Item]:
     """Lay a code out on white with its top left corner there; dark modules beside each other are one box."""
     side = side_of(rows, module)
     made: list[Item] = [Box(x, y, side, side, fill="#ffffff")]

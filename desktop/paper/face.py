@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import product
@@ -297,7 +298,11 @@ def _rank(outline: CardSize, card: Card, language: str, colours: Inks, lost: lis
 
 
 def _clean(phrases: Sequence[str]) -> tuple[str, ...]:
-    return tuple(words for phrase in phrases if (words := " ".join(phrase[:2000].split())))
+    """Take the spaces of phrases together; those that part no line stay."""
+    return tuple(words for phrase in phrases if (words := _SPACES.sub(" ", phrase[:2000]).strip()))
+
+
+_SPACES = re.compile(r"[^\S\u00a0\u202f]+")
 
 
 def paragraphs_of(card: Card, language: str, more: Sequence[TextSection], colours: Inks) -> list[Paragraph]:

@@ -16,6 +16,8 @@ KEPT_WHOLE = 9.0 * MM_PER_POINT
 _SHORT = 24
 LEADING = 1.2
 """Distance of baselines, in parts of the size."""
+ASCENT = 0.93
+"""How far below the top of a line its letters stand, in parts of the size."""
 ELLIPSIS = "…"
 
 
@@ -311,7 +313,7 @@ def draw_setting(setting: Setting, x: float, y: float, lead_ink: Colour) -> list
         size, left = setting.size * paragraph.scale, x
         if before is not None and paragraph is not before:
             top += setting.gap
-        baseline = top + size * 0.93
+        baseline = top + size * ASCENT
         if lead:
             made += runs(left, baseline, lead, Font.BOLD, size, lead_ink)
             left += em(lead, Font.BOLD) * size

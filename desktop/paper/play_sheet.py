@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from desktop.paper.code import code_items, modules, side_of
+from desktop.paper.code import Modules, code_items, modules, side_of
 from desktop.paper.face import TextSection, paragraphs_of
 from desktop.paper.flow import (
+    ASCENT,
     LEADING,
     centred,
     draw_setting,
@@ -41,13 +42,22 @@ MANA, FAITH, CONTAINERS = 10, 10, 6
 _CELL, _CELLS_TALL = 9.3, 9.0
 _GAP, _BETWEEN, _APART = 0.5, 4.0, 1.6
 _TEXT = points(8.2)
-_WAYS = ((points(10), 2.6), (points(9), 1.3), (_TEXT, 0.0))
+_WAYS = tuple(
+    (points(size), free)
+    for size, free in (
+        (12, 5.6), (11.4, 4.6), (10.8, 3.6), (10.2, 2.8), (9.7, 2.0), (9.2, 1.3), (8.7, 0.6), (8.2, 0.0),
+    )
+)  # fmt: skip
 """Sizes of the text with what stands free beneath each card, in mm: as large as takes no page more, nor the
 code's room."""
-_NAMES = tuple(points(size) for size in (11, 10, 9, 8))
+_NAMES = tuple(points(size) for size in (10, 9, 8))
 _VALUES = tuple(points(size) for size in (12.5, 11, 9.5, 8.5))
+_BASE = 5.0
+"""How far below its top the first line of a card stands, in mm."""
 _LABEL, _OTHER_NAME = 2.7, 3.6
 """What the label of a value and the name of a card in a second language take, in mm."""
+_NAMES_APART = 2.0
+"""Between a name and that in the second language, where both stand on one line, in mm."""
 _MARK = 12.0
 """What the fingerprint takes of a page, in mm."""
 _MODULE = 0.36
@@ -128,22 +138,43 @@ class PlaySheet:
 
     def pages(self, layout: Layout) -> list[PrintPage]:
         """Lay it out on the paper of a print."""
-        ways = []
-        for size, free in _WAYS:
-            writing = _Writing(self, layout, size, free)
-            writing.write()
-            ways.append(writing)
-        closest = ways[-1]
-        fits = (w for w in ways if len(w.pages) <= len(closest.pages) and w.coded >= closest.coded)
-        return next(fits).finished(self.name)
+        taken = closest = self._written(layout, -1)
+        low, high = 0, len(_WAYS) - 1
+        while low < high:  # the larger the letters, the more pages
+            middle = (low + high) // 2
+            tried = self._written(layout, middle)
+            if len(tried.pages) <= len(closest.pages) and tried.coded >= closest.coded:
+                taken, high = tried, middle
+            else:
+                low = middle + 1
+        taken.draw_code()
+        return taken.finished(self.name)
+
+    def _written(self, layout: Layout, way: int) -> _Writing:
+        writing = _Writing(self, layout, *_WAYS[way])
+        writing.write()
+        return writing
 
 
-def _modules(code: str) -> list[list[bool]]:
+def _modules(code: str) -> Modules:
     """Return the code's modules, none for a list that is too large for any code."""
     try:
-        return modules(code) if code else []
+        return modules(code) if code else ()
     except ValueError:
-        return []
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Heading:
+    """What stands above the values of a card: its name and price, and its name in the second language."""
+
+    name: str
+    size: float
+    price: str
+    other: str
+    small: float
+    beneath: bool = False
+    """Whether the other name stands in a line of its own."""
 
 
 class _Writing(PageWriter):
@@ -165,13 +196,13 @@ class _Writing(PageWriter):
     def write(self) -> None:
         """Write everything, a card never parted by the end of a page, nor the last one from what follows."""
         self._head()
-        foot = [*self._coordinators(), *self._note()]
-        beneath = sum(set_paragraphs([each], BODY, self.wide).height + _APART for each in foot)
+        foot, size = [*self._coordinators(), *self._note()], max(BODY, self._letters)
+        beneath = sum(set_paragraphs([each], size, self.wide).height + _APART for each in foot)
         for left, row in zip(range(len(self._army.rows) - 1, -1, -1), self._army.rows, strict=True):
             self._row(row, 0.0 if left else beneath + 2.0)
         self.y += 2.0
         for each in foot:
-            self.paragraphs([each], gap=_APART)
+            self.paragraphs([each], size, _APART)
         if self._army.mark:
             self._mark()
         if self._army.strip is not None:
@@ -211,18 +242,20 @@ class _Writing(PageWriter):
         """
         x = self.left + self._column + 4.0
         setting = set_paragraphs(self._text(row), self._letters, self.right - x)
-        names = 6.6 + (_OTHER_NAME if self._other_name(row.card) else 0.0)
+        heading = self._heading(row)
+        names = 6.6 + (_OTHER_NAME if heading.beneath else 0.0)
         cells = names + _CELLS_TALL + (len(self._army.languages) - 1) * _LABEL
-        text = setting.height + 2.6
+        down = _BASE - self._letters * ASCENT
+        text = setting.height + down + 1.0
         apart = self._boxes(row, 0.0, 0.0, self._column).height
         whole = self._boxes(row, 0.0, 0.0, self.wide).height
         aside = max(cells + 0.8 + apart, text) <= max(cells, text) + 0.8 + whole
         tall = max(cells + 0.8 + apart, text) if aside else max(cells, text) + 0.8 + whole
         self.room_for(tall + 1.2 + self._free + beneath)
         top = self.y
-        self._name(row)
+        self._name(heading)
         self._cells(row.card, top + names)
-        self.made.extend(draw_setting(setting, x, top + 1.6, self.inks.accent))
+        self.made.extend(draw_setting(setting, x, top + down, self.inks.accent))
         low, room = (cells, self._column) if aside else (max(cells, text), self.wide)
         self.made.extend(self._boxes(row, self.left, top + low + 0.8, room).made)
         self.y = top + tall + 1.2 + self._free
@@ -233,8 +266,9 @@ class _Writing(PageWriter):
         names = [" ".join(card.name(language)[:2000].split()) for language in self._army.languages]
         return next((name for name in names[1:] if name and name != names[0]), "")
 
-    def _name(self, row: PlaySheetRow) -> None:
-        ink, language, base = self.inks, self._language, self.y + 5.0
+    def _heading(self, row: PlaySheetRow) -> _Heading:
+        """Choose how large a card is named; beside it its other name, where both have room on a line."""
+        language = self._language
         count = f"{len(row.figures)}{NBSP}×{NBSP}" if len(row.figures) > 1 else ""
         price = ""
         if self._army.priced:
@@ -243,16 +277,29 @@ class _Writing(PageWriter):
             total = whole if row.total is None else figure(row.total, language)
             plain = row.each is not None and row.total == row.each * len(row.figures) and count
             price = f"{count}{each} = {total}{NBSP}PA" if plain else f"{total}{NBSP}PA"
-        taken = em(price, Font.BOLD) * _TEXT
         name = " ".join(row.card.name(language)[:2000].split())
         if not price:
             name = f"{count}{name}"
-        fits, words, _ = largest(name, Font.BOLD, self._column - taken - 2.0, _NAMES)
-        self.made.extend(runs(self.left, base, words, Font.BOLD, fits, ink.ink))
-        self.made.extend(right(self.left + self._column, base, price, Font.BOLD, _TEXT, ink.accent))
-        if other := self._other_name(row.card):
-            fits, words, _ = largest(other, Font.STRONG, self._column, (_TEXT, SMALL, LEAST))
-            self.made.extend(runs(self.left, base + _OTHER_NAME, words, Font.STRONG, fits, ink.soft))
+        room = self._column - em(price, Font.BOLD) * _TEXT - 2.0
+        sizes = (self._letters * 1.1, *_NAMES)
+        other = self._other_name(row.card)
+        if other:
+            beside = room - _NAMES_APART - em(other, Font.STRONG) * _TEXT
+            size, words, cut = largest(name, Font.BOLD, beside, sizes[:1])
+            if not cut:
+                return _Heading(words, size, price, other, _TEXT)
+        size, words, _ = largest(name, Font.BOLD, room, sizes)
+        small, other, _ = largest(other, Font.STRONG, self._column, (_TEXT, SMALL, LEAST))
+        return _Heading(words, size, price, other, small, beneath=bool(other))
+
+    def _name(self, heading: _Heading) -> None:
+        ink, base = self.inks, self.y + _BASE
+        self.made.extend(runs(self.left, base, heading.name, Font.BOLD, heading.size, ink.ink))
+        self.made.extend(right(self.left + self._column, base, heading.price, Font.BOLD, _TEXT, ink.accent))
+        x, low = self.left + em(heading.name, Font.BOLD) * heading.size + _NAMES_APART, base
+        if heading.beneath:
+            x, low = self.left, base + _OTHER_NAME
+        self.made.extend(runs(x, low, heading.other, Font.STRONG, heading.small, ink.soft))
 
     def _cells(self, card: Card, top: float) -> None:
         """Draw the values in a row of cells, those of all cards beneath each other."""
@@ -384,6 +431,13 @@ class _Writing(PageWriter):
             fits, words, _ = largest(" ".join(card.split()), Font.TEXT, room - 9.0, (BODY, SMALL, LEAST))
             self.made.extend(runs(x + 6.0, base, words, Font.TEXT, fits, ink.ink))
 
+    def draw_code(self) -> None:
+        """Draw the code of the list where it has room: of all ways to lay the sheet out only in the last."""
+        if self.coded:
+            rows = _modules(self._army.code)
+            low = self.foot - side_of(rows, _MODULE)
+            self.made.extend(code_items(rows, self.left, low, _MODULE))
+
     def _mark(self) -> None:
         """Write the fingerprint at the foot, beside it its code where the page has room for it.
 
@@ -396,7 +450,6 @@ class _Writing(PageWriter):
             side, self.coded = side_of(rows, _MODULE), True
         x = self.left
         if side:
-            self.made.extend(code_items(rows, x, self.foot - side, _MODULE))
             x += side + 4.0
         base = self.foot - max(side, _MARK) / 2
         told = [(words["mark"], self._army.mark)]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from desktop.paper.flow import LEADING, centred, draw_setting, em, largest, runs, set_paragraphs
+from desktop.paper.flow import ASCENT, LEADING, centred, draw_setting, em, largest, runs, set_paragraphs
 from desktop.paper.heraldry import Look
 from desktop.paper.items import Box, Item, StraightLine
 from desktop.paper.layout import Layout
@@ -127,12 +127,12 @@ class ReferenceSheet:
                 made += sign(each, left, top + size * 0.12, size * 0.86, ink)
                 left += size * 1.2
                 code = label(each, language)
-                made += runs(left, top + size * 0.93, code, Font.BOLD, size, ink.ink)
+                made += runs(left, top + size * ASCENT, code, Font.BOLD, size, ink.ink)
                 left += (em(code, Font.BOLD) + 0.4) * size
                 called = NAMES.get(each, ("", ""))[language == "en"]
                 room = x + (1 + at // rows) * wide / 2 - left - 1.0
                 fits, words, _ = largest(called, Font.TEXT, room, (size, size * 0.85, LEAST))
-                made += runs(left, top + size * 0.93, words, Font.TEXT, fits, ink.ink)
+                made += runs(left, top + size * ASCENT, words, Font.TEXT, fits, ink.ink)
             return made
 
         yield size * 2.8 + rows * line, draw

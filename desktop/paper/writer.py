@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.paper.flow import draw_setting, em, largest, right, runs, set_paragraphs, title
+from desktop.paper.flow import draw_setting, elided, em, largest, right, runs, set_paragraphs, title
 from desktop.paper.heraldry import Look, mark
 from desktop.paper.items import Item, StraightLine
 from desktop.paper.layout import Layout
@@ -15,7 +15,11 @@ from desktop.paper.style import HAIR, Inks, inks, points
 
 MARGIN = 12.0
 BODY, SMALL = points(9.5), points(7.5)
-_TITLES = ((points(20), 1), (points(16), 1), (points(12), 2))
+_TITLES = ((points(20), 1), (points(16), 1), (points(12), 2), (points(10.5), 2))
+_LEADING = 1.02
+"""Distance of two lines of a title, in parts of their size."""
+_FOOT_NAME = 90.0
+"""What the name takes of the line beneath a page, in mm."""
 _HEAD = 12.0
 _BENEATH = 5.0
 """Below the text there is a line with the number of the page."""
@@ -53,13 +57,23 @@ class PageWriter:
             self.y = self.top
 
     def facts(self, facts: Sequence[tuple[str, str]]) -> float:
-        """Write figures beneath their names at the right of the head; give how wide they stand, in mm."""
+        """Write figures beneath their names at the right of the head; give how wide they stand, in mm.
+
+        A name in two languages stands in two lines.
+        """
         size, ink = points(13), self.inks
-        widths = [max(em(v, Font.BOLD) * size, em(n, Font.TEXT) * SMALL) + 6.0 for n, v in facts]
-        x = self.right - sum(widths) + 6.0
-        for (name, value), wide in zip(facts, widths, strict=True):
-            self.made.extend(runs(x, self.y + 4.0, name, Font.TEXT, SMALL, ink.soft))
-            self.made.extend(runs(x, self.y + 9.6, value, Font.BOLD, size, ink.ink))
+        names = [name.split(" / ") for name, _ in facts]
+        lines = max(map(len, names), default=1)
+        base = 4.0 if lines == 1 else 2.4
+        widths = [
+            max(em(value, Font.BOLD) * size, *(em(each, Font.TEXT) * SMALL for each in spoken)) + 6.0
+            for spoken, (_, value) in zip(names, facts, strict=True)
+        ]
+        x = self.right + 6.0 - sum(widths)
+        for spoken, (_, value), wide in zip(names, facts, widths, strict=True):
+            for at, name in enumerate(spoken):
+                self.made.extend(runs(x, self.y + base + at * 3.1, name, Font.TEXT, SMALL, ink.soft))
+            self.made.extend(runs(x, self.y + (9.6 if lines == 1 else 10.6), value, Font.BOLD, size, ink.ink))
             x += wide
         return sum(widths)
 
@@ -70,10 +84,10 @@ class PageWriter:
         self.made.extend(mark(self.look, self.left, self.y, _HEAD, ground, charge, HAIR))
         left, room = self.left + _HEAD + 4, room - _HEAD - 4
         size, lines, _ = title(" ".join(name[:2000].split()), Font.TITLE, room, _TITLES)
-        base = self.y + (6.4 if len(lines) == 1 else 4.2)
+        base = self.y + (6.4 if len(lines) == 1 else 3.2)
         for line in lines:
             self.made.extend(runs(left, base, line, Font.TITLE, size, ink.ink))
-            base += size * 1.05
+            base += size * _LEADING
         fits, words, _ = largest(under, Font.STRONG, room, (BODY, points(8)))
         self.made.extend(runs(left, self.y + 11.6, words, Font.STRONG, fits, ink.soft))
         self.y += _HEAD + 2.5
@@ -90,6 +104,7 @@ class PageWriter:
         """Give the pages, numbered and named where there are several."""
         count = len(self.pages)
         for number, items in enumerate(self.pages if count > 1 else (), 1):
-            words = f"{' '.join(name[:60].split())} · {number}/{count}"
+            named = elided(" ".join(name.split()), Font.TEXT, _FOOT_NAME / SMALL)
+            words = f"{named} · {number}/{count}"
             items.extend(right(self.right, self.foot + 4.0, words, Font.TEXT, SMALL, self.inks.soft))
         return [PrintPage(*self._size, (PlacedItems(items),), stretch=self._stretch) for items in self.pages]

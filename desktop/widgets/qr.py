@@ -6,10 +6,10 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.paper.code import QUIET, modules
+from desktop.paper.code import QUIET, Modules, modules
 
 
-def paint(painter: QPainter, square: QRectF, rows: list[list[bool]]) -> None:
+def paint(painter: QPainter, square: QRectF, rows: Modules) -> None:
     """Paint a code into a square, its white edge included."""
     side = square.width() / (len(rows) + 2 * QUIET)
     painter.save()
@@ -30,14 +30,14 @@ class QrCode(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._rows: list[list[bool]] = []
+        self._rows: Modules = ()
 
     def set_text(self, text: str) -> bool:
         """Show another text; tell whether a code holds it."""
         try:
             self._rows = modules(text)
         except ValueError:
-            self._rows = []
+            self._rows = ()
         self.update()
         return bool(self._rows)
 

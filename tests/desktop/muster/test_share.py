@@ -106,7 +106,7 @@ def test_json_holds_numbers_and_both_names(desk: Desk) -> None:
 def test_the_code_holds_the_line_and_a_camera_has_its_white_edge(desk: Desk) -> None:
     assert read(FORMS["line"](shared(desk))) == content(shared(desk).sheet.muster)
     rows = modules(shared(desk).payload)
-    assert rows[0][:7] == [True] * 7 and len(rows) == len(rows[0])
+    assert rows[0][:7] == (True,) * 7 and len(rows) == len(rows[0])
     with pytest.raises(ValueError, match="Data too large"):
         modules("x" * 5000)
 

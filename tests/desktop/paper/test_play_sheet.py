@@ -12,9 +12,10 @@ from desktop.paper.face import TextSection
 from desktop.paper.heraldry import look_of
 from desktop.paper.items import Box, Circle, Item, TextRun
 from desktop.paper.layout import Layout
+from desktop.paper.metrics import Font
 from desktop.paper.play_sheet import BOX, MANA, PlaySheet, PlaySheetRow
 from desktop.paper.stock import Backs, PaperSize, PrinterTrim
-from desktop.paper.style import Style, inks
+from desktop.paper.style import Style, inks, points
 from desktop.paper.wounds import DEFAULT, Boxes
 from rules.values import Characteristic, Value
 from tests.desktop.paper.cards import CONSCRIT, KAIAN, ZEALOT, abilities
@@ -137,13 +138,48 @@ def test_both_languages_stand_on_one_sheet_and_what_is_alike_stands_once() -> No
     words = words_of(page)
     for each in (
         "Conscrit du Griffon", "Griffin conscript", "Fanatisme", "Fanaticism", "MOU", "MOV", "G/S", "T/K",
-        "Cartes / Cards", "May coordinate", "Fingerprint of the list", "normal size",
+        "Cartes Cards", "May coordinate", "Fingerprint of the list", "normal size",
     ):  # fmt: skip
         assert each in words
     assert (told.count("INI"), told.count("Total"), words.count(KAIAN.name_fr)) == (2, 1, 1)
     assert words.count("Contre-attaque/2") == 1
     (page,) = drawn(replace(ARMY, rows=ROWS[:1], languages=("en",)))
     assert "MOV" in words_of(page) and "Fanatisme" not in words_of(page)
+
+
+def test_letters_are_as_large_as_the_pages_allow_and_names_stand_out_of_the_text() -> None:
+    sizes = {}
+    for count in (1, 4, 8, 12):
+        pages = drawn(replace(ARMY, rows=ROWS[:1] * count, languages=("fr", "en")))
+        told = [item for page in pages for item in page if isinstance(item, TextRun)]
+        (text,) = {item.size for item in told if item.words == "Fanatisme"}
+        (name,) = {item.size for item in told if item.words == "Conscrit du Griffon"}
+        assert name > text
+        sizes[count] = len(pages), text
+        named = [item for item in told if item.words in ("Conscrit du Griffon", "Griffin conscript")]
+        assert len({item.y for item in named}) == count, "both names on one line"
+    assert [pages for pages, _ in sizes.values()] == [1, 1, 1, 2]
+    assert sizes[1][1] == sizes[4][1] == sizes[12][1] == points(12) > sizes[8][1]
+
+
+def test_a_price_is_never_parted_from_its_pa() -> None:
+    for length in range(20, 90, 3):
+        more = (TextSection("options", "Options\u202f:", (f"{'m' * length} (+5\u00a0PA)",)),)
+        (page,) = drawn(replace(ARMY, rows=(replace(ROWS[0], more=more),)))
+        told = [item.words for item in page if isinstance(item, TextRun)]
+        assert any(words.endswith("(+5\u00a0PA)") for words in told)
+
+
+def test_a_long_name_stands_clear_of_the_people_beneath_it() -> None:
+    long = "La Compagnie des Veilleurs de la Porte d’Akkylannie et de ses marches"
+    for languages in (("fr",), ("fr", "en")):
+        pages = drawn(replace(ARMY, name=long, languages=languages, rows=ROWS * 6))
+        told = [item for item in pages[0] if isinstance(item, TextRun)]
+        lines = [item for item in told if item.font is Font.TITLE]
+        assert " ".join(item.words for item in lines) == long, "whole in both languages, too"
+        under = next(item for item in told if item.words.startswith("Griffons"))
+        assert under.y - lines[-1].y > 1.1 * under.size
+        assert f"{long} · 1/2".replace(" ", "") in words_of(pages[0]).replace(" ", "")
 
 
 def test_text_of_all_cards_begins_in_one_column_and_boxes_are_as_dark_as_labels() -> None:
@@ -214,6 +250,7 @@ def test_a_code_too_large_for_the_page_or_for_any_code_leaves_its_letters() -> N
 
 def test_the_code_holds_the_modules_of_its_text() -> None:
     rows = modules("TACT1:K7Q2M")
+    assert modules("TACT1:K7Q2M") is rows, "made once for all the times that a page is laid out"
     dark = [item for item in code_items(rows, 10, 20, 0.5)[1:] if isinstance(item, Box)]
     assert round(sum(box.width for box in dark) / 0.5) == sum(map(sum, rows))
     assert min(box.x for box in dark) == 10 + QUIET * 0.5
