@@ -7,10 +7,11 @@ else: a strip on a page of its own.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from desktop.operations.battle import open_battle
+from desktop.operations.battle_standing import phase_words, points_of, standing_of, state_of
 from desktop.operations.desk import Desk
 from desktop.operations.paper import write_job
 from desktop.operations.paper_job import Job, PrintOptions
@@ -21,9 +22,9 @@ from desktop.paper.face import TextSection
 from desktop.paper.heraldry import look_of
 from desktop.paper.order_sheet import TITLES, OrderSheet
 from desktop.paper.play_sheet import FigureState, OrderStrip, PlaySheet, PlaySheetRow
-from desktop.paper.play_sheet_words import WORDS, said
+from desktop.paper.play_sheet_words import COLONS, WORDS, said
 from desktop.paper.wounds import boxes_in
-from rules.battle.state import BattleCard, Fighter, Place, Side
+from rules.battle.state import BattleCard, Fighter, Game, Place, Side
 from rules.cards import Card
 from rules.systems import KINDS
 
@@ -49,10 +50,8 @@ def hiding(desk: Desk, *, battle_id: str) -> dict[str, str]:
 
 
 @known_trouble
-def battle_job(
-    desk: Desk, *, battle_id: str, options: PrintOptions, phase: Callable[[str], str], order_of: str = ""
-) -> Job | None:
-    """Gather a battle as it stands; ``phase`` names a phase in words. None for one that is not there.
+def battle_job(desk: Desk, *, battle_id: str, options: PrintOptions, order_of: str = "") -> Job | None:
+    """Gather a battle as it stands. None for one that is not there.
 
     With the key of a side in ``order_of`` it is the order alone that this side hides.
     """
@@ -62,10 +61,10 @@ def battle_job(
         return None
     language = options.languages[0]
     if order_of:
-        order = _order(play, play.game.sides[order_of], language, phase(play.game.phase))
+        order = _order(play, play.game.sides[order_of], language)
         title = TITLES[language].format(name=order.name)
         return Job((), Document(title, language, leaflets=(order,)), options.layout, dpi=options.dpi)
-    sheets = tuple(_sheet(play, side, options, phase(play.game.phase)) for side in play.game.sides.values())
+    sheets = tuple(_sheet(play, side, options) for side in play.game.sides.values())
     about = Document(play.setup.name or WORDS[language]["battle"], language, leaflets=sheets)
     return Job((), about, options.layout, dpi=options.dpi)
 
@@ -76,43 +75,44 @@ def print_battle(
     *,
     battle_id: str,
     options: PrintOptions,
-    phase: Callable[[str], str],
     path: Path,
     order_of: str = "",
 ) -> PrintReport | None:
     """Write a battle as it stands, or the order of a side, to a PDF or to pictures. None where it is gone."""
-    job = battle_job(desk, battle_id=battle_id, options=options, phase=phase, order_of=order_of)
+    job = battle_job(desk, battle_id=battle_id, options=options, order_of=order_of)
     return write_job(job, path) if isinstance(job, Job) else None
 
 
-def _sheet(play: Play, side: Side, options: PrintOptions, phase: str) -> PlaySheet:
+def _sheet(play: Play, side: Side, options: PrintOptions) -> PlaySheet:
     game, languages = play.game, options.languages
     spoken = [WORDS[language] for language in languages]
     words = {key: said(*(each[key] for each in spoken)) for key in ("turn", "phase", "refusals")}
     rows = tuple(_row(play, card, languages) for card in game.cards_of(side.key))
-    facts = [(words["turn"], str(game.turn)), (words["phase"], phase)]
+    phase = phase_words(game, play.setup.system, languages)
+    facts = [(words["turn"], str(game.turn)), (words["phase"], phase), *points_of(side, languages)]
     if side.refusals:
         facts.append((words["refusals"], str(side.refusals)))
     look = look_of(side.people, languages[0])
     return PlaySheet(
         side.name, rows, play.setup.name, nobody="", look=look, languages=languages, facts=tuple(facts),
-        priced=False,
-        strip=_strip(play, side, languages),
+        priced=False, standing=tuple(standing_of(game, languages)),
+        strip=strip_of(game, side, languages) if KINDS[play.setup.system].sequences else None,
     )  # fmt: skip
 
 
-def _strip(play: Play, side: Side, languages: tuple[str, ...]) -> OrderStrip | None:
-    """Give the order of what is left of a side's pile; lines to write on where it is hidden or not known.
-
-    A game without sequences has none.
-    """
+def strip_of(game: Game, side: Side, languages: tuple[str, ...]) -> OrderStrip | None:
+    """Give the order of what is left of a side's pile; lines to write on where it is hidden or not known."""
     left = _left(side)
-    if not left or not KINDS[play.setup.system].sequences:
+    if not (left or side.reserve):
         return None
     if side.hidden or not side.knowledge.ordered:
-        return OrderStrip((None,) * len(left))
-    names = (said(*(play.game.cards[card].name(each) for each in languages)) for card in left)
-    return OrderStrip(tuple(name or None for name in names))
+        return OrderStrip((None,) * len(left), (None,) * len(side.reserve))
+
+    def names(cards: tuple[str, ...]) -> tuple[str | None, ...]:
+        spoken = (said(*(game.cards[card].name(each) for each in languages)) for card in cards)
+        return tuple(name or None for name in spoken)
+
+    return OrderStrip(names(left), names(side.reserve))
 
 
 def _left(side: Side) -> tuple[str, ...]:
@@ -124,12 +124,13 @@ def _hides(side: Side) -> bool:
     return side.hidden and side.knowledge.ordered
 
 
-def _order(play: Play, side: Side, language: str, phase: str) -> OrderSheet:
+def _order(play: Play, side: Side, language: str) -> OrderSheet:
     """Give the order of a side for its own eyes."""
 
     def names(cards: tuple[str, ...]) -> tuple[str, ...]:
         return tuple(play.game.cards[card].name(language) or WORDS[language]["unseen"] for card in cards)
 
+    phase = phase_words(play.game, play.setup.system, (language,))
     turn = f"{WORDS[language]['turn']} {play.game.turn}"
     under = " · ".join(part for part in (play.setup.name, turn, phase) if part)
     return OrderSheet(side.player or side.name, under, names(_left(side)), names(side.reserve), language)
@@ -138,14 +139,16 @@ def _order(play: Play, side: Side, language: str, phase: str) -> OrderSheet:
 def _row(play: Play, card: BattleCard, languages: tuple[str, ...]) -> PlaySheetRow:
     fighters = play.game.fighters_of(card.id)
     french, english = (card.name(each) or WORDS[each]["unseen"] for each in ("fr", "en"))
-    sheet = card.sheet or Card(name_fr=french, name_en=english, system=play.setup.system)
+    known = card.sheet or Card(name_fr=french, system=play.setup.system)
+    # Cards of one profile are told apart by their numbers, here as on the strip.
+    sheet = replace(known, name_fr=french, name_en=english)
     alone = len(fighters) == 1
     return PlaySheetRow(
         sheet,
         tuple("" if alone else fighter.letter for fighter in fighters),
         boxes_in(play.setup.ruleset.track, sheet, languages),
         card.figure_pa,
-        more=_notes(fighters),
+        more=_states(play.game, fighters, languages),
         states=tuple(_state(fighter) for fighter in fighters),
         mana=sum(sum(fighter.gems.values()) for fighter in fighters),
         faith=sum(fighter.faith for fighter in fighters),
@@ -157,11 +160,11 @@ def _state(fighter: Fighter) -> FigureState:
     return FigureState(fighter.notches, fighter.stunned, fighter.place in _GONE, fighter.activated)
 
 
-def _notes(fighters: tuple[Fighter, ...]) -> tuple[TextSection, ...]:
-    """Give what the players noted of figures, and their counters."""
+def _states(game: Game, fighters: tuple[Fighter, ...], languages: tuple[str, ...]) -> tuple[TextSection, ...]:
+    """Give what holds figures, and what the players noted of them."""
     made = []
     for fighter in fighters:
-        told = [f"{name} {count}" for name, count in fighter.counters.items()]
-        if said := ", ".join(filter(None, (fighter.nickname, *told, fighter.note))):
-            made.append(f"{fighter.letter}\u00a0= {said}")
-    return (TextSection("note", "", ("; ".join(made),)),) if made else ()
+        if told := state_of(game, fighter, languages):
+            made.append(told if len(fighters) == 1 else f"{fighter.letter}\u00a0=\u00a0{told}")
+    lead = said(*(WORDS[each]["state"] for each in languages)) + COLONS[languages[0]]
+    return (TextSection("state", lead, tuple(made)),) if made else ()

@@ -26,7 +26,7 @@ from desktop.paper.layout import Layout
 from desktop.paper.metrics import Font
 from desktop.paper.pages import PrintPage
 from desktop.paper.paragraph import Paragraph
-from desktop.paper.play_sheet_words import WORDS, said
+from desktop.paper.play_sheet_words import COLONS, WORDS, said
 from desktop.paper.style import HAIR, LEAST, Inks, points
 from desktop.paper.words import NBSP, dice, figure, label, rank_text, size_text, value_text
 from desktop.paper.wounds import Boxes
@@ -80,6 +80,16 @@ class OrderStrip:
     """The order of a side's pile, to be cut off and kept from the other side; None for a card not told."""
 
     cards: tuple[str | None, ...]
+    reserve: tuple[str | None, ...] = ()
+    """Those set aside, told or not like the others."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableFact:
+    """Something that holds for a whole battle: what it is, and whom it is about."""
+
+    lead: str
+    phrases: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +144,8 @@ class PlaySheet:
     languages: tuple[str, ...] = ("fr",)
     facts: tuple[tuple[str, str], ...] = ()
     """What the head says of a battle, instead of numbers and prices."""
+    standing: tuple[TableFact, ...] = ()
+    """What the foot says of a battle: who has the hand, who is in contact."""
     strip: OrderStrip | None = None
 
     def pages(self, layout: Layout) -> list[PrintPage]:
@@ -196,7 +208,7 @@ class _Writing(PageWriter):
     def write(self) -> None:
         """Write everything, a card never parted by the end of a page, nor the last one from what follows."""
         self._head()
-        foot, size = [*self._coordinators(), *self._note()], max(BODY, self._letters)
+        foot, size = [*self._coordinators(), *self._standing(), *self._note()], max(BODY, self._letters)
         beneath = sum(set_paragraphs([each], size, self.wide).height + _APART for each in foot)
         for left, row in zip(range(len(self._army.rows) - 1, -1, -1), self._army.rows, strict=True):
             self._row(row, 0.0 if left else beneath + 2.0)
@@ -402,7 +414,12 @@ class _Writing(PageWriter):
             f"{' '.join(name[:120].split())} {'?' if dis is None else figure(dis, self._language)}"
             for name, dis in able
         ) or (words[army.nobody],)
-        yield Paragraph("text", phrases, Font.TEXT, ink.ink, lead=f"{lead}{_COLON[self._language]} ")
+        yield Paragraph("text", phrases, Font.TEXT, ink.ink, lead=f"{lead}{COLONS[self._language]} ")
+
+    def _standing(self) -> Iterator[Paragraph]:
+        for each in self._army.standing:
+            lead = f"{each.lead}{COLONS[self._language]} "
+            yield Paragraph("text", each.phrases, Font.TEXT, self.inks.ink, lead=lead)
 
     def _note(self) -> Iterator[Paragraph]:
         if words := " ".join(self._army.note[:4000].split()):
@@ -411,7 +428,9 @@ class _Writing(PageWriter):
     def _strip(self, strip: OrderStrip) -> None:
         """Draw the order at the foot, below a line to cut along; a card not told is a line to write on."""
         ink, tall, room = self.inks, 6.6, (self.right - self.left) / 3
-        rows = -(-len(strip.cards) // 3)
+        leads = [f"{number}." for number in range(1, len(strip.cards) + 1)]
+        leads += [self._words["reserve"]] * len(strip.reserve)
+        rows = -(-len(leads) // 3)
         high = rows * tall + 10.0
         self.room_for(high)
         top = self.foot - high + 4.0
@@ -420,16 +439,18 @@ class _Writing(PageWriter):
         words = f"{self._words['order']} · {' '.join(self._army.name.split())}"
         fits, words, _ = largest(words, Font.STRONG, self.right - self.left, (BODY, SMALL, LEAST))
         self.made.extend(runs(self.left, top + 4.6, words, Font.STRONG, fits, ink.ink))
-        for at, card in enumerate(strip.cards):
+        for at, (lead, card) in enumerate(zip(leads, strip.cards + strip.reserve, strict=True)):
             x, base = self.left + at // rows * room, top + 10.4 + at % rows * tall
-            number = f"{at + 1}."
-            self.made.extend(runs(x, base, number, Font.BOLD, BODY, ink.soft))
+            self.made.extend(runs(x, base, lead, Font.BOLD, BODY, ink.soft))
+            wide = max(6.0, em(lead, Font.BOLD) * BODY + 2.0)
             if card is None:
-                line = StraightLine(x + 6.0, base, x + room - 4.0, base, 0.25, ink.faint, (0.25, 0.7))
+                line = StraightLine(x + wide, base, x + room - 4.0, base, 0.25, ink.faint, (0.25, 0.7))
                 self.made.append(line)
                 continue
-            fits, words, _ = largest(" ".join(card.split()), Font.TEXT, room - 9.0, (BODY, SMALL, LEAST))
-            self.made.extend(runs(x + 6.0, base, words, Font.TEXT, fits, ink.ink))
+            fits, words, _ = largest(
+                " ".join(card.split()), Font.TEXT, room - wide - 3.0, (BODY, SMALL, LEAST)
+            )
+            self.made.extend(runs(x + wide, base, words, Font.TEXT, fits, ink.ink))
 
     def draw_code(self) -> None:
         """Draw the code of the list where it has room: of all ways to lay the sheet out only in the last."""
@@ -472,7 +493,6 @@ class _Writing(PageWriter):
 
 
 _MYSTIC = (Characteristic.POU, Characteristic.FOI)
-_COLON = {"fr": "\u202f:", "en": ":"}
 
 
 Shown: TypeAlias = tuple[Characteristic, Value]

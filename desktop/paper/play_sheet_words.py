@@ -11,7 +11,8 @@ WORDS: dict[str, dict[str, str]] = {
         "disciplined": "DIS pour le jet de Tactique",
         "mana": "Mana", "faith": "Foi", "containers": "Conteneurs",
         "order": "Ordre de la séquence, à couper et à garder pour soi", "turn": "Tour", "phase": "Phase",
-        "refusals": "Refus", "unseen": "Carte pas encore vue", "battle": "Bataille en cours",
+        "refusals": "Refus", "reserve": "Réserve", "state": "État", "unseen": "Carte pas encore vue",
+        "battle": "Bataille en cours",
         "nobody": "Aucun combattant de la liste ne peut coordonner.",
         "no_people": "Le peuple de l’armée n’est pas choisi\u202f: on ne sait pas qui peut coordonner.",
         "open": "Ce qui manque aux cartes ne permet pas encore de dire qui peut coordonner.",
@@ -26,7 +27,8 @@ WORDS: dict[str, dict[str, str]] = {
         "disciplined": "DIS for the Tactique roll",
         "mana": "Mana", "faith": "Faith", "containers": "Containers",
         "order": "Order of the sequence, to cut off and keep to oneself", "turn": "Turn", "phase": "Phase",
-        "refusals": "Refusals", "unseen": "Card not seen yet", "battle": "Battle in progress",
+        "refusals": "Refusals", "reserve": "Reserve", "state": "State", "unseen": "Card not seen yet",
+        "battle": "Battle in progress",
         "nobody": "No fighter of this list may coordinate.",
         "no_people": "The people of the army is not chosen: who may coordinate is not known yet.",
         "open": "Something is missing on the cards: who may coordinate is not known yet.",
@@ -34,6 +36,10 @@ WORDS: dict[str, dict[str, str]] = {
         "about": "Both players read the same letters when their lists are the same.",
     },
 }  # fmt: skip
+
+
+COLONS = {"fr": "\u202f:", "en": ":"}
+"""What follows words that lead a line."""
 
 
 def said(*words: str) -> str:

@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject
 from desktop.operations import battle_paper, battle_report, paper
 from desktop.operations.desk import Desk
 from desktop.operations.paper import ArmyPart, Job, PrintOptions
-from desktop.wording.naming import phase_name
 from rules.text import Refusal
 
 ARMY, CARDS, OFFERS, BATTLE, REFERENCE, BLANK, TEST = (
@@ -158,9 +157,7 @@ class PrintSources(QObject):
                 return found
             self.hiding = found
             order_of = self.order_of if self.order_of in found else ""
-            return battle_paper.battle_job(
-                desk, battle_id=self.battle, options=options, phase=phase_name, order_of=order_of
-            )
+            return battle_paper.battle_job(desk, battle_id=self.battle, options=options, order_of=order_of)
         if self.kind == OFFERS:
             if desk is None or not self.offers:
                 return None

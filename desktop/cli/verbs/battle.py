@@ -19,7 +19,7 @@ from desktop.cli.sheet_arguments import add_sheet, sheet_options
 from desktop.operations.desk import Desk
 from desktop.operations.files import write_file
 from desktop.wording import count_figures, say
-from desktop.wording.naming import phase_name, side_name
+from desktop.wording.naming import side_name
 from rules.battle.state import Game
 
 if TYPE_CHECKING:
@@ -156,7 +156,7 @@ def print_battle(request: Request) -> Report:
             order_of = named(asked.order, hiding, itemgetter(0), itemgetter(1))[0]
         done = answer(
             battle_paper.print_battle(
-                desk, battle_id=chosen.id, options=options, phase=phase_name, path=target, order_of=order_of
+                desk, battle_id=chosen.id, options=options, path=target, order_of=order_of
             )
         )
     return _printed(target, chosen, done)

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
-from desktop.operations import battle, battle_paper, paper, tables
-from desktop.operations.battle_start import start_example
+from desktop.battle.system_loader import pieces_of
+from desktop.operations import armies, battle, battle_paper, paper, tables
+from desktop.operations.battle_standing import phase_words, points_of, standing_of, state_of
+from desktop.operations.battle_start import army_side, named_apart, start_example
 from desktop.operations.desk import Desk
 from desktop.operations.paper_job import Job, PrintOptions
 from desktop.operations.play import Play
 from desktop.paper.items import Circle, Item, StraightLine, TextRun
 from desktop.paper.play_sheet import BOX, OrderStrip, PlaySheet
-from desktop.wording.naming import phase_name
 from rules.battle.commands import Annotate, Conceal, Gem, NameCard, Notch, Put, SetOrder, Stun
 from rules.battle.setup import SideSetup
 from rules.battle.state import Knowledge, Place
+from rules.modifiers import Modifier, ModifierKind
 from rules.systems import KINDS
+from rules.values import Characteristic
 from tests.desktop.outcomes import done
 from tests.desktop.paper.battles import a_job, carry
 from tests.desktop.paper.reading import texts
@@ -23,7 +27,7 @@ from tests.desktop.paper.reading import texts
 
 def job_of(desk: Desk, play: Play, language: str = "fr") -> Job:
     options = PrintOptions(language=language)
-    return a_job(battle_paper.battle_job(desk, battle_id=play.battle_id, options=options, phase=phase_name))
+    return a_job(battle_paper.battle_job(desk, battle_id=play.battle_id, options=options))
 
 
 def sheets(desk: Desk, play: Play) -> list[PlaySheet]:
@@ -101,9 +105,7 @@ def test_the_owner_alone_has_the_order_on_a_page_of_its_own(desk: Desk, play: Pl
     order = [play.game.cards[card].name("fr") for card in side.order]
     public = job_of(desk, play)
     pages = paper.lay_out(public, invariant=True)[0]
-    own = battle_paper.battle_job(
-        desk, battle_id=play.battle_id, options=PrintOptions(), phase=phase_name, order_of="a"
-    )
+    own = battle_paper.battle_job(desk, battle_id=play.battle_id, options=PrintOptions(), order_of="a")
     (text,) = texts(paper.lay_out(a_job(own))[0])
     told = [text.index(f"{number}.") for number in range(1, len(order) + 1)]
     assert told == sorted(told) and all(name in text for name in order)
@@ -130,10 +132,81 @@ def test_cards_nobody_has_seen_have_a_row_of_their_own(desk: Desk) -> None:
 
 
 def test_a_battle_that_is_gone_is_none(desk: Desk, tmp_path: Path) -> None:
-    gone = battle_paper.battle_job(desk, battle_id="x", options=PrintOptions(), phase=phase_name)
+    gone = battle_paper.battle_job(desk, battle_id="x", options=PrintOptions())
     assert gone is None
     path = tmp_path / "x.pdf"
     assert battle_paper.print_battle(
-        desk, battle_id="x", options=PrintOptions(), phase=phase_name, path=path
+        desk, battle_id="x", options=PrintOptions(), path=path
     ) is None  # fmt: skip
     assert not path.exists()
+
+
+def test_a_card_set_aside_is_told_by_its_owner_alone(desk: Desk, play: Play) -> None:
+    order = play.game.sides["a"].order
+    names = [play.game.cards[card].name("fr") for card in order]
+
+    def strip(first: str, *, hidden: bool) -> OrderStrip | None:
+        pile = tuple(card for card in order if card != first)
+        after = play.game.with_side("a", pile=pile, reserve=(first,), hidden=hidden)
+        return battle_paper.strip_of(after, after.sides["a"], ("fr",))
+
+    assert strip(order[0], hidden=False) == OrderStrip(tuple(names[1:]), (names[0],))
+    assert strip(order[0], hidden=True) == strip(order[1], hidden=True) == OrderStrip(
+        (None,) * (len(order) - 1), (None,)
+    )  # fmt: skip
+    sheet = replace(sheets(desk, play)[0], strip=strip(order[0], hidden=False))
+    words = words_of(drawn(sheet, job_of(desk, play)))
+    assert words[-2:] == ["Réserve", names[0]]
+
+
+def test_what_holds_figures_and_sides_beside_wounds_is_said(desk: Desk, play: Play) -> None:
+    one, two = (play.game.cards_of(side)[0].id for side in "ab")
+    ours, theirs = play.game.fighters_of(one)[1], play.game.fighters_of(two)[0]
+    penalties = tuple(
+        Modifier(each, -1.0, "", ModifierKind.PENALTY)
+        for each in (Characteristic.INI, Characteristic.INI, Characteristic.ATT)
+    )
+    game = replace(play.game, contacts=((ours.id, theirs.id),), hand="a", winner="b", speaking=(one,))
+    game = game.with_side("a", points={"command": 3}, reserve=(one,))
+    fighter = replace(
+        ours, marks={"frightened": 1, "engaged": 2}, level=1, modifiers=penalties, note="porte\nl’étendard"
+    )
+    game = game.with_fighters([fighter])
+    assert state_of(game, fighter, ("fr",)) == (
+        "effrayé, palier 1, INI\u00a0−2, ATT\u00a0−1, porte\nl’étendard"
+    )
+    assert "frightened" in state_of(game, fighter, ("fr", "en"))
+    assert list(points_of(game.sides["a"], ("fr",))) == [("Commandement", "3"), ("Réserve", "1")]
+    name, other = (game.cards[card].name("fr") for card in (one, two))
+    us, them = (game.sides[side].name for side in "ab")
+    assert [(each.lead, each.phrases) for each in standing_of(game, ("fr",))] == [
+        ("Tactique gagnée par", (them,)), ("La parole est à", (us,)), ("Joue", (name,)),
+        ("Au contact", (f"{name}\u00a0{ours.letter} – {other}",)),
+    ]  # fmt: skip
+    sheet = replace(sheets(desk, play)[0], standing=tuple(standing_of(game, ("fr", "en"))))
+    words = " ".join(words_of(drawn(sheet, job_of(desk, play))))
+    assert "Au contact / In contact" in words
+
+
+def test_phases_are_named_in_the_language_of_the_print_whatever_the_screen_speaks(desk: Desk) -> None:
+    for system in KINDS:
+        other = done(start_example(desk, system=system))
+        for phase in (other.game.phase, *pieces_of(system).phases(other.game)):
+            said = [phase_words(replace(other.game, phase=phase), system, (each,)) for each in ("fr", "en")]
+            assert phase not in said and all(said)
+    assert phase_words(replace(other.game, phase="enemies"), "eclats", ("fr", "en")) == "Ennemis / Enemies"
+
+
+def test_cards_of_one_profile_have_their_numbers_on_the_sheet_as_on_the_strip(desk: Desk) -> None:
+    army = desk.library.armies()[0]
+    done(armies.add_entry(desk, army.id, card_id=army.entries[0].card_id, figures=2))
+    ours, theirs = named_apart(army_side(desk, army_id=army.id), army_side(desk, army_id=army.id))
+    ruleset = tables.rulesets()["seeds"]
+    other = done(battle.start_battle(desk, name="Jumeaux", a=ours, b=theirs, ruleset=ruleset))
+    sheet = sheets(desk, other)[0]
+    named = [row.card.name("fr") for row in sheet.rows]
+    assert (
+        len(set(named)) == len(army.entries) + 1
+        and sheet.strip is not None
+        and set(sheet.strip.cards) == set(named)
+    )

@@ -26,7 +26,6 @@ from desktop.paper.items import TextRun
 from desktop.paper.order_sheet import OrderSheet
 from desktop.paper.stock import PaperSize
 from desktop.paper.style import LEAST
-from desktop.wording.naming import phase_name
 from rules.battle.commands import Put
 from rules.battle.state import Place
 from rules.systems import KINDS
@@ -62,7 +61,7 @@ def sheets(desk: Desk, system: str, language: str) -> Iterator[Job]:
     play = done(start_example(desk, system=system))
     for fighter in tuple(play.game.fighters):
         carry(desk, play, Put(fighter, Place.DEAD))
-    yield a_job(battle_paper.battle_job(desk, battle_id=play.battle_id, options=options, phase=phase_name))
+    yield a_job(battle_paper.battle_job(desk, battle_id=play.battle_id, options=options))
     yield a_job(battle_report.report_job(desk, battle_id=play.battle_id, options=options))
     order = OrderSheet(LONG, LONG, (LONG,) * 40, (LONG,), options.languages[0])
     yield Job((), Document(LONG, "fr", leaflets=(order,)), options.layout)
