@@ -35,6 +35,8 @@ _SIGNS = {"fr": "Icônes des cartes", "en": "Icons of the cards"}
 _STATES = {"fr": "Lettres", "en": "Letters"}
 _SIZES = tuple(points(size) for size in (14, 13.5, 13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5))
 _APART, _ROW = 6.0, 4.6
+_WRITTEN, _TICK = 8.6, 5.2
+"""How high a line is that is written on by pen, and the side of a box that is ticked, in mm."""
 _Block: TypeAlias = tuple[float, Callable[[float, float], list[Item]]]
 """How high something is in mm, and how it is drawn with its top left corner somewhere."""
 
@@ -69,13 +71,19 @@ class ReferenceSheet:
         return writing, (writing.wide - _APART) / 2
 
     def _written(self, layout: Layout, size: float) -> PageWriter | None:
-        """Share the sections out evenly between two columns; None where they have no room on a page."""
+        """Share the sections out evenly between two columns; None where they have no room on a page.
+
+        What is written on by hand stands across the page beneath them.
+        """
         writing, wide = self._begun(layout)
         sections = [list(blocks) for blocks in self._sections(writing, size, wide, icons=layout.icons)]
+        trackers = [Tracker.from_section(each, self.language) for each in self.sections if _by_hand(each)]
+        beneath = sum(tracker.least(size) for tracker in trackers)
         highs = [sum(high for high, _ in blocks) for blocks in sections]
         half = min(range(len(highs) + 1), key=lambda at: max(sum(highs[:at]), sum(highs[at:])))
         top = writing.y
-        if top + max(sum(highs[:half]), sum(highs[half:])) > writing.foot:
+        low = top + max(sum(highs[:half]), sum(highs[half:]))
+        if low + beneath > writing.foot:
             return None
         for at, blocks in enumerate(sections):
             if at == half:
@@ -83,6 +91,10 @@ class ReferenceSheet:
             for high, draw in blocks:
                 writing.made.extend(draw(writing.left + (at >= half) * (wide + _APART), writing.y))
                 writing.y += high
+        for at, tracker in enumerate(trackers):
+            room = (writing.foot - low) / (len(trackers) - at)
+            writing.made.extend(tracker.items(writing.left, low, writing.wide, room, size, writing.inks))
+            low += room
         return writing
 
     def _flowing(self, layout: Layout, size: float) -> PageWriter:
@@ -106,6 +118,8 @@ class ReferenceSheet:
     ) -> Iterator[Iterator[_Block]]:
         """Give of each section what is never parted: a heading with what it begins, a paragraph, a table."""
         for section in self.sections:
+            if _by_hand(section):
+                continue
             yield self._blocks(section, writing, size, wide)
         if icons:
             yield self._legend(writing, size, wide)
@@ -227,6 +241,54 @@ class ReferenceSheet:
             return [*made, StraightLine(x, low, x + wide, low, HAIR, ink.hair)]
 
         return (len(leads) + 1) * row + 1.0, draw
+
+
+@dataclass(frozen=True, slots=True)
+class Tracker:
+    """Lines to be written on by pen, each with boxes to tick at its end; `heads` name its columns."""
+
+    title: str
+    heads: Sequence[str]
+    boxes: int
+
+    @classmethod
+    def from_section(cls, section: Mapping[str, Any], language: str) -> Tracker:
+        """Take it from its section."""
+        tracker = section["tracker"]
+        return cls(str(section[language]), tuple(tracker[language]), tracker["boxes"])
+
+    def least(self, size: float) -> float:
+        """Tell how high it is at least, with three lines."""
+        return size * 4.0 + 3 * _WRITTEN
+
+    def items(self, x: float, y: float, wide: float, high: float, size: float, ink: Inks) -> list[Item]:
+        """Draw it into that much room, with as many lines as it has."""
+        made = _heading(self.title, size, wide, ink, x, y)
+        ticked = self.boxes * (_TICK + 0.6) - 0.6
+        free = wide - ticked - 4.0
+        parts = _PARTS[len(self.heads) - 1]
+        starts = [*(x + free * sum(parts[:at]) for at in range(len(parts))), x + wide - ticked]
+        rooms = [*(free * part - 3.0 for part in parts), ticked]
+        for start, words, room in zip(starts, self.heads, rooms, strict=True):
+            fits, shown, _ = largest(words, Font.STRONG, room, (size * 0.8, LEAST))
+            made += runs(start, y + size * 2.9, shown, Font.STRONG, fits, ink.soft)
+        top = y + size * 3.2
+        for line in range(int((high - size * 3.8) // _WRITTEN)):
+            low = top + (line + 1) * _WRITTEN - 2.0
+            for start, room in zip(starts[:-1], rooms[:-1], strict=True):
+                made.append(StraightLine(start, low, start + room, low, 0.25, ink.faint, (0.25, 0.7)))
+            for box in range(self.boxes):
+                left = starts[-1] + box * (_TICK + 0.6)
+                made.append(Box(left, low - _TICK, _TICK, _TICK, stroke=ink.soft, line=HAIR, radius=0.5))
+        return made
+
+
+_PARTS = {1: (1.0,), 2: (0.35, 0.65), 3: (0.28, 0.56, 0.16)}
+"""How columns that are written on share their room, by how many they are."""
+
+
+def _by_hand(section: Mapping[str, Any]) -> bool:
+    return "tracker" in section
 
 
 def _heading(words: str, size: float, wide: float, ink: Inks, x: float, y: float) -> list[Item]:

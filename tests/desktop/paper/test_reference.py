@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
 
@@ -10,13 +11,14 @@ import resources
 from desktop.operations import paper, tables
 from desktop.operations.desk import Desk
 from desktop.operations.paper_job import PrintOptions, reference_job
-from desktop.paper.items import TextRun
+from desktop.paper.items import Box, TextRun
 from desktop.paper.layout import Layout
 from desktop.paper.metrics import Font, drawable
 from desktop.paper.reference_sheet import ReferenceSheet
+from desktop.paper.stock import PaperSize
 from rules.monconf.tactics import TACTICS
 from rules.systems import KINDS
-from tests.desktop.paper.reading import texts
+from tests.desktop.paper.reading import extent, texts
 
 DATA = resources.table("data/reference")
 
@@ -75,6 +77,25 @@ def test_every_game_has_one_and_every_letter_a_font() -> None:
             words = [section["fr"], section["en"], *(part for row in rows for part in row["fr"] + row["en"])]
             for part in words:
                 assert "\u25a1" not in "".join(words for words, _ in drawable(part, Font.TEXT)), part
+
+
+@pytest.mark.parametrize("size", [PaperSize.A4, PaperSize.LETTER])
+@pytest.mark.parametrize("icons", [False, True])
+def test_every_game_uses_its_page_and_what_is_ticked_is_large_enough_for_a_pen(
+    size: PaperSize, icons: bool
+) -> None:
+    for ruleset in tables.rulesets().values():
+        for language in ("fr", "en"):
+            sheet = ReferenceSheet(ruleset, DATA[ruleset.system], language)
+            (page,) = sheet.pages(Layout(paper=size, icons=icons))
+            items = page.drawn[0].items
+            assert max(extent(item)[3] for item in items) > 0.86 * page.height, (ruleset.id, language)
+            sections = [section["tracker"] for section in DATA[ruleset.system] if "tracker" in section]
+            boxes = [item for item in items if isinstance(item, Box) and item.radius]
+            assert all(item.width == item.height >= 5 for item in boxes)
+            assert len(boxes) >= 3 * sum(tracker["boxes"] for tracker in sections)
+            for one, two in combinations(boxes, 2):
+                assert abs(one.x - two.x) >= one.width or abs(one.y - two.y) >= one.width
 
 
 def drawn(sheet: ReferenceSheet) -> list[TextRun]:
