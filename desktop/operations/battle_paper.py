@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from desktop.operations.battle import open_battle
-from desktop.operations.battle_standing import phase_words, points_of, standing_of, state_of
+from desktop.operations.battle_standing import phase_words, points_of, side_named, standing_of, state_of
 from desktop.operations.desk import Desk
 from desktop.operations.paper import write_job
 from desktop.operations.paper_job import Job, PrintOptions
@@ -94,8 +94,8 @@ def _sheet(play: Play, side: Side, options: PrintOptions) -> PlaySheet:
         facts.append((words["refusals"], str(side.refusals)))
     look = look_of(side.people, languages[0])
     return PlaySheet(
-        side.name, rows, play.setup.name, nobody="", look=look, languages=languages, facts=tuple(facts),
-        priced=False, standing=tuple(standing_of(game, languages)),
+        side_named(side, languages[0]), rows, play.setup.name, nobody="", look=look, languages=languages,
+        facts=tuple(facts), priced=False, standing=tuple(standing_of(game, languages)),
         strip=strip_of(game, side, languages) if KINDS[play.setup.system].sequences else None,
     )  # fmt: skip
 
@@ -133,7 +133,9 @@ def _order(play: Play, side: Side, language: str) -> OrderSheet:
     phase = phase_words(play.game, play.setup.system, (language,))
     turn = f"{WORDS[language]['turn']} {play.game.turn}"
     under = " · ".join(part for part in (play.setup.name, turn, phase) if part)
-    return OrderSheet(side.player or side.name, under, names(_left(side)), names(side.reserve), language)
+    return OrderSheet(
+        side.player or side_named(side, language), under, names(_left(side)), names(side.reserve), language
+    )
 
 
 def _row(play: Play, card: BattleCard, languages: tuple[str, ...]) -> PlaySheetRow:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from desktop.operations.battle import open_battle
 from desktop.operations.battle_losses import lost, played, turning_points
+from desktop.operations.battle_standing import side_named
 from desktop.operations.desk import Desk
 from desktop.operations.paper import write_job
 from desktop.operations.paper_job import Job, PrintOptions
@@ -69,7 +70,9 @@ def _side(desk: Desk, play: Play, key: str, language: str) -> ReportSide:
         figure, counts, unknown = result.points[key], "points", 0
     elif not sheet_of(play.system.id).priced:
         figure, counts, unknown = mine.survivors, "standing", 0
-    name = f"{side.name} ({side.player})" if side.player and side.player not in side.name else side.name
+    name = side_named(side, language)
+    if side.player and side.player not in name:
+        name = f"{name} ({side.player})"
     won = result is not None and result.winner == key
     look = look_of(side.people, language, desk.peoples)
     return ReportSide(name, look, figure, counts, mine.survivors, mine.figures, unknown, won)

@@ -27,6 +27,12 @@ def phase_words(game: Game, system: str, languages: tuple[str, ...]) -> str:
     return said(*(named[each] for each in languages)) if named else game.phase
 
 
+def side_named(side: Side, language: str) -> str:
+    """Name a side, or by its player, or by its letter."""
+    lettered = WORDS[language]["side"].format(letter=side.key.upper())
+    return next(filter(None, (" ".join(name.split()) for name in (side.name, side.player))), lettered)
+
+
 def points_of(side: Side, languages: tuple[str, ...]) -> Iterator[tuple[str, str]]:
     """Give what a side may spend, and how many of its cards are set aside."""
     for key, count in side.points.items():
@@ -38,7 +44,7 @@ def points_of(side: Side, languages: tuple[str, ...]) -> Iterator[tuple[str, str
 
 def standing_of(game: Game, languages: tuple[str, ...]) -> Iterator[TableFact]:
     """Say who has the hand, which cards play now, who is in contact with whom."""
-    sides = {key: " ".join((side.name or side.player).split()) for key, side in game.sides.items()}
+    sides = {key: side_named(side, languages[0]) for key, side in game.sides.items()}
     dominant = next((key for key, side in game.sides.items() if side.marks.get(_DOMINANT)), "")
     for phrase, side in (
         (words.TACTIQUE, game.winner), (words.DOMINANT, dominant), (words.HAND, game.hand),

@@ -42,6 +42,7 @@ WORDS: dict[str, dict[str, str]] = {
 }  # fmt: skip
 SIDES = ("#9a3412", "#1f4f86")
 """The colours of the two sides; the second one's line is broken, and its marks are squares."""
+_DASHES: tuple[tuple[float, ...], ...] = ((), (2.0, 1.0))
 _GRAPH, _SIGN, _POINT, _LOSS = 62.0, 2.4, 0.9, 8.2
 _FIGURES = tuple(points(size) for size in (26, 22, 18))
 _NAMES = tuple(points(size) for size in (14, 12, 10.5, 9))
@@ -101,9 +102,9 @@ class BattleReport:
     def verdict(self) -> str:
         """Say who won, that nobody did, or that it goes on."""
         words = WORDS[self.language]
-        won = next((side.name for side in self.sides if side.won), "")
-        if won:
-            return f"{words['won']}{_COLON[self.language]}{' '.join(won.split())}"
+        for side in self.sides:
+            if side.won:
+                return f"{words['won']}{_COLON[self.language]}{' '.join(side.name.split())}"
         return words["draw"] if self.ended else words["running"]
 
     @property
@@ -122,7 +123,7 @@ class BattleReport:
         words = WORDS[self.language]
         price = f"{figure(loss.price, self.language)}{NBSP}PA" if loss.price and self.priced else ""
         turn = f"{words['turn']} {loss.turn}"
-        return " · ".join(filter(None, (turn, words[loss.how], " ".join(loss.author.split()), price)))
+        return " · ".join(filter(None, (turn, words[loss.how], price, " ".join(loss.author.split()))))
 
     def adding(self, side: int) -> list[tuple[int, float]]:
         """Add the losses of a side up: the number of each and how much was lost with it."""
@@ -205,6 +206,7 @@ class _Writing(PageWriter):
         """Draw how the losses of both sides add up, a mark for each; higher is worse."""
         report, words, ink = self._report, self._words, self.inks
         self._heading(words["graph_pa" if report.counts_prices else "graph_figures"])
+        self._legend(self.y - 2.4)
         left, top, wide, high = self.left + 10.0, self.y, self.wide - 10.0, _GRAPH
         low, turns = top + high, max(1, report.turns)
         column = wide / turns
@@ -228,7 +230,7 @@ class _Writing(PageWriter):
         self.made.append(StraightLine(left, low, left + wide, low, 0.4, ink.ink))
         signs, told_at = list[Item](), list[tuple[float, float]]()
         for at, adding in enumerate(steps):
-            x, y, colour, dash = left, low, self._colours[at], ((), (2.0, 1.0))[at]
+            x, y, colour, dash = left, low, self._colours[at], _DASHES[at]
             for number, total in adding:
                 to = left + report.place_in_turn(number) * column
                 up = low - total / most * (high - 6.0)
@@ -243,6 +245,20 @@ class _Writing(PageWriter):
             self.made.append(StraightLine(x, y, left + wide, y, 0.7, colour, dash))
         self.made.extend(signs)
         self.y = low + 7.0
+
+    def _legend(self, base: float) -> None:
+        """Say at the right which line is whose, by its mark."""
+        x, room = self.right, self.wide / 4
+        for at, side in reversed(tuple(enumerate(self._report.sides))):
+            fits, name, _ = largest(" ".join(side.name.split()), Font.TEXT, room, (SMALL, LEAST))
+            x -= em(name, Font.TEXT) * fits
+            self.made.extend(runs(x, base, name, Font.TEXT, fits, self.inks.soft))
+            x -= 9.0
+            self.made.append(
+                StraightLine(x, base - 0.9, x + 7.0, base - 0.9, 0.7, self._colours[at], _DASHES[at])
+            )
+            self.made.extend(self._sign(x + 3.5, base - 0.9, at, None))
+            x -= 5.0
 
     def _sign(self, x: float, y: float, side: int, number: int | None) -> list[Item]:
         """Draw the mark of a loss around a point: a disc or a square with its number, a small one without."""

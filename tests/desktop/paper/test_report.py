@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from desktop.operations import battle_report, paper
+from desktop.operations.battle_standing import side_named
 from desktop.operations.battle_start import start_example
 from desktop.operations.desk import Desk
 from desktop.operations.paper_job import Job, PrintOptions
@@ -76,12 +77,29 @@ def test_lines_climb_and_marks_stand_in_the_column_of_their_turn(desk: Desk, pla
         assert all(bool(part.dash) == bool(side) for part in line), "told apart without colours"
     discs = [item for item in items if isinstance(item, Circle) and item.fill == SIDES[0]]
     squares = [item for item in items if isinstance(item, Box) and item.fill == SIDES[1]]
-    assert len(discs) == 2 * 2 and len(squares) == 2, "in the drawing and in the list"
+    assert len(discs) == 1 + 2 * 2 and len(squares) == 1 + 2, "in the key, in the drawing and in the list"
+    for sign, side in ((discs.pop(0), 0), (squares.pop(0), 1)):
+        name = report_of(desk, play).sides[side].name
+        key = max((i for i in items if isinstance(i, TextRun) and i.words == name), key=lambda i: i.y)
+        assert abs(key.y - sign.y) < 3 and key.x > sign.x, "whose line it is stands beside the drawing"
     third = (page.width - 2 * 12 - 10) / 3
     assert discs[1].x < 22 + third and squares[0].x > 22 + 2 * third
     (plain,) = report_of(desk, play).pages(Layout(style=Style.INK_SAVER))
     fills = {item.fill for item in plain.drawn[0].items if isinstance(item, Box | Circle)}
     assert fills <= {"#ffffff", ""}, "nothing is filled to save ink"
+
+
+def test_sides_without_a_name_are_lettered_and_a_long_name_hides_no_price(desk: Desk, play: Play) -> None:
+    lose(desk, play)
+    report = report_of(desk, play)
+    unnamed = play.game.with_side("b", name="", player="")
+    assert side_named(unnamed.sides["b"], "fr") == "Camp B"
+    won = replace(report, sides=(report.sides[0], replace(report.sides[1], name="Camp B", won=True)))
+    assert won.verdict == "Victory: Camp B"
+    price = f"{report.losses[0].price:.0f}\u00a0PA"
+    long = replace(report, losses=(replace(report.losses[0], author="Kaian Draghost " * 9),))
+    told = [item.words for item in long.pages(Layout())[0].drawn[0].items if isinstance(item, TextRun)]
+    assert any(price in words and words.endswith("…") for words in told)
 
 
 def test_numbers_of_a_long_drawing_never_stand_on_each_other(desk: Desk, play: Play) -> None:
