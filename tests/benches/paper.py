@@ -6,7 +6,14 @@ import statistics
 from collections.abc import Iterator
 
 from tests.benches.measure import Measure
-from tests.desktop.paper.bench import CARDS, our_time, peak_of, preview_time, primitives_floor
+from tests.desktop.paper.bench import (
+    CARDS,
+    army_sheet_time,
+    our_time,
+    peak_of,
+    preview_time,
+    primitives_floor,
+)
 
 MANY = 1000
 
@@ -19,4 +26,6 @@ def paper(rounds: int = 5) -> Iterator[Measure]:
     yield Measure(name, ours, floor, "ReportLab drawing the same primitives", times=1.2)
     page = statistics.median(preview_time() for _ in range(rounds))
     yield Measure("a page of nine cards in the preview, after a choice", page, 0.0, "none", within=0.100)
+    page = statistics.median(army_sheet_time(edit) for edit in range(rounds))
+    yield Measure("a page of an army sheet in the preview, after an edit", page, 0.0, "none", within=0.100)
     yield Measure(f"memory of {MANY} cards, in GB", peak_of(MANY) / 1000, 0.0, "none", within=0.150)

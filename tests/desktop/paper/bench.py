@@ -20,6 +20,7 @@ from desktop.paper.heraldry import look_of
 from desktop.paper.items import Box, Circle, Face, StraightLine, TextRun, VectorPath
 from desktop.paper.layout import Layout
 from desktop.paper.pdf import MM, register_fonts
+from desktop.paper.play_sheet import PlaySheet, PlaySheetRow
 from desktop.paper.stock import Backs, Cuts
 from desktop.paper.wounds import DEFAULT
 from desktop.printing.press import render
@@ -87,6 +88,24 @@ def preview_time(width: int = 900) -> float:
     render(pdf, 0, width)
     pdf.close()
     return time.perf_counter() - start
+
+
+def army_sheet_time(edit: int, width: int = 900) -> float:
+    """Lay out an army of 12 cards that was just edited, its code made anew; return the seconds for a page."""
+    register_fonts()
+    rows = [
+        PlaySheetRow(card, ("A", "B", "C")[: 1 + at % 3], DEFAULT["fr"], 11.0, 33.0, 33.0)
+        for at, card in enumerate(cards(12))
+    ]
+    army = PlaySheet("bench", tuple(rows), mark="ABCDE-FGHJK", code=f"{edit:04}" * 200, look=LOOK)
+    start = time.perf_counter()
+    out = BytesIO()
+    report = write(out, [], Document("bench", "fr", LOOK, "bench", (army,)), Layout())
+    pdf = PdfDocument(out.getvalue())
+    for page in range(report.pages):
+        render(pdf, page, width)
+    pdf.close()
+    return (time.perf_counter() - start) / report.pages
 
 
 def peak_of(count: int) -> float:
