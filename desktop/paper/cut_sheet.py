@@ -100,7 +100,7 @@ class CardStrip:
         if letters := " ".join(filter(None, self.figures)):
             told.append(letters)
         if self.card.pa.number is not None:
-            told.append(f"{figure(self.card.pa.number, language)}{NBSP}PA")
+            told.append(f"{count}{figure(self.card.pa.number, language)}{NBSP}PA")
         fits, words, _ = largest(" · ".join(told), Font.TEXT, room, _TOLD)
         return [*made, *runs(left, 13.4, words, Font.TEXT, fits, ink.soft)]
 

@@ -51,6 +51,8 @@ _LYING_TITLES = (
 _PICTURES = ((31.0, points(8.8)), (25.0, points(8)), (19.0, points(6)))
 """Widths of the picture, each with the smallest text beside it: less text, more picture, and text first."""
 _WAYS = ((True, points(6)), (True, KEPT_WHOLE), (False, KEPT_WHOLE))
+_WRITTEN = 6.5
+"""How high a line is that is written on by pen, in mm."""
 _NOTE = 0.86
 """How large a player's note is beside what the card says."""
 _GOES_ON = points(6.8)
@@ -137,6 +139,8 @@ def face(
             lost.append(Lost("figures", len(figures) - wounds.MOST_FIGURES))
         items.append(StraightLine(*shared.line, HAIR, colours.hair))
     drawn, rest = body(shared.text, text, look, colours, picture, lost, floor, shared.setting)
+    if not text and not card.name(language) and picture is None:
+        drawn = _lines(shared.text, colours)
     lost += _shapeless(card.name(language), text)
     return Face((*items, *drawn), tuple(lost), size.width, size.height, tuple(rest))
 
@@ -372,6 +376,13 @@ def body(
 
 def _left_out(paragraph: Paragraph) -> Lost:
     return Lost(paragraph.what, len(paragraph.phrases), paragraph.phrases[0][:60])
+
+
+def _lines(place: Rect, colours: Inks) -> list[Item]:
+    """Draw lines to be written on, on a card that says nothing."""
+    left, top, room, height = place
+    lines = (top + _WRITTEN * at for at in range(1, int(height / _WRITTEN) + 1))
+    return [StraightLine(left, low, left + room, low, 0.25, colours.faint, (0.25, 0.7)) for low in lines]
 
 
 def _ornament(place: Rect, look: Look, colours: Inks, free: float) -> list[Item]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -21,7 +22,7 @@ from rules.cards import Rank
 from rules.systems import KINDS
 from tests.desktop.outcomes import done
 from tests.desktop.paper.cards import CONSCRIT, DRAGON, ZEALOT
-from tests.desktop.paper.reading import texts
+from tests.desktop.paper.reading import boxes, texts
 
 
 def job_of(desk: Desk, part: ArmyPart, copies: int = 1) -> Job:
@@ -102,6 +103,19 @@ def test_strips_are_the_cards_in_the_order_of_the_list_and_are_cut_along_one_lin
     assert max(line.x2 for line in cut if line.y1 == 3 * STRIP[1]) == STRIP[0], "none where nothing is"
     text = texts(paper.lay_out(job_of(desk, ArmyPart.STRIPS))[0])[0]
     assert all(name in text for name in names)
+    assert "3 × 11 PA" in text.replace("\u00a0", " "), "what all its figures cost is told from one"
+
+
+@pytest.mark.parametrize("part, piece", [(ArmyPart.STRIPS, (92, 18)), (ArmyPart.TOKENS, (20, 20))])
+def test_pieces_are_cut_as_large_as_they_are_said_to_be(
+    desk: Desk, part: ArmyPart, piece: tuple[int, int]
+) -> None:
+    drawn = boxes(paper.lay_out(job_of(desk, part))[0], 0)
+    across = sorted({round(x + wide / 2, 1) for x, _, wide, high in drawn if wide < 1 and high >= piece[1]})
+    down = sorted({round(y + high / 2, 1) for _, y, wide, high in drawn if high < 1 and wide >= piece[0]})
+    for lines, side in ((across, piece[0]), (down, piece[1])):
+        assert len(lines) > 2
+        assert all(abs(b - a - side) < 0.11 for a, b in pairwise(lines)), "in mm, in the PDF"
 
 
 @pytest.mark.parametrize("size", list(PaperSize))

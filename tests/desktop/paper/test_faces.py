@@ -6,6 +6,7 @@ After a change of the face that is meant, CONTRIBUTING says how to renew them.
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -17,6 +18,7 @@ from desktop.paper.wounds import Boxes, boxes_of
 from rules.abilities import Ability
 from rules.battle.ruleset import Track, WoundState
 from rules.cards import Card, Size
+from rules.systems import KINDS
 from rules.values import Characteristic, Value
 from tests.desktop.paper.cards import CONSCRIT, DRAGON, HOSTILE, KAIAN, ZEALOT, abilities, picture
 from tests.desktop.paper.reading import check_face, extent, words
@@ -69,6 +71,18 @@ def test_absent_is_a_dash_and_unknown_a_line_to_write_on() -> None:
     assert words(face(ZEALOT, "fr")).count("–") == 1  # TIR is absent, POU is not even shown
     assert "15/20" in words(face(DRAGON, "fr"))
     assert "COU/PEUR" in words(face(DRAGON, "fr"))
+
+
+def test_a_blank_card_has_lines_to_write_on_where_others_have_their_text() -> None:
+    for system in KINDS:
+        shown = face(Card(name_fr="", system=system), "fr", figures=("",))
+        text = [
+            item
+            for item in shown.items
+            if isinstance(item, StraightLine) and item.dash and item.x2 - item.x1 > 40 and 30 < item.y1 < 75
+        ]
+        apart = [b.y1 - a.y1 for a, b in pairwise(text)]
+        assert len(text) >= 4 and min(apart) >= 6, "a pen has room"
 
 
 @pytest.mark.parametrize(("language", "label"), [("fr", "COU/P"), ("en", "COU/FEA")])
