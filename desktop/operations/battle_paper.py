@@ -20,7 +20,7 @@ from desktop.operations.trouble import known_trouble
 from desktop.paper.documents import Document, PrintReport
 from desktop.paper.face import TextSection
 from desktop.paper.heraldry import look_of
-from desktop.paper.order_sheet import TITLES, OrderSheet
+from desktop.paper.order_sheet import OrderSheet
 from desktop.paper.play_sheet import FigureState, OrderStrip, PlaySheet, PlaySheetRow
 from desktop.paper.play_sheet_words import COLONS, WORDS, said
 from desktop.paper.wounds import boxes_in
@@ -61,9 +61,8 @@ def battle_job(desk: Desk, *, battle_id: str, options: PrintOptions, order_of: s
         return None
     language = options.languages[0]
     if order_of:
-        order = _order(play, play.game.sides[order_of], language)
-        title = TITLES[language].format(name=order.name)
-        return Job((), Document(title, language, leaflets=(order,)), options.layout, dpi=options.dpi)
+        order = _order(play, play.game.sides[order_of], options.languages)
+        return Job((), Document(order.title, language, leaflets=(order,)), options.layout, dpi=options.dpi)
     sheets = tuple(_sheet(play, side, options) for side in play.game.sides.values())
     about = Document(play.setup.name or WORDS[language]["battle"], language, leaflets=sheets)
     return Job((), about, options.layout, dpi=options.dpi)
@@ -124,18 +123,20 @@ def _hides(side: Side) -> bool:
     return side.hidden and side.knowledge.ordered
 
 
-def _order(play: Play, side: Side, language: str) -> OrderSheet:
+def _order(play: Play, side: Side, languages: tuple[str, ...]) -> OrderSheet:
     """Give the order of a side for its own eyes."""
 
     def names(cards: tuple[str, ...]) -> tuple[str, ...]:
-        return tuple(play.game.cards[card].name(language) or WORDS[language]["unseen"] for card in cards)
+        found = (play.game.cards[card] for card in cards)
+        return tuple(
+            said(*(card.name(each) or WORDS[each]["unseen"] for each in languages)) for card in found
+        )
 
-    phase = phase_words(play.game, play.setup.system, (language,))
-    turn = f"{WORDS[language]['turn']} {play.game.turn}"
+    phase = phase_words(play.game, play.setup.system, languages)
+    turn = f"{said(*(WORDS[each]['turn'] for each in languages))} {play.game.turn}"
     under = " · ".join(part for part in (play.setup.name, turn, phase) if part)
-    return OrderSheet(
-        side.player or side_named(side, language), under, names(_left(side)), names(side.reserve), language
-    )
+    owner = side.player or side_named(side, languages[0])
+    return OrderSheet(owner, under, names(_left(side)), names(side.reserve), languages)
 
 
 def _row(play: Play, card: BattleCard, languages: tuple[str, ...]) -> PlaySheetRow:

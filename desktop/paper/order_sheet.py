@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from desktop.paper.flow import largest, right, runs
+from desktop.paper.flow import em, largest, right, runs
 from desktop.paper.heraldry import Look
 from desktop.paper.items import Box
 from desktop.paper.layout import Layout
 from desktop.paper.metrics import Font
 from desktop.paper.pages import PrintPage
+from desktop.paper.play_sheet_words import said
 from desktop.paper.style import LEAST, points
 from desktop.paper.writer import SMALL, PageWriter
 
-TITLES = {"fr": "Ordre · {name}", "en": "Order · {name}"}
+_TITLES = {"fr": "Ordre", "en": "Order"}
 _KEEP = {"fr": "À couper et à garder pour soi", "en": "To cut off and keep to oneself"}
 _RESERVE = {"fr": "Réserve", "en": "Reserve"}
 _WIDE, _TALL, _EDGE = 90.0, 7.0, 5.0
@@ -29,20 +31,28 @@ class OrderSheet:
     """When in the battle that was."""
     cards: tuple[str, ...]
     reserve: tuple[str, ...]
-    language: str
+    languages: tuple[str, ...]
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        return f"{self._said(_TITLES)} · {' '.join(self.name.split())}"
+
+    def _said(self, words: Mapping[str, str]) -> str:
+        return said(*(words[language] for language in self.languages))
 
     def pages(self, layout: Layout) -> list[PrintPage]:
         """Lay it out on the paper of a print, so wide that it goes into a sleeve when it is folded."""
         writing = PageWriter(layout, Look())
         ink, x, top = writing.inks, writing.left + _EDGE, writing.top
         rows = [(f"{number}.", card) for number, card in enumerate(self.cards, 1)]
-        rows += [(_RESERVE[self.language], card) for card in self.reserve]
+        rows += [(self._said(_RESERVE), card) for card in self.reserve]
         writing.y = top + _EDGE
-        title = TITLES[self.language].format(name=" ".join(self.name.split()))
+        title = self.title
         room = _WIDE - 2 * _EDGE
         for words, font, sizes in (
             (title, Font.BOLD, _NAMES), (self.under, Font.TEXT, (SMALL, LEAST)),
-            (_KEEP[self.language], Font.TEXT, (SMALL, LEAST)),
+            (self._said(_KEEP), Font.TEXT, (SMALL, LEAST)),
         ):  # fmt: skip
             fits, shown, _ = largest(words, font, room, sizes)
             writing.made.extend(runs(x, writing.y + 3.0, shown, font, fits, ink.ink))
@@ -53,7 +63,7 @@ class OrderSheet:
                 self._cut(writing, top)
                 writing.pages.append([])
                 writing.y = top + _EDGE
-            wide = 7.0 if lead.endswith(".") else 17.0
+            wide = 7.0 if lead.endswith(".") else em(lead, Font.TEXT) * SMALL + 2.5
             number = runs(x, writing.y + 4.0, lead, Font.TEXT, SMALL, ink.soft)
             if lead.endswith("."):
                 number = right(x + 5.5, writing.y + 4.0, lead, Font.BOLD, points(9.5), ink.soft)

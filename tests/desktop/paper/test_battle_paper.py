@@ -109,6 +109,11 @@ def test_the_owner_alone_has_the_order_on_a_page_of_its_own(desk: Desk, play: Pl
     (text,) = texts(paper.lay_out(a_job(own))[0])
     told = [text.index(f"{number}.") for number in range(1, len(order) + 1)]
     assert told == sorted(told) and all(name in text for name in order)
+    both = PrintOptions(language="both")
+    spoken = battle_paper.battle_job(desk, battle_id=play.battle_id, options=both, order_of="a")
+    (told_twice,) = texts(paper.lay_out(a_job(spoken))[0])
+    english = [play.game.cards[card].name("en") for card in side.order]
+    assert all(f"{name} / {other}" in told_twice for name, other in zip(order, english, strict=True))
     listed = {play.game.cards[card].name("fr") for card in play.game.sides["b"].order} - set(order)
     assert not any(name in text for name in listed), "nothing of the other side"
     # Whatever the order, the sheets for everybody are the same to the last byte, and so are their pictures.

@@ -63,7 +63,7 @@ def sheets(desk: Desk, system: str, language: str) -> Iterator[Job]:
         carry(desk, play, Put(fighter, Place.DEAD))
     yield a_job(battle_paper.battle_job(desk, battle_id=play.battle_id, options=options))
     yield a_job(battle_report.report_job(desk, battle_id=play.battle_id, options=options))
-    order = OrderSheet(LONG, LONG, (LONG,) * 40, (LONG,), options.languages[0])
+    order = OrderSheet(LONG, LONG, (LONG,) * 40, (LONG,), options.languages)
     yield Job((), Document(LONG, "fr", leaflets=(order,)), options.layout)
 
 
