@@ -15,7 +15,7 @@ from desktop.paper.pages import PrintPage
 from desktop.paper.paragraph import Paragraph
 from desktop.paper.signs import sign
 from desktop.paper.style import HAIR, LEAST, Inks, points
-from desktop.paper.words import NAMES, label
+from desktop.paper.words import NAMES, NBSP, label, size_text
 from desktop.paper.writer import PageWriter
 from rules.battle.ruleset import Ruleset, StepRule
 from rules.sheets import sheet_of
@@ -31,6 +31,7 @@ _COSTS = {
     "fr": ("{n} par cran en {values}", "Sonné\u202f: {n} de plus jusqu’à la fin du tour"),
     "en": ("{n} for each notch to {values}", "Stunned: {n} more until the end of the turn"),
 }
+_KILLED = {"fr": ("Mort", "{n} crans"), "en": ("Killed", "{n} notches")}
 _SIGNS = {"fr": "Icônes des cartes", "en": "Icons of the cards"}
 _STATES = {"fr": "Lettres", "en": "Letters"}
 _SIZES = tuple(points(size) for size in (14, 13.5, 13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5))
@@ -198,11 +199,18 @@ class ReferenceSheet:
         """Say what the letters of the table stand for, and what wounds cost."""
         language, track = self.language, self.ruleset.track
         states = ", ".join(
-            f"{state.letter(language)} {_called(state, language)}"
-            + f" +{state.notches}" * (state.notches > 0)
+            f"{state.letter(language)}{NBSP}{_called(state, language)}"
+            + f"{NBSP}+{state.notches}" * (state.notches > 0)
             for state in track.states
         )
         yield _said(_STATES[language] + _COLON[language], states, ink)
+        lead, notches = _KILLED[language]
+        sizes = (
+            f"{size_text(size, language)}{NBSP}{count}"
+            for size, count in track.capacity_by_size.items()
+            if count != track.capacity
+        )
+        yield _said(lead + _COLON[language], " · ".join((notches.format(n=track.capacity), *sizes)), ink)
         values = " ".join(label(Characteristic(value), language) for value in track.penalised)
         notch, stunned = _COSTS[language]
         costs = [notch.format(n=f"\N{MINUS SIGN}{track.penalty_per_notch}", values=values)]
@@ -298,7 +306,9 @@ def _heading(words: str, size: float, wide: float, ink: Inks, x: float, y: float
 
 
 def _said(lead: str, words: str, ink: str) -> Paragraph:
-    return Paragraph("text", (words,) if words else ("",), Font.TEXT, ink, " ", lead)
+    """Say something after its lead; a sign between two words begins no line, and a factor is not parted."""
+    kept = words.replace(" × ", f"{NBSP}×{NBSP}").replace(" · ", f"{NBSP}· ")
+    return Paragraph("text", (kept,), Font.TEXT, ink, " ", lead)
 
 
 def _called(thing: Any, language: str) -> str:

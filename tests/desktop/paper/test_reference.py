@@ -54,10 +54,13 @@ def test_the_wound_table_is_that_of_the_ruleset() -> None:
 
 def test_what_rulesets_differ_in_is_said_as_they_have_it() -> None:
     def said(key: str) -> str:
-        return " ".join(run.words for run in drawn(ReferenceSheet(tables.rulesets()[key], sections, "en")))
+        told = [run.words for run in drawn(ReferenceSheet(tables.rulesets()[key], sections, "en"))]
+        assert not [words for words in told if words[:1] in "·×"], "no line begins with a sign"
+        return " ".join(" ".join(told).replace("\u00a0", " ").split())
 
     sections = DATA["confrontation"]
     assert "is no failure by itself" in said("seeds") and "is no failure by itself" not in said("c5")
+    assert "Killed: 4 notches" in said("seeds") and "large size 5 · very large size 6" in said("c5")
     assert "they add up" in said("seeds") and "worsens it by one" in said("c3")
 
 
