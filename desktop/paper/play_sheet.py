@@ -83,6 +83,11 @@ class OrderStrip:
     reserve: tuple[str | None, ...] = ()
     """Those set aside, told or not like the others."""
 
+    @property
+    def all(self) -> tuple[str | None, ...]:
+        """All its cards, those set aside last."""
+        return self.cards + self.reserve
+
 
 @dataclass(frozen=True, slots=True)
 class TableFact:
@@ -427,10 +432,22 @@ class _Writing(PageWriter):
 
     def _strip(self, strip: OrderStrip) -> None:
         """Draw the order at the foot, below a line to cut along; a card not told is a line to write on."""
-        ink, tall, room = self.inks, 6.6, (self.right - self.left) / 3
+        ink, tall = self.inks, 6.6
         leads = [f"{number}." for number in range(1, len(strip.cards) + 1)]
         leads += [self._words["reserve"]] * len(strip.reserve)
-        rows = -(-len(leads) // 3)
+        shown = [(lead, card and " ".join(card.split())) for lead, card in zip(leads, strip.all, strict=True)]
+        before = [max(7.0, em(lead, Font.BOLD) * BODY + 2.0) for lead in leads]
+
+        def fitting(across: int, size: float) -> bool:
+            room = self.wide / across - 3.0
+            wides = (
+                wide + em(card or "", Font.TEXT) * size for wide, (_, card) in zip(before, shown, strict=True)
+            )
+            return max(wides) <= room
+
+        # As many columns as have every name whole, in letters of one size.
+        across, size = next(filter(lambda way: fitting(*way), _STRIP_WAYS), _STRIP_WAYS[-1])
+        room, rows = self.wide / across, -(-len(leads) // across)
         high = rows * tall + 10.0
         self.room_for(high)
         top = self.foot - high + 4.0
@@ -439,17 +456,14 @@ class _Writing(PageWriter):
         words = f"{self._words['order']} · {' '.join(self._army.name.split())}"
         fits, words, _ = largest(words, Font.STRONG, self.right - self.left, (BODY, SMALL, LEAST))
         self.made.extend(runs(self.left, top + 4.6, words, Font.STRONG, fits, ink.ink))
-        for at, (lead, card) in enumerate(zip(leads, strip.cards + strip.reserve, strict=True)):
+        for at, ((lead, card), wide) in enumerate(zip(shown, before, strict=True)):
             x, base = self.left + at // rows * room, top + 10.4 + at % rows * tall
             self.made.extend(runs(x, base, lead, Font.BOLD, BODY, ink.soft))
-            wide = max(6.0, em(lead, Font.BOLD) * BODY + 2.0)
             if card is None:
                 line = StraightLine(x + wide, base, x + room - 4.0, base, 0.25, ink.faint, (0.25, 0.7))
                 self.made.append(line)
                 continue
-            fits, words, _ = largest(
-                " ".join(card.split()), Font.TEXT, room - wide - 3.0, (BODY, SMALL, LEAST)
-            )
+            fits, words, _ = largest(card, Font.TEXT, room - wide - 3.0, (size, LEAST))
             self.made.extend(runs(x + wide, base, words, Font.TEXT, fits, ink.ink))
 
     def draw_code(self) -> None:
@@ -492,6 +506,8 @@ class _Writing(PageWriter):
             self.made.extend(runs(x, at, line, Font.TEXT, SMALL, ink.soft))
 
 
+_STRIP_WAYS = ((3, BODY), (3, SMALL), (2, BODY), (2, SMALL), (1, BODY), (1, SMALL))
+"""Columns of an order that is cut off, each with the size of its letters, the first that fits."""
 _MYSTIC = (Characteristic.POU, Characteristic.FOI)
 
 

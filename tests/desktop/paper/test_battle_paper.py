@@ -164,6 +164,20 @@ def test_a_card_set_aside_is_told_by_its_owner_alone(desk: Desk, play: Play) -> 
     assert words[-2:] == ["Réserve", names[0]]
 
 
+def test_an_order_in_both_languages_names_every_card_whole_in_one_size(desk: Desk, play: Play) -> None:
+    job = job_of(desk, play, "both")
+    (sheet, _) = (leaflet for leaflet in job.document.leaflets if isinstance(leaflet, PlaySheet))
+    assert sheet.strip is not None
+    for more in ((), ("Templier de l’Inquisition (1) / Templar of the inquisition (1)",), ("m" * 60,)):
+        strip = OrderStrip((*sheet.strip.cards, *more), (sheet.strip.cards[0],))
+        items = drawn(replace(sheet, strip=strip), job)
+        start = max(at for at, item in enumerate(items) if isinstance(item, TextRun) and "✂" in item.words)
+        told = [item for item in items[start:] if isinstance(item, TextRun)]
+        names = [item for item in told if item.words in strip.all]
+        assert sorted(item.words for item in names) == sorted(card for card in strip.all if card)
+        assert len({item.size for item in names}) == 1
+
+
 def test_what_holds_figures_and_sides_beside_wounds_is_said(desk: Desk, play: Play) -> None:
     one, two = (play.game.cards_of(side)[0].id for side in "ab")
     ours, theirs = play.game.fighters_of(one)[1], play.game.fighters_of(two)[0]
