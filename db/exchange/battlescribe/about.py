@@ -15,7 +15,11 @@ from db.exchange.battlescribe.naming import bare_name, edition_in, people_in
 from db.exchange.battlescribe.prices import figure, points_type
 from rules.peoples import Peoples
 
-_FRENCH = frozenset({"mou", "mouvement", "for", "tir", "pou", "foi", "competences", "peur"})
+_FRENCH = frozenset({
+    "mou", "mouvement", "for", "tir", "pou", "foi", "competences", "peur",
+    "cout", "gemmes", "intensite", "ferveur", "difficulte", "duree", "portee", "aire", "zone", "effet",
+    "voie", "cible", "texte",
+})  # fmt: skip
 
 
 def is_french(cells: Mapping[str, str]) -> bool:

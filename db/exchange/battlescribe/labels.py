@@ -43,7 +43,8 @@ PEOPLES = frozenset({"people", "peuple", "popolo", "army", "armee", "faction", "
 
 POINTS = frozenset({
     "pts", "pt", "points", "point", "pa", "ap", "a.p", "a.p.", "army points", "points d'armee", "punti",
-    "punti armata", "pv", "cost", "cout",
+    "punti armata", "pv", "cost", "cout", "punkte", "pkt", "puntos", "pontos", "punkty", "point cost",
+    "points cost", "points value", "valeur en points", "cout en points", "costo in punti", "costo",
 })  # fmt: skip
 
 
@@ -139,6 +140,7 @@ def plain(label: str) -> str:
     return " ".join(_ODD.sub(" ", fold(label)).split()).strip(" .")
 
 
+_BRACKET = re.compile(r"[(\[]")
 _UNIT = re.compile(r"\s*\(?\bcm\)?$")
 _APART = re.compile(r"\s*[-/]\s*|\s+(?:(?:et|and|e)\s+)?")
 _JOINTS = str.maketrans(dict.fromkeys("&|+\\_", "/") | dict.fromkeys("–—−", "-"))
@@ -155,5 +157,5 @@ def characteristics(label: str) -> tuple[Characteristic, ...]:
 
 
 def is_points(name: str) -> bool:
-    """Tell whether a type of costs is the army points."""
-    return plain(name) in POINTS
+    """Tell whether a type of costs is the army points, whatever stands behind its name in brackets."""
+    return plain(_BRACKET.split(name, maxsplit=1)[0]) in POINTS

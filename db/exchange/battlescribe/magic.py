@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any
 
+from db.exchange.battlescribe.about import is_french
 from db.exchange.battlescribe.findings import FindingOutcome, Findings
 from db.exchange.battlescribe.labels import (
     CONTACT,
@@ -175,5 +176,16 @@ def read(
             reading.kept.append(f"{column}: {text}")
         else:
             _READERS[part](reading, column, text)
-    spell = Spell(name_fr=name, kind=kind, text_fr="\n".join((*reading.kept, *texts)), **reading.fields)
+    words = "\n".join((*reading.kept, *texts))
+    if is_french(profile.cells):
+        spell = Spell(name_fr=name, kind=kind, text_fr=words, **reading.fields)
+    else:
+        spell = Spell(name_fr="", name_en=name, kind=kind, text_en=words, **reading.fields)
     return ReadSpell(spell, tuple((column, text) for column, text in profile.cells.items() if text))
+
+
+def with_words(spell: Spell, lines: Iterable[str]) -> Spell:
+    """Return a spell with more lines beneath its text, in the language that it was read in."""
+    if spell.name_fr:
+        return replace(spell, text_fr="\n".join((spell.text_fr, *lines)).strip())
+    return replace(spell, text_en="\n".join((spell.text_en, *lines)).strip())

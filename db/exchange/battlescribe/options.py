@@ -52,7 +52,7 @@ def kind_of(path: tuple[str, ...], name: str) -> OptionKind:
 def magic_option(spell: Spell, pa: float | None) -> Option:
     """Make the option by which a spell or a miracle is bought."""
     kind = OptionKind.SPELL if spell.kind is SpellKind.SPELL else OptionKind.MIRACLE
-    return Option(spell.name_fr, kind, pa, Per.CARD, spell)
+    return Option(spell.name_fr or spell.name_en, kind, pa, Per.CARD, spell)
 
 
 def _costs(about: About, entry: SelectionEntry) -> Iterator[tuple[str, str]]:
@@ -124,8 +124,7 @@ class Offering:
         told, spell = self._price(about, entry, None), written.spell
         if told.pa is None and told.text:
             about.findings.tell(FindingOutcome.TEXT, entry.words, "cost", "kept_as_text", told.text)
-            text = "\n".join((spell.text_fr, *about.words_for_points(entry))).strip()
-            spell = replace(spell, text_fr=text)
+            spell = magic.with_words(spell, about.words_for_points(entry))
         return told.pa, magic.ReadSpell(spell, (*written.lines, *_costs(about, entry)))
 
     def _made(

@@ -32,14 +32,31 @@ def test_a_spell_with_all_its_lines() -> None:
     harvest = book()
     made = offer(harvest, "Flame").offer
     spell = spell_of(harvest)
-    assert (spell.name_fr, spell.kind, spell.path) == ("Flame", SpellKind.SPELL, "Fire path")
+    assert (spell.name_en, spell.kind, spell.path) == ("Flame", SpellKind.SPELL, "Fire path")
     assert (spell.cost, spell.difficulty, spell.reach) == ({"fire": 2}, Value.of(7), SpellRange(cm=20))
     assert spell.lasting is Lasting.TURN
-    assert spell.text_fr.splitlines()[-1] == "The target burns."
+    assert spell.text_en.splitlines()[-1] == "The target burns."
+    assert spell.name_fr == spell.text_fr == ""
     assert (made.option.kind, made.option.pa, made.option.per) == (OptionKind.SPELL, 0.0, Per.CARD)
     assert dict(made.lines)["Intensity"] == "2"
     assert reasons(harvest) == []
     assert [t.became for t in harvest.tallies] == ["spell"]
+
+
+def test_a_spell_with_french_columns_has_a_french_name() -> None:
+    cells = {
+        "Coût en mana": "2 feu",
+        "Difficulté": "7",
+        "Portée": "20 cm",
+        "Durée": "soir",
+        "Effet": "Brûle.",
+    }
+    flame = entry("Flamme", kind="upgrade", pa="cher", profiles=[profile("Texte", cells, kind="Sortilège")])
+    option = offer(taken(catalogue(entry("Feu", kind="upgrade", groups=[group("Feu", [flame])]))), "Flamme")
+    spell = option.offer.option.spell
+    assert spell is not None
+    assert (spell.name_fr, spell.text_fr) == ("Flamme", "Durée: soir\nBrûle.\npts: cher")
+    assert spell.name_en == spell.text_en == ""
 
 
 @pytest.mark.parametrize(
@@ -58,7 +75,7 @@ def test_gems_are_read_in_every_language(text: str, cost: dict[str, int]) -> Non
 def test_a_cost_that_is_no_figure_stays_in_words(text: str) -> None:
     harvest = book(Mana_Cost=text)
     assert spell_of(harvest).cost == {}
-    assert f"Mana Cost: {text}" in spell_of(harvest).text_fr
+    assert f"Mana Cost: {text}" in spell_of(harvest).text_en
     assert reasons(harvest, FindingOutcome.TEXT) == [("kept_in_words", text)]
 
 
@@ -69,7 +86,7 @@ def test_a_cost_that_is_no_figure_stays_in_words(text: str) -> None:
 def test_how_often_it_may_be_cast(text: str, often: tuple[int, bool]) -> None:
     spell = spell_of(book(Frequence=text))
     assert (spell.frequency, spell.once) == often
-    assert f"Frequence: {text}" in spell.text_fr
+    assert f"Frequence: {text}" in spell.text_en
 
 
 @pytest.mark.parametrize("text", ["FOR target", "target's ATT +3", "special", "6 (8)"])
@@ -90,7 +107,7 @@ def test_ranges_areas_and_spans() -> None:
     assert reasons(odd, FindingOutcome.TEXT) == [
         ("kept_in_words", "special"), ("kept_in_words", "as far as it goes"), ("column_as_note", "dark"),
     ]  # fmt: skip
-    assert "Mood: dark" in spell_of(odd).text_fr
+    assert "Mood: dark" in spell_of(odd).text_en
     far = book(Range="900 cm")
     assert reasons(far, FindingOutcome.TEXT) == [("kept_in_words", "900 cm")]
 
@@ -125,7 +142,7 @@ def test_a_spell_on_a_figure_is_its_own_and_costs_it_nothing_more(pa: object) ->
     made = offer(harvest, "Flame").offer
     assert dict(made.takers) == {harvest.cards[0].key: 0.0} and only_card(harvest).name_en == "Mage"
     assert made.option.pa == 0.0 and made.option.spell is not None
-    assert "lots" not in f"{made.lines} {made.option.spell.text_fr}"  # which is what the fighter costs
+    assert "lots" not in f"{made.lines} {made.option.spell.text_en}"  # which is what the fighter costs
 
 
 def test_a_miracle_that_two_figures_know_keeps_its_name_and_a_bought_one_its_price() -> None:

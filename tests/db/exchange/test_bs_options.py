@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from db.exchange.battlescribe.findings import FindingOutcome
+from db.exchange.battlescribe.prices import points_type
 from rules.armies import OptionKind, Per
 from tests.db.exchange.foreign import (
     SPELL,
@@ -159,7 +162,7 @@ def test_a_price_that_is_no_figure_is_kept_as_text() -> None:
     magic = taken(catalogue(figure("Guard", entries=[spell])))
     made = offer(magic, "Burn").offer
     assert made.option.spell is not None and made.option.pa is None
-    assert made.option.spell.text_fr.endswith("pts: 7 or 9") and ("pts: 7 or 9", "") in made.lines
+    assert made.option.spell.text_en.endswith("pts: 7 or 9") and ("pts: 7 or 9", "") in made.lines
     assert reasons(magic, FindingOutcome.TEXT) == [("kept_as_text", "7 or 9")]
 
 
@@ -281,3 +284,17 @@ def test_the_newest_of_two_files_of_one_catalogue_is_read() -> None:
     assert len(harvest.cards) == 2
     assert reasons(harvest, FindingOutcome.OUT) == [("older_file", "file1.cat")]
     assert [f.file for f in harvest.files] == ["file1.cat"]
+
+
+@pytest.mark.parametrize(
+    ("names", "points"),
+    [
+        (("Gloire", "Points (400)"), "Points (400)"), (("CP", "Pts."), "Pts."),
+        (("Punkte", "Ehre"), "Punkte"), (("Ducats",), "Ducats"), (("Ducats", "Gloire"), None),
+        (("CP (points)", "Power Points"), None),
+    ],
+)  # fmt: skip
+def test_army_points_are_known_by_their_name_or_are_the_only_currency(
+    names: tuple[str, ...], points: str | None
+) -> None:
+    assert points_type({f"t-{name}": name for name in names}) == (points and f"t-{points}")
