@@ -21,6 +21,8 @@ from rules.text import Message, Reason, fold
 
 OVER_LIMIT = "legality.over_limit"
 """A list that costs more than its limit."""
+POINTS = "points"
+"""The check of what a list costs."""
 
 
 class Severity(StrEnum):
@@ -348,7 +350,7 @@ def _editions(a: _List, _row: Mapping[str, Any]) -> Iterator[Problem]:
 
 _Check = Callable[[_List, Mapping[str, Any]], Iterator[Problem]]
 _DO: Mapping[str, _Check] = {
-    "points": _points,
+    POINTS: _points,
     "unknown_pa": _unknown,
     "figures_per_card": _per_card,
     "figures_per_points": _per_points,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from desktop.operations import formats, steps, tables
 from desktop.operations.armies import PLACE
@@ -18,7 +18,7 @@ from rules.battle.tactique import Candidate, coordinators_of_army
 from rules.cards import Card, Revision
 from rules.collection import Shortage, shortages
 from rules.formats import Format
-from rules.legality import OVER_LIMIT, Problem, Severity, check
+from rules.legality import OVER_LIMIT, POINTS, Problem, Severity, check
 from rules.sheets import sheet_of as sheet_of_game
 from rules.systems import KINDS
 from rules.text import Message
@@ -193,7 +193,10 @@ def found_by(desk: Desk, muster: Muster, format: Format) -> list[Problem]:
     said = check(counted, format=format, peoples=desk.peoples)
     if counted is muster:
         return said
-    shown = {each.code: each for each in check(muster, format=format, peoples=desk.peoples)}
+    if all(each.code != OVER_LIMIT for each in said):
+        return said
+    of_points = replace(format, checks=tuple(row for row in format.checks if row.check == POINTS))
+    shown = {each.code: each for each in check(muster, format=of_points, peoples=desk.peoples)}
     return [shown.get(each.code, each) if each.code == OVER_LIMIT else each for each in said]
 
 

@@ -29,7 +29,7 @@ def with_brought(desk: Desk, muster: Muster) -> Muster:
     made = evaluated(desk, army) if any(force.picks for force in army.forces) else None
     if made is None:
         return muster
-    evaluator = Evaluator(made.shelf, made.state)
+    evaluator = made.evaluator
     paid: dict[str, float] = {}
     entries = tuple(_with_options(desk, made, evaluator, entry, paid) for entry in army.entries)
     forces = tuple(
@@ -68,7 +68,7 @@ def brought_names(made: EvaluatedList | None) -> dict[str, list[str]]:
     """Name what the forces of a list chose because of its entries, by these."""
     if made is None or not any(force.picks for force in made.army.forces):
         return {}
-    evaluator, found = Evaluator(made.shelf, made.state), made.found.selections
+    evaluator, found = made.evaluator, made.found.selections
     return {
         entry.id: [found[spot.id].name for spot in _chosen(made, evaluator, entry)]
         for entry in made.army.entries

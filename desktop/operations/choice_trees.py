@@ -95,7 +95,7 @@ def tree(desk: Desk, army: Army, *, entry_id: str) -> ChoiceTree | None:
     made = evaluated(desk, army)
     if made is None or not entry.node or entry_id not in made.found.selections:
         return None
-    evaluator = Evaluator(made.shelf, made.state)
+    evaluator = made.evaluator
     force = next(force for force in army.forces if force.id == entry.force)
     around = evaluator.scene.by_id[force.id]
     wide = brought(evaluator, entry)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import cast
+from typing import Any, cast
 
 from desktop.operations.bringing import bringers, is_choice
 from rules.armies import Army
@@ -57,7 +57,15 @@ class EvaluatedList:
     found: Evaluation
     points: str
     currencies: Mapping[str, CostType]
-    _kept: dict[str, object] = field(default_factory=dict, repr=False, compare=False)
+    _kept: dict[str, Any] = field(default_factory=dict, repr=False, compare=False)
+
+    @property
+    def evaluator(self) -> Evaluator:
+        """What answers further questions about the list; made once for all who ask."""
+        if "evaluator" not in self._kept:
+            self._kept["evaluator"] = Evaluator(self.shelf, self.state)
+        found: Evaluator = self._kept["evaluator"]
+        return found
 
     def named(self, costs: Mapping[str, float]) -> dict[str, float | None]:
         """Return costs by the names of their currencies, army points as PA."""
@@ -139,7 +147,7 @@ class EvaluatedList:
         """Return the entries that bring what the list chooses itself, where some of that breaks a limit."""
         forces = {force.id for force in self.army.forces}
         asked = any(broken.where_id not in self.found.selections for broken in self.found.broken)
-        return bringers(Evaluator(self.shelf, self.state), self.army) if asked and forces else {}
+        return bringers(self.evaluator, self.army) if asked and forces else {}
 
     @property
     def lacking(self) -> int:
@@ -154,7 +162,7 @@ class EvaluatedList:
         return cast("tuple[AskedChoice, ...]", self._kept["asked"])
 
     def _asked(self) -> Iterator[AskedChoice]:
-        evaluator = Evaluator(self.shelf, self.state)
+        evaluator = self.evaluator
         once: set[str] = set()  # what the list needs is asked of one of its forces
         for spot in (*evaluator.scene.forces, *evaluator.scene.selections):
             holder, pick = holder_of(spot.id)

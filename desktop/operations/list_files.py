@@ -29,7 +29,6 @@ from rules.armies import (
     is_price,
 )
 from rules.cards import Revision
-from rules.catalogue.evaluation import Evaluator
 from rules.fingerprint import folded as folded_as_counted
 from rules.systems import KINDS
 from rules.text import Message, Refusal, fold
@@ -294,7 +293,7 @@ class _Reading:
             return None
         name, node, *_ = self._asked(row, where)
         force = next(force for force in army.forces if force.id == entry.force)
-        for choice in brought(Evaluator(made.shelf, made.state), entry):
+        for choice in brought(made.evaluator, entry):
             inner = picks.called(choice.branch, name, node)
             itself = choice.id == node or fold(choice.entry.name) == fold(name)
             if itself or inner is not None:

@@ -11,7 +11,6 @@ from desktop.operations.bringing import bringers
 from desktop.operations.desk import Desk
 from desktop.operations.evaluated_list import EvaluatedList
 from rules.armies import Army, Entry, ListForce, ListPick, Muster, Option, OptionKind, army_cost, figure_pa
-from rules.catalogue.evaluation import Evaluator
 from rules.catalogue.listing import costs_of, selection_id
 
 PA = "PA"
@@ -120,7 +119,7 @@ def _bringers(made: EvaluatedList | None, army: Army) -> dict[str, int]:
     if made is None or not any(force.picks for force in army.forces):
         return {}
     places = {entry.id: number for number, entry in enumerate(army.entries)}
-    return {key: places[id_] for key, id_ in bringers(Evaluator(made.shelf, made.state), army).items()}
+    return {key: places[id_] for key, id_ in bringers(made.evaluator, army).items()}
 
 
 @dataclass(slots=True)

@@ -25,7 +25,7 @@ def remedies(made: EvaluatedList, problem: Problem) -> tuple[AskedChoice, ...]:
     limit = made.limit_of(problem)
     if limit is None or limit.kind is not BrokenKind.TOO_FEW or limit.currency:
         return ()
-    evaluator = Evaluator(made.shelf, made.state)
+    evaluator = made.evaluator
     scene = evaluator.scene
     spots = [scene.by_id[limit.where_id]] if limit.where_id in made.found.selections else []
     for among in (spots, [*scene.forces, *scene.selections]):

@@ -95,7 +95,8 @@ def settled(muster: Muster, found: Evaluation, points: str, edited: Collection[s
     """Return a list with the prices that its catalogues make, on figures and on what was picked.
 
     Of entries ``edited`` the owner prints another price than the catalogue, and only changes count. What was
-    picked, costs something and has no option gets one; an option whose pick is gone goes.
+    picked, costs something and has no option gets one; an option whose pick is gone goes. Where no currency
+    is PA (``points`` is empty), prices in PA stay as they are.
     """
     entries = tuple(
         _settled(entry, muster.card(entry).pa.number, found, points, entry.id in edited)
@@ -117,13 +118,17 @@ def _settled(entry: Entry, printed: float | None, found: Evaluation, points: str
     if edited and printed is not None:
         pa = printed + (total - base) / entry.figures
     own = None if pa == printed or not is_price(pa) else pa
+    if not points:
+        own = entry.pa
     bought = {option.pick: option for option in entry.options if option.pick}
     options = [option for option in entry.options if not option.pick]
     for pick in entry.picks:
         chosen = found.selections.get(selection_id(entry.id, pick.id))
         kept = bought.get(pick.id)
         if chosen is not None and (kept is not None or _costs_anything(chosen)):
-            options.append(_option(kept or Option("", pick=pick.id), pick, chosen, entry.figures, points))
+            options.append(
+                _option(kept or Option("", pa=0, pick=pick.id), pick, chosen, entry.figures, points)
+            )
         elif kept is not None:
             options.append(kept)
     return replace(entry, pa=own, options=_in_order(entry.options, options))
@@ -144,7 +149,9 @@ def _in_order(before: tuple[Option, ...], now: list[Option]) -> tuple[Option, ..
 
 def _option(before: Option, pick: ListPick, found: EvaluatedSelection, figures: int, points: str) -> Option:
     total, _ = _points(found, points)
-    pa = total / figures if pick.per is Per.FIGURE else total
+    pa: float | None = total / figures if pick.per is Per.FIGURE else total
+    if not points:
+        pa = before.pa
     name = found.name if pick.number == 1 else f"{found.name} ×{pick.number}"
     return replace(before, name=name, pa=pa if is_price(pa) else None, per=pick.per)
 

@@ -47,8 +47,8 @@ def compared(before: Catalogue, after: Catalogue) -> tuple[NodeFate, ...]:
 
 def _found(old: dict[str, Node], new: dict[str, Node], renumbered: dict[str, str]) -> Iterator[NodeFate]:
     for id_, node in new.items():
-        was = id_ if id_ in old else renumbered.get(id_, "")
-        if not was:
+        was = id_ if id_ in old else renumbered.get(id_)
+        if was is None:
             yield NodeFate(Fate.NEW, id_, node.name)
             continue
         changed = tuple(_changed(old[was], node))

@@ -173,7 +173,7 @@ def test_the_card_of_a_spell_keeps_its_words(
     spell = desk.library.offers()[page.current_id()].option.spell
     assert spell is not None
     assert spell.cost == {"fire": 3}
-    assert "The target burns." in spell.text_fr
+    assert "The target burns." in spell.text_en
 
 
 def test_a_price_that_is_none_is_told_in_place(window: Window, page: OptionsPage, hand: Hand) -> None:

@@ -10,14 +10,21 @@ import pytest
 
 from db.library import Library
 from desktop.muster.rows import entry_rows
-from desktop.operations import armies, army_sheet, battle_start, picking, tables
+from desktop.operations import armies, army_sheet, battle_start, evaluated_list, picking, tables
 from desktop.operations.brought_options import with_brought
 from desktop.operations.casters import casters
 from desktop.operations.desk import Desk
 from desktop.operations.imports import catalogues
 from desktop.operations.imports.report import ImportReport
 from desktop.wording.list_text import Shared
-from rules.armies import OptionKind, army_cost
+from rules import legality
+from rules.armies import Muster, OptionKind, army_cost
+from rules.catalogue.evaluation import Evaluator
+from rules.catalogue.roster import RosterState
+from rules.catalogue.shelf import Shelf
+from rules.formats import Format
+from rules.legality import Problem
+from rules.peoples import Peoples
 from tests.db.exchange import foreign, warband
 from tests.db.exchange.foreign import cost, entry, modifier, profile
 from tests.db.exchange.warband import asks, changes, powers
@@ -94,6 +101,31 @@ def test_a_format_counts_them_with_the_card(desk: Desk, list_: str) -> None:
     dear = problems["legality.dear_equipped"]
     assert (dear.where, dear.data["own"], dear.data["carried"]) == ("e1", 56, 9)
     assert [part.amount for part in dear.sums] == [56, 9]
+
+
+def test_a_list_is_checked_and_its_catalogues_are_asked_once_for_an_edit(
+    desk: Desk, list_: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def check(muster: Muster, *, format: Format, peoples: Peoples) -> list[Problem]:
+        asked.extend(row.check for row in format.checks)
+        return legality.check(muster, format=format, peoples=peoples)
+
+    def evaluator(shelf: Shelf, state: RosterState) -> Evaluator:
+        asked.append("evaluator")
+        return Evaluator(shelf, state)
+
+    monkeypatch.setattr(army_sheet, "check", check)
+    monkeypatch.setattr(evaluated_list, "Evaluator", evaluator)
+    over = replace(desk.library.army(list_), limit=100, format="c3")
+    for army, more in ((replace(over, limit=130), []), (over, ["points"])):
+        asked.clear()
+        sheet = army_sheet.sheet_of(desk, army)
+        entry_rows(sheet, desk.peoples)
+        assert sheet.by_catalogues is not None and sheet.by_catalogues.asked == ()
+        assert sheet.format is not None
+        assert sorted(asked) == sorted(["evaluator", *(r.check for r in sheet.format.checks), *more])
 
 
 def test_the_row_and_the_marks_count_them(desk: Desk, list_: str) -> None:

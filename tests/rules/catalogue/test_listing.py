@@ -161,6 +161,15 @@ def test_a_price_that_its_owner_printed_stays_and_changes_are_added() -> None:
     assert after(muster(guard(), mage(), pa=20), on).army.entries[0].pa == 21  # 17 + 4, by the catalogue
 
 
+def test_where_no_currency_is_pa_prices_in_pa_stay_and_each_currency_has_its_total() -> None:
+    picks = ListPick("o1", "sword"), ListPick("o2", "sword")
+    held = muster(guard(2, *picks, pa=12, options=(Option("Blade", pa=4, pick="o1"),)))
+    (own,) = settled(held, found(held), "").entries
+    assert (own.pa, [(o.name, o.pa) for o in own.options]) == (12, [("Sword", 4), ("Sword", 0)])
+    assert settled(muster(guard()), found(muster(guard())), "").entries[0].pa is None
+    assert costs_of(own, found(held))["pa"].total == 40  # of a currency that is called so: 2 × 17 + 2 × 3
+
+
 def test_options_keep_their_kind_their_order_and_what_was_typed() -> None:
     typed, sword = Option("Banner", pa=5.0), Option("old", OptionKind.ARTEFACT, 1.0, pick="o1")
     gone = Option("Gone", pa=9.0, pick="o9")

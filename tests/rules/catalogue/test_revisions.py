@@ -63,3 +63,9 @@ def test_each_node_stands_in_its_nearest_entry() -> None:
     assert told == {"orc": "orc", "troll": "troll", "arms": "orc", "sword": "sword"}
     shared = Catalogue(id="army", revision="1", groups=(GroupNode(id="arms", entries=(SWORD,)),))
     assert [(n.id, e and e.id) for n, e in with_entries(shared)] == [("arms", None), ("sword", "sword")]
+
+
+def test_a_file_with_a_node_without_an_id_is_like_itself() -> None:
+    nameless = Catalogue(id="own", entries=(EntryNode(id="", name="Guard"),))
+    assert compared(nameless, nameless) == ()
+    assert [fate.fate for fate in compared(Catalogue(id="own"), nameless)] == [Fate.NEW]
