@@ -22,6 +22,7 @@ def benches() -> Mapping[str, Callable[[], Iterator[Measure]]]:
     from tests.benches.battle import gesture, reopen
     from tests.benches.evaluation import evaluation
     from tests.benches.foreign import foreign
+    from tests.benches.large import blocking
     from tests.benches.odds import odds
     from tests.benches.paper import paper
     from tests.benches.search import search
@@ -29,7 +30,7 @@ def benches() -> Mapping[str, Callable[[], Iterator[Measure]]]:
 
     return {
         "start": start, "gesture": gesture, "search": search, "reopen": reopen, "paper": paper,
-        "import": foreign, "catalogue": evaluation, "odds": odds,
+        "import": foreign, "blocking": blocking, "catalogue": evaluation, "odds": odds,
     }  # fmt: skip
 
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 import statistics
 import tempfile
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from db.library import Library
 from desktop.operations import armies
@@ -34,6 +37,11 @@ def search(count: int = CARDS) -> Iterator[Measure]:
             list(place.palette_entries())  # until all cards are there
             window.activateWindow()
             settle()
+            chosen = [revision.card_id for revision in library.cards()[:5]]
+            typed = place.model.pa_typed  # type: ignore[attr-defined]
+            edits = [timed(until_painted(partial(typed.emit, card_id, "77"))) for card_id in chosen]
+            if str(library.card(chosen[-1]).card.pa) != "77":
+                raise RuntimeError("an edit changed nothing")
             field, table = place.browser.search, place.browser.table  # type: ignore[attr-defined]
             field.setFocus()
             paints = Paints(table.viewport())
@@ -50,8 +58,15 @@ def search(count: int = CARDS) -> Iterator[Measure]:
                     taken.append(timed(lambda: press(field, Qt.Key.Key_Backspace)))
                 if field.text():
                     raise RuntimeError("the field took other keys than were pressed")
+            opened = timed(lambda: _palette(window))
+            letters = QApplication.focusWidget()
+            if letters is None or letters is field:
+                raise RuntimeError("Ctrl+K opened nothing")
+            press(letters, Qt.Key.Key_Escape)
             drawer = _drawer(window)
     yield Measure(f"first view of {CARDS:,} cards", first, 0, "", within=0.5)
+    yield Measure(f"edit of one of {CARDS:,} cards", statistics.median(edits), 0, "", within=0.05)
+    yield Measure(f"first Ctrl+K over {CARDS:,} cards", opened, 0, "", within=0.1)
     floor = _floor(count)
     within = 0.016
     name = f"search keystroke over {CARDS:,} cards"
@@ -61,6 +76,12 @@ def search(count: int = CARDS) -> Iterator[Measure]:
     name = f"card drawer keystroke over {CARDS:,} cards"
     yield Measure(f"{name}, median", statistics.median(drawer), floor, looking, within=within)
     yield Measure(f"{name}, 95 %", statistics.quantiles(drawer, n=20)[-1], floor, looking)
+
+
+def _palette(window: Window) -> None:
+    """Open the palette as its key does."""
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    settle()
 
 
 def _drawer(window: Window) -> list[float]:

@@ -47,6 +47,7 @@ def test_every_bench_there_is_has_a_name() -> None:
         "reopen",
         "paper",
         "import",
+        "blocking",
         "catalogue",
         "odds",
     ]
