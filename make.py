@@ -219,7 +219,9 @@ def prepare(lock: str, window: bool = False) -> None:
     if not ready:
         make_environment()
         tell("Installing the libraries (once)")
-        pip("install", "--no-compile", "--require-hashes", "--requirement", str(LOCKS[lock]))
+        # The lock names everything, so pip has nothing to resolve; with dependencies to look up it would
+        # take a release newer than the lock where one is asked for with extras, and then refuse it.
+        pip("install", "--no-compile", "--no-deps", "--require-hashes", "--requirement", str(LOCKS[lock]))
         compile_bytecode()
         try_qt()
     for name in (lock, "window") if window else (lock,):

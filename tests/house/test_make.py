@@ -186,6 +186,14 @@ def test_the_first_window_after_the_tests_asks_only_for_its_own_libraries(worksh
     assert workshop == ["system True", "compile_words"]
 
 
+def test_pip_resolves_nothing_by_itself(workshop: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A release newer than the lock must not matter, however it is asked for."""
+    asked: list[str] = []
+    monkeypatch.setattr(make, "pip", lambda *words: asked.extend(words))
+    make.prepare("play")
+    assert {"--no-deps", "--require-hashes"} <= set(asked)
+
+
 def test_a_changed_lock_is_installed_again(workshop: list[str], tmp_path: Path) -> None:
     make.prepare("play")
     make.stamp("play").write_text("an older lock")

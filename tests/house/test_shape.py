@@ -7,11 +7,15 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 import zipfile
 from collections.abc import Iterator, Set
+from importlib import metadata
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from tests.house.source import FLOORS, ROOT, files, parsed, walked, written
 
@@ -159,6 +163,27 @@ def test_a_lock_holds_a_hash_for_everything_and_no_address(name: str) -> None:
     assert "://" not in text
     wanted = text.replace("\\\n", " ").splitlines()
     assert [line for line in wanted if "==" in line and "--hash=sha256:" not in line] == []
+
+
+@pytest.mark.parametrize(("name", "groups"), list(zip(LOCKS, [["build"], ["build", "dev"]], strict=True)))
+def test_a_lock_names_all_that_its_libraries_need(name: str, groups: list[str]) -> None:
+    """pip is told not to look for dependencies: what the lock leaves out would not be there."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    locked = dict(re.findall(r"^([\w.-]+)==([\w.]+)", (ROOT / name).read_text(encoding="utf-8"), re.M))
+    wanted = [*project["project"]["dependencies"]]
+    wanted += [each for group in groups for each in project["dependency-groups"][group]]
+    left = [(Requirement(each), "") for each in wanted]
+    seen: set[tuple[str, str]] = set()
+    while left:
+        requirement, extra = left.pop()
+        if requirement.marker is not None and not requirement.marker.evaluate({"extra": extra}):
+            continue
+        library = canonicalize_name(requirement.name)
+        assert locked.get(library, "nothing") in requirement.specifier, requirement
+        for asked in {"", *requirement.extras} - {each for found, each in seen if found == library}:
+            seen.add((library, asked))
+            left += [(Requirement(line), asked) for line in metadata.requires(library) or []]
+    assert {"pyside6-essentials", "reportlab"} <= {library for library, _extra in seen}
 
 
 def test_players_get_the_versions_that_were_tested() -> None:
