@@ -72,7 +72,7 @@ def _system() -> Examined:
     subject = translate("CommandLine", "System libraries")
     if not sys.platform.startswith("linux"):
         return Examined(subject, translate("CommandLine", "come with the program"))
-    lacking = system_libraries.missing(("always", "window"))
+    lacking = system_libraries.missing(showing.needs())
     if not lacking:
         return Examined(subject, translate("CommandLine", "all there"))
     packages = system_libraries.packages(lacking)

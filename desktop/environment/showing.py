@@ -31,6 +31,11 @@ def _wanted() -> list[str]:
     return [name for name, display in _DISPLAYS.items() if os.environ.get(display)]
 
 
+def needs() -> set[str]:
+    """Tell which system libraries are opened here: "always", and those of the platforms asked for."""
+    return {"always"}.union(*(_NEEDS.get(name, set()) for name in _wanted()))
+
+
 def why_no_window() -> str:
     """Say in one sentence why no window can be shown here, "" where one can be.
 

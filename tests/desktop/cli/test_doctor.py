@@ -73,6 +73,21 @@ def test_missing_libraries_come_with_what_installs_them(
     assert "apt-get install" in found["remedy"] and "libegl1" in found["remedy"]
 
 
+def test_only_what_this_display_opens_is_missed(at_club: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    of_windows = {
+        name for name, row in system_libraries.table()["library"].items() if row["need"] == "window"
+    }
+    monkeypatch.setattr(system_libraries, "opens", lambda library: library not in of_windows)
+    assert of(at_club("doctor", "--json"), "System libraries")["remedy"] == ""
+    monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
+    found = of(at_club("doctor", "--json"), "System libraries")
+    assert of_windows == set(found["state"].removeprefix("missing: ").split(", "))
+    monkeypatch.delenv("QT_QPA_PLATFORM")
+    monkeypatch.delenv("DISPLAY", raising=False)
+    monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
+    assert "libxcb-cursor.so.0" not in of(at_club("doctor", "--json"), "System libraries")["state"]
+
+
 def test_no_display_is_told_in_one_sentence(at_club: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"):
         monkeypatch.delenv(name, raising=False)
