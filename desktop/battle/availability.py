@@ -37,6 +37,8 @@ class When:
         """Say why it means nothing in the state in view; only of what everybody sees."""
         if not self.reads and context.looks_back:
             return QCoreApplication.translate("Battle", "You are looking back: nothing can be changed.")
+        if not self.reads and context.ends:
+            return QCoreApplication.translate("Battle", "Answer what is asked first.")
         if not self.reads and context.game.result is not None:
             return QCoreApplication.translate("Battle", "The battle is over.")
         if not isinstance(self.why, str):
@@ -46,7 +48,7 @@ class When:
 
 def plays(context: BattleContext) -> bool:
     """Tell whether the battle goes on."""
-    return context.game.result is None
+    return context.outcome is None
 
 
 def chosen(context: BattleContext, selection: str) -> bool:

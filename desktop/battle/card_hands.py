@@ -45,8 +45,7 @@ class CardHands(Hands):
         elif game.phase == "activation":
             self._context.do(c.Advance())
         elif is_last_turn(self._context):
-            # the key that ended every turn before does not lengthen the battle
-            self.dealing.leave(self.ending)
+            self.end_battle()  # the key that ended every turn before does not lengthen the battle
         elif self._context.moment.rows:
             self.dealing.end_phase()
 

@@ -16,7 +16,7 @@ from desktop.wording.battle.figure_values import Cells
 from desktop.wording.naming import Names
 from rules.battle.commands import Command
 from rules.battle.events import Rolled, Step
-from rules.battle.state import Game
+from rules.battle.state import Game, Result
 from rules.battle.system import Choice, Table
 from rules.text import Message, Refusal
 
@@ -79,6 +79,10 @@ class BattleContext(QObject):
         self.put_aside: set[tuple[object, ...]] = set()
         """What the table does by itself, so that nothing leads there any more."""
         self.pending: tuple[Command, Refusal] | None = None
+        self.ends = False
+        """Whether the end of the battle is proposed: it goes on until the table ends it."""
+        self.proposed = Result()
+        """How it would end, as the table told last."""
         self._look: tuple[int | None, Game] | None = None
         self._names: Names | None = None
         self._public: PublicBoards | None = None
@@ -114,6 +118,12 @@ class BattleContext(QObject):
     def looked_at(self) -> int | None:
         """The step somebody looks back at; None for the beginning, and for now."""
         return None if self._look is None else self._look[0]
+
+    @property
+    def outcome(self) -> Result | None:
+        """How the battle ended, or would while its end is proposed; None while it is played."""
+        proposed = self.ends and not self.looks_back
+        return self.proposed if proposed and self.game.result is None else self.game.result
 
     @property
     def names(self) -> Names:
@@ -238,6 +248,12 @@ class BattleContext(QObject):
         step = self.last_step
         return tuple(event for event in step.events if isinstance(event, Rolled)) if step is not None else ()
 
+    def propose(self, result: Result | None) -> None:
+        """Propose how the battle ends, or play on; nothing happens yet."""
+        self.ends, self.proposed = result is not None, result or self.proposed
+        self.pending = None
+        self.changed.emit()
+
     def forget_refusal(self) -> None:
         """Forget the refused command: asking again asks afresh."""
         self.pending = None
@@ -353,6 +369,6 @@ class BattleContext(QObject):
             self.looking.emit(None)
 
     def _moved(self) -> None:
-        self.pending = None
+        self.pending, self.ends = None, False
         self.stepped.emit()
         self.changed.emit()

@@ -271,15 +271,15 @@ class Hands(TableService):
         self._context.do(c.Put(key, Place.DEAD))
 
     def end_battle(self) -> None:
-        """End the battle with what it counts; the table tells another result on the page after it."""
+        """Propose the end of the battle with what it counts; the table tells another result on its page."""
         self._table.shown_page().keep_fallen()
-        self._context.do(self.ending())
+        self._context.propose(self.ending())
 
-    def ending(self) -> c.EndGame:
+    def ending(self) -> Result:
         """Give the end of the battle, with what it counts now and what was told of an end taken back."""
         game, play = self._context.game, self._context.play
         counted = result_of(game, priced=sheet_of(play.system.id).priced)
         notes, moved = told_before(play)
         points = {key: number + moved.get(key, 0) for key, number in counted.points.items()}
         won = winner(game, points) if any(moved.values()) else counted.winner
-        return c.EndGame(Result(points, won, notes))
+        return Result(points, won, notes or self._context.proposed.notes)

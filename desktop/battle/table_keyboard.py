@@ -57,5 +57,7 @@ class TableKeyboard:
             table.refresh()
         elif table.centre.isHidden():
             table.sharing.show_journal()
+        elif context.ends:
+            context.propose(None)
         else:
             table.select("")

@@ -5104,6 +5104,10 @@
         <translation>Copier</translation>
     </message>
     <message>
+        <source>Finish</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
         <source>Notes</source>
         <translation>Notes</translation>
     </message>

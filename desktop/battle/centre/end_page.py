@@ -1,4 +1,4 @@
-"""After the end: the score, who won, what turned it, notes; the report, a rematch, the battle reopened."""
+"""The end: the score, who won, what turned it, notes; it is proposed until the table ends the battle."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ _NOTES = 72
 
 
 class EndPage(CentrePage):
-    """The outcome of an ended battle, where the table says what it comes to; its report one step away."""
+    """The outcome of a battle that ends or has ended, where the table says what it comes to."""
 
     looked = Signal(int)
     """Emitted with a step to look back at."""
@@ -58,13 +58,16 @@ class EndPage(CentrePage):
     told = Signal(str)
     """Emitted with what is wrong with the notes."""
 
+    written = Signal()
+    """Emitted when Esc leaves the notes."""
+
     wanted = Signal(str)
     """Emitted with what to do with the report: "copy", "save" or "print"."""
 
     def __init__(self, context: BattleContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
-        self._read: tuple[int | None, str] | None = None
+        self._read: object = None
         self._words = self._noted = ""
         self.text = QPlainTextEdit(self)
         self.text.setReadOnly(True)
@@ -147,7 +150,7 @@ class EndPage(CentrePage):
     def refresh(self, selected: str = "") -> None:
         """Show the outcome and the report of now; all steps are walked, but for a new one alone."""
         context = self._context
-        read = (context.play.head, context.language)
+        read = (context.play.head, context.language, context.outcome)
         if read == self._read:
             return
         self._read = read
@@ -220,10 +223,14 @@ class EndPage(CentrePage):
 
     @property
     def _result(self) -> Result:
-        return self._context.game.result or Result()
+        return self._context.outcome or Result()
 
     def _tell(self, result: Result) -> None:
-        if self._context.game.result not in (None, result):
+        if self._context.outcome in (None, result):
+            return
+        if self._context.ends:
+            self._context.propose(result)
+        else:
             self._context.do(EndGame(result))
 
     def _on_winner(self) -> None:
@@ -250,6 +257,7 @@ class EndPage(CentrePage):
         escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
         if watched is self.notes and escape and event.type() == QEvent.Type.KeyPress:
             self.notes.clearFocus()
+            self.written.emit()
             return True
         return super().eventFilter(watched, event)
 
@@ -267,13 +275,15 @@ class EndPage(CentrePage):
     # -- verbs and keys -----------------------------------------------------------------------------
 
     def verbs(self, asked: bool) -> tuple[GoOn, ...]:
-        """Give what can be done with an ended battle or its report, the one of Enter first."""
+        """Give what can be done with the end, an ended battle or its report, the one of Enter first."""
         # not C: with a figure chosen that is its card, here as everywhere
         rows = [
             ("report", self.tr("Report"), "file-text", "P"),
             ("rematch", self.tr("Rematch"), "refresh", "R"),
             ("reopen", self.tr("Play on"), "lock-open", "O"),
         ]
+        if self._context.ends:
+            rows[:2] = [("finish", self.tr("Finish"), "flag", "T"), rows[0]]
         game = self._context.game
         sketched = [key for key in game.sides if any(card.sketch for card in game.cards_of(key))]
         for key, letter in zip(sketched, _ARMY_KEYS, strict=False):
@@ -298,6 +308,10 @@ class EndPage(CentrePage):
             self._context.army_wanted.emit(key)
         elif kind == "rematch":
             self._context.rematch_wanted.emit()
+        elif kind == "finish":
+            self._context.do(EndGame(self._result))
+        elif kind == "reopen" and self._context.ends:
+            self._context.propose(None)
         elif kind == "reopen":
             self._context.do(Reopen())
         elif kind in ("report", "outcome"):
@@ -342,6 +356,7 @@ def _made(table: TableHost, parent: QWidget) -> EndPage:
     page = EndPage(table.context, parent)
     page.looked.connect(table.context.look)
     page.told.connect(table.say_refusal)
+    page.written.connect(table.over.setFocus)
     page.wanted.connect(table.report_wanted)
     return page
 

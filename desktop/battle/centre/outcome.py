@@ -57,7 +57,7 @@ class SideOutcome:
 
 def outcome(context: BattleContext) -> tuple[SideOutcome, ...]:
     """Count both sides: points that were entered, else the PA that each destroyed, else who is left."""
-    game, result = context.game, context.game.result
+    game, result = context.game, context.outcome
     priced = sheet_of(context.play.system.id).priced
     made = []
     for key in game.sides:

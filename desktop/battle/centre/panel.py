@@ -162,7 +162,7 @@ class CentrePanel(QWidget, Speaker):
     @property
     def page(self) -> str:
         """The name of the page of the state in view."""
-        return _END if self._context.game.result is not None else self._context.moment.page
+        return _END if self._context.outcome is not None else self._context.moment.page
 
     @property
     def shown(self) -> CentrePage:
@@ -238,7 +238,7 @@ class CentrePanel(QWidget, Speaker):
     def _show_verbs(self) -> None:
         context = self._context
         limit, turn = context.table.turn_limit, context.game.turn
-        over = context.game.result is not None
+        over = context.outcome is not None
         last = (
             not over
             and not context.looks_back

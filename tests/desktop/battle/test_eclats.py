@@ -360,6 +360,7 @@ def test_the_combat_ends_without_army_points(window: Window, desk: Desk, keys: H
     on_to_restoration(table, keys)
     assert not table.centre.close_battle.isHidden()
     keys.press(Qt.Key.Key_E, held=Qt.KeyboardModifier.ControlModifier)
+    keys("\n")
     assert table.context.game.result is not None
     page = table.centre.end
     assert "PA" not in " ".join(strings(page)) and not page.score["a"].isEnabled()

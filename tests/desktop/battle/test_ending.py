@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
 
 from desktop.battle.centre.end_page import EndPage
 from desktop.battle.place import BattlePlace
@@ -28,6 +29,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 def ended(table: BattleTable, keys: Hand) -> EndPage:
     """End the battle by its key."""
     keys.press(Qt.Key.Key_E, held=CONTROL)
+    keys("\n")
     assert table.context.game.result is not None and table.centre.end.isVisible()
     return table.centre.end
 
@@ -56,13 +58,67 @@ def test_an_open_test_is_told_once_before_the_battle_ends(table: BattleTable, ke
     table.context.do(OpenTrial(Contender(characteristic="INI", fighter="a1.1"), difficulty=5))
     assert table.trial.words
     keys.press(Qt.Key.Key_E, held=CONTROL)
+    keys("\n")
     assert table.context.game.result is None
     assert "test" in table.centre.notice.text() and table.centre.notice.isVisible()
-    keys.press(Qt.Key.Key_E, held=CONTROL)
+    keys("\n")
     assert table.context.game.result is not None and table.centre.notice.isHidden()
     assert table.trial.words == "", "no test is at hand in a battle that is over"
     table.context.undo()
     assert table.trial.words, "it is there again once the end is taken back"
+
+
+@pytest.mark.parametrize("by_mouse", [True, False])
+def test_the_end_is_told_by_its_verb_and_no_single_key_ends_a_battle(
+    table: BattleTable, keys: Hand, by_mouse: bool
+) -> None:
+    """Two gestures end it, one plays on, and undo names the end."""
+    context, steps = table.context, len(table.context.play.path)
+
+    def propose() -> EndPage:
+        if by_mouse:
+            click(table.banner.menu)
+            assert table.prompt is not None
+            click(
+                next(
+                    row
+                    for row in table.prompt.findChildren(QAbstractButton)
+                    if row.objectName() == "end_battle"
+                )
+            )
+        else:
+            keys.press(Qt.Key.Key_E, held=CONTROL)
+        assert table.centre.end.isVisible() and context.game.result is None
+        return table.centre.end
+
+    propose()
+    if by_mouse:
+        click(table.centre.button("reopen"))
+    else:
+        keys("\x1b")
+    assert not table.centre.end.isVisible() and len(context.play.path) == steps, "play goes on"
+    page = propose()
+    click(page.steps["a+"])
+    click(page.notes.viewport())
+    keys("Pluie")
+    keys("\x1b")
+    assert said_to_win(page) == ["a"] and context.game.result is None
+    assert not table.may("wound") and not table.may("go_on"), "the question is the end alone"
+    if by_mouse:
+        click(table.centre.go_on)
+    else:
+        keys("\n")
+    assert result(table) == Result({"a": 1, "b": 0}, "a", "Pluie")
+    assert len(context.play.path) == steps + 1 and "end" in context.undo_words().lower()
+    table.undo()
+    assert context.game.result is None and not page.isVisible()
+    assert propose().notes.toPlainText() == "Pluie"
+
+
+def test_what_happens_beside_a_proposed_end_is_no_part_of_it(table: BattleTable, keys: Hand) -> None:
+    keys.press(Qt.Key.Key_E, held=CONTROL)
+    table.undo()
+    assert not table.centre.end.isVisible(), "undo is play"
 
 
 def test_a_battle_without_an_open_test_ends_at_once(table: BattleTable, keys: Hand) -> None:

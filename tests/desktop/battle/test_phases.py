@@ -94,6 +94,7 @@ def test_the_last_turn_proposes_the_end(window: Window, desk: Desk, keys: Hand) 
     assert table.centre.close_battle.isVisible()
     table.context.do(c.Put("b1.1", Place.DEAD))
     keys.press(Qt.Key.Key_E, held=CONTROL)
+    keys("\n")
     assert any("0/1" in words or "3/4" in words for words in strings(table.centre.end))
     result = table.context.game.result
     assert result is not None and result.winner == "a"
@@ -110,7 +111,7 @@ def test_the_key_that_ends_a_turn_does_not_lengthen_the_battle(
     table = open_active(window, example(desk))
     table.context.do(c.Correct("game", {"turn": 6}))
     to_upkeep(table)
-    keys("e")
+    keys("e\n")
     assert table.context.game.result is not None and table.context.game.turn == 6
     table.undo()
     keys.press(Qt.Key.Key_E, held=Qt.KeyboardModifier.ShiftModifier)
@@ -307,6 +308,7 @@ def window_place(table: BattleTable) -> BattlePlace:
 def ended(table: BattleTable, keys: Hand) -> None:
     """End the battle by its key."""
     keys.press(Qt.Key.Key_E, held=CONTROL)
+    keys("\n")
     assert table.context.game.result is not None
     settle()
 
