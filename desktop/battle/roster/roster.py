@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import pairwise
 
 from PySide6.QtCore import (
     QEvent,
@@ -23,7 +24,8 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from desktop.battle.roster.grip import Grip
 from desktop.battle.roster.measures import Density, target
 from desktop.battle.roster.names import higher
-from desktop.battle.roster.roster_delegate import RosterDelegate
+from desktop.battle.roster.painter import RosterPainter
+from desktop.battle.roster.pictures import CardCells, Pictures
 from desktop.battle.roster.values import Column, columns_of
 from desktop.look import theme
 from desktop.look.painting import Ink, paint_style
@@ -62,7 +64,9 @@ class SideRoster(QTableView):
         super().__init__(parent)
         self.side = side
         self._cards = RosterModel(mirrored=bool(side), abreast=abreast, parent=self)
-        self._painter = RosterDelegate(side, self._cards, self)
+        self._painter = RosterPainter(side, self._cards)
+        self._pictures = Pictures(self._painter, self._cards)
+        self._laid: list[CardCells] = []
         self._speaking: tuple[str, ...] = ()
         self.letters: Callable[[], Mapping[str, str]] = dict
         """Tells which letters lead to the cards."""
@@ -71,7 +75,6 @@ class SideRoster(QTableView):
         self.grip.pressed.connect(self.chosen)
         self.grip.held.connect(self.asked)
         self.setModel(self._cards)
-        self.setItemDelegate(self._painter)
         self.setShowGrid(False)
         set_look(self, "board")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # arrows walk from the table, over both sides
@@ -151,13 +154,19 @@ class SideRoster(QTableView):
         self._share()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the rows, and the ground beneath the last of them."""
-        super().paintEvent(event)
-        end, whole = self.verticalHeader().length() - self.verticalOffset(), self.viewport().rect()
-        if end <= event.rect().bottom():
-            painter = QPainter(self.viewport())
-            painter.fillRect(whole.adjusted(0, end, 0, 0), theme.current().colour("surface"))
-            painter.end()
+        """Paint the cards, and the ground beneath the last of them."""
+        whole, region = self.viewport().rect(), event.region()
+        place = QRect(-self.horizontalOffset(), -self.verticalOffset(), self.horizontalHeader().length(), 0)
+        here = self.currentIndex() if self.hasFocus() else QModelIndex()
+        painter = QPainter(self.viewport())
+        for card in self._laid:
+            place.setHeight(card.high)
+            if region.intersects(place):
+                self._pictures.paint(painter, place, card, here)
+            place.translate(0, card.high)
+        if place.top() <= event.rect().bottom():
+            painter.fillRect(whole.adjusted(0, place.top(), 0, 0), theme.current().colour("surface"))
+        painter.end()
 
     # -- how the room is shared out -----------------------------------------------------------------
 
@@ -175,19 +184,49 @@ class SideRoster(QTableView):
         self._painter.columns = self._columns()
         self.clearSpans()
         for number, line in enumerate(model.lines):
-            parts = 1 if model.own_rows else max(1, -(-len(line.row.chips) // model.abreast))
-            if parts > 1 and not line.part:
-                for column in model.outer_columns:
-                    self.setSpan(number, column, parts, 1)
-            first, wide = model.card_span(line)
-            if parts == 1 and wide > 1:
-                self.setSpan(number, first, 1, wide)
+            for column, lines, columns in self._spans(line):
+                self.setSpan(number, column, lines, columns)
         low, high = (style.px(end) for end in (sizes.own_row if model.own_rows else sizes.row))
         _resize(self.verticalHeader(), self._heights(max(low, least), high))
         self.executeDelayedItemsLayout()
         self.updateGeometries()
+        self._laid = list(self._lay())
+        self._pictures.forget()
         self._keep_in_view()
         self.laid.emit()
+
+    def _spans(self, line: RosterLine) -> Iterator[tuple[int, int, int]]:
+        """Give each column of a line whose cell takes several lines or columns, and how many of them."""
+        model = self._cards
+        lines = 1 if model.own_rows else max(1, -(-len(line.row.chips) // model.abreast))
+        first, wide = model.card_span(line)
+        if lines > 1 and not line.part:
+            yield from ((column, lines, 1) for column in model.outer_columns)
+        elif lines == 1 and wide > 1:
+            yield first, 1, wide
+
+    def _lay(self) -> Iterator[CardCells]:
+        """Give the cells of each card with their places."""
+        lines, tops = self._cards.lines, self.verticalHeader()
+        starts = [number for number, line in enumerate(lines) if not line.part]
+        for start, end in pairwise([*starts, len(lines)]):
+            top, card = tops.sectionPosition(start), range(start, end)
+            places = ((number, column, rect.translated(0, -top)) for number in card
+                      for column, rect in self._places(number))  # fmt: skip
+            yield CardCells(start, sum(map(self.rowHeight, card)), tuple(places))
+
+    def _places(self, number: int) -> Iterator[tuple[int, QRect]]:
+        """Give the columns of a line with the places of their cells; what lies beneath another has none."""
+        line, across, down = self._cards.lines[number], self.horizontalHeader(), self.verticalHeader()
+        spans = {column: (lines, columns) for column, lines, columns in self._spans(line)}
+        column = 0
+        while column < self._cards.columnCount():
+            lines, columns = spans.get(column, (1, 1))
+            if not (line.part and column in self._cards.outer_columns):
+                left, top = across.sectionPosition(column), down.sectionPosition(number)
+                wide = sum(map(self.columnWidth, range(column, column + columns)))
+                yield column, QRect(left, top, wide, sum(map(self.rowHeight, range(number, number + lines))))
+            column += columns
 
     def _heights(self, least: int, most: int) -> list[int]:
         """Share the height of the room out: all of it, unless rows would be too low or higher than useful."""

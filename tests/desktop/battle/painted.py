@@ -9,6 +9,7 @@ from unittest.mock import patch
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
+from desktop.battle.roster.roster import SideRoster
 from desktop.look import tokens
 from desktop.look.painting import Ink
 from desktop.shell.window import Window
@@ -34,6 +35,8 @@ def watched() -> Iterator[dict[str, float]]:
 
 def small_tokens(window: Window, least: float = 40) -> dict[str, float]:
     """Paint a window and give the figures whose token is smaller than a finger, with its size in px."""
+    for roster in window.findChildren(SideRoster):
+        roster.restyle()  # else it copies what it painted before
     with watched() as found:
         window.grab()
     assert found, "no figure was painted at all"

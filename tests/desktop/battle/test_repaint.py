@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.battle.centre.figure_row import FigureRow
 from desktop.battle.centre.panel import CentrePanel
+from desktop.battle.roster.roster import SideRoster
 from desktop.battle.table import BattleTable
 from desktop.environment.settings import ThemeChoice
 from desktop.look import theme
@@ -31,7 +32,9 @@ def _shown(window: Window) -> QImage:
 
 
 def _anew(window: Window) -> QImage:
-    """Paint the whole window anew."""
+    """Paint the whole window anew, the rosters from what they show and not from what they painted before."""
+    for roster in window.findChildren(SideRoster):
+        roster.restyle()
     return window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
 
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QObject, QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from desktop.battle.roster.measures import Density
 from desktop.battle.roster.names import MORE, Fitted, fitted
@@ -16,7 +15,7 @@ from desktop.look import theme
 from desktop.look.badges import draw_mark, paint_badge
 from desktop.look.painting import Ink, advance, font_of, paint_style
 from desktop.look.tokens import PIPS, draw_token, paint_life
-from desktop.models.roster import AnyIndex, RosterLine, RosterModel, held
+from desktop.models.roster import RosterLine, RosterModel, held
 from desktop.wording.battle.board_views import ChipView
 from desktop.wording.battle.shown import Badge
 from rules.battle.state import Place
@@ -29,11 +28,10 @@ _LOW_BADGE = 15
 """The size of a chip, and its height beneath a token, in px at 100 %."""
 
 
-class RosterDelegate(QStyledItemDelegate):
+class RosterPainter:
     """Paints one side's cells."""
 
-    def __init__(self, side: int, model: RosterModel, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, side: int, model: RosterModel) -> None:
         self.side = side
         self._model = model
         self.density = Density.FULL
@@ -45,10 +43,6 @@ class RosterDelegate(QStyledItemDelegate):
         self.concerned: frozenset[str] = frozenset()
         """Those whom the stage is about: their cards are tinted."""
 
-    def sizeHint(self, _option: QStyleOptionViewItem, _index: AnyIndex) -> QSize:
-        """Ask for nothing: the roster shares its height out."""
-        return QSize(0, 0)
-
     def ground(self, line: RosterLine) -> QColor:
         """Give the colour of a row."""
         current = theme.current()
@@ -58,20 +52,26 @@ class RosterDelegate(QStyledItemDelegate):
             return theme.mix(current.colour("focus"), current.colour("raised"), 20)
         return current.colour("surface")
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+    def look(self, number: int, column: int) -> tuple[object, ...]:
+        """Give all that a cell of a line is painted from, besides its place and the colours of the theme."""
+        model, line = self._model, self._model.lines[number]
+        concerned = bool(self.concerned) and any(chip.id in self.concerned for chip in line.row.chips)
+        if column == model.mark_column:
+            return line.speaks, concerned, line.mark, line.row.number, model.way(line, model.hints)
+        if (chip := model.chip_of(line, column)) is not None:
+            return line.speaks, concerned, chip, self._look(chip), bool(line.beside)
+        return line.speaks, concerned, line
+
+    def paint_cell(self, painter: QPainter, rect: QRect, line: RosterLine, column: int) -> None:
         """Paint one cell."""
-        line, rect = self._model.lines[index.row()], option.rect
         cell = QRectF(rect)
         # to its edges: smoothed between two points it would let what lies beneath through
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
         painter.fillRect(rect, self.ground(line))
-        if line.last or (not line.part and index.column() in self._model.outer_columns):
+        if line.last or (not line.part and column in self._model.outer_columns):
             colour = theme.current().colour("line")
             painter.fillRect(QRectF(cell.x(), cell.bottom() - 1, cell.width(), 1), colour)
-        ink = Ink.on(painter)
-        self._paint_cell(ink, cell, line, index.column())
-        if option.state & QStyle.StateFlag.State_HasFocus:
-            ink.box(cell.adjusted(1, 1, -1, -1), None, ink.style.colour("focus"), ink.style.px(4), 3)
+        self._paint_cell(Ink.on(painter), cell, line, column)
 
     def write(self, ink: Ink, cells: Mapping[int, QRectF], line: RosterLine) -> None:
         """Write the words of a line with a dry pen."""
