@@ -169,9 +169,7 @@ class Size(StrEnum):
 
         The text does not know a colossal one: it has the room of the next smaller size.
         """
-        return {
-            "small": 3, "normal": 4, "large": 6, "very_large": 8, "colossal": 8, "titan": 16,
-        }.get(self.value)  # fmt: skip
+        return _CONTACTS.get(self.value)
 
     @property
     def huge(self) -> Size:
@@ -183,6 +181,8 @@ class Size(StrEnum):
         """Read a size word in French or English; anything else is UNKNOWN."""
         return _SIZES.get(fold(text), cls.UNKNOWN)
 
+
+_CONTACTS = {"small": 3, "normal": 4, "large": 6, "very_large": 8, "colossal": 8, "titan": 16}
 
 HUGE = "huge"
 """The id of Énorme/X, the ability that is a size."""

@@ -40,6 +40,7 @@ def told(before: Game, after: Game, key: str, target: str, label: Message, what:
 
 def _level_with(table: Table, game: Game, key: str, target: str) -> Game:
     """Return the state with a fighter on the level of its target, if it may change level as it moves."""
-    if not flies(table, game, game.fighters[key]):
+    level = game.fighters[target].level
+    if level == game.fighters[key].level or not flies(table, game, game.fighters[key]):
         return game
-    return game.with_fighter(key, level=game.fighters[target].level)
+    return game.with_fighter(key, level=level)

@@ -20,6 +20,10 @@ PARTED = "parted"
 """The note of a charge whose two fighters came apart after it."""
 
 
+_LEAST_ROOM = min(size.contacts for size in Size if size.contacts is not None)
+"""How many enemies can be in contact with anybody, however small."""
+
+
 def touching(game: Game, fighter: str) -> tuple[str, ...]:
     """Return the enemies in contact with a fighter."""
     return tuple(b if a == fighter else a for a, b in game.contacts if fighter in (a, b))
@@ -62,8 +66,11 @@ def touch_refusal(table: Table, game: Game, a: str, b: str) -> Refusal | None:
     if one.level != two.level:
         return Refusal(Message("refusal.across_levels"))
     for fighter in (one, two):
-        limit, there = room(table, game, fighter), len(touching(game, fighter.id))
-        if limit is None and there >= (Size.SMALL.contacts or 0):
+        there = len(touching(game, fighter.id))
+        if there < _LEAST_ROOM:
+            continue
+        limit = room(table, game, fighter)
+        if limit is None:
             return Refusal(Message("refusal.which_size", {"fighter": fighter.id, "n": there}))
         if limit is not None and there >= limit:
             return Refusal(Message("refusal.no_room", {"fighter": fighter.id, "n": limit}))

@@ -402,6 +402,27 @@ class Result:
     notes: str = ""
 
 
+class _ByCard:
+    """The fighters by their cards, of the state that was asked last: it is asked again and again."""
+
+    def __init__(self) -> None:
+        self._known: tuple[Mapping[str, Fighter], Mapping[str, tuple[Fighter, ...]]] = {}, {}
+
+    def of(self, fighters: Mapping[str, Fighter]) -> Mapping[str, tuple[Fighter, ...]]:
+        """Return the fighters of each card, in their own order."""
+        known, by_card = self._known
+        if known is not fighters:
+            found: dict[str, list[Fighter]] = {}
+            for fighter in fighters.values():
+                found.setdefault(fighter.card, []).append(fighter)
+            by_card = {card: tuple(mine) for card, mine in found.items()}
+            self._known = fighters, by_card
+        return by_card
+
+
+_by_card = _ByCard()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Game:
     """A battle at one moment.
@@ -445,7 +466,7 @@ class Game:
 
     def fighters_of(self, card: str) -> tuple[Fighter, ...]:
         """Return the fighters of a card, in their own order."""
-        return tuple(f for f in self.fighters.values() if f.card == card)
+        return _by_card.of(self.fighters).get(card, ())
 
     def cards_of(self, side: str) -> tuple[BattleCard, ...]:
         """Return the cards of a side, in the order of the list."""

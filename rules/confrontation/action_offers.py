@@ -7,7 +7,7 @@ from rules.battle.callings import sheet_now
 from rules.battle.commands import Command
 from rules.battle.contacts import free
 from rules.battle.sight import ruled_on_all
-from rules.battle.state import DeedState, Game
+from rules.battle.state import DeedState, Fighter, Game
 from rules.battle.system import Choice, CommandRule, Table
 from rules.confrontation import acting, announcing, disengaging
 from rules.confrontation.actions import (
@@ -17,6 +17,7 @@ from rules.confrontation.actions import (
     Ask,
     announced,
     exclusive,
+    factor,
     potential,
 )
 from rules.values import Characteristic
@@ -32,46 +33,60 @@ def offers(table: Table, game: Game, fighter: str) -> tuple[Choice, ...]:
     here = game.fighters[fighter]
     if game.phase != "activation":
         return ()
+    asked = _Offering(table, game, here)
     if here.card not in game.speaking:
-        return (_choice(table, game, Dive(fighter), "dive"),)
+        return (asked.choice(Dive(fighter), "dive"),)
     made: list[Choice] = []
     if announced(here) is not None:
         own = exclusive(here)
         made += [
-            _choice(table, game, Resolve(fighter), own, code="choice.resolve"),
-            _choice(table, game, Resolve(fighter, DeedState.LOST), own, code="choice.lost"),
-            _choice(table, game, Announce(fighter, ""), own, code="choice.withdraw"),
+            asked.choice(Resolve(fighter), own, code="choice.resolve"),
+            asked.choice(Resolve(fighter, DeedState.LOST), own, code="choice.lost"),
+            asked.choice(Announce(fighter, ""), own, code="choice.withdraw"),
         ]
-    made += [_choice(table, game, Announce(fighter, action), action) for action in EXCLUSIVE]
-    made.append(_choice(table, game, Disengage(fighter), "disengage"))
-    made += [_choice(table, game, Act(fighter, action), action) for action in CUMULATIVE]
-    made.append(_choice(table, game, Act(fighter, "shoot", walks=True), "shoot", code="choice.shoot_walk"))
+    made += [asked.choice(Announce(fighter, action), action) for action in EXCLUSIVE]
+    made.append(asked.choice(Disengage(fighter), "disengage"))
+    made += [asked.choice(Act(fighter, action), action) for action in CUMULATIVE]
+    made.append(asked.choice(Act(fighter, "shoot", walks=True), "shoot", code="choice.shoot_walk"))
     return tuple(made)
 
 
 _COMPLETED = ("refusal.which_target", "refusal.say_outcome")
 
 
-def _choice(table: Table, game: Game, command: Command, action: str, code: str = "") -> Choice:
-    row, key = ACTIONS[action], str(getattr(command, "fighter"))  # noqa: B009 - every action names one
-    refusal = _RULES[type(command)].check(table, game, command)
-    ruled = ruled_on_all(game, key)
-    asks = [ask.value for ask in row.asks if ask is not Ask.SIGHT or not ruled]
-    if action == "shoot" and _weapon_unknown(table, game, key):
-        asks.append(Ask.WEAPON.value)
-    if refusal is not None and refusal.code in _COMPLETED:
-        refusal = None
-    data: dict[str, object] = {
-        "fighter": key, "action": action, "asks": asks, "kind": row.kind.value, "section": row.section,
-        "cm": potential(table, game, game.fighters[key], action).total,
-        "warn": action == "engage" and free(game, key),
-    }  # fmt: skip
-    return Choice(command, code or f"action.{action}", refusal, data)
+class _Offering:
+    """A fighter that is offered its actions, and what is the same for several of them."""
 
+    def __init__(self, table: Table, game: Game, fighter: Fighter) -> None:
+        self._table, self._game, self._fighter = table, game, fighter
+        self._ruled = ruled_on_all(game, fighter.id)
+        self._reach: dict[float, float | None] = {}
 
-def _weapon_unknown(table: Table, game: Game, key: str) -> bool:
-    sheet = sheet_now(table, game, game.fighters[key])
-    return sheet is None or not sheet.value(Characteristic.TIR).known
+    def choice(self, command: Command, action: str, code: str = "") -> Choice:
+        """Return a choice with its reason, where it is refused."""
+        row, key = ACTIONS[action], self._fighter.id
+        refusal = _RULES[type(command)].check(self._table, self._game, command)
+        asks = [ask.value for ask in row.asks if ask is not Ask.SIGHT or not self._ruled]
+        if action == "shoot" and self._weapon_unknown():
+            asks.append(Ask.WEAPON.value)
+        if refusal is not None and refusal.code in _COMPLETED:
+            refusal = None
+        data: dict[str, object] = {
+            "fighter": key, "action": action, "asks": asks, "kind": row.kind.value, "section": row.section,
+            "cm": self._goes(action), "warn": action == "engage" and free(self._game, key),
+        }  # fmt: skip
+        return Choice(command, code or f"action.{action}", refusal, data)
+
+    def _goes(self, action: str) -> float | None:
+        """Return how far an action takes it, in cm."""
+        by = factor(self._game, self._fighter, action)
+        if by not in self._reach:
+            self._reach[by] = potential(self._table, self._game, self._fighter, action).total
+        return self._reach[by]
+
+    def _weapon_unknown(self) -> bool:
+        sheet = sheet_now(self._table, self._game, self._fighter)
+        return sheet is None or not sheet.value(Characteristic.TIR).known
 
 
 _RULES: dict[type[Command], CommandRule] = {**announcing.RULES, **disengaging.RULES, **acting.RULES}

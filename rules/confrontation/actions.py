@@ -200,6 +200,16 @@ def combines(table: Table, game: Game, fighter: Fighter) -> bool:
     return any(one is not False for one in found)
 
 
+def factor(game: Game, fighter: Fighter, action: str) -> float:
+    """Return by how much an action multiplies the MOU of a fighter: as it began it, else as it stands."""
+    row = ACTIONS[action]
+    if not row.factor_engaged:
+        return row.factor
+    deed = deed_of(fighter, action)
+    engaged = deed.engaged if deed is not None else not free(game, fighter.id)
+    return row.factor_engaged if engaged else row.factor
+
+
 def potential(
     table: Table, game: Game, fighter: Fighter, action: str, *, level: int | None = None
 ) -> Explained:
@@ -208,11 +218,7 @@ def potential(
     Of two movements the level names the one, the fighter's own unless told. Halves stay. The total is None
     where MOU is not known, and for actions that move nobody.
     """
-    row = ACTIONS[action]
-    deed = deed_of(fighter, action)
-    engaged = deed.engaged if deed is not None else not free(game, fighter.id)
-    factor = row.factor_engaged or row.factor if engaged else row.factor
-    return reach(table, game, fighter, factor, level)
+    return reach(table, game, fighter, factor(game, fighter, action), level)
 
 
 def shot_at(game: Game, attacker: str, target: str) -> Deed | None:

@@ -61,9 +61,25 @@ def _check_announce(table: Table, game: Game, command: Announce) -> Refusal | No
         when(row.id != "cover" and _bound(game, fighter), "must_cover"),
         when(row.free and not free(game, fighter.id), "engaged", fighter=fighter.id),
         when(row.contact and not command.target, "which_target"),
-        reachable(table, game, fighter.id, command.target) if row.contact and command.target else None,
-        _looks(table, game, fighter, command) if command.target else None,
+        _check_target(table, game, fighter, command) if command.target else None,
     )
+
+
+def _check_target(table: Table, game: Game, fighter: Fighter, command: Announce) -> Refusal | None:
+    """Return what speaks against the target of an action, whoever announces it."""
+    return first(
+        reachable(table, game, fighter.id, command.target) if ACTIONS[command.action].contact else None,
+        _looks(table, game, fighter, command),
+    )
+
+
+def aims(table: Table, game: Game, command: Announce) -> frozenset[str]:
+    """Return the enemies at whom an action that may be announced, but for its target, may be."""
+    fighter = game.fighters[command.fighter]
+    mine = game.side_of(fighter.id).key
+    enemies = (f.id for f in game.fighters.values() if game.cards[f.card].side != mine)
+    each = (replace(command, target=key) for key in enemies)
+    return frozenset(aimed.target for aimed in each if _check_target(table, game, fighter, aimed) is None)
 
 
 def _looks(table: Table, game: Game, fighter: Fighter, command: Announce) -> Refusal | None:

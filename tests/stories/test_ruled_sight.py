@@ -12,6 +12,7 @@ from rules.battle.magic import CastSpell
 from rules.battle.state import Place
 from rules.cards import Rank, Size
 from rules.confrontation.action_offers import offers
+from rules.confrontation.announcing import aims
 from rules.referee import Seen, Verdict
 from rules.spells import Area, Spell, SpellKind, SpellRange
 from rules.values import Value
@@ -50,6 +51,17 @@ def test_who_was_ruled_not_to_see_is_told() -> None:
     assert table.refusal(Announce("a1.1", "engage", "b1.1")) == ""
     assert table.refusal(Announce("a1.1", "charge", "b1.2")) == ""
     assert table.do(Act("a1.1", "shoot", "b1.1"), overrule=True).overruled == "refusal.not_seen"
+
+
+@pytest.mark.parametrize("action", ["charge", "engage"])
+def test_those_an_action_may_be_at_are_those_at_whom_it_is_not_refused(action: str) -> None:
+    table = read_as(speaking((FUSILIER, 2), GRIFFON), engage_seen="refused")
+    table.do(c.Put("b1.3", Place.OFF))
+    for target, answer in (("b1.1", Seen.NONE), ("b1.2", Seen.FULL)):
+        table.do(c.Judge(Verdict("sight", answer.value, "referee.sight.clear", "II-D-3"), "a1.1", target))
+    at = aims(table.table, table.game, Announce("a1.1", action))
+    assert at == {key for key in table.game.fighters if table.refusal(Announce("a1.1", action, key)) == ""}
+    assert at == {"b1.2" if action == "charge" else "b1.1", "b1.4"}
 
 
 @pytest.mark.parametrize("reading, code", [("told", ""), ("refused", "refusal.would_charge")])

@@ -21,6 +21,7 @@ from rules.battle.deeds import deed_of
 from rules.battle.magic import spells_of
 from rules.battle.state import DeedState, Fighter
 from rules.confrontation.actions import ACTIONS, Stage, announced, pending, speakers, stage
+from rules.confrontation.announcing import aims
 from rules.confrontation.owing import COVER, WALK
 
 
@@ -84,6 +85,12 @@ class ConfrontationActing(Acting):
         deed = announced(self._context.game.fighters[command.fighter])
         aimless = deed is not None and ACTIONS[deed.action].contact and not deed.target
         return offer == OTHER_TARGET or (aimless and command.state is DeedState.DONE)
+
+    def _targets(self, command: Command) -> frozenset[str]:
+        play, bare = self._context.play, self._context.play.refusal(command)
+        if not isinstance(command, Announce) or bare is None:
+            return super()._targets(command)
+        return aims(play.table, play.game, command) if bare.code == "refusal.which_target" else frozenset()
 
     def _target(self, command: Command) -> Conversation[str]:
         fighter = fighter_of(command)

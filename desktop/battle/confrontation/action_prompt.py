@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
@@ -12,18 +12,16 @@ from desktop.battle.context import BattleContext
 from desktop.battle.open_things import owed
 from desktop.battle.prompts.offer_prompt import OfferedAction, OfferPrompt
 from desktop.wording.battle.confrontation.action_words import (
+    Reach,
     choice_letter,
     icon_of,
-    reach_in_short,
-    reach_of,
-    reach_tip,
+    reaches,
     standing,
     told,
 )
 from desktop.wording.battle.deed_words import action_words, asks_words, capital
 from rules.battle.action_commands import Act, Announce, Resolve
 from rules.battle.commands import Command
-from rules.battle.contacts import free
 from rules.battle.deeds import with_deed
 from rules.battle.state import DeedState
 from rules.battle.system import Choice
@@ -94,7 +92,8 @@ class ConfrontationActionPrompt(OfferPrompt):
 
 def _offers(context: BattleContext, fighter: str) -> Sequence[OfferedAction]:
     table, game = context.table, context.game
-    made = [_offer(context, fighter, choice) for choice in offers(table, game, fighter)]
+    goes = reaches(context, game.fighters[fighter])
+    made = [_offer(context, fighter, choice, goes) for choice in offers(table, game, fighter)]
     deed = announced(game.fighters[fighter]) if game.fighters[fighter].card in game.speaking else None
     if deed is not None:
         made[1:1] = [_resolving(context, "failed", translate("Actions", "Failed"), "2",
@@ -112,7 +111,9 @@ _RESOLVING = {
 }
 
 
-def _offer(context: BattleContext, fighter: str, choice: Choice) -> OfferedAction:
+def _offer(
+    context: BattleContext, fighter: str, choice: Choice, goes: Callable[[str], Reach]
+) -> OfferedAction:
     names, game = context.names, context.game
     action = str(choice.data["action"])
     if choice.code in _RESOLVING:
@@ -123,14 +124,15 @@ def _offer(context: BattleContext, fighter: str, choice: Choice) -> OfferedActio
     words = context.say_choice(choice) if walks else action_words(action, names)
     asks = choice.data["asks"]
     assert isinstance(asks, list)
-    lines = [reach_of(context, here, action, free(game, fighter)), asks_words(asks)]
+    reach = goes(action)
+    lines = [reach.full, asks_words(asks)]
     if action == "walk":
         lines.append(translate("Actions", "Turning on the spot is a walk."))
     if action == "shoot" and not walks and unmoved(here):
         lines.append(translate("Actions", "Stationary: it neither moves nor turns."))
     if choice.data["warn"]:
         lines.append(translate("Actions", "With the target in sight, this would be a charge."))
-    lines.append(reach_tip(context, here, action))
+    lines.append(reach.tip)
     kind = str(choice.data["kind"])
     return OfferedAction(
         "shoot_walk" if walks else action,
@@ -141,7 +143,7 @@ def _offer(context: BattleContext, fighter: str, choice: Choice) -> OfferedActio
         choice.refusal,
         tip="\n".join(line for line in lines if line),
         icon=icon_of("shoot_walk" if walks else action),
-        reach=reach_in_short(context, here, action),
+        reach=reach.short,
     )
 
 

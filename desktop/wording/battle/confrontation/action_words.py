@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
@@ -19,7 +20,7 @@ from rules.battle.effects import effects_on
 from rules.battle.sight import seen
 from rules.battle.state import Fighter
 from rules.battle.system import Choice
-from rules.confrontation.actions import ACTIONS, potential, shots
+from rules.confrontation.actions import factor, potential, shots
 from rules.referee import Seen
 
 translate = QCoreApplication.translate
@@ -54,14 +55,36 @@ def icon_of(action: str) -> str:
     return _ICONS.get(action, "")
 
 
-def reach_tip(context: BattleInView, fighter: Fighter, action: str) -> str:
-    """Explain how far an action goes, a reason on each line; "" where it moves nobody."""
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """How far an action takes a figure: in full, in short, and why; all "" where it moves nobody."""
+
+    full: str
+    short: str
+    tip: str
+
+
+def reaches(context: BattleInView, fighter: Fighter) -> Callable[[str], Reach]:
+    """Return what tells how far each action takes a figure; what goes as far is worded once."""
+    known: dict[float, Reach] = {}
+
+    def reach(action: str) -> Reach:
+        by = factor(context.game, fighter, action)
+        if by not in known:
+            ways = _ways(context, fighter, action)
+            known[by] = Reach(in_full(ways, by), in_short(ways), _tip(context, ways))
+        return known[by]
+
+    return reach
+
+
+def _tip(context: BattleInView, ways: Ways) -> str:
+    """Explain how far an action goes, a reason on each line."""
     captions = {
         None: translate("Actions", "Move, in cm:"),
         0: translate("Actions", "Move on the ground, in cm:"),
         1: translate("Actions", "Move in flight, in cm:"),
     }
-    ways = _ways(context, fighter, action)
     return "\n".join(
         explain(captions[level], number(found.total), found, context.names)
         for level, found in ways.items()
@@ -69,13 +92,8 @@ def reach_tip(context: BattleInView, fighter: Fighter, action: str) -> str:
     )
 
 
-def reach_of(context: BattleInView, fighter: Fighter, action: str, free: bool) -> str:
-    """Say how far an action takes a figure, on the ground and in flight where the two differ (II-F-2)."""
-    return in_full(_ways(context, fighter, action), factor_of(action, not free))
-
-
 def reach_in_short(context: BattleInView, fighter: Fighter, action: str) -> str:
-    """Say how far an action takes a figure in a few characters."""
+    """Say how far an action takes a figure in a few characters, on the ground and in flight (II-F-2)."""
     return in_short(_ways(context, fighter, action))
 
 
@@ -158,9 +176,3 @@ def choice_letter(choice: Choice, language: str) -> str:
     """Return the letter of an offered action."""
     action = "shoot_walk" if choice.code == "choice.shoot_walk" else str(choice.data["action"])
     return letter_of(action, language)
-
-
-def factor_of(action: str, engaged: bool) -> float:
-    """Return by how much an action multiplies MOU."""
-    row = ACTIONS[action]
-    return (row.factor_engaged or row.factor) if engaged else row.factor
