@@ -48,7 +48,7 @@ _FOR_BATTLE = (
 _ELSEWHERE = {verb for verb, _ in _FOR_BATTLE} | {
     "enter", "first", "verbs", "next_part", "part_before", "row_done",
     "journal", "forth", "now", "menu_a", "menu_b", "battle_menu", "one_more",
-    "one_fewer",
+    "one_fewer", "points", "spend_points",
 }  # fmt: skip
 """The verbs that have a button, or a place in the menu of the battle."""
 _DOES = (

@@ -111,7 +111,7 @@ class ShownKeys(QWidget):
         style, rect = paint_style(), spot.rect.toRect()
         high = style.px(_HIGH)
         wide = max(high - 2, round(advance(spot.key, style.small)) + style.px(8))
-        x = rect.left() - style.px(3) if spot.left else rect.right() + style.px(3) - wide
+        x = rect.left() if spot.left else rect.right() + 1 - wide  # astride a side it would meet others
         at = widget.mapTo(self._over, QPoint(x, rect.top() - high // 3))
         room = self.rect()
         return QRect(

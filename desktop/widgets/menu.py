@@ -10,7 +10,6 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
-from desktop.look import theme
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.prompt import Prompt
 from desktop.widgets.text import label, set_look
@@ -18,8 +17,11 @@ from desktop.wording.plain import plain_tip
 
 _IN_STAGE = ((2, True, True), (3, True, True), (3, True, False), (2, False, True), (3, False, False))
 """The ways in the stage: so many columns, with headings or without, with icons or without."""
-_STAGE_EDGE = 16
-"""What lies at both sides of the rows there, in px at 100 %."""
+_BESIDE = (
+    (False, True, True), (False, True, False),
+    (True, True, True), (True, True, False), (True, False, False),
+)  # fmt: skip
+"""The ways beside a figure: wide or not, with headings or without, with reasons or without."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,24 +153,28 @@ class Menu(Prompt):
             return alone
         columns, widest = self._columns + 1, self.breadth_beside() if beside else room.width() - 32
         near, far = (min(wide, widest) for wide in (alone[0] * columns // self._columns, 2 * alone[0]))
-        for width, headed in ((near, True), (far, True), (far, False)):
+        for wide, headed, reasons in _BESIDE:
+            width = far if wide else near
             self.grid.lay(columns, headed=headed)
-            if self.high_at(width) <= most:
+            self.grid.show_rows(self._rows, reasons=reasons)
+            if self._stands_whole(QSize(width, most), columns):
                 break
-        else:
-            self.grid.show_rows(self._rows, reasons=False)
         return width, self.high_at(width)
+
+    def _stands_whole(self, room: QSize, columns: int) -> bool:
+        """Tell whether the rows as they are laid out stand in a room with no word broken."""
+        edges = self.panel.contentsMargins() + self._column.contentsMargins()
+        inside = room.width() - edges.left() - edges.right()
+        each = (inside - (columns - 1) * self.grid.spacing()) // columns
+        broken = any(button.is_cut_at(each) for button in self.grid.buttons.values())
+        return not broken and self.high_at(room.width()) <= room.height()
 
     def has_room_in(self, stage: QSize) -> bool:
         """Tell whether the rows stand there with no word broken, the airiest of the ways that can."""
-        edge, gaps = self.panel.contentsMargins(), 2 * theme.current().px(_STAGE_EDGE)
-        inside = stage.width() - edge.left() - edge.right() - gaps
         for columns, headed, icons in _IN_STAGE:
             self.grid.lay(columns, headed=headed)
             self.grid.show_rows(self._rows, reasons=False, icons=icons)
-            each = (inside - (columns - 1) * self.grid.spacing()) // columns
-            broken = any(button.least_width() > each for button in self.grid.buttons.values())
-            if not broken and self.high_at(stage.width()) <= stage.height():
+            if self._stands_whole(stage, columns):
                 return True
         return False
 

@@ -1514,10 +1514,6 @@
 <context>
     <name>BattleTable</name>
     <message>
-        <source>Back to now</source>
-        <translation>Revenir au présent</translation>
-    </message>
-    <message>
         <source>Do the same again to do it anyway.</source>
         <translation>Recommencez pour le faire quand même.</translation>
     </message>
@@ -1529,10 +1525,6 @@
         <source>Not saved:</source>
         <comment>a gesture</comment>
         <translation>Pas enregistré&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Resume from here</source>
-        <translation>Reprendre d’ici</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -2367,6 +2359,10 @@
     <message>
         <source>Nobody</source>
         <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Resume from here</source>
+        <translation>Reprendre d’ici</translation>
     </message>
 </context>
 <context>
@@ -6773,6 +6769,10 @@
         <translation>Action</translation>
     </message>
     <message>
+        <source>Action points</source>
+        <translation>Points d’action</translation>
+    </message>
+    <message>
         <source>Action: announce, resolve, do</source>
         <translation>Action&#x202f;: annoncer, résoudre, agir</translation>
     </message>
@@ -7045,6 +7045,10 @@
         <translation>Initiative</translation>
     </message>
     <message>
+        <source>Joins</source>
+        <translation>Arrivée</translation>
+    </message>
+    <message>
         <source>Journal</source>
         <translation>Journal</translation>
     </message>
@@ -7303,6 +7307,10 @@
     <message>
         <source>Stunned on or off</source>
         <translation>Sonné&#x202f;: oui ou non</translation>
+    </message>
+    <message>
+        <source>Surprise</source>
+        <translation>Surprise</translation>
     </message>
     <message>
         <source>Surprise: the enemies act first, or not after all</source>

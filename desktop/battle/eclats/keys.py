@@ -20,7 +20,7 @@ _PHASE = (
     KeyRow("enter", QT_TRANSLATE_NOOP("Keys", "Go to the next phase, or end the turn"),
            "Return; Enter", "player-skip-forward", PHASE, availability.ENTER),
     KeyRow("surprise", QT_TRANSLATE_NOOP("Keys", "Surprise: the enemies act first, or not after all"),
-           "S", "bolt", PHASE, availability.PLAYED),
+           "S", "bolt", PHASE, availability.PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Surprise")),
     KeyRow("tick", QT_TRANSLATE_NOOP("Keys", "Has acted"), "T", "check", PHASE, availability.FIGURE_PLAYED,
            short=QT_TRANSLATE_NOOP("Keys", "Has acted")),
     KeyRow("first", QT_TRANSLATE_NOOP("Keys", "Choose one of those who act, 1 to 9"),
@@ -30,9 +30,10 @@ _PHASE = (
     KeyRow("spend_points", QT_TRANSLATE_NOOP("Keys", "One action point fewer"),
            "Shift+M", "bolt", PHASE, availability.PLAYED),
     KeyRow("count_points", QT_TRANSLATE_NOOP("Keys", "Enter the action points"),
-           "Ctrl+M", "bolt", PHASE, availability.PLAYED),
+           "Ctrl+M", "bolt", PHASE, availability.PLAYED,
+           short=QT_TRANSLATE_NOOP("Keys", "Action points")),
     KeyRow("join", QT_TRANSLATE_NOOP("Keys", "Somebody joins the combat"),
-           "R", "user-plus", PHASE, availability.PLAYED),
+           "R", "user-plus", PHASE, availability.PLAYED, short=QT_TRANSLATE_NOOP("Keys", "Joins")),
 )
 _CHOSEN = (
     KeyRow("attack", QT_TRANSLATE_NOOP("Keys", "Attack"),
@@ -69,7 +70,7 @@ _CHOSEN = (
            "N", "cards", CHOSEN, availability.FIGURE, short=QT_TRANSLATE_NOOP("Keys", "Sheet")),
 )
 _GO_ON = KeyRow("go_on", QT_TRANSLATE_NOOP("Keys", "Go to the next phase, or end the turn"),
-                "E", "hourglass", BATTLE, availability.GO_ON)
+                "E", "hourglass", BATTLE, availability.GO_ON, short=QT_TRANSLATE_NOOP("Keys", "Next phase"))
 _CORRECT = KeyRow("correct_battle", QT_TRANSLATE_NOOP("Keys", "Correct the turn or the phase"),
                   "Ctrl+Shift+C", "edit", BATTLE)
 # fmt: on

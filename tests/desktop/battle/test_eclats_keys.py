@@ -11,10 +11,13 @@ from desktop.shell.window import Window
 from desktop.widgets.card_prompt import CardPrompt
 from desktop.widgets.fit import cut_labels
 from desktop.widgets.key_button import KeyButton
+from desktop.widgets.menu import Menu
+from rules.battle import commands as c
 from tests.desktop.battle.battles import prompted
 from tests.desktop.battle.eclats_room import BRUTE, MIRA, OGRE, OSKAR, on_to_restoration, page_of
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import strings
+from tests.desktop.hands import click
 
 
 @pytest.mark.parametrize("verb", ["d", "p"])
@@ -110,4 +113,23 @@ def test_every_badge_shows_the_whole_way_that_is_typed(combat: BattleTable, keys
     for way, figure in (("da", BRUTE), ("db", OGRE)):
         keys("k" + way)
         assert prompted(combat, AimedPrompt).draft.targets == (figure,)
+        keys("\x1b")
+
+
+@pytest.mark.parametrize("spoken", ["fr", "en"])
+def test_all_that_can_happen_to_somebody_leaves_both_sides_in_view_in_large_letters(
+    window: Window, combat: BattleTable, keys: Hand, spoken: str
+) -> None:
+    """In each phase, by the button as by its key."""
+    window.change_settings(scale=150)
+    window.resize(1366, 768)
+    for phase in ("initiates", "enemies", "restoration"):
+        while combat.context.game.phase != phase:
+            combat.context.do(c.Advance(), overrule=True)
+        combat.select(MIRA if phase != "enemies" else BRUTE)
+        settle()
+        click(combat.centre.verbs.more)
+        asked = prompted(combat, Menu)
+        assert asked.stands_in and cut_labels(window) == [], phase
+        assert not any(asked.covers(block.roster.viewport()) for block in combat.sides.values())
         keys("\x1b")

@@ -20,7 +20,7 @@ from desktop.operations.desk import Desk
 from desktop.shell.place import WindowPlace
 from desktop.shell.settings_dialog import SettingsDialog
 from desktop.shell.window import Window
-from tests.desktop.battle.battles import example, open_table
+from tests.desktop.battle.battles import example, large, open_active, open_table
 from tests.desktop.battle.concealed import hidden_battle
 from tests.desktop.battle.hand import Hand
 from tests.desktop.hands import click, hold_alt, let_alt_go, press, settle
@@ -71,6 +71,22 @@ def test_a_letter_stands_at_the_card_to_which_it_leads(
         if griffon.pointer.asks:
             keys("a")
         assert griffon.selection.startswith(f"{card}.")
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1366, 768), 150)])
+def test_no_keycap_lies_over_another_one(
+    window: Window, desk: Desk, keys: Hand, size: tuple[int, int], scale: int
+) -> None:
+    window.change_settings(scale=scale, language="fr")
+    window.resize(*size)
+    open_active(window, large(desk))
+    keys("p\x1b")
+    window.resize(*size)
+    hold_alt(window)
+    caps = window.shown_keys.caps()
+    let_alt_go(window)
+    over = [(one, two) for n, (a, one) in enumerate(caps) for b, two in caps[:n] if a.intersects(b)]
+    assert len(caps) > 30 and over == []
 
 
 def rect_is_at(window: Window, rect: QRect, roster: SideRoster, row: int) -> bool:
