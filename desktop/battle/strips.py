@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from desktop.battle.context import BattleContext
 from desktop.look import theme
 from desktop.look.painting import Ink
-from desktop.widgets.actions import shown_key
 from desktop.widgets.in_line import in_row
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.painted import Painted
@@ -84,7 +83,6 @@ def show_strips(context: BattleContext, unsaved: Strip, past: Strip) -> None:
             else context.say(play.events[step].label, ahead=True)
         )
         words = translate("BattleTable", "Looking back, nothing changes: {step}").format(step=moment)
-        back, here = translate("BattleTable", "Back to now"), translate("BattleTable", "Resume from here")
-        past.say(words, (back, shown_key("Esc")), (here, ""))
+        past.say(words)
     else:
         past.say("")

@@ -73,7 +73,6 @@ class BattleTable(QWidget, Speaker):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.banner = Banner(self)
         self.unsaved = Strip("bad", self)
-        self.past = Strip("warn", self)
         abreast = context.pieces.abreast
         self.sides = {key: SideBlock(number, abreast, self) for number, key in enumerate("ab")}
         self.pointer = Pointer(self)
@@ -82,7 +81,7 @@ class BattleTable(QWidget, Speaker):
         assert isinstance(hands, Hands)
         self.hands: Hands = hands
         self.centre = CentrePanel(self)
-        self.trial = self.centre.trial
+        self.past, self.trial = self.centre.past, self.centre.trial
         self.journal = Journal(context, self)
         for block in self.sides.values():
             block.roster.letters = self.pointer.letters
@@ -101,7 +100,7 @@ class BattleTable(QWidget, Speaker):
 
     def _lay_out(self) -> None:
         self.middle = in_row(None, self.sides["a"], (self.centre, 1), self.journal, self.sides["b"], gap=0)
-        self._column = in_column(self, self.banner, self.unsaved, self.past, (self.middle, 1), gap=0)
+        self._column = in_column(self, self.banner, self.unsaved, (self.middle, 1), gap=0)
 
     # -- what is shown ------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF
 
-from desktop.battle.centre.panel import LEAVES, NOBODY, NOW
+from desktop.battle.centre.panel import HERE, LEAVES, NOBODY, NOW
 from desktop.battle.dragging import Dragging
 from desktop.battle.sequence_look import SequenceLook
 from desktop.battle.table_parts import TableParts
@@ -54,7 +54,6 @@ class Answers(QObject):
     def _hear_strips(self) -> None:
         self._table.journal.looked.connect(self._on_looked)
         self._table.unsaved.pressed.connect(self._on_unsaved)
-        self._table.past.pressed.connect(self._on_past)
         self._table.trial.pressed.connect(self._table.hands.testing.pressed)
 
     # -- the battle ---------------------------------------------------------------------------------
@@ -111,6 +110,8 @@ class Answers(QObject):
             self._table.pointer.leave()
         elif code == NOW:
             self._context.look_now()
+        elif code == HERE:
+            self._context.go_to(self._context.looked_at)
         elif not self._table.centre.shown.do_verb(code):
             self._table.hands.choose(code)
 
@@ -127,9 +128,3 @@ class Answers(QObject):
             self._context.save_again()
         else:
             self._table.elsewhere_wanted.emit()
-
-    def _on_past(self, number: int) -> None:
-        if number == 0:
-            self._context.look_now()
-        else:
-            self._context.go_to(self._context.looked_at)

@@ -85,8 +85,8 @@ def scrolled(widget: CentrePage, parent: QWidget) -> _Room:
 
 
 _END = "end"
-NOBODY, LEAVES, NOW = "ask.nobody", "ask.leaves", "look.now"
-"""The verbs of who asks for a figure: it is nobody, or the question is left; that of who looks back."""
+NOBODY, LEAVES, NOW, HERE = "ask.nobody", "ask.leaves", "look.now", "look.here"
+"""The verbs of who asks for a figure: it is nobody, or the question is left; those of who looks back."""
 _EDGE, _GAP = 8, 6
 _HEAD_CHANGES = (QEvent.Type.Resize, QEvent.Type.ShowToParent, QEvent.Type.HideToParent)
 Kind = TypeVar("Kind", bound=CentrePage)
@@ -120,7 +120,7 @@ class CentrePanel(QWidget, Speaker):
         set_look(self.notice, "", "warn")
         self.notice.hide()
         self.undo_line = UndoLine(self)
-        self.trial = Strip("accent", self)
+        self.past, self.trial = Strip("warn", self), Strip("accent", self)
         self._asked = False
         self._verbs: tuple[GoOn, ...] = ()  # those of the state in view, whatever is asked beside it
         self.side_verbs = SideVerbs(self)
@@ -128,7 +128,8 @@ class CentrePanel(QWidget, Speaker):
             verbs.chosen.connect(self.chosen)
         column = self._column = QVBoxLayout(self)
         self._space()
-        column.addWidget(self.trial)  # above the page: the sides stay where they are while it comes and goes
+        for strip in (self.past, self.trial):
+            column.addWidget(strip)  # above the page: the sides stay where they are while it comes and goes
         column.addWidget(self._stack, 1)
         column.addWidget(self.notice)  # above the verbs: a hand finds them where they were
         column.addWidget(self.side_verbs)
@@ -274,7 +275,8 @@ class CentrePanel(QWidget, Speaker):
     def _ways_out(self) -> tuple[GoOn, ...]:
         """Give the verbs of who asks for a figure or looks back: nothing else is done meanwhile."""
         if self._context.looks_back:
-            return (GoOn(NOW, self.tr("Back to now"), shown_key("Esc"), icon="clock", primary=False),)
+            now = GoOn(NOW, self.tr("Back to now"), shown_key("Esc"), icon="clock", primary=False)
+            return now, GoOn(HERE, self.tr("Resume from here"), "", icon="player-play", primary=False)
         nobody = GoOn(NOBODY, self.tr("Nobody"), "↵", icon="user-off")
         return nobody, GoOn(LEAVES, self.tr("Close"), shown_key("Esc"), icon="x", primary=False)
 

@@ -27,6 +27,7 @@ from rules.battle.state import Place
 from tests.desktop.battle.battles import example, large, open_active, stranger, to_upkeep
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import figure_card, strings
+from tests.desktop.hands import click
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -124,13 +125,15 @@ def test_a_look_back_is_for_reading_only(table: BattleTable, keys: Hand) -> None
     keys("f")
     keys("p")
     game = table.context.game
+    sides = [block.geometry() for block in table.sides.values()]
     table.context.look_before()
     table.context.look_before()
     settle()
     assert table.context.game.hand == "b"
+    assert [block.geometry() for block in table.sides.values()] == sides, "nothing moves beside the stage"
     assert "Looking back" in table.past.words
     assert not [each for each in table.centre.shown.buttons() if each.isVisible()]
-    assert [each.text() for each in table.centre.verbs.buttons] == ["Back to now"]
+    assert [each.text() for each in table.centre.verbs.buttons] == ["Back to now", "Resume from here"]
     keys("w")
     keys("p")
     assert table.context.play.game is game
@@ -158,7 +161,7 @@ def test_going_back_keeps_the_other_way_in_the_journal(table: BattleTable, keys:
     keys("p")
     path = table.context.play.path
     table.context.look(path[-2])
-    table.past.button(1).click()
+    click(table.centre.button("look.here"))
     settle()
     assert table.context.play.head == path[-2]
     table.journal.refresh()
