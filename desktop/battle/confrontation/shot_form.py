@@ -196,7 +196,7 @@ class ShotForm(Prompt):
         self.difficulties.setVisible(valued and difficulty is None)
         self.pad.setVisible(valued and difficulty is not None)
         if not valued or difficulty is None:
-            self.say_verb("")
+            self.say_verb(self.tr("Difficulty") if valued else self._aim.text(), icon="edit")
             words = fill(self.tr("Enter {value} first, then the die."), value=self._aim.text())
             self.needed.setText(self.tr("Enter the difficulty first, then the die.") if valued else words)
             set_look(self.needed, "heading")
@@ -289,8 +289,10 @@ class ShotForm(Prompt):
         return True
 
     def answer(self) -> None:
-        """Roll the die here."""
+        """Roll the die here, or lead to what is asked before it."""
         self._throw(())
+        if self.difficulty.number is None and self._known:
+            self.difficulty.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _unfold(self) -> None:
         """Show dice, bonus and reason, or put them away."""

@@ -235,7 +235,7 @@ class StrategicPanel(CentrePage):
             self.roll.enter()
         elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self.roll.turn()
-        elif text.lower() in SIDES:
+        elif text in ("A", "B"):  # without Shift the letter leads to a figure, as everywhere
             self.roll.declare(text.lower())
         elif text.lower() == "c":
             self.roll.ask("coordinator")

@@ -167,7 +167,12 @@ class RollPage(QWidget):
             return self._six_verbs(active)
         roll = GoOn(_ROLL, reroll_words(0, 0), "↵", icon="dice")
         won = tuple(
-            GoOn(_WON + key, self.tr("{letter} wins").format(letter=key.upper()), key.upper(), primary=False)
+            GoOn(
+                _WON + key,
+                self.tr("{letter} wins").format(letter=key.upper()),
+                f"⇧{key.upper()}",
+                primary=False,
+            )
             for key in SIDES
         )
         return (*((roll,) if active else ()), *won)
@@ -269,7 +274,8 @@ class RollPage(QWidget):
 
     def _asks_table(self, side: str) -> bool:
         """Ask for the 6s that the table re-rolls; False where they fall here, or R is pressed once more."""
-        if self._context.play.setup.rolled_here or self._asked_about == self._dice_now(side):
+        fell_here = not self._context.game.sides[side].tactique.typed  # they go on as they began
+        if fell_here or self._context.play.setup.rolled_here or self._asked_about == self._dice_now(side):
             return False
         self.throws.wanted, self._asked_about = side, self._dice_now(side)
         self.refresh()

@@ -16,8 +16,8 @@ from rules.battle.state import Game
 translate = QCoreApplication.translate
 
 
-_TAKEN = {"order": "abno", "roll": "abckmnor+=", "coordinator": "nt", "lines": "kn+-=−", "first": "abnp"}
-"""What the pages that systems share read, in lower case, beside digits."""
+_TAKEN = {"order": "abno", "roll": "ABckmnor+=", "coordinator": "nt", "lines": "kn+-=−", "first": "abnp"}
+"""What the pages that systems share read, beside digits: capitals with Shift alone."""
 
 _WITHOUT_DIGITS = "first"
 
@@ -113,4 +113,4 @@ class Strategy:
         if page in self.taken:
             return bool(text) and text.lower() in self.taken[page]
         digits = page != _WITHOUT_DIGITS and digit(text) is not None
-        return bool(text) and (digits or text.lower() in _TAKEN.get(page, ""))
+        return bool(text) and (digits or not {text, text.lower()}.isdisjoint(_TAKEN.get(page, "")))

@@ -65,7 +65,7 @@ def test_a_value_nobody_knows_is_asked_first_and_kept_for_the_battle(table: Batt
     keys("fphs" + TIGER + "\n")
     form = table.prompt
     assert isinstance(form, ShotForm) and form.value.hasFocus() and "AIM" in strings(form)
-    assert not form.pad.isVisible() and not form.primary.isVisible(), "no die before there is a value"
+    assert not form.pad.isVisible() and form.primary.text() == "AIM", "no die before there is a value"
     keys("\n")
     assert form.value.hasFocus() and "AIM" in form.complaint.text()
     keys("3\n")
@@ -107,7 +107,10 @@ def test_no_difficulty_is_offered_that_nobody_entered(table: BattleTable, keys: 
     keys("hs" + TIGER + "\n")
     form = table.prompt
     assert isinstance(form, ShotForm) and form.needed.text() == "Enter the difficulty first, then the die."
-    assert not form.pad.isVisible() and not form.primary.isVisible()
+    assert not form.pad.isVisible() and (form.primary.text(), form.primary.key) == ("Difficulty", "↵")
+    click(form.primary)
+    assert form.difficulty.hasFocus(), "its button leads to what is missing"
+    form.setFocus()
     keys("r")
     assert table.context.game.trial is None and form.complaint.text()
     keys("\n")

@@ -80,6 +80,22 @@ def test_the_table_is_asked_for_the_six_that_it_re_rolls(
     assert dice(place, "a") == (6, 3)
 
 
+@pytest.mark.parametrize("key", ["r", "\n"])
+def test_sixes_that_fell_here_are_rolled_again_here_and_the_table_is_not_asked(
+    example: StrategicPanel, place: BattlePlace, write: Write, key: str
+) -> None:
+    """Both sides rolled a 6 here: what is pressed rolls, and undo names it."""
+    assert place.desk is not None and place.table is not None
+    dice = iter((6, 6, 4))
+    place.desk.roll = lambda _faces: next(dice)
+    write("\n\nrr")
+    undo = place.undo_text()
+    write(key)
+    assert place.undo_text() != undo
+    rolled = [side.tactique.dice for side in game(place).sides.values()]
+    assert sorted(rolled) == [(6,), (6, 4)]
+
+
 def test_also_a_side_that_was_asked_for_leaves_the_next_die_to_the_other(
     example: StrategicPanel, place: BattlePlace, write: Write
 ) -> None:
@@ -190,7 +206,9 @@ def test_french_digits_enter_dice_too(example: StrategicPanel, place: BattlePlac
 def test_the_winner_is_declared_with_one_key(
     example: StrategicPanel, place: BattlePlace, write: Write
 ) -> None:
-    write("\n\nb")
+    write("\n\na")
+    assert place.table is not None and place.table.pointer.asks, "A leads to a figure, as everywhere"
+    write("\x1bB")
     assert game(place).winner == "b"
     write("b")
     assert game(place).hand == "b"

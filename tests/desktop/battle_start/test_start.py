@@ -45,7 +45,7 @@ def test_a_game_against_an_unknown_opponent_starts_in_ten_keys(place: BattlePlac
     assert game.sides["a"].name == "Griffon (V-A-4)"
     assert (game.sides["b"].knowledge, len(game.sides["b"].order)) == (Knowledge.COUNTED, 9)
     # and on to the first speaking turn: ready between two covers, the table says who won, who speaks first
-    more = "\n\n\n\nab"
+    more = "\n\n\n\nAb"
     write(more)
     assert (place.table.context.game.phase, place.table.context.game.hand) == ("activation", "b")
     assert len(keys + more) <= 10

@@ -115,7 +115,7 @@ def test_a_hidden_pile_a_said_tactician_and_corrections_are_its_own_words_too(
     context.do(c.SetOrder("a", context.game.sides["a"].order))
     context.do(c.Conceal("b", True))
     found = foreign(window, table)
-    keys("a\n")  # who is the tactician, said without dice
+    keys("A\n")  # who is the tactician, said without dice
     found |= foreign(window, table)
     assert context.game.step == "order"
     found |= looked_at(window, table, keys)
