@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QBuffer, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -44,10 +45,10 @@ from rules.fingerprint import (
 )
 from rules.text import Refusal
 
-_SUFFIX = {"brief": "txt", "full": "txt", "markdown": "md", "json": "json", "code": "txt", ROSTER: "ros"}
+_SUFFIX = {"brief": "txt", "full": "txt", "markdown": "md", "json": "json", "code": "png", ROSTER: "ros"}
 _QUOTED = re.compile(r"^[ \t]*>[> \t]*", re.MULTILINE)
 """What mail programs put before the lines they answer."""
-_ENDINGS = {ROSTER: "*.ros *.rosz"}
+_ENDINGS = {ROSTER: "*.ros *.rosz", "code": "*.png *.txt"}
 
 
 class ShareSheet(PassingOverlay):
@@ -217,12 +218,20 @@ class ShareSheet(PassingOverlay):
         )
         if path is None:
             return
-        written = file_of(self.shared, "line" if form == "code" else form, path)
-        refused = hand_over(path, written)
+        refused = hand_over(path, self._written(form, path))
         if refused is not None:
             self._told.setText(say(refused.message))
             return
         self._told.setText(self.tr("{file} has been saved.").format(file=path.name))
+
+    def _written(self, form: str, path: Path) -> bytes:
+        if form != "code":
+            return file_of(self.shared, form, path)
+        if path.suffix.lower() == ".txt":
+            return file_of(self.shared, "line", path)
+        held = QBuffer()
+        picture_of(self.shared).save(held, "PNG")  # type: ignore[call-overload]  # it wants bytes, and takes none
+        return bytes(held.data().data())
 
     # -- another player's list ----------------------------------------------------------------------
 

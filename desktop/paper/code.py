@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -14,6 +15,8 @@ Modules: TypeAlias = tuple[tuple[bool, ...], ...]
 QUIET = 4
 """Modules of white around the code, as its standard asks."""
 
+_DOTS = 8
+"""Pixels of a module in a picture."""
 _OVERLAP = 0.01
 """By so much, in mm, the rows lie over each other: no hair of white between them."""
 
@@ -25,8 +28,18 @@ def modules(text: str) -> Modules:
     Making it takes longer than all the rest of a page, and a page is laid out again and again: the last ones
     are kept. Raises ValueError for a text that no code holds (some 2,900 bytes).
     """
-    made = segno.make(text, error="l", micro=False, boost_error=False)
-    return tuple(tuple(bool(module & 1) for module in row) for row in made.matrix)
+    return tuple(tuple(bool(module & 1) for module in row) for row in _made(text).matrix)
+
+
+def png(text: str) -> bytes:
+    """Return a text's code as a picture, its white edge included. Raises ValueError as :func:`modules`."""
+    written = io.BytesIO()
+    _made(text).save(written, kind="png", scale=_DOTS, border=QUIET)
+    return written.getvalue()
+
+
+def _made(text: str) -> segno.QRCode:
+    return segno.make(text, error="l", micro=False, boost_error=False)
 
 
 def side_of(rows: Modules, module: float) -> float:

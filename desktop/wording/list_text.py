@@ -19,6 +19,7 @@ from desktop.operations import list_telling, rosters
 from desktop.operations.army_sheet import ArmySheet
 from desktop.operations.brought_options import with_brought
 from desktop.operations.desk import Desk
+from desktop.paper import code
 from desktop.wording import army_words, count_figures, in_game, number
 from desktop.wording.card_words import language_now
 from rules.armies import Entry, Muster, OptionKind, Per
@@ -30,6 +31,11 @@ VERSION = 1
 MOST_CODE = 2_900
 """Letters that one code holds."""
 ROSTER = "ros"
+CODE = "code"
+"""The picture of the line, which only a file holds."""
+_BY_ENDING = {
+    ".md": "markdown", ".json": "json", ".png": CODE, rosters.PLAIN: ROSTER, rosters.PACKED: ROSTER,
+}  # fmt: skip
 _MARKS = re.compile(r"([\\`*_\[\]<>#|~])")
 
 
@@ -261,7 +267,17 @@ FORMS: Mapping[str, Callable[[Shared], str]] = {
 """The ways to write a list, by the id that the command line takes."""
 
 
+def form_of(path: Path) -> str:
+    """Tell the form that the ending of a file asks for, a text in full where it asks for none."""
+    return _BY_ENDING.get(path.suffix.lower(), "full")
+
+
 def file_of(shared: Shared, form: str, path: Path) -> bytes:
-    """Give what a file holds: the list in a form, zipped where a roster's file is to be."""
+    """Give what a file holds: the list in a form, zipped where a roster's file is to be.
+
+    Raises ValueError for a list that no code holds.
+    """
+    if form == CODE:
+        return code.png(shared.code)
     written = FORMS[form](shared).encode()
     return rosters.filed(written, path, shared.sheet.army.name) if form == ROSTER else written

@@ -3217,6 +3217,10 @@
         <translation>Cette bibliothèque ne contient pas encore de bataille.</translation>
     </message>
     <message>
+        <source>This list is too long for a code. Write it as a text, as JSON or as a roster.</source>
+        <translation>Cette liste est trop longue pour un code. Écrivez-la en texte, en JSON ou en liste BattleScribe.</translation>
+    </message>
+    <message>
         <source>This was not understood: {message}. Try {program} --help.</source>
         <translation>Commande incomprise&#x202f;: {message}. Essayez {program} --help.</translation>
     </message>
@@ -3608,8 +3612,8 @@
         <translation>le fichier à écrire</translation>
     </message>
     <message>
-        <source>the file to write; .ros and .rosz are BattleScribe rosters</source>
-        <translation>le fichier à écrire&#x202f;; .ros et .rosz sont des listes BattleScribe</translation>
+        <source>the file to write; .md, .json, .ros and .rosz say how, .png is the picture of its code</source>
+        <translation>le fichier à écrire&#x202f;; .md, .json, .ros et .rosz disent comment, .png est l’image de son code</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>

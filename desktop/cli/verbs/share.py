@@ -9,10 +9,10 @@ from PySide6.QtCore import QCoreApplication
 from db.errors import shown
 from desktop.cli.arguments import Verbs
 from desktop.cli.asked import answer, army_of, desk_of
-from desktop.cli.report import Report, Request
-from desktop.operations import army_sheet, rosters
+from desktop.cli.report import Impossible, Report, Request
+from desktop.operations import army_sheet
 from desktop.operations.files import hand_over
-from desktop.wording.list_text import FORMS, ROSTER, Shared, file_of
+from desktop.wording.list_text import FORMS, Shared, file_of, form_of
 
 translate = QCoreApplication.translate
 
@@ -22,7 +22,7 @@ def add_to(verbs: Verbs) -> None:
     made = verbs.add(
         "share", share, translate("CommandLine", "export an army list to share"),
         'share "Griffon (V-A-4)"', 'share "Griffon (V-A-4)" --as markdown',
-        'share "Griffon (V-A-4)" -o griffon.rosz', reads=False,
+        'share "Griffon (V-A-4)" -o griffon.rosz', 'share "Griffon (V-A-4)" -o griffon.png', reads=False,
     )  # fmt: skip
     made.add_argument("army", metavar="ARMY", help=translate("CommandLine", "name of an army, or its id"))
     made.add_argument(
@@ -34,19 +34,28 @@ def add_to(verbs: Verbs) -> None:
     )  # fmt: skip
     made.add_argument(
         "-o", "--output", metavar="FILE", default="",
-        help=translate("CommandLine", "the file to write; .ros and .rosz are BattleScribe rosters"),
+        help=translate(
+            "CommandLine",
+            "the file to write; .md, .json, .ros and .rosz say how, .png is the picture of its code",
+        ),
     )  # fmt: skip
 
 
 def share(request: Request) -> Report:
     """Write an army list, with its fingerprint."""
     form, target = request.arguments.form, Path(request.arguments.output)
-    form = form or (ROSTER if rosters.is_roster(target) else "full")
+    form = form or form_of(target)
     with desk_of(request) as desk:
         shared = Shared.of(desk, army_sheet.sheet(desk, army_of(desk, request.arguments.army).id))
         if not request.arguments.output:
             return Report(FORMS[form](shared).rstrip("\n").split("\n"))
-        written = file_of(shared, form, target)
+        try:
+            written = file_of(shared, form, target)
+        except ValueError as error:
+            sentence = translate(
+                "CommandLine", "This list is too long for a code. Write it as a text, as JSON or as a roster."
+            )
+            raise Impossible(sentence) from error
     answer(hand_over(target, written))
     line = translate("CommandLine", "The list is written to {file}.")
     return Report([line.format(file=shown(target))])

@@ -164,8 +164,9 @@ def completed(
 ) -> tuple[list[TableCard], list[tuple[str, str, Card]]]:
     """Return rows that say which card they mean where just one can be meant, and what is to be told of it.
 
-    A row without people or edition means the only card here of its name; of several it means none. ``same``
-    are the cards that rows mean by their owner's word, by the keys of these.
+    A row without people or edition means the only card here of its name; of several it means none. One of a
+    name in English alone means the card of its people and edition that is called so in English. ``same`` are
+    the cards that rows mean by their owner's word, by the keys of these.
     """
     held = list(held)
     cards = {revision.card_id: revision.card for revision in held}
@@ -184,12 +185,16 @@ def completed(
         if (meant_by_owner := cards.get(same.get(row_key(card), ""))) is not None:
             found.append((file, _called_as(card, meant_by_owner)))
             continue
-        known = {} if card.people and card.edition else named.get((fold(card.name("fr")), card.system), {})
-        meant = [each for each in known.values() if _may_mean(card, each)] if known else []
-        if meant and card_key(card) not in keys:
+        whole, meant = bool(card.people and card.edition), list[Card]()
+        if card_key(card) not in keys and not (whole and card.name_fr):
+            name = fold(card.name("fr"))
+            known = named.get((name, card.system), {}).values()
+            meant = [each for each in known if _may_mean(card, each)]
+            if whole:
+                meant = [each for each in meant if fold(each.name_en) == name]
+        if meant and not whole:
             told.append((file, "met_without_edition" if len(meant) == 1 else "several_of_name", card))
-        is_one = len(meant) == 1 and card_key(card) not in keys
-        found.append((file, _called_as(card, meant[0]) if is_one else card))
+        found.append((file, _called_as(card, meant[0]) if len(meant) == 1 else card))
     return found, told
 
 

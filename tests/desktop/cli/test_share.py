@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import zipfile
 from pathlib import Path
+
+import pytest
 
 from tests.desktop.cli.command_line import Run
 
@@ -28,3 +31,30 @@ def test_a_file_that_cannot_be_written_is_told(at_club: Run, tmp_path: Path) -> 
     text = at_club("share", "Griffon (V-A-4)", "-o", tmp_path / "griffon.md", "--as", "markdown")
     assert text.code == 0
     assert (tmp_path / "griffon.md").read_text(encoding="utf-8").startswith("## Griffon")
+
+
+@pytest.mark.parametrize("name", ["griffon.md", "griffon.json", "griffon.png", "griffon.PNG", "griffon.txt"])
+def test_the_ending_of_a_file_says_how_a_list_is_written(at_club: Run, tmp_path: Path, name: str) -> None:
+    target = tmp_path / name
+    assert at_club("share", "Griffon (V-A-4)", "-o", target).code == 0
+    begins = {".md": b"## ", ".json": b"{", ".png": b"\x89PNG", ".txt": b"Griffon"}
+    assert target.read_bytes().startswith(begins[target.suffix.lower()])
+    before = json.loads(at_club("list", "Griffon (V-A-4)", "--json").out)
+    at_club("import", target)
+    after = json.loads(at_club("list", "Griffon (V-A-4) (2)", "--json").out)
+    told = [{key: each[key] for key in ("card_id", "figures", "costs")} for each in before["entries"]]
+    assert [{key: each[key] for key in ("card_id", "figures", "costs")} for each in after["entries"]] == told
+
+
+def test_a_list_too_long_for_a_code_is_told(at_club: Run, tmp_path: Path) -> None:
+    names = (hashlib.sha256(bytes([n])).hexdigest() for n in range(200))  # which no line makes shorter
+    options = [{"name": name, "pa": 3, "own": True} for name in names]
+    entries = [{"card": "Griffin conscript", "options": [option]} for option in options]
+    file = tmp_path / "long.json"
+    file.write_text(json.dumps({"name": "Long", "entries": entries}), encoding="utf-8")
+    assert at_club("list", "new", file).code == 0
+    done = at_club("share", "Long", "-o", tmp_path / "long.png")
+    assert (done.code, done.err) == (
+        1, "This list is too long for a code. Write it as a text, as JSON or as a roster.\n"
+    )  # fmt: skip
+    assert not (tmp_path / "long.png").exists()

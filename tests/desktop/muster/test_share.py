@@ -155,6 +155,19 @@ def test_saving_writes_the_form_chosen(
     assert sheet.told.startswith("The folder of") or "folder" in sheet.told
 
 
+def test_a_code_is_saved_as_the_picture_of_the_list_or_as_its_line(
+    sheet: ShareSheet, desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choose(sheet, "code")
+    for name in ("griffon.png", "griffon.txt"):
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, name=name: (str(tmp_path / name), ""))
+        QTest.keyClick(sheet.save, Qt.Key.Key_Space)
+        made = shared_lists.bring_file(desk, path=tmp_path / name)
+        assert isinstance(made, str)
+        assert fingerprint(content(army_sheet.sheet(desk, made).muster)) == sheet.mark.text()
+    assert QImage(str(tmp_path / "griffon.png")).width() == 1520
+
+
 @pytest.mark.parametrize("name", ["griffon.ros", "griffon.rosz"])
 def test_a_roster_is_written_and_read_again(
     sheet: ShareSheet, desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str

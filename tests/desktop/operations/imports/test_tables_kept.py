@@ -66,6 +66,18 @@ def test_another_people_or_edition_is_another_card(desk: Desk, folder: Path, lan
     assert len(report.added) == 2 and reasons(report) == []
 
 
+def test_a_row_in_english_alone_means_the_card_of_its_people_and_edition(desk: Desk, folder: Path) -> None:
+    card = Card("Lancier", "Spearman", people="griffins", edition="C5", pa=Value.of(20))
+    (made,) = desk.library.write_cards(Message("step.card_added"), [CardWrite(None, card)]).card_ids
+    text = (
+        "name_en;people;edition;pa\nSpearman;Griffons;C5;21\nSpearman;Griffons;C3;22\nLancier;Griffons;C5;9\n"
+    )
+    report = bring(desk, folder, text, theirs=True)
+    assert (report.changed, len(report.added), reasons(report)) == ([made], 2, [])
+    assert str(desk.library.card(made).card.pa) == "21"
+    assert bring(desk, folder, text).label is None
+
+
 def test_the_sum_of_a_second_table_overwrites_nothing(desk: Desk, folder: Path) -> None:
     bring(desk, folder, "Nom;PA\nLancier;20\nTOTAL;20\n")
     report = bring(desk, folder, "Nom;PA\nArcher;30\nTOTAL;30\n")
