@@ -34,6 +34,7 @@ from db.errors import (
 from db.library import Library
 from db.whereabouts import is_there, same_file
 from desktop import wording
+from desktop.app.given_files import GivenFiles
 from desktop.app.single_instance import Instance, raise_other
 from desktop.environment.paths import Paths
 from desktop.operations.desk import Changes
@@ -88,6 +89,7 @@ class LibrarySession(QObject):
         self._ways_out: tuple[str, ...] = ()
         self._insisted = 0
         self._told = False
+        self._given = GivenFiles(window, self)
         self.instance = Instance(self)
         self.instance.wanted.connect(self._on_second_start)
         window.library_wanted.connect(self._on_wanted)
@@ -440,8 +442,7 @@ class LibrarySession(QObject):
 
     def take_in(self, package: Path) -> None:
         """Import a package that was named at a start."""
-        if self.window.desk is not None:
-            self.window.go("library", (package,))
+        self._given.take((package,))
 
     def _on_second_start(self, package: str) -> None:
         self.window.setWindowState(self.window.windowState() & ~Qt.WindowState.WindowMinimized)

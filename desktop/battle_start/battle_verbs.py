@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, SignalInstance
@@ -179,12 +180,24 @@ class BattleVerbs(QObject):
 
     def import_file(self) -> None:
         """Bring in a battle that somebody exported."""
-        if self._desk is None:
-            return
-        told = exchange.bring_in(self._page.over(), self._desk)
+        if self._desk is not None:
+            self._show_brought(exchange.bring_in(self._page.over(), self._desk))
+
+    def import_files(self, paths: Sequence[Path]) -> None:
+        """Bring in battles that were dropped or chosen; the first that is none is told."""
+        for path in paths:
+            if self._desk is None or not self._show_brought(
+                exchange.bring_file(self._page.over(), self._desk, path)
+            ):
+                return
+
+    def _show_brought(self, told: Exchanged | None) -> bool:
+        """Say what came of an import, and choose its battle in the list; tell whether there is one."""
         self._tell(told)
-        if told is not None and told.battle:
-            self._page.show_battle(told.battle)
+        if told is None or not told.battle:
+            return False
+        self._page.show_battle(told.battle)
+        return True
 
     def _tell(self, told: Exchanged | None) -> None:
         if told is not None:

@@ -67,8 +67,11 @@ def bring_in(parent: QWidget, desk: Desk) -> Exchanged | None:
     """Ask for a file and bring its battle in."""
     title = translate("StartPage", "Import a battle")
     path = ask_which(parent, title, _files())
-    if path is None:
-        return None
+    return None if path is None else bring_file(parent, desk, path)
+
+
+def bring_file(parent: QWidget, desk: Desk, path: Path) -> Exchanged:
+    """Bring the battle of a file in."""
     data = read_file(path, MAX_BATTLE)
     if isinstance(data, Refusal):
         return Exchanged(say(data.message), "bad")

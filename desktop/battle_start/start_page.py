@@ -150,7 +150,7 @@ class StartPage(QWidget):
         return self.place.desk
 
     def visit(self, argument: object) -> None:
-        """Do what another place asked for: "new", "example" or that of a system, an army by its id."""
+        """Do what another place asked for: "new", "example" or that of a system, an army by its id, files."""
         match argument:
             case "example":
                 self.does.play_example()
@@ -160,6 +160,8 @@ class StartPage(QWidget):
                 self.new_battle()
             case ("army", str(army_id)):
                 self.new_battle(army_id)
+            case tuple() as files:
+                self.does.import_files(files)
 
     def refresh(self) -> None:
         """Draw the list again; the set-up stays as it is typed."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
 from desktop.library.pictures import dropped_picture, offers_picture
 from desktop.paper.screen import CardFaceView
 from desktop.widgets.facts import Facts
+from desktop.widgets.file_drops import take_copy
 from desktop.widgets.scroll import ScrollDown
 from desktop.wording.field_words import facts_beneath
 from rules.armies import Army
@@ -90,13 +91,13 @@ class Detail(QWidget):
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take a photo."""
         if offers_picture(event.mimeData()):
-            event.acceptProposedAction()
+            take_copy(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Hand a dropped photo on, or say why it cannot be used."""
         taken = dropped_picture(event.mimeData())
         if isinstance(taken, bytes):
-            event.acceptProposedAction()
+            take_copy(event)
             self.dropped.emit(taken)
         elif taken:
             self.refused.emit(taken)

@@ -16,6 +16,7 @@ from desktop.library.import_work import ImportWork
 from desktop.library.moving import say_import
 from desktop.library.shared_list_import import SharedListImport
 from desktop.library.unresolved_conflicts import UnresolvedConflicts
+from desktop.operations.file_kinds import PACKAGE
 from desktop.operations.imports.merge import DELETED, all_taken
 from desktop.widgets.ask_file import ask_where
 from desktop.widgets.background_task import Step
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
     from desktop.operations.imports.catalogues import ImportChoices
     from desktop.operations.imports.report import ImportReport
 
-PACKAGE = ".tactpack"
 _TABLES = "*.xlsx;;*.csv"
 
 

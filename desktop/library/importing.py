@@ -8,17 +8,16 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMimeData, QObject
+from PySide6.QtCore import QObject
 
 from desktop.library.column_wizard import ColumnWizard
-from desktop.library.file_exchange import PACKAGE
 from desktop.library.host import ForImports
 from desktop.library.import_asker import Beside, FromPage, ImportAsker, Reply
 from desktop.library.moving import say_import
 from desktop.library.unresolved_conflicts import UnresolvedConflicts
 from desktop.operations import layouts
 from desktop.operations.imports import card_tables
-from desktop.operations.imports.card_tables import FOREIGN, TablePlan
+from desktop.operations.imports.card_tables import TablePlan
 from desktop.operations.imports.report import ImportReport, tell_import
 from desktop.operations.layouts import TableLayout, TablePreview
 from desktop.widgets.background_task import Step
@@ -30,17 +29,6 @@ if TYPE_CHECKING:
     from desktop.library.report import ReportPage
     from desktop.operations.desk import Desk
     from desktop.operations.imports.catalogues import ImportChoices
-
-SHARED = (".md", ".json")
-"""Lists that somebody shared; those in text are told from tables by what they say, pictures are dropped
-on cards."""
-TABLES = (".csv", ".tsv", ".txt", ".xlsx")
-
-
-def tables_in(mime: QMimeData) -> list[Path]:
-    """Give the tables among the files that are dragged."""
-    paths = (Path(url.toLocalFile()) for url in mime.urls() if url.isLocalFile())
-    return [path for path in paths if path.suffix.lower() in (*TABLES, *FOREIGN, PACKAGE, *SHARED)]
 
 
 @dataclass(frozen=True, slots=True)

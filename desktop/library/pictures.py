@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage, QImageIOHandler, QImageReader, QImageWriter
 from desktop.library.crop import CropDraft
 from desktop.operations.files import MAX_PICTURE, read_file
 from desktop.operations.pictures import check_picture
+from desktop.widgets.file_drops import dragged_files
 from desktop.wording import say
 from rules.text import Refusal
 
@@ -23,12 +24,12 @@ _QUALITY, _FINE = 88, 95
 
 def offers_picture(mime: QMimeData) -> bool:
     """Tell whether something dragged holds a photo."""
-    return any(path.suffix.lower() in ENDINGS for path in _paths(mime))
+    return any(path.suffix.lower() in ENDINGS for path in dragged_files(mime))
 
 
 def dropped_picture(mime: QMimeData) -> bytes | str:
     """Give the bytes of a dropped photo, or the sentence that says why not ("" when there is none)."""
-    for path in _paths(mime):
+    for path in dragged_files(mime):
         if path.suffix.lower() in ENDINGS:
             return read_picture(path)
     return ""
@@ -86,7 +87,3 @@ def encoded(image: QImage, kind: bytes, quality: int) -> bytes:
         writer.setQuality(quality)
     writer.write(image)
     return bytes(target.data().data())
-
-
-def _paths(mime: QMimeData) -> list[Path]:
-    return [Path(url.toLocalFile()) for url in mime.urls() if url.isLocalFile()]

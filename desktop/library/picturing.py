@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QObject
 
 from desktop.library.crop import CropDraft
@@ -31,6 +33,15 @@ class Picturing(QObject):
                 self.attach(taken)
             else:
                 self._host.warn(taken)
+
+    def drop_on(self, card_id: str, path: Path) -> None:
+        """Look at a card, and give it a photo that fell on it."""
+        taken = read_picture(path)
+        if isinstance(taken, bytes):
+            self._host.show_card(card_id)
+            self.attach(taken)
+        else:
+            self._host.warn(taken)
 
     def remove(self) -> None:
         """Take the picture of the card looked at away; undo brings it back."""

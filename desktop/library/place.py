@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFocusEvent
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from desktop.environment.settings import Settings
@@ -18,9 +18,9 @@ from desktop.library.card_in_view import CardInView
 from desktop.library.comparing import Comparing
 from desktop.library.detail import Detail
 from desktop.library.editing import Editing
-from desktop.library.file_exchange import PACKAGE, FileExchange
+from desktop.library.file_exchange import FileExchange
 from desktop.library.foreign import ForeignImport
-from desktop.library.importing import SHARED, TABLES, Importing, tables_in
+from desktop.library.importing import Importing
 from desktop.library.moving import show_moved, step_words
 from desktop.library.options import Options
 from desktop.library.owning import Owning
@@ -32,7 +32,7 @@ from desktop.look import theme
 from desktop.models.card_index import CardIndex, blank
 from desktop.models.cards import CardsModel
 from desktop.operations import armies, cards
-from desktop.operations.imports.card_tables import FOREIGN
+from desktop.operations.file_kinds import CODES, IMPORTED, FileKind, kind_of
 from desktop.shell.place import WindowPlace
 from desktop.widgets.actions import ActionRow, PaletteEntry
 from desktop.widgets.ask_file import ask_which_ones
@@ -87,9 +87,9 @@ class LibraryPlace(WindowPlace):
         self.browser.opened.connect(self.edit)
         self.browser.asked.connect(self.visit)
         self.browser.filled.connect(self.actions_changed)
+        self.browser.table.pictures_dropped.connect(self._on_pictures)
         self.detail.dropped.connect(self.picturing.attach)
         self.detail.refused.connect(self.warn)
-        self.setAcceptDrops(True)
         self._lay_out_browsing()
         self.pages.addWidget(self._splitter)
         in_column(self, self.pages)
@@ -208,7 +208,7 @@ class LibraryPlace(WindowPlace):
         if argument in ("new", "import"):
             (self.new if argument == "new" else self.choose_import)()
         elif isinstance(argument, tuple):
-            self.import_files(list(argument))
+            self._take_files(list(argument))
         elif isinstance(argument, str):
             self._taking.finish()
             if argument in self.card_index:
@@ -319,16 +319,38 @@ class LibraryPlace(WindowPlace):
 
     def choose_import(self) -> None:
         """Choose tables to read cards from."""
-        endings = " ".join(f"*{ending}" for ending in (*TABLES, *FOREIGN, PACKAGE, *SHARED, ".png"))
+        endings = " ".join(f"*{ending}" for ending in IMPORTED)
         words = self.tr("Tables, BattleScribe files, lists ({endings})").format(endings=endings)
         if paths := ask_which_ones(self, self.tr("Import cards"), words):
             self.import_files(paths)
+
+    def _on_pictures(self, card_id: str, paths: list[Path]) -> None:
+        """Give a card the picture that fell on it; that of a list's code is the list, wherever it falls."""
+        from desktop.operations.shared_lists import text_of  # seldom wanted
+
+        photos = [path for path in paths if path.suffix.lower() in CODES]
+        if card_id and len(paths) == 1 and isinstance(text_of(photos[0]), Refusal):
+            self.picturing.drop_on(card_id, photos[0])
+        else:
+            self._take_files(paths)
+
+    def _take_files(self, paths: list[Path]) -> None:
+        """Import files that were dropped or opened; what is being entered or decided is not swept away."""
+        if self.options.is_open() or self.pages.currentWidget() is self.importing.page:
+            self.browse()
+        if self.is_browsing():
+            self.import_files(paths)
+        else:
+            self.warn(self.tr("Finish or leave this page first, then import the files again."))
 
     def import_files(self, paths: list[Path]) -> None:
         """Read cards from tables, and report what could not be read as it stands."""
         self.hush()
         self.conflicts.clear()
-        self.foreign.take(self.exchange.take(paths))
+        if battles := tuple(path for path in paths if kind_of(path) is FileKind.BATTLE):
+            self.wanted.emit("battle", battles)
+        if others := [path for path in paths if path not in battles]:
+            self.foreign.take(self.exchange.take(others))
 
     def fill_pa(self) -> None:
         """Type the PA of one card after the other, or stop doing so."""
@@ -416,17 +438,6 @@ class LibraryPlace(WindowPlace):
         page = self.pages.currentWidget()
         if not self.is_browsing() and page is not None:
             (page.focusWidget() or page).setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take tables."""
-        if self.is_browsing() and tables_in(event.mimeData()):
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        """Import tables that were dropped."""
-        if paths := tables_in(event.mimeData()):
-            event.acceptProposedAction()
-            self.import_files(paths)
 
     # What is possible
 

@@ -5,13 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QDragEnterEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from desktop.library import columns
+from desktop.library.pictures import offers_picture
 from desktop.library.row_paint import RowPaint
 from desktop.look import theme
 from desktop.models.cards import CardColumn, CardRole, CardsModel, Index, value_columns
+from desktop.widgets.file_drops import dragged_files, take_copy
 from desktop.widgets.row_list import menu_place
 from rules.sheets import sheet_of
 from rules.systems import KINDS
@@ -29,7 +41,8 @@ class CardsTable(QTableView):
     """Cards in rows. Return opens, typing in the PA column edits, Tab goes to the next PA.
 
     `opened(card_id)` by Return or a double click, `picked` when the current card changed, `chosen` when
-    the selection did, `left` by Esc while PA are typed, `menu_wanted(at)` by a right click on a card.
+    the selection did, `left` by Esc while PA are typed, `menu_wanted(at)` by a right click on a card,
+    `pictures_dropped(card_id, paths)` by pictures that fall on a card, "" for beneath the last one.
     """
 
     opened = Signal(str)
@@ -37,6 +50,7 @@ class CardsTable(QTableView):
     chosen = Signal()
     left = Signal()
     menu_wanted = Signal(QPoint)
+    pictures_dropped = Signal(str, object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -68,6 +82,7 @@ class CardsTable(QTableView):
         header.setMinimumSectionSize(24)
         header.setSortIndicatorShown(True)
         self.doubleClicked.connect(self._on_double)
+        self.setAcceptDrops(True)
         self.restyle()
 
     # Filling in PA
@@ -185,6 +200,26 @@ class CardsTable(QTableView):
         index, at = menu_place(self, event)
         if index.isValid():
             self.menu_wanted.emit(at)
+
+    # Pictures
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take pictures; other files are the window's."""
+        if offers_picture(event.mimeData()):
+            take_copy(event)
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        """Take them wherever they fall."""
+        take_copy(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Tell on which card they fell."""
+        take_copy(event)
+        model, index = self.model(), self.indexAt(event.position().toPoint())
+        card_id = ""
+        if isinstance(model, CardsModel) and index.isValid():
+            card_id = model.rows[index.row()].card_id
+        self.pictures_dropped.emit(card_id, dragged_files(event.mimeData()))
 
     # Painting
 

@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAction, QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAction,
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QKeyEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QWidget
 
 from desktop.environment.last_steps import STEPS
@@ -21,7 +30,9 @@ from desktop.shell.shown_keys import ShownKeys
 from desktop.shell.strip import MessageStrip
 from desktop.shell.verbs import WindowVerbs
 from desktop.widgets import spoken
+from desktop.widgets.file_drops import dragged_files, take_copy
 from desktop.widgets.keys import presses_button
+from desktop.widgets.over import covered
 from desktop.widgets.spoken import Speaker
 from desktop.wording import loader
 from desktop.wording.battle.odds_words import tell_odds
@@ -63,6 +74,9 @@ class Window(QWidget, Speaker):
 
     closed = Signal()
 
+    files_given = Signal(object)
+    """Emitted with the paths of files that were dropped, wherever in the window."""
+
     library_wanted = Signal(str, str)
     """Emitted with what to do about the library ("open", "new", "copy", "restore") and perhaps a path."""
 
@@ -96,6 +110,7 @@ class Window(QWidget, Speaker):
         self.rail.fill(*self.verbs.on_rail())
         self.menus = MenuBar(self)
         row.setMenuBar(self.menus)
+        self.setAcceptDrops(True)
         self.shown_keys.tapped.connect(self.menus.open_menus)
         self._say_title()
 
@@ -283,6 +298,19 @@ class Window(QWidget, Speaker):
         """Let Enter press the button that has the keyboard."""
         if not presses_button(event):
             super().keyPressEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take files anywhere, but for beneath what waits for an answer."""
+        shown = self.stack.currentWidget()
+        waits = QApplication.activeModalWidget() is not None or shown is None or covered(shown)
+        if dragged_files(event.mimeData()) and not waits:
+            take_copy(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Hand over files that were dropped, once who dragged them is answered: questions may follow."""
+        take_copy(event)
+        files = tuple(dragged_files(event.mimeData()))
+        QTimer.singleShot(0, self, partial(self.files_given.emit, files))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the text once the size has come to rest."""

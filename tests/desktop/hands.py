@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
-from PySide6.QtGui import QKeyEvent, QWindow
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QKeyEvent, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -68,6 +70,35 @@ def double_click(widget: QWidget, at: QPoint) -> None:
     assert handle is not None
     QTest.mouseDClick(handle, Qt.MouseButton.LeftButton, PLAIN, widget.mapTo(window, at))
     settle()
+
+
+def drop_files(
+    widget: QWidget,
+    *paths: Path,
+    at: QPoint | None = None,
+    proposed: Qt.DropAction = Qt.DropAction.CopyAction,
+) -> Qt.DropAction:
+    """Drag files over a widget and let them fall there; tell what the file manager hears was done."""
+    window = widget.window()
+    point = widget.mapTo(window, widget.rect().center() if at is None else at)
+    handle = window.windowHandle()
+    assert handle is not None
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    may, left = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction, Qt.MouseButton.LeftButton
+    entered = QDragEnterEvent(point, may, mime, left, PLAIN)
+    entered.setDropAction(proposed)
+    QApplication.sendEvent(handle, entered)
+    if not entered.isAccepted():
+        QApplication.sendEvent(handle, QDragLeaveEvent())
+        return Qt.DropAction.IgnoreAction
+    moved = QDragMoveEvent(point, may, mime, left, PLAIN)
+    QApplication.sendEvent(handle, moved)
+    fell = QDropEvent(QPointF(point), may, mime, left, PLAIN)
+    fell.setDropAction(proposed)
+    QApplication.sendEvent(handle, fell)
+    settle()
+    return fell.dropAction() if fell.isAccepted() else Qt.DropAction.IgnoreAction
 
 
 def hold_alt(window: QWidget) -> None:

@@ -1,0 +1,19 @@
+"""Files that are dragged here from outside: as copies, whatever a file manager proposes to do with its own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData, Qt
+from PySide6.QtGui import QDropEvent
+
+
+def dragged_files(mime: QMimeData) -> list[Path]:
+    """Give the files of this computer that something dragged holds."""
+    return [Path(url.toLocalFile()) for url in mime.urls() if url.isLocalFile()]
+
+
+def take_copy(event: QDropEvent) -> None:
+    """Accept what is dragged as a copy: who hears of a move deletes its file afterwards."""
+    event.setDropAction(Qt.DropAction.CopyAction)
+    event.accept()

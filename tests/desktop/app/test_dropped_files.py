@@ -1,0 +1,188 @@
+"""Files dropped anywhere in the window do what opening them would, or one sentence says why not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.app.library_session import LibrarySession
+from desktop.environment.paths import Paths
+from desktop.environment.settings import Settings
+from desktop.library.place import LibraryPlace
+from desktop.muster.list_picture import picture_of
+from desktop.operations import army_sheet
+from desktop.operations.battle import export_battle
+from desktop.operations.desk import Desk
+from desktop.operations.opening import open_library
+from desktop.operations.packages import pack
+from desktop.shell.window import PLACES, Window
+from desktop.wording.list_text import Shared
+from rules.text import Refusal
+from tests.desktop.hands import drop_files, press, settle
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+COPY, NOTHING = Qt.DropAction.CopyAction, Qt.DropAction.IgnoreAction
+
+
+@pytest.fixture
+def window(
+    qtbot: QtBot, dressed: QApplication, settings: Settings, tmp_path: Path
+) -> Iterator[Window]:
+    """Show the whole program on a library of its own."""
+    settings.change(welcomed=True)
+    window = Window(settings)
+    window.resize(1280, 800)
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitExposed(window)
+    window.activateWindow()
+    session = LibrarySession(window, Paths(tmp_path / "config", tmp_path / "data", tmp_path / "cache"))
+    session.open(tmp_path / "data" / "club.tact")
+    settle()
+    yield window
+    session.close()
+
+
+def desk_of(window: Window) -> Desk:
+    assert window.desk is not None
+    return window.desk
+
+
+def library_of(window: Window) -> LibraryPlace:
+    place = window.place("library")
+    assert isinstance(place, LibraryPlace)
+    return place
+
+
+def names(window: Window) -> set[str]:
+    return {revision.card.name_fr for revision in desk_of(window).library.cards()}
+
+
+def deepest(window: Window) -> QWidget:
+    """Give the widget in the middle of the place in view."""
+    place = window.current()
+    assert place is not None
+    return place
+
+
+def battle_file(window: Window, path: Path) -> Path:
+    window.go("battle").visit("example")
+    written: list[bytes] = []
+    battle = desk_of(window).library.battles.listed()[0]
+    export_battle(desk_of(window), battle_id=battle.id, write=written.append)
+    path.write_bytes(b"".join(written))
+    return path
+
+
+@pytest.mark.parametrize("place", [row.key for row in PLACES])
+def test_in_every_place_a_table_a_list_a_battle_and_a_library_arrive(
+    window: Window, qtbot: QtBot, tmp_path: Path, place: str
+) -> None:
+    written = battle_file(window, tmp_path / "sunday.json")
+    table = tmp_path / "club.csv"
+    table.write_text("name_fr,people,pa\nQuetzalia,Scorpion,12\n", encoding="utf-8")
+    strange, folder = tmp_path / "notes.docx", tmp_path / "cards"
+    strange.write_bytes(b"PK")
+    folder.mkdir()
+
+    shown = window.go(place)
+    assert drop_files(shown, strange) is COPY
+    assert "“notes.docx”" in window.strip.words and window.current() is shown
+    assert drop_files(shown, folder) is COPY
+    assert "“cards”" in window.strip.words
+
+    assert drop_files(shown, table, proposed=Qt.DropAction.MoveAction) is COPY, "never moved away"
+    library = library_of(window)
+    qtbot.waitUntil(lambda: not library.importing.busy)
+    settle()
+    press(Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: "Quetzalia" in names(window))
+    qtbot.waitUntil(lambda: not library.importing.busy)
+    library.browse()
+
+    before = len(desk_of(window).library.battles.listed())
+    drop_files(window.go(place), written)
+    assert window.strip.words == "The battle is imported."
+    assert window.current() is window.place("battle")
+    assert len(desk_of(window).library.battles.listed()) == before + 1
+
+    other = tmp_path / "other.tact"
+    open_library(other).close()
+    drop_files(window.go(place), other)
+    assert window.library_name == "other"
+
+
+def test_a_package_and_a_roster_arrive_from_the_table_of_a_battle(
+    window: Window, qtbot: QtBot, tmp_path: Path
+) -> None:
+    packed = tmp_path / "club.tactpack"
+    assert not isinstance(pack(desk_of(window), path=packed), Refusal)
+    window.go("battle").visit("example")
+    settle()
+    drop_files(deepest(window), packed)
+    library = library_of(window)
+    qtbot.waitUntil(lambda: not library.exchange.busy)
+    settle()
+    assert window.current() is library and window.strip.words
+
+
+def test_what_is_being_entered_is_not_swept_away(window: Window, tmp_path: Path) -> None:
+    library = library_of(window)
+    window.go("library", "new")
+    table = tmp_path / "club.csv"
+    table.write_text("name_fr,people,pa\nQuetzalia,Scorpion,12\n", encoding="utf-8")
+    drop_files(library, table)
+    assert library.pages.currentWidget() is library.editing.page
+    assert window.strip.words == "Finish or leave this page first, then import the files again."
+
+
+def test_nothing_falls_beneath_a_sheet(window: Window, tmp_path: Path) -> None:
+    other = tmp_path / "other.tact"
+    open_library(other).close()
+    press(Qt.Key.Key_Comma, CONTROL)
+    assert drop_files(deepest(window), other) is NOTHING
+    assert window.library_name == "club"
+
+
+def test_a_file_that_falls_on_a_field_is_opened_and_not_written_there(window: Window, tmp_path: Path) -> None:
+    other = tmp_path / "other.tact"
+    open_library(other).close()
+    library = library_of(window)
+    window.go("library")
+    drop_files(library.browser.search, other)
+    assert library.browser.search.text() == ""
+    assert window.library_name == "other"
+
+
+def test_a_photo_that_falls_on_a_card_is_its_picture_and_the_code_of_a_list_is_the_list(
+    window: Window, qtbot: QtBot, tmp_path: Path
+) -> None:
+    library = library_of(window)
+    window.go("library")
+    settle()
+    photo = tmp_path / "clone.png"
+    picture = QImage(40, 40, QImage.Format.Format_RGB32)
+    picture.fill(Qt.GlobalColor.red)
+    assert picture.save(str(photo))
+    table, row = library.browser.table, 3
+    card = library.model.rows[row].card_id
+    at = QPoint(60, table.rowViewportPosition(row) + 10)
+    assert drop_files(table.viewport(), photo, at=at) is COPY
+    assert desk_of(window).library.card(card).card.picture
+    assert table.current_id() == card, "and it is looked at"
+    library.undo()
+    assert not desk_of(window).library.card(card).card.picture
+
+    army = desk_of(window).library.armies()[0]
+    code = tmp_path / "code.png"
+    assert picture_of(Shared.of(desk_of(window), army_sheet.sheet(desk_of(window), army.id))).save(str(code))
+    before = len(desk_of(window).library.armies())
+    drop_files(table.viewport(), code, at=at)
+    qtbot.waitUntil(lambda: len(desk_of(window).library.armies()) == before + 1)
+    assert not desk_of(window).library.card(card).card.picture
