@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from PySide6.QtCore import QCoreApplication, QSize
-from PySide6.QtGui import QFocusEvent, QGuiApplication, QHideEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from desktop.battle.context import BattleContext
@@ -238,6 +238,17 @@ class BattlePlace(WindowPlace):
             self._stack.setCurrentWidget(self.start)
             self.start.visit(argument)
 
+    def can_copy(self) -> bool:
+        """Tell whether a battle is open, or chosen in the list."""
+        return self.table is not None or (self._start is not None and self._start.has_choice())
+
+    def copy_out(self) -> None:
+        """Put the report of the battle on the clipboard."""
+        if self.table is not None:
+            self._on_report("copy")
+        else:
+            self.start.does.copy_report()
+
     def end_work(self) -> None:
         """Close the question in passing: what fell or was written is recorded before the library closes."""
         if self.table is not None:
@@ -389,8 +400,7 @@ class BattlePlace(WindowPlace):
             return
         words = report(self.table.context.play, self.table.context.language)
         if what == "copy":
-            QGuiApplication.clipboard().setText(words)
-            self.say(self.tr("The report is on the clipboard."), "good")
+            self.put_on_clipboard(words, self.tr("The report is on the clipboard."))
             return
         from desktop.battle.saving import save_report
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject, SignalInstance
+from PySide6.QtCore import QCoreApplication, QObject, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle_start import exchange
@@ -166,6 +166,20 @@ class BattleVerbs(QObject):
         """Write the chosen battle to a file; an order that is hidden is not in it."""
         if (row := self._page.chosen()) is not None and self._desk is not None:
             self._tell(exchange.export(self._page.over(), self._desk, row.id, row.name))
+
+    def copy_report(self) -> None:
+        """Put the report of the chosen battle on the clipboard."""
+        row, place = self._page.chosen(), self._page.place
+        if row is None or self._desk is None:
+            return
+        play = battle_start.reopen(self._desk, battle_id=row.id)
+        if isinstance(play, Refusal):
+            place.complain(play)
+            return
+        from desktop.wording.battle.report import report  # loaded by whoever plays
+
+        words = QCoreApplication.translate("BattlePlace", "The report is on the clipboard.")
+        place.put_on_clipboard(report(play, language_of(place.settings)), words)
 
     def write_page(self) -> None:
         """Write the chosen battle as a page for a browser; an order that is hidden is not in it."""

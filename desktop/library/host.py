@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Protocol
 
+from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from rules.cards import Revision
@@ -133,6 +134,14 @@ class ForColumns(Opened, Tells, HasPages, Protocol):
     """What asking for the columns of tables needs."""
 
 
+class ForLists(ForColumns, Protocol):
+    """What bringing in lists needs."""
+
+    @property
+    def wanted(self) -> SignalInstance:
+        """Emitted to go to another place."""
+
+
 class ForConflicts(HasVerbs, Protocol):
     """What offering to look at unresolved conflicts needs."""
 
@@ -168,7 +177,7 @@ class ForImports(ForColumns, TakesInMany, Protocol):
         """Take back the last step of the library."""
 
 
-class ForExchange(ForImports, HasCards, Protocol):
+class ForExchange(ForImports, ForLists, HasCards, Protocol):
     """What writing tables and packages, and taking packages in, needs."""
 
     settings: Settings

@@ -328,11 +328,35 @@ class LibraryPlace(WindowPlace):
         """Give a card the picture that fell on it; that of a list's code is the list, wherever it falls."""
         from desktop.operations.shared_lists import text_of  # seldom wanted
 
-        photos = [path for path in paths if path.suffix.lower() in CODES]
-        if card_id and len(paths) == 1 and isinstance(text_of(photos[0]), Refusal):
-            self.picturing.drop_on(card_id, photos[0])
+        if card_id and len(paths) == 1 and isinstance(text_of(paths[0]), Refusal):
+            self.picturing.drop_on(card_id, paths[0])
         else:
             self._take_files(paths)
+
+    def take_pasted(self, path: Path) -> bool:
+        """Give the card looked at a pasted picture."""
+        is_picture = path.suffix.lower() in CODES and self.has_card()
+        if is_picture:
+            self._on_pictures(self.browser.table.current_id(), [path])
+        return is_picture
+
+    def can_copy(self) -> bool:
+        """Tell whether a card is chosen."""
+        return self.has_card()
+
+    def copy_out(self) -> None:
+        """Put the selected cards on the clipboard, as a table that spreadsheets take and that reads back."""
+        from desktop.operations import exports
+
+        if self.desk is None:
+            return
+        chosen = self.browser.table.selected_ids()
+        text = exports.cards_as_text(self.desk, card_ids=chosen, french=self.language == "fr")
+        if isinstance(text, Refusal):
+            self.warn(text)
+        else:
+            words = self.tr("%n cards are on the clipboard, as a table.", "", len(chosen))
+            self.put_on_clipboard(text, words)
 
     def _take_files(self, paths: list[Path]) -> None:
         """Import files that were dropped or opened; what is being entered or decided is not swept away."""

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from desktop.library.host import ForColumns
+from desktop.library.host import ForLists
 from desktop.library.import_work import ImportWork
+from desktop.operations.file_kinds import CODES, SHARED
 from desktop.widgets.background_task import Step
 from desktop.wording import army_words
 from rules.text import Refusal
@@ -17,13 +18,13 @@ from rules.text import Refusal
 if TYPE_CHECKING:
     from desktop.operations.desk import Desk
 
-_ENDINGS = (".txt", ".md", ".json", ".png", ".jpg", ".jpeg")
+_ENDINGS = (".txt", *SHARED, *CODES)
 
 
 class SharedListImport(QObject):
     """Makes a list of each file; codes in pictures are looked for beside the window."""
 
-    def __init__(self, host: ForColumns, parent: QObject) -> None:
+    def __init__(self, host: ForLists, parent: QObject) -> None:
         super().__init__(parent)
         self._host = host
         self.work = ImportWork(host, parent)
@@ -53,6 +54,7 @@ class SharedListImport(QObject):
         from desktop.operations import army_sheet, shared_lists
 
         said: list[str] = []
+        army_id = ""
         for path, text in zip(paths, found, strict=True):
             made = text
             if not isinstance(text, Refusal):
@@ -60,7 +62,9 @@ class SharedListImport(QObject):
             if isinstance(made, Refusal):
                 self._host.warn(made)
                 return
+            army_id = made
             sheet = army_sheet.sheet(desk, made)
             said.append(f"{sheet.army.name} · {army_words.total(sheet.cost)}")
         words = self.tr("Among the armies now: {lists}")
         self._host.say(words.format(lists=", ".join(said)), "good")
+        self._host.wanted.emit("muster", army_id)

@@ -150,6 +150,18 @@ class MusterPlace(WindowPlace):
         if isinstance(argument, str) and self.desk is not None:
             self.controller.show_army(argument)
 
+    def can_copy(self) -> bool:
+        """Tell whether a list is in view."""
+        return self.controller.sheet is not None
+
+    def copy_out(self) -> None:
+        """Put the list in view on the clipboard, as the text that reads back."""
+        from desktop.wording.list_text import FORMS, Shared  # not before it is wanted
+
+        if self.desk is not None and (sheet := self.controller.sheet) is not None:
+            text = FORMS["brief"](Shared.of(self.desk, sheet))
+            self.put_on_clipboard(text, self.tr("The list is on the clipboard."))
+
     def retranslate(self) -> None:
         """Say all fixed words again."""
         panes = self.panes

@@ -31,3 +31,11 @@ def export_cards(
         data = table_writing.to_csv(lines, delimiter=";" if french else ",")
     write_file(path, data)
     return len(found)
+
+
+@known_trouble
+def cards_as_text(desk: Desk, *, card_ids: Collection[str], french: bool = False) -> str:
+    """Return cards as a table for the clipboard, tabs between its cells: spreadsheets take it as it is."""
+    found = [each.card for each in desk.library.cards() if each.card_id in card_ids]
+    lines = table_writing.rows(found, desk.peoples, comma=french)
+    return table_writing.to_csv(lines, delimiter="\t").decode("utf-8-sig")

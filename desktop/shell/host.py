@@ -78,6 +78,9 @@ class ForVerbs(ForAbout, ForLibraryMenu, ForSettings, Protocol):
     def rows(self) -> Mapping[str, PlaceRow]:
         """The places by key."""
 
+    def give_clipboard(self) -> None:
+        """Hand over what is on the clipboard."""
+
     def place(self, key: str) -> WindowPlace:
         """Give a place, which is built when it is first asked for."""
 

@@ -86,6 +86,8 @@ class MenuBar(QMenuBar):
     def _fill_edit(self, menu: QMenu) -> None:
         self._add(menu, "undo", "redo")
         menu.addSeparator()
+        self._add(menu, "copy", "paste")
+        menu.addSeparator()
         self._add(menu, "find")
 
     def _fill_place(self, menu: QMenu) -> None:

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, Signal
-from PySide6.QtGui import QAccessible, QShowEvent
+from PySide6.QtGui import QAccessible, QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.environment.settings import Settings
@@ -145,6 +146,17 @@ class WindowPlace(QWidget, Speaker):
         """Whether it needs all the room there is, and shows undo and redo itself: the rail is slim then."""
         return False
 
+    def can_copy(self) -> bool:
+        """Tell whether something here can be put on the clipboard."""
+        return False
+
+    def copy_out(self) -> None:
+        """Put what is chosen here on the clipboard as text, and say so."""
+
+    def take_pasted(self, path: Path) -> bool:
+        """Take a pasted file for what is in view; False for one that is brought in as any other."""
+        return False
+
     def bar_height(self) -> int:
         """Give the height in px of a row of buttons at the bottom, which messages must not cover."""
         return 0
@@ -190,6 +202,11 @@ class WindowPlace(QWidget, Speaker):
         return None
 
     # What a subclass uses
+
+    def put_on_clipboard(self, text: str, words: str) -> None:
+        """Put a text on the clipboard, and say so in ``words``."""
+        QGuiApplication.clipboard().setText(text)
+        self.say(words, "good")
 
     @property
     def actions_set(self) -> ActionSet:

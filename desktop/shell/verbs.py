@@ -74,6 +74,11 @@ class WindowVerbs(QObject):
                       group),
             ActionRow("window.redo", self.tr("Redo"), self._redo, "arrow-forward-up", "Ctrl+Shift+Z; Ctrl+Y",
                       self._can_redo, group),
+            ActionRow("window.copy", self.tr("Copy"), self._copy, "copy", "Ctrl+C", self._can_copy, group,
+                      tip=self.tr("Cards as a table, a list or a battle’s report as text")),
+            ActionRow("window.paste", self.tr("Paste"), self._window.give_clipboard, "download", "Ctrl+V",
+                      None, group,
+                      tip=self.tr("Files, lists, tables, battles, and pictures for the card in view")),
             ActionRow("window.find", self.tr("Find a command, a card, an army"), self.open_palette, "search",
                       "Ctrl+K", group=group),
             ActionRow("window.files", self.tr("Library file"), self.open_library_menu, "books", "Ctrl+O",
@@ -284,6 +289,14 @@ class WindowVerbs(QObject):
     def _can_redo(self) -> bool:
         place = self._window.current()
         return place is not None and bool(place.redo_text())
+
+    def _copy(self) -> None:
+        if place := self._window.current():
+            place.copy_out()
+
+    def _can_copy(self) -> bool:
+        place = self._window.current()
+        return place is not None and place.can_copy()
 
     def _no_battle(self) -> str:
         return self.tr("Open a battle first.")

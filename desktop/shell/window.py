@@ -7,7 +7,7 @@ from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMimeData, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAction,
@@ -23,11 +23,13 @@ from desktop.environment.last_steps import STEPS
 from desktop.environment.settings import Settings
 from desktop.look import theme
 from desktop.shell import geometry
+from desktop.shell.field_drops import FieldDrops
 from desktop.shell.menu_bar import MenuBar
 from desktop.shell.place import PlaceRow, StripNote, WindowPlace
 from desktop.shell.rail import Rail
 from desktop.shell.shown_keys import ShownKeys
 from desktop.shell.strip import MessageStrip
+from desktop.shell.touch import Touch
 from desktop.shell.verbs import WindowVerbs
 from desktop.widgets import spoken
 from desktop.widgets.file_drops import dragged_files, take_copy
@@ -77,6 +79,9 @@ class Window(QWidget, Speaker):
     files_given = Signal(object)
     """Emitted with the paths of files that were dropped, wherever in the window."""
 
+    pasted = Signal(object)
+    """Emitted with what is on the clipboard, where it is to be taken in."""
+
     library_wanted = Signal(str, str)
     """Emitted with what to do about the library ("open", "new", "copy", "restore") and perhaps a path."""
 
@@ -111,6 +116,8 @@ class Window(QWidget, Speaker):
         self.menus = MenuBar(self)
         row.setMenuBar(self.menus)
         self.setAcceptDrops(True)
+        FieldDrops(self, self._take_drag, self._take_drop)
+        Touch(self)
         self.shown_keys.tapped.connect(self.menus.open_menus)
         self._say_title()
 
@@ -224,6 +231,10 @@ class Window(QWidget, Speaker):
         """Say what is to be done about the library."""
         self.library_wanted.emit(key, path)
 
+    def give_clipboard(self) -> None:
+        """Hand over what is on the clipboard, to be taken in where it belongs."""
+        self.pasted.emit(QApplication.clipboard().mimeData() or QMimeData())  # None once it was emptied
+
     def change_settings(self, **changes: Any) -> None:
         """Change settings, save them and let the whole program follow."""
         self.settings.change(**changes)
@@ -301,13 +312,20 @@ class Window(QWidget, Speaker):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take files anywhere, but for beneath what waits for an answer."""
+        self._take_drag(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Hand over files that were dropped."""
+        self._take_drop(event)
+
+    def _take_drag(self, event: QDropEvent) -> None:
         shown = self.stack.currentWidget()
         waits = QApplication.activeModalWidget() is not None or shown is None or covered(shown)
         if dragged_files(event.mimeData()) and not waits:
             take_copy(event)
 
-    def dropEvent(self, event: QDropEvent) -> None:
-        """Hand over files that were dropped, once who dragged them is answered: questions may follow."""
+    def _take_drop(self, event: QDropEvent) -> None:
+        """Hand over files once who dragged them is answered: questions may follow."""
         take_copy(event)
         files = tuple(dragged_files(event.mimeData()))
         QTimer.singleShot(0, self, partial(self.files_given.emit, files))

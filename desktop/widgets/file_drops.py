@@ -1,4 +1,4 @@
-"""Files that are dragged here from outside: as copies, whatever a file manager proposes to do with its own."""
+"""Files that are dragged here from outside, taken as copies whatever a file manager proposes."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtGui import QDropEvent
+
+TAKES_FILES = "takes_files"
+"""The property of a text field that reads files itself; any other leaves them to the window."""
 
 
 def dragged_files(mime: QMimeData) -> list[Path]:

@@ -773,6 +773,13 @@
 <context>
     <name>LibraryPlace</name>
     <message numerus="yes">
+        <source>%n cards are on the clipboard, as a table.</source>
+        <translation>
+            <numerusform>%n card is on the clipboard, as a table.</numerusform>
+            <numerusform>%n cards are on the clipboard, as a table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Deleted %n cards.</source>
         <translation>
             <numerusform>Deleted %n card.</numerusform>

@@ -6174,6 +6174,21 @@
     </message>
 </context>
 <context>
+    <name>GivenFiles</name>
+    <message>
+        <source>Nothing on the clipboard can be read here: copy a list, a table of cards, a battle, a file or a picture.</source>
+        <translation>Rien de lisible ici dans le presse-papiers : copiez une liste, un tableau de cartes, une bataille, un fichier ou une image.</translation>
+    </message>
+    <message>
+        <source>Open a library first.</source>
+        <translation>Ouvrez d’abord une bibliothèque.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be read here: drop a library, a package, a table, a list, a BattleScribe file or a battle. A picture goes onto its card.</source>
+        <translation>« {file} » ne peut pas être lu ici : déposez une bibliothèque, un paquet, un tableau, une liste, un fichier BattleScribe ou une bataille. Une image se dépose sur sa carte.</translation>
+    </message>
+</context>
+<context>
     <name>GrantPrompt</name>
     <message>
         <source>Advantage</source>
@@ -7611,6 +7626,13 @@
 <context>
     <name>LibraryPlace</name>
     <message numerus="yes">
+        <source>%n cards are on the clipboard, as a table.</source>
+        <translation>
+            <numerusform>%n carte est dans le presse-papiers, en tableau.</numerusform>
+            <numerusform>%n cartes sont dans le presse-papiers, en tableau.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Deleted %n cards.</source>
         <translation>
             <numerusform>%n carte supprimée.</numerusform>
@@ -7620,6 +7642,10 @@
     <message>
         <source>Deleted {name}.</source>
         <translation>Carte supprimée&#x202f;: {name}</translation>
+    </message>
+    <message>
+        <source>Finish or leave this page first, then import the files again.</source>
+        <translation>Terminez ou quittez d’abord cette page, puis importez de nouveau les fichiers.</translation>
     </message>
     <message>
         <source>Import cards</source>
@@ -8776,6 +8802,10 @@
     <message>
         <source>Search the armies</source>
         <translation>Chercher une armée</translation>
+    </message>
+    <message>
+        <source>The list is on the clipboard.</source>
+        <translation>La liste est dans le presse-papiers.</translation>
     </message>
     <message>
         <source>Totals</source>
@@ -19929,8 +19959,16 @@ Squire 8 (ally)</source>
         <translation>Sauvegardes</translation>
     </message>
     <message>
+        <source>Cards as a table, a list or a battle’s report as text</source>
+        <translation>Des cartes en tableau, une liste ou le compte rendu d’une bataille en texte</translation>
+    </message>
+    <message>
         <source>Close the opponent’s window</source>
         <translation>Fermer la fenêtre de l’adversaire</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Dark colours</source>
@@ -19939,6 +19977,10 @@ Squire 8 (ally)</source>
     <message>
         <source>Everywhere</source>
         <translation>Partout</translation>
+    </message>
+    <message>
+        <source>Files, lists, tables, battles, and pictures for the card in view</source>
+        <translation>Fichiers, listes, tableaux, batailles, et images pour la carte affichée</translation>
     </message>
     <message>
         <source>Find a command, a card, an army</source>
@@ -19975,6 +20017,10 @@ Squire 8 (ally)</source>
     <message>
         <source>Open a battle first.</source>
         <translation>Ouvrez d’abord une bataille.</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
     </message>
     <message>
         <source>Print the battle as it stands</source>

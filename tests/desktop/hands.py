@@ -85,6 +85,7 @@ def drop_files(
     assert handle is not None
     mime = QMimeData()
     mime.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    mime.setText("\n".join(str(path) for path in paths))  # as file managers do
     may, left = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction, Qt.MouseButton.LeftButton
     entered = QDragEnterEvent(point, may, mime, left, PLAIN)
     entered.setDropAction(proposed)

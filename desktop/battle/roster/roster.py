@@ -18,7 +18,15 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from desktop.battle.roster.grip import Grip
@@ -31,6 +39,7 @@ from desktop.look import theme
 from desktop.look.painting import Ink, paint_style
 from desktop.models.roster import AnyIndex, RosterLine, RosterModel, RosterRole
 from desktop.widgets.key_spots import KeySpot
+from desktop.widgets.row_list import menu_place
 from desktop.widgets.text import set_look
 from desktop.wording.battle.board_views import RowView, ValueView
 from desktop.wording.battle.roster_words import chip_words
@@ -348,6 +357,14 @@ class SideRoster(QTableView):
             self.grip.take(chip, event)
         else:
             self._press(index)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask what can happen to the figure that a finger holds, or the menu key is at; a mouse has asked."""
+        index, at = menu_place(self, event)
+        chip = index.data(RosterRole.CHIP) if index.isValid() else None
+        if chip is not None and event.reason() is not QContextMenuEvent.Reason.Mouse:
+            self.asked.emit(chip.id, QPointF(at))
+        event.setAccepted(chip is not None)
 
     def _on_taken(self, taken: QItemSelection) -> None:
         """Press the cell that somebody selected who has no hand on it; nothing stays selected."""

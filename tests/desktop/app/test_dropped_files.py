@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.app.library_session import LibrarySession
-from desktop.environment.paths import Paths
-from desktop.environment.settings import Settings
 from desktop.library.place import LibraryPlace
 from desktop.muster.list_picture import picture_of
 from desktop.operations import army_sheet
@@ -28,25 +24,6 @@ from tests.desktop.hands import drop_files, press, settle
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 COPY, NOTHING = Qt.DropAction.CopyAction, Qt.DropAction.IgnoreAction
-
-
-@pytest.fixture
-def window(
-    qtbot: QtBot, dressed: QApplication, settings: Settings, tmp_path: Path
-) -> Iterator[Window]:
-    """Show the whole program on a library of its own."""
-    settings.change(welcomed=True)
-    window = Window(settings)
-    window.resize(1280, 800)
-    qtbot.addWidget(window)
-    window.show()
-    qtbot.waitExposed(window)
-    window.activateWindow()
-    session = LibrarySession(window, Paths(tmp_path / "config", tmp_path / "data", tmp_path / "cache"))
-    session.open(tmp_path / "data" / "club.tact")
-    settle()
-    yield window
-    session.close()
 
 
 def desk_of(window: Window) -> Desk:

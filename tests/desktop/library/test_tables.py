@@ -25,7 +25,7 @@ from desktop.widgets.fit import cut_labels
 from rules.text import Refusal
 from rules.values import Value
 from tests.desktop.library.hand import Hand
-from tests.desktop.library.in_view import drop, shown
+from tests.desktop.library.in_view import shown
 
 
 def table(path: Path, text: str) -> Path:
@@ -76,14 +76,6 @@ def test_a_clean_import_says_so_and_offers_undo(
     assert notes[-1].act is not None
     notes[-1].act()
     assert "Tout neuf" not in shown(place)
-
-
-def test_a_table_dropped_on_the_library_is_imported(
-    place: LibraryPlace, tmp_path: Path, read: Callable[[], None]
-) -> None:
-    drop(place, table(tmp_path / "cartes.csv", "Tombé là,Scorpion,12\n"))
-    read()
-    assert place.model.rows[place.browser.table.currentIndex().row()].card.name_fr == "Tombé là"
 
 
 def test_what_an_import_could_not_read_is_listed(

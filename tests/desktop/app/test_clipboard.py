@@ -1,0 +1,177 @@
+"""What is copied in one place or another program arrives by a paste, and what is chosen leaves by a copy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, Qt, QUrl
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.library.place import LibraryPlace
+from desktop.muster.list_picture import picture_of
+from desktop.operations import army_sheet
+from desktop.operations.battle import export_battle
+from desktop.operations.desk import Desk
+from desktop.operations.opening import open_library
+from desktop.shell.window import PLACES, Window
+from desktop.wording.list_text import FORMS, Shared
+from rules.armies import Army
+from tests.desktop.hands import press, settle
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def desk_of(window: Window) -> Desk:
+    assert window.desk is not None
+    return window.desk
+
+
+def library_of(window: Window) -> LibraryPlace:
+    place = window.place("library")
+    assert isinstance(place, LibraryPlace)
+    return place
+
+
+def shared(window: Window) -> Shared:
+    """Give a list as it is shared."""
+    return Shared.of(desk_of(window), army_sheet.sheet(desk_of(window), armies(window)[0].id))
+
+
+def armies(window: Window) -> list[Army]:
+    return list(desk_of(window).library.armies())
+
+
+def paste(text: str = "") -> None:
+    """Put a text on the clipboard, if any, and press the key."""
+    if text:
+        QApplication.clipboard().setText(text)
+    press(Qt.Key.Key_V, CONTROL)
+
+
+@pytest.mark.parametrize("place", [row.key for row in PLACES])
+def test_in_every_place_a_list_arrives_as_text_as_a_line_and_as_a_picture(
+    window: Window, qtbot: QtBot, place: str
+) -> None:
+    given, before = shared(window), len(armies(window))
+
+    def came() -> None:
+        nonlocal before
+        before += 1
+        qtbot.waitUntil(lambda: len(armies(window)) == before)
+        assert window.current() is window.place("muster"), "it is shown"
+        assert window.strip.words.startswith("Among the armies now: ")
+
+    for form in ("brief", "line", "json"):
+        window.go(place)
+        paste(FORMS[form](given))
+        came()
+    window.go(place)
+    QApplication.clipboard().setImage(picture_of(given))
+    paste()
+    came()
+
+
+def test_cards_that_are_copied_are_a_table_that_is_pasted(
+    window: Window, qtbot: QtBot, tmp_path: Path
+) -> None:
+    library = library_of(window)
+    window.go("library")
+    settle()
+    library.browser.table.selectAll()
+    chosen = library.browser.table.selected_ids()
+    press(Qt.Key.Key_C, CONTROL)
+    text = QApplication.clipboard().text()
+    assert window.strip.words == f"{len(chosen)} cards are on the clipboard, as a table."
+    lines = [line.split("\t") for line in text.splitlines()]
+    assert len(lines) == len(chosen) + 1 and len({len(line) for line in lines}) == 1
+    assert lines[0][:3] == ["name_fr", "name_en", "people"]
+
+    other = tmp_path / "other.tact"
+    open_library(other).close()
+    window.want_library("open", str(other))
+    settle()
+    of_other = desk_of(window).library
+    paste("\n".join("\t".join(line) for line in (lines[0], ["Quetzalia", "", *lines[1][2:]])))
+    qtbot.waitUntil(lambda: not library.importing.busy)
+    settle()
+    press(Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: "Quetzalia" in {each.card.name_fr for each in of_other.cards()})
+
+
+def test_a_list_and_the_report_of_a_battle_are_copied_as_text(window: Window) -> None:
+    window.go("muster", armies(window)[0].id)
+    settle()
+    press(Qt.Key.Key_C, CONTROL)
+    assert QApplication.clipboard().text() == FORMS["brief"](shared(window))
+    assert window.strip.words == "The list is on the clipboard."
+
+    window.go("battle").visit("example")
+    settle()
+    press(Qt.Key.Key_C, CONTROL)
+    of_table = QApplication.clipboard().text()
+    assert "Griffon" in of_table and window.strip.words == "The report is on the clipboard."
+    QApplication.clipboard().setText("")
+    press(Qt.Key.Key_L, CONTROL)
+    press(Qt.Key.Key_C, CONTROL)
+    assert QApplication.clipboard().text() == of_table, "from the list of battles, too"
+
+
+def test_a_battle_and_a_file_are_pasted(window: Window, tmp_path: Path) -> None:
+    window.go("battle").visit("example")
+    written: list[bytes] = []
+    battles = desk_of(window).library.battles
+    export_battle(desk_of(window), battle_id=battles.listed()[0].id, write=written.append)
+    window.go("printing")
+    paste(b"".join(written).decode())
+    assert window.strip.words == "The battle is imported." and len(battles.listed()) == 2
+
+    other = tmp_path / "other.tact"
+    open_library(other).close()
+    files = QMimeData()
+    files.setUrls([QUrl.fromLocalFile(str(other))])
+    QApplication.clipboard().setMimeData(files)
+    paste()
+    assert window.library_name == "other"
+
+
+def photo() -> None:
+    picture = QImage(40, 40, QImage.Format.Format_RGB32)
+    picture.fill(Qt.GlobalColor.red)
+    QApplication.clipboard().setImage(picture)
+
+
+def test_a_photo_is_pasted_onto_the_card_looked_at_and_told_of_elsewhere(window: Window) -> None:
+    library = library_of(window)
+    window.go("library")
+    settle()
+    card = library.browser.table.current_id()
+    photo()
+    paste()
+    assert desk_of(window).library.card(card).card.picture
+    press(Qt.Key.Key_Z, CONTROL)
+    assert not desk_of(window).library.card(card).card.picture
+
+
+@pytest.mark.parametrize("put", [lambda: QApplication.clipboard().clear(),
+                                 lambda: QApplication.clipboard().setText("see you on Sunday")])  # fmt: skip
+def test_what_nobody_reads_is_told_in_a_sentence(window: Window, put: Callable[[], None]) -> None:
+    window.go("muster")
+    put()
+    paste()
+    assert window.strip.words.startswith("Nothing on the clipboard can be read here: ")
+
+
+def test_a_field_keeps_its_own_copy_and_paste(window: Window) -> None:
+    library = library_of(window)
+    window.go("library")
+    library.browser.search.setFocus()
+    paste("Quetzalia")
+    assert library.browser.search.text() == "Quetzalia"
+    press(Qt.Key.Key_A, CONTROL)
+    QApplication.clipboard().setText("")
+    press(Qt.Key.Key_C, CONTROL)
+    assert QApplication.clipboard().text() == "Quetzalia"
