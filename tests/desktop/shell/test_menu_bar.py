@@ -131,7 +131,7 @@ def test_without_the_bar_alt_opens_all_menus_as_one(window: Window) -> None:
     assert words(shown()) == ["File", "Edit", "One", "View", "Help"]
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Right):
         QTest.keyClick(shown(), key)
-    assert words(shown()) == ["Undo", "Redo", "Find a command, a card, an army"]
+    assert words(shown()) == ["Undo", "Redo", "Copy", "Paste", "Find a command, a card, an army"]
     shown().close()
     window.verbs.actions["window.menus"].trigger()
     assert not window.menus.isHidden()
