@@ -184,6 +184,20 @@ class FileExchange(QObject):
     def _on_given_up(self) -> None:
         self._packages, self._others = [], []
 
+    def copy_out(self, card_ids: Sequence[str]) -> None:
+        """Put cards on the clipboard, as a table that spreadsheets take and that reads back."""
+        from desktop.operations import exports
+
+        host = self._host
+        if host.desk is None:
+            return
+        text = exports.cards_as_text(host.desk, card_ids=card_ids, french=host.language == "fr")
+        if isinstance(text, Refusal):
+            host.warn(text)
+        else:
+            words = self.tr("%n cards are on the clipboard, as a table.", "", len(card_ids))
+            host.put_on_clipboard(text, words)
+
     def retranslate(self) -> None:
         """Say the words of the page again."""
         self.work.retranslate()

@@ -182,6 +182,22 @@ class ForExchange(ForImports, ForLists, HasCards, Protocol):
 
     settings: Settings
 
+    def put_on_clipboard(self, text: str, words: str) -> None:
+        """Copy a text, and say so."""
+
+
+class ForReceiving(ForLists, HasCards, Protocol):
+    """What giving files to who reads them needs."""
+
+    def is_browsing(self) -> bool:
+        """Tell whether the list is in view."""
+
+    def gives_way(self) -> bool:
+        """Tell whether the page in view is left for files that come."""
+
+    def hush(self) -> None:
+        """Take away whatever is said."""
+
 
 class ForUndo(Tells, HasVerbs, HasCards, TakesInMany, Protocol):
     """What showing a step that was taken back needs."""

@@ -25,6 +25,7 @@ from desktop.library.moving import show_moved, step_words
 from desktop.library.options import Options
 from desktop.library.owning import Owning
 from desktop.library.picturing import Picturing
+from desktop.library.receiving import Receiving
 from desktop.library.splitter import Splitter
 from desktop.library.taking_in import TakingIn
 from desktop.library.unresolved_conflicts import UnresolvedConflicts
@@ -32,10 +33,8 @@ from desktop.look import theme
 from desktop.models.card_index import CardIndex, blank
 from desktop.models.cards import CardsModel
 from desktop.operations import armies, cards
-from desktop.operations.file_kinds import CODES, IMPORTED, FileKind, kind_of
 from desktop.shell.place import WindowPlace
 from desktop.widgets.actions import ActionRow, PaletteEntry
-from desktop.widgets.ask_file import ask_which_ones
 from desktop.widgets.flow_layout import FlowLayout
 from desktop.widgets.in_line import in_column
 from desktop.widgets.text import set_look
@@ -75,7 +74,8 @@ class LibraryPlace(WindowPlace):
         self.foreign = ForeignImport(self, self.conflicts, self)
         self.foreign.others_left.connect(self.importing.run)
         self.exchange = FileExchange(self, self.foreign, self.conflicts, self)
-        self.exchange.others_left.connect(self.import_files)
+        self.receiving = Receiving(self, self.exchange, self.foreign, self.conflicts, self.picturing, self)
+        self.exchange.others_left.connect(self.receiving.read)
         self.model = CardsModel(Peoples((), ()), self.language, self)
         self.model.pa_typed.connect(self._on_pa)
         self.pages = QStackedWidget(self)
@@ -87,7 +87,7 @@ class LibraryPlace(WindowPlace):
         self.browser.opened.connect(self.edit)
         self.browser.asked.connect(self.visit)
         self.browser.filled.connect(self.actions_changed)
-        self.browser.table.pictures_dropped.connect(self._on_pictures)
+        self.browser.table.pictures_dropped.connect(self.receiving.take_dropped)
         self.detail.dropped.connect(self.picturing.attach)
         self.detail.refused.connect(self.warn)
         self._lay_out_browsing()
@@ -208,7 +208,7 @@ class LibraryPlace(WindowPlace):
         if argument in ("new", "import"):
             (self.new if argument == "new" else self.choose_import)()
         elif isinstance(argument, tuple):
-            self._take_files(list(argument))
+            self.receiving.take(list(argument))
         elif isinstance(argument, str):
             self._taking.finish()
             if argument in self.card_index:
@@ -319,62 +319,23 @@ class LibraryPlace(WindowPlace):
 
     def choose_import(self) -> None:
         """Choose tables to read cards from."""
-        endings = " ".join(f"*{ending}" for ending in IMPORTED)
-        words = self.tr("Tables, BattleScribe files, lists ({endings})").format(endings=endings)
-        if paths := ask_which_ones(self, self.tr("Import cards"), words):
-            self.import_files(paths)
+        self.receiving.choose()
 
-    def _on_pictures(self, card_id: str, paths: list[Path]) -> None:
-        """Give a card the picture that fell on it; that of a list's code is the list, wherever it falls."""
-        from desktop.operations.shared_lists import text_of  # seldom wanted
-
-        if card_id and len(paths) == 1 and isinstance(text_of(paths[0]), Refusal):
-            self.picturing.drop_on(card_id, paths[0])
-        else:
-            self._take_files(paths)
+    def import_files(self, paths: list[Path]) -> None:
+        """Read cards from tables, and report what could not be read as it stands."""
+        self.receiving.read(paths)
 
     def take_pasted(self, path: Path) -> bool:
         """Give the card looked at a pasted picture."""
-        is_picture = path.suffix.lower() in CODES and self.has_card()
-        if is_picture:
-            self._on_pictures(self.browser.table.current_id(), [path])
-        return is_picture
+        return self.has_card() and self.receiving.take_pasted(path)
 
     def can_copy(self) -> bool:
         """Tell whether a card is chosen."""
         return self.has_card()
 
     def copy_out(self) -> None:
-        """Put the selected cards on the clipboard, as a table that spreadsheets take and that reads back."""
-        from desktop.operations import exports
-
-        if self.desk is None:
-            return
-        chosen = self.browser.table.selected_ids()
-        text = exports.cards_as_text(self.desk, card_ids=chosen, french=self.language == "fr")
-        if isinstance(text, Refusal):
-            self.warn(text)
-        else:
-            words = self.tr("%n cards are on the clipboard, as a table.", "", len(chosen))
-            self.put_on_clipboard(text, words)
-
-    def _take_files(self, paths: list[Path]) -> None:
-        """Import files that were dropped or opened; what is being entered or decided is not swept away."""
-        if self.options.is_open() or self.pages.currentWidget() is self.importing.page:
-            self.browse()
-        if self.is_browsing():
-            self.import_files(paths)
-        else:
-            self.warn(self.tr("Finish or leave this page first, then import the files again."))
-
-    def import_files(self, paths: list[Path]) -> None:
-        """Read cards from tables, and report what could not be read as it stands."""
-        self.hush()
-        self.conflicts.clear()
-        if battles := tuple(path for path in paths if kind_of(path) is FileKind.BATTLE):
-            self.wanted.emit("battle", battles)
-        if others := [path for path in paths if path not in battles]:
-            self.foreign.take(self.exchange.take(others))
+        """Put the selected cards on the clipboard, as a table."""
+        self.exchange.copy_out(self.browser.table.selected_ids())
 
     def fill_pa(self) -> None:
         """Type the PA of one card after the other, or stop doing so."""
@@ -468,6 +429,10 @@ class LibraryPlace(WindowPlace):
     def is_browsing(self) -> bool:
         """Tell whether the list is in view, not the editor."""
         return self.desk is not None and self.pages.currentIndex() == 0
+
+    def gives_way(self) -> bool:
+        """Tell whether the page in view is left for files that come: the options, or what was imported."""
+        return self.options.is_open() or self.pages.currentWidget() is self.importing.page
 
     def is_reporting(self) -> bool:
         """Tell whether the report of an import is in view."""

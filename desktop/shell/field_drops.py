@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QDragLeaveEvent, QDropEvent, QWindow
-from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QWidget
 
 from desktop.widgets.file_drops import TAKES_FILES, dragged_files
 from desktop.widgets.system_window import watch_handle
@@ -48,7 +48,7 @@ class FieldDrops(QObject):
         return field is not None and not field.property(TAKES_FILES)
 
 
-_FIELDS = (QLineEdit, QPlainTextEdit, QTextEdit)
+_FIELDS = (QLineEdit, QPlainTextEdit)
 
 
 def _line(widget: QWidget | None) -> list[QWidget]:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.environment.settings import Settings
 from desktop.shell import geometry
-from desktop.shell.touch import Touch
+from desktop.shell.touch import TouchReader
 from desktop.widgets.topic import topic_of
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class ManualView(QObject):
 
             self.shown = ManualWindow(self._window.settings)
             self.shown.closed.connect(self._on_closed)
-            Touch(self.shown)
+            TouchReader(self.shown)
             kept = self._window.settings.of_place(PLACE).get("geometry", "")
             self.shown.resize(_SIZE)
             if kept:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from desktop.shell.touch import Touch
+from desktop.shell.touch import TouchReader
 
 if TYPE_CHECKING:
     from desktop.public_board.public_window import PublicWindow
@@ -58,7 +58,7 @@ class OpponentView(QObject):
 
         self.shown = PublicWindow(self.board)
         self.shown.closed.connect(self._on_closed)
-        Touch(self.shown)
+        TouchReader(self.shown)
         self._place_it(self.shown)
         self.moved.emit()
 

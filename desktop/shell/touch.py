@@ -50,7 +50,7 @@ class _Does(Enum):
     DRAGS = auto()
 
 
-class Touch(QObject):
+class TouchReader(QObject):
     """Reads the touches of one window of the system, one finger at a time."""
 
     def __init__(self, window: QWidget) -> None:

@@ -29,7 +29,7 @@ from desktop.shell.place import PlaceRow, StripNote, WindowPlace
 from desktop.shell.rail import Rail
 from desktop.shell.shown_keys import ShownKeys
 from desktop.shell.strip import MessageStrip
-from desktop.shell.touch import Touch
+from desktop.shell.touch import TouchReader
 from desktop.shell.verbs import WindowVerbs
 from desktop.widgets import spoken
 from desktop.widgets.file_drops import dragged_files, take_copy
@@ -117,7 +117,7 @@ class Window(QWidget, Speaker):
         row.setMenuBar(self.menus)
         self.setAcceptDrops(True)
         FieldDrops(self, self._take_drag, self._take_drop)
-        Touch(self)
+        TouchReader(self)
         self.shown_keys.tapped.connect(self.menus.open_menus)
         self._say_title()
 

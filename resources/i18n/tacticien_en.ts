@@ -444,6 +444,13 @@
 <context>
     <name>FileExchange</name>
     <message numerus="yes">
+        <source>%n cards are on the clipboard, as a table.</source>
+        <translation>
+            <numerusform>%n card is on the clipboard, as a table.</numerusform>
+            <numerusform>%n cards are on the clipboard, as a table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Export %n cards</source>
         <translation>
             <numerusform>Export %n card</numerusform>
@@ -772,13 +779,6 @@
 </context>
 <context>
     <name>LibraryPlace</name>
-    <message numerus="yes">
-        <source>%n cards are on the clipboard, as a table.</source>
-        <translation>
-            <numerusform>%n card is on the clipboard, as a table.</numerusform>
-            <numerusform>%n cards are on the clipboard, as a table.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Deleted %n cards.</source>
         <translation>

@@ -5560,6 +5560,13 @@
 <context>
     <name>FileExchange</name>
     <message numerus="yes">
+        <source>%n cards are on the clipboard, as a table.</source>
+        <translation>
+            <numerusform>%n carte est dans le presse-papiers, en tableau.</numerusform>
+            <numerusform>%n cartes sont dans le presse-papiers, en tableau.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Export %n cards</source>
         <translation>
             <numerusform>Exporter %n carte</numerusform>
@@ -6177,7 +6184,7 @@
     <name>GivenFiles</name>
     <message>
         <source>Nothing on the clipboard can be read here: copy a list, a table of cards, a battle, a file or a picture.</source>
-        <translation>Rien de lisible ici dans le presse-papiers : copiez une liste, un tableau de cartes, une bataille, un fichier ou une image.</translation>
+        <translation>Rien de lisible ici dans le presse-papiers&#x202f;: copiez une liste, un tableau de cartes, une bataille, un fichier ou une image.</translation>
     </message>
     <message>
         <source>Open a library first.</source>
@@ -6185,7 +6192,7 @@
     </message>
     <message>
         <source>“{file}” cannot be read here: drop a library, a package, a table, a list, a BattleScribe file or a battle. A picture goes onto its card.</source>
-        <translation>« {file} » ne peut pas être lu ici : déposez une bibliothèque, un paquet, un tableau, une liste, un fichier BattleScribe ou une bataille. Une image se dépose sur sa carte.</translation>
+        <translation>«&#x202f;{file}&#x202f;» ne peut pas être lu ici&#x202f;: déposez une bibliothèque, un paquet, un tableau, une liste, un fichier BattleScribe ou une bataille. Une image se dépose sur sa carte.</translation>
     </message>
 </context>
 <context>
@@ -7626,13 +7633,6 @@
 <context>
     <name>LibraryPlace</name>
     <message numerus="yes">
-        <source>%n cards are on the clipboard, as a table.</source>
-        <translation>
-            <numerusform>%n carte est dans le presse-papiers, en tableau.</numerusform>
-            <numerusform>%n cartes sont dans le presse-papiers, en tableau.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Deleted %n cards.</source>
         <translation>
             <numerusform>%n carte supprimée.</numerusform>
@@ -7644,20 +7644,8 @@
         <translation>Carte supprimée&#x202f;: {name}</translation>
     </message>
     <message>
-        <source>Finish or leave this page first, then import the files again.</source>
-        <translation>Terminez ou quittez d’abord cette page, puis importez de nouveau les fichiers.</translation>
-    </message>
-    <message>
-        <source>Import cards</source>
-        <translation>Importer des cartes</translation>
-    </message>
-    <message>
         <source>Library</source>
         <translation>Cartes</translation>
-    </message>
-    <message>
-        <source>Tables, BattleScribe files, lists ({endings})</source>
-        <translation>Tableaux, fichiers BattleScribe, listes ({endings})</translation>
     </message>
 </context>
 <context>
@@ -16240,6 +16228,21 @@
     <message>
         <source>Who tries to rally?</source>
         <translation>Qui tente de se rallier&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>Receiving</name>
+    <message>
+        <source>Finish or leave this page first, then import the files again.</source>
+        <translation>Terminez ou quittez d’abord cette page, puis importez de nouveau les fichiers.</translation>
+    </message>
+    <message>
+        <source>Import cards</source>
+        <translation>Importer des cartes</translation>
+    </message>
+    <message>
+        <source>Tables, BattleScribe files, lists ({endings})</source>
+        <translation>Tableaux, fichiers BattleScribe, listes ({endings})</translation>
     </message>
 </context>
 <context>

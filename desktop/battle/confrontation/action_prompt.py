@@ -12,7 +12,7 @@ from desktop.battle.context import BattleContext
 from desktop.battle.open_things import owed
 from desktop.battle.prompts.offer_prompt import OfferedAction, OfferPrompt
 from desktop.wording.battle.confrontation.action_words import (
-    Reach,
+    ActionReach,
     choice_letter,
     icon_of,
     reaches,
@@ -112,7 +112,7 @@ _RESOLVING = {
 
 
 def _offer(
-    context: BattleContext, fighter: str, choice: Choice, goes: Callable[[str], Reach]
+    context: BattleContext, fighter: str, choice: Choice, goes: Callable[[str], ActionReach]
 ) -> OfferedAction:
     names, game = context.names, context.game
     action = str(choice.data["action"])

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from desktop.shell.touch import Touch
+from desktop.shell.touch import TouchReader
 from desktop.widgets.scroll import ScrollDown
 from tests.desktop.finger import Finger
 
@@ -52,7 +52,7 @@ class Page(QWidget):
         whole = QVBoxLayout(self)
         for part in (self.field, self.list, self.page, self.slider, self.sign, self.told):
             whole.addWidget(part)
-        Touch(self)
+        TouchReader(self)
 
     def _on_button(self) -> None:
         pressed = self.sender()

@@ -56,7 +56,7 @@ def icon_of(action: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Reach:
+class ActionReach:
     """How far an action takes a figure: in full, in short, and why; all "" where it moves nobody."""
 
     full: str
@@ -64,15 +64,15 @@ class Reach:
     tip: str
 
 
-def reaches(context: BattleInView, fighter: Fighter) -> Callable[[str], Reach]:
+def reaches(context: BattleInView, fighter: Fighter) -> Callable[[str], ActionReach]:
     """Return what tells how far each action takes a figure; what goes as far is worded once."""
-    known: dict[float, Reach] = {}
+    known: dict[float, ActionReach] = {}
 
-    def reach(action: str) -> Reach:
+    def reach(action: str) -> ActionReach:
         by = factor(context.game, fighter, action)
         if by not in known:
             ways = _ways(context, fighter, action)
-            known[by] = Reach(in_full(ways, by), in_short(ways), _tip(context, ways))
+            known[by] = ActionReach(in_full(ways, by), in_short(ways), _tip(context, ways))
         return known[by]
 
     return reach
