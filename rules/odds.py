@@ -142,7 +142,7 @@ class Duel:
         return replace(self, values=self.values[::-1], dice=self.dice[::-1], ties_to=ties_to)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=1024)
 def _settled(duel: Duel, lie: _Both, again: bool) -> float:
     """Return the first side's share; what a tie is worth is counted until it agrees with itself."""
     worth, count = (0.5, 0.5), _Count(duel)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Self
 
-from desktop.drafts.odds import Odds, trial_odds
+from desktop.drafts.odds import Odds, odds_ahead, trial_odds
 from desktop.drafts.stakes import Stake, advised, beating
 from rules.battle import commands as c
 from rules.battle.commands import Command
@@ -22,7 +22,7 @@ from rules.battle.rows import PhaseRow, rows
 from rules.battle.ruleset import RowSource
 from rules.battle.state import Contender, Fighter, Game, Trial, TrialVerdict
 from rules.battle.system import Table
-from rules.battle.trial import check_of
+from rules.battle.trial import OpenTrial, check_of
 from rules.dice import Check
 from rules.values import Characteristic
 
@@ -510,6 +510,16 @@ class FightsDraft:
             return Oppose(trial.first, trial.second, self.dice) if self.throwing else None
         first, second = (Contender(fighter=key, characteristic=what) for key, what in lit.of(self.pair))
         return Oppose(first, second, self.dice)
+
+    @property
+    def chances(self) -> Odds | None:
+        """Return the odds of who throws first on the line that is lit; None once a die is there."""
+        command, trial = self.command, self.test
+        if self.dice or not isinstance(command, Oppose):
+            return None
+        if trial is None:
+            return odds_ahead(self.state.table, self.game, OpenTrial(command.first, command.second))
+        return trial_odds(self.state.table, trial, 0) if len(unthrown(trial)) == 2 else None  # after a tie
 
     @property
     def to_split(self) -> PhaseRow | None:

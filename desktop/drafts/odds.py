@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.battle.one_die import rerolls
-from rules.battle.state import Trial
+from rules.battle.state import Game, Trial
 from rules.battle.system import Table
-from rules.battle.trial import both_failing, check_of
+from rules.battle.trial import OpenTrial, both_failing, check_of
+from rules.battle.trial_rules import RULES as TRIALS
 from rules.dice import Check, Stand
 from rules.odds import Duel, reached, reached_again
 
@@ -58,3 +59,16 @@ def trial_odds(table: Table, trial: Trial, place: int) -> Odds | None:
     mine, theirs = (check_of(table, side) for side in sides)
     dice, plain = (sides[0].number, sides[1].number), not rerolls(table.ruleset)
     return odds_between(mine, theirs, dice, both_fail=both_failing(table, trial), plain=plain)
+
+
+def odds_ahead(table: Table, game: Game, asked: OpenTrial) -> Odds | None:
+    """Return the odds of the first side of a test that nobody has opened, None while a value is unknown."""
+    opening = TRIALS[OpenTrial]
+    if opening.check(table, game, asked) is not None:
+        return None
+    trial = opening.effect(table, game, asked, _untouched).game.trial
+    return None if trial is None else trial_odds(table, trial, 0)
+
+
+def _untouched(_faces: int) -> int:
+    raise AssertionError("a test is opened without dice")

@@ -5429,6 +5429,10 @@
         <translation>d’abord&#x202f;: {name}, {score}</translation>
     </message>
     <message>
+        <source>odds</source>
+        <translation>chances</translation>
+    </message>
+    <message>
         <source>pursuit</source>
         <translation>poursuite</translation>
     </message>

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from itertools import product
+
 from rules.battle.blows import check_fighters, check_target, check_values, resistance_of, strength_of
 from rules.battle.commands import Command
 from rules.battle.current import dice_of
@@ -79,6 +84,32 @@ def struck(table: Table, game: Game, target: Fighter, read: Blow) -> Game:
     if read.stuns:
         return game.with_fighter(target.id, stunned=True)
     return with_notches(game, target.id, target.notches + read.lives, table.ruleset) if read.lives else game
+
+
+@dataclass(frozen=True, slots=True)
+class BlowsAhead:
+    """What may become of a blow: of all throws of its FOR still to come, how many give which result.
+
+    ``falls`` are those that put the target out of action.
+    """
+
+    results: Mapping[str, int]
+    falls: int
+
+
+def ahead(table: Table, game: Game, command: Strike) -> BlowsAhead:
+    """Count the throws of FOR that are still to come, the mildest result first (Tableau de blessures)."""
+    target, fell = game.fighters.get(command.target), 0
+    counts: Counter[Blow] = Counter()
+    left = strength_dice_of(game, command) - len(command.strength_thrown)
+    for rest in product(range(1, FACES + 1), repeat=left):
+        thrown = (*command.strength_thrown, *rest)
+        read = read_blow(table, game, replace(command, strength_thrown=thrown))
+        counts[replace(read, column=0, reasons=())] += 1
+        if target is not None:
+            fell += struck(table, game, target, read).fighters[target.id].place is Place.DEAD
+    ordered = sorted(counts.items(), key=lambda each: (each[0].lives, each[0].stuns))
+    return BlowsAhead({read.result: n for read, n in ordered}, fell)
 
 
 RULES: dict[type[Command], CommandRule] = {Strike: CommandRule(_check, _strike)}

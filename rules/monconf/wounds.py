@@ -6,10 +6,8 @@ Nothing here rolls; a FOR that carries dice has them thrown by whoever asks.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import product
 
 from rules.battle.ruleset import NOTHING, Ruleset
 from rules.text import Message, Reason
@@ -71,15 +69,3 @@ def blow(
     lives = int(result) if result.isdecimal() else 0
     stuns = any(state.id == result and not state.notches for state in ruleset.track.states)
     return Blow(row, column, result, lives, stuns, dice - len(thrown), tuple(reasons))
-
-
-def outlook(
-    strength: float, resistance: float, *, ruleset: Ruleset, dice: int = 0, thrown: Sequence[int] = ()
-) -> tuple[Mapping[str, int], ...]:
-    """Return for each row of the table how many of the throws still to come give which result."""
-    found: list[Counter[str]] = [Counter() for _ in ruleset.wound_table]
-    for rest in product(range(1, FACES + 1), repeat=dice - len(thrown)):
-        for row, results in enumerate(found):
-            read = blow(row + 1, strength, resistance, ruleset=ruleset, dice=dice, thrown=(*thrown, *rest))
-            results[read.result] += 1
-    return tuple(found)

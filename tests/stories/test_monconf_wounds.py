@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
@@ -15,8 +17,8 @@ from rules.battle.state import Bond, Effect, Lasting, Modifier, Place
 from rules.battle.tactique import discipline_now
 from rules.monconf.commands import Lead, SetMark, Strike
 from rules.monconf.steadying import led_by
-from rules.monconf.striking import read_blow
-from rules.monconf.wounds import blow, outlook
+from rules.monconf.striking import ahead, read_blow
+from rules.monconf.wounds import blow
 from rules.values import Characteristic
 from tests.stories.monconf_table import CAPTAIN, GOBLIN, GUARD, MAGE, OGRE, STAFF, Table, opened
 from tests.stories.tabletop import card, ruleset
@@ -58,9 +60,6 @@ def test_a_threshold_of_nothing_does_nothing_unless_the_ruleset_says_so() -> Non
 
 def test_what_dice_of_a_strength_may_still_do() -> None:
     rules = ruleset("monconf")
-    (first, *_, last) = outlook(1, 4, ruleset=rules, dice=1)
-    assert (first, last) == ({"S": 3, "1": 3}, {"3": 3, "4": 3})
-    assert outlook(4, 4, ruleset=rules)[0] == {"S": 1}
     with pytest.raises(ValueError, match="dice"):
         blow(1, 1, 1, ruleset=rules, thrown=(3,))
     with pytest.raises(ValueError, match="dice"):
@@ -109,6 +108,37 @@ def test_a_strength_with_dice() -> None:
     assert table.man("b1.1").notches == 2
     table.do(replace(command, strength_thrown=(1,)))
     assert table.man("b1.1").notches == 3
+
+
+@pytest.mark.parametrize("threshold", [1, 3, 4, 7])
+@pytest.mark.parametrize(
+    ("strength", "dice", "notches"), [("4 + 1 Dé", 1, 0), ("0 + 2 Dés", 2, 1), ("7", 0, 2)]
+)
+def test_the_odds_of_a_blow_are_those_of_every_throw_played(
+    strength: str, dice: int, notches: int, threshold: int
+) -> None:
+    """Each throw that FOR may show is played; how often it ends so is what the odds say."""
+    table = opened([card("Brute", "Griffons d’Akkylannie", FOR=strength, RES=4)], [GUARD])
+    if notches:
+        table.do(c.Correct("fighter:b1.1", {"notches": notches}))
+    command = Strike(target="b1.1", attacker="a1.1", threshold=threshold)
+    told = ahead(table.table, table.game, command)
+    played: Counter[str] = Counter()
+    fell = 0
+    for thrown in product(range(1, 7), repeat=dice):
+        before = table.game
+        table.do(replace(command, strength_thrown=thrown))
+        man = table.man("b1.1")
+        played["S" if man.stunned else str(man.notches - notches)] += 1
+        fell += man.place is Place.DEAD
+        table.game = before
+    most = capacity(table.game, table.man("b1.1"), table.table.ruleset) - notches
+    counted: Counter[str] = Counter()
+    for result, n in told.results.items():
+        lives = min(int(result), most) if result.isdecimal() else 0
+        counted["S" if result == "S" else str(lives)] += n
+    assert counted == played and told.falls == fell
+    assert sum(told.results.values()) == 6**dice
 
 
 def test_what_a_blow_must_know() -> None:

@@ -236,7 +236,7 @@ def _stepper_widths(width: float) -> tuple[float, float]:
 
 def _beside(line: CompareLine, row: QRectF) -> QRectF:
     """Give the room beside the values of who won."""
-    result, columns, gap = line.result, _of_values(line, row), paint_style().px(8)
+    result, columns, gap = line.beside, _of_values(line, row), paint_style().px(8)
     assert result is not None
     place = 0 if result.victor == 0 else 1
     count = len(line.values[place])
@@ -247,7 +247,7 @@ def _beside(line: CompareLine, row: QRectF) -> QRectF:
 
 def _said(line: CompareLine, rect: QRectF) -> tuple[tuple[str, ...], QFont, bool]:
     """Break what came of a test into the room beside the values; it stands beneath them where it has none."""
-    style, result = paint_style(), line.result
+    style, result = paint_style(), line.beside
     assert result is not None
     where = _beside(line, rect)
     high = _row_high(line, rect.width()) * (0.5 if result.note else 1)
@@ -262,7 +262,7 @@ def _said(line: CompareLine, rect: QRectF) -> tuple[tuple[str, ...], QFont, bool
 
 def _beneath(line: CompareLine, width: float) -> float:
     """Give how high what came of a test is beneath the values, 0 where it stands beside them."""
-    if line.result is None:
+    if line.beside is None:
         return 0
     lines, font, below = _said(line, QRectF(0, 0, width, 0))
     return line_height(font) * len(lines) + paint_style().px(4) if below else 0
@@ -463,8 +463,8 @@ def _write_compare(ink: Ink, rect: QRectF, line: CompareLine) -> None:
         for number, shown in enumerate(values):
             start = columns.start(place, len(values), number)
             _write_value(ink, QRectF(start, row.top(), columns.each, high), shown, len(values) > 1)
-    if line.result:
-        _write_result(ink, row, line, line.result)
+    if line.beside:
+        _write_result(ink, row, line, line.beside)
     if line.ask:
         _write_pad(ink, rect, line)
 

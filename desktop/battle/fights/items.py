@@ -53,7 +53,10 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """How a test came out: both results, what is said of them, which camp won: 0 is the left one."""
+    """How a test came out: both results, what is said of them, which camp won: 0 is the left one.
+
+    Before its dice: how likely the camp that throws first wins.
+    """
 
     score: str
     said: str
@@ -69,8 +72,14 @@ class CompareLine(FightItem):
     way: Strikes = Strikes.BOTH
     values: tuple[tuple[Shown, ...], tuple[Shown, ...]] = ((), ())
     result: Compared | None = None
+    odds: Compared | None = None
     ask: str = ""
     dice: tuple[int, ...] = ()
+
+    @property
+    def beside(self) -> Compared | None:
+        """What stands beside the values: how the test came out, else how likely it will."""
+        return self.result or self.odds
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,6 +34,7 @@ from desktop.drafts.fights_draft import (
 )
 from desktop.paper.words import label
 from desktop.wording import about, fill, number
+from desktop.wording.battle.odds_words import odds_told, percent
 from desktop.wording.battle.row_words import ICONS, row_name, row_words
 from desktop.wording.battle.six_words import told_words
 from desktop.wording.value_names import value_names
@@ -199,14 +200,16 @@ def _compare(context: BattleContext, draft: FightsDraft, each: Comparison) -> Co
     ]
     words = [label(what, context.language) for what in (each.left, each.right)]
     lit, result = draft.lit == each.id, _result(context, draft, each)
+    odds = _likely(context, draft) if lit and result is None else None
     said = _compared_words(context, draft, each, values)
-    if result is not None:
-        said = about(said, result.said)
+    for told in filter(None, (result, odds)):
+        said = about(said, told.said)
     if lit:
         said = translate("Fights", "{said}, next roll").format(said=said)
     return CompareLine(
         each.id, lit, said,
         labels=(words[0], words[1]), way=each.way, values=(values[0], values[1]), result=result,
+        odds=odds,
         ask=_asked(context, draft) if lit and draft.comparison is not None and each.tests else "",
         dice=draft.dice if lit else (),
     )  # fmt: skip
@@ -273,6 +276,15 @@ def _result(context: BattleContext, draft: FightsDraft, each: Comparison) -> Com
         words, note = translate("Fights", "first: {name}, {score}"), translate("Fights", "first")
     said = words.format(name=short_name(context, victor), score=score)
     return Compared(score, said, note, draft.pair.index(victor))
+
+
+def _likely(context: BattleContext, draft: FightsDraft) -> Compared | None:
+    """Say before the dice how likely who throws first wins the test that is lit, beside its values."""
+    chances = draft.chances if odds_told() else None
+    if chances is None or not 0 < chances.wins < 1:
+        return None
+    who, share, odds = draft.throwing[0], percent(chances.wins), translate("Fights", "odds")
+    return Compared(share, f"{short_name(context, who)}, {odds} {share}", odds, draft.pair.index(who))
 
 
 def _struck(context: BattleContext, draft: FightsDraft, each: Comparison) -> Compared | None:

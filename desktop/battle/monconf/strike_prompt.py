@@ -16,9 +16,11 @@ from desktop.drafts.monconf.strike_draft import StrikeDraft
 from desktop.widgets.dice_row import DiceField
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.key_button import KeyButton
+from desktop.widgets.prompt import soft
 from desktop.widgets.text import label
 from desktop.widgets.typed_keys import digit
 from desktop.wording import number
+from desktop.wording.battle.odds_words import odds_told, results_words
 from rules.battle.current import current, summed
 from rules.monconf.commands import Strike
 from rules.monconf.striking import read_blow
@@ -39,7 +41,7 @@ class StrikePrompt(BlowPrompt):
         self.rows: list[KeyButton] = []
         self.dice = DiceField(self.panel)
         self.dice.pad.thrown.connect(self.type_face)
-        self.hint = label("", self.panel, wrap=True)
+        self.hint, self.odds = label("", self.panel, wrap=True), soft("", self.panel)
         self.way = WayView(self.panel)
         self._lay_out()
         self.refresh()
@@ -52,7 +54,7 @@ class StrikePrompt(BlowPrompt):
             thresholds.flow.addWidget(button)
             self.rows.append(button)
         self.body.addWidget(label(self.tr("Attack threshold"), self.panel, role="heading"))
-        for part in (thresholds, self.dice, self.hint, self.way, self.table):
+        for part in (thresholds, self.dice, self.hint, self.odds, self.way, self.table):
             self.body.addWidget(part)
 
     @property
@@ -104,6 +106,7 @@ class StrikePrompt(BlowPrompt):
             self._show_result(read)
         self.hint.setText(self._what_next(read))
         self.hint.setVisible(bool(self.hint.text()))
+        self._show_odds()
         verb = self.tr("Apply") if self._target else self.tr("Add to journal")
         if asks:
             self.say_verb(self.tr("Roll the dice of STR here"), "R", icon="dice")
@@ -121,6 +124,24 @@ class StrikePrompt(BlowPrompt):
             words = self.tr("Enter the attack threshold: 1 to {most}, or 0 for less.")
             return words.format(most=self.draft.highest)
         return self.tr("Enter the STR die, or roll it here.")
+
+    def _show_odds(self) -> None:
+        """Say how likely each result is of the dice of STR still to come, and that the target falls."""
+        ahead = None if self._rolled else self.draft.ahead
+        self.odds.setVisible(ahead is not None and odds_told())
+        if ahead is not None:
+            falls = ahead.falls / sum(ahead.results.values())
+            self.odds.setText(results_words(ahead.results, self._result_words, falls))
+
+    def _result_words(self, result: str) -> str:
+        """Name a result of the table: life points, a state, nothing."""
+        if result.isdecimal():
+            return self.tr("%n life points lost", "", int(result))
+        states = self._context.play.table.ruleset.track.states
+        found = next((each for each in states if each.id == result and not each.notches), None)
+        if found is None:
+            return self.tr("Nothing")
+        return found.en if self._context.language == "en" else found.fr
 
     def _chips(self, read: Blow | None) -> list[ReasonChip]:
         """Give the way to the cell: FOR and RES with what changed them, the column, the row."""

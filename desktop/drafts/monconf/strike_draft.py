@@ -9,7 +9,7 @@ from rules.battle.blows import resistance_of, strength_of
 from rules.battle.state import Game
 from rules.battle.system import Table
 from rules.monconf.commands import Strike
-from rules.monconf.striking import read_blow, strength_dice_of
+from rules.monconf.striking import BlowsAhead, ahead, read_blow, strength_dice_of
 from rules.monconf.wounds import FACES, Blow, column_of, row_of
 
 
@@ -71,6 +71,13 @@ class StrikeDraft:
         if self.threshold is None or self.difference is None or len(self.thrown) < self.needed:
             return None
         return read_blow(self.table, self.game, self.command)
+
+    @property
+    def ahead(self) -> BlowsAhead | None:
+        """Return what the dice of FOR still to come may make of it; None where none come, or nobody knows."""
+        if self.difference is None or not self.asks_die or (self.row or 0) < 0:
+            return None
+        return ahead(self.table, self.game, self.command)
 
     @property
     def columns(self) -> tuple[int, ...]:

@@ -774,3 +774,13 @@ def test_who_wins_pursues_before_the_fight_is_over(duel: BattleTable, keys: Hand
     assert decided(table) == [True] and row_state(table, "pursued") == "done"
     keys("e")
     assert table.context.game.phase == "upkeep"
+
+
+def test_the_odds_of_the_lit_test_stand_beside_the_values_of_who_throws_until_a_die_lies_there(
+    fought: BattleTable, keys: Hand
+) -> None:
+    line = compared(fought, "ini")
+    assert line.lit and line.odds is not None and line.odds.victor == 0
+    assert line.odds.score == "65%" and "Garde A, odds 65%" in line.said
+    keys("3")
+    assert compared(fought, "ini").odds is None

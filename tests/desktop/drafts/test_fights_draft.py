@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from itertools import product
+
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from desktop.drafts.fights_draft import BY_ID, Fights, FightsDraft, Progress
 from rules.battle import commands as c
-from rules.battle.fights import last_test
-from rules.battle.state import Place
+from rules.battle.fights import asked_of, last_test
+from rules.battle.opposing import Oppose
+from rules.battle.state import Place, TrialVerdict
 from rules.battle.trial import CloseTrial
 from rules.text import Refusal
 from tests.examples import examples
+from tests.stories import monconf_table as monconf
+from tests.stories.readings import read_as
 from tests.stories.tabletop import Tabletop, card
 
 FOOT = card("Garde", "Griffons d’Akkylannie", "Fanatisme", MOU=10, INI=3, ATT=4, FOR=9, DEF=3, RES=6, DIS=3)
@@ -56,6 +62,29 @@ def test_who_hits_wounds_and_who_misses_is_struck_back() -> None:
         draft = draft.of(Fights.read(table.table, table.game)).went()
         assert draft.lit == lit
     assert draft.light("wound").went().lit == "struck" and draft.light("wounded").went().lit == "strike"
+
+
+@pytest.mark.parametrize("line", ["ini", "strike", "struck"])
+def test_the_odds_before_the_dice_are_those_of_every_pair_of_dice_played(line: str) -> None:
+    table = read_as(monconf.engaged(), monconf_sixes="plain")
+    table.do(c.Correct("game", {"phase": "combat"}))
+    draft = looked(table).light(line)
+    told = draft.chances
+    assert told is not None
+    wins = ties = 0
+    before = table.game
+    for mine, theirs in product(range(1, 7), repeat=2):
+        typed = draft.type_die(mine).type_die(theirs)
+        command = typed.command
+        assert isinstance(command, Oppose)
+        table.do(command)
+        ties += table.game.trial is not None
+        (who, what), (foe, against) = asked_of((command.first, command.second))
+        done = last_test(table.game, who, foe, (what, against))
+        wins += table.game.trial is None and done is not None and done.verdict is TrialVerdict.FIRST
+        table.game = before
+    assert told.wins == pytest.approx(wins / (36 - ties)) and 0 < wins < 36
+    assert draft.type_die(3).chances is None, "a die lies there"
 
 
 def test_who_falls_is_faced_no_more_and_its_winner_pursues() -> None:

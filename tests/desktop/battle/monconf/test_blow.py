@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from desktop.battle.monconf.strike_prompt import StrikePrompt
 from desktop.battle.table import BattleTable
+from desktop.operations.desk import Desk
+from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.monconf_room import begun
 from tests.desktop.battle.readable import strings
+from tests.stories.tabletop import card, side
 
 
 @pytest.fixture
@@ -45,3 +51,24 @@ def test_the_difference_is_told_with_its_column(
     column = {"= 0": "", "= +2, ": "+1/+2", "= −4, ": "−4/−3"}[told]
     named = {"en": "column", "fr": "colonne"}[spoken]
     assert (f"{told}{named} {column} ·" if column else f"{told} ·") in said
+
+
+def test_the_odds_of_a_strength_with_dice_are_told_until_they_are_thrown(
+    window: Window, desk: Desk, keys: Hand, spoken: str
+) -> None:
+    brute = card("Brute", "Griffons d’Akkylannie", FOR="4 + 1 Dé", RES=4)
+    table = begun(window, desk, side("Lions", [brute]), side("Loups", [card("Cible", RES=8)]))
+    blow = StrikePrompt(table, table.context, "a1.1", "b1.1")
+    table.open_prompt(blow)
+    settle()
+    assert not blow.odds.isVisible(), "nothing is known before the threshold"
+    keys("1")
+    told = {
+        "en": "Odds: Nothing 17% · Stunned 50% · 1 life point lost 33%",
+        "fr": "Chances : Rien 17 % · Sonné 50 % · 1 point de vie perdu 33 %",
+    }[spoken]
+    assert blow.odds.isVisible()
+    assert re.sub("[\N{NARROW NO-BREAK SPACE}\N{NO-BREAK SPACE}]", " ", blow.odds.text()) == told
+    assert cut_labels(blow) == []
+    keys("6")
+    assert not blow.odds.isVisible()
