@@ -83,9 +83,13 @@ def _system() -> Examined:
     )
 
 
+def _in_words(english: str) -> str:
+    return translate("CommandLine", english)
+
+
 def _display() -> Examined:
     subject = translate("CommandLine", "Display")
-    if why := showing.why_no_window():
+    if why := showing.why_no_window(_in_words):
         return Examined(subject, why, translate("CommandLine", "The command line works without one."))
     return Examined(subject, translate("CommandLine", "answers"))
 

@@ -5,16 +5,24 @@ from __future__ import annotations
 import ctypes
 import os
 import sys
+from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 
 from desktop.environment import system_libraries
+from rules.text import QT_TRANSLATE_NOOP
 
-_NO_DISPLAY = "There is no display here to show the window on; `tacticien --help` says what needs none."
-_SILENT = "The display {display} does not answer; `tacticien --help` says what needs none."
-_NO_PLATFORM = "QT_QPA_PLATFORM is {chosen}, which is not among the platforms of this Qt: {known}."
-_LACKS = "The system lacks what the window needs: {missing}."
-_INSTALL = "This installs it: {command}"
+_NO_DISPLAY = QT_TRANSLATE_NOOP(
+    "CommandLine", "There is no display here to show the window on; `tacticien --help` says what needs none."
+)
+_SILENT = QT_TRANSLATE_NOOP(
+    "CommandLine", "The display {display} does not answer; `tacticien --help` says what needs none."
+)
+_NO_PLATFORM = QT_TRANSLATE_NOOP(
+    "CommandLine", "QT_QPA_PLATFORM is {chosen}, which is not among the platforms of this Qt: {known}."
+)
+_LACKS = QT_TRANSLATE_NOOP("CommandLine", "The system lacks what the window needs: {missing}.")
+_INSTALL = QT_TRANSLATE_NOOP("CommandLine", "This installs it: {command}")
 _NEEDS = {"xcb": {"always", "window"}, "wayland": {"always", "wayland"}}
 _DISPLAYS = {"wayland": "WAYLAND_DISPLAY", "xcb": "DISPLAY"}
 
@@ -36,21 +44,22 @@ def needs() -> set[str]:
     return {"always"}.union(*(_NEEDS.get(name, set()) for name in _wanted()))
 
 
-def why_no_window() -> str:
+def why_no_window(say: Callable[[str], str] = str) -> str:
     """Say in one sentence why no window can be shown here, "" where one can be.
 
-    Only Linux leaves out what Qt needs; elsewhere everything comes with Qt.
+    ``say`` puts the English words into the language of who asks, where a language is spoken already. Only
+    Linux leaves out what Qt needs; elsewhere everything comes with Qt.
     """
     if not sys.platform.startswith("linux"):
         return ""
     names, plugins = _wanted(), _plugins()
     if not names:
-        return _NO_DISPLAY
+        return say(_NO_DISPLAY)
     if not plugins:
         return ""  # Qt is not where we know it: let it try
     if not any(name in plugins for name in names):
-        return _NO_PLATFORM.format(chosen=";".join(names), known=", ".join(plugins))
-    troubles = [_trouble(name, plugins[name]) for name in names if name in plugins]
+        return say(_NO_PLATFORM).format(chosen=";".join(names), known=", ".join(plugins))
+    troubles = [_trouble(name, plugins[name], say) for name in names if name in plugins]
     # Qt takes the first platform that works; of several troubles the last is told: X11 is everywhere.
     return "" if "" in troubles else troubles[-1]
 
@@ -65,22 +74,25 @@ def _plugins() -> dict[str, Path]:
     return {path.stem.removeprefix("libq"): path for path in sorted(found)}
 
 
-def _trouble(name: str, plugin: Path) -> str:
+def _trouble(name: str, plugin: Path, say: Callable[[str], str]) -> str:
     """Say why a platform cannot be used, "" where it can."""
     try:
         ctypes.CDLL(str(plugin))
     except OSError as error:
         named, _, _ = str(error).partition(":")  # the first that lacks; our list may not know of it
         lacking = system_libraries.missing(_NEEDS.get(name, {"always"}))
-        return _lacks(list(dict.fromkeys((*lacking, named))))
+        return _lacks(list(dict.fromkeys((*lacking, named))), say)
     display = os.environ.get(_DISPLAYS.get(name, ""), "")
-    return "" if name != "xcb" or _answers() else _SILENT.format(display=display) if display else _NO_DISPLAY
+    if name != "xcb" or _answers():
+        return ""
+    return say(_SILENT).format(display=display) if display else say(_NO_DISPLAY)
 
 
-def _lacks(libraries: list[str]) -> str:
+def _lacks(libraries: list[str], say: Callable[[str], str]) -> str:
     packages = system_libraries.packages(libraries)
-    said, command = _LACKS.format(missing=", ".join(libraries)), system_libraries.install_command(packages)
-    return f"{said} {_INSTALL.format(command=command)}" if command else said
+    said = say(_LACKS).format(missing=", ".join(libraries))
+    command = system_libraries.install_command(packages)
+    return f"{said} {say(_INSTALL).format(command=command)}" if command else said
 
 
 def _answers() -> bool:

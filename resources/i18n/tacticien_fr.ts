@@ -3141,6 +3141,10 @@
         <translation>Imprimantes</translation>
     </message>
     <message>
+        <source>QT_QPA_PLATFORM is {chosen}, which is not among the platforms of this Qt: {known}.</source>
+        <translation>QT_QPA_PLATFORM vaut {chosen}, qui n’est pas parmi les plateformes de ce Qt&#x202f;: {known}.</translation>
+    </message>
+    <message>
         <source>Reference cards, army lists and battles of Confrontation.</source>
         <translation>Cartes de références, listes d’armée et batailles de Confrontation.</translation>
     </message>
@@ -3177,6 +3181,10 @@
         <translation>La ligne de commande s’en passe.</translation>
     </message>
     <message>
+        <source>The display {display} does not answer; `tacticien --help` says what needs none.</source>
+        <translation>L’écran {display} ne répond pas&#x202f;; `tacticien --help` dit ce qui s’en passe.</translation>
+    </message>
+    <message>
         <source>The list is written to {file}.</source>
         <translation>La liste est écrite dans {file}.</translation>
     </message>
@@ -3193,6 +3201,10 @@
         <translation>L’aide-mémoire a été écrit dans {file}.</translation>
     </message>
     <message>
+        <source>The system lacks what the window needs: {missing}.</source>
+        <translation>Il manque au système ce dont la fenêtre a besoin&#x202f;: {missing}.</translation>
+    </message>
+    <message>
         <source>The test page was written to {file}.</source>
         <translation>La page d’essai a été écrite dans {file}.</translation>
     </message>
@@ -3207,6 +3219,14 @@
     <message>
         <source>The window was told of no printer called “{name}”.</source>
         <translation>La fenêtre ne connaît aucune imprimante appelée «&#x202f;{name}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>There is no display here to show the window on; `tacticien --help` says what needs none.</source>
+        <translation>Aucun écran n’est là pour montrer la fenêtre&#x202f;; `tacticien --help` dit ce qui s’en passe.</translation>
+    </message>
+    <message>
+        <source>This installs it: {command}</source>
+        <translation>Pour l’installer&#x202f;: {command}</translation>
     </message>
     <message>
         <source>This is a roster: “import” makes a list of it.</source>

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QListView
 
 from desktop.battle.place import BattlePlace
 from desktop.battle.table import BattleTable
+from desktop.environment.last_steps import STEPS, read_steps
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from rules.battle import commands as c
@@ -145,3 +146,20 @@ def test_nor_does_the_report_of_the_finished_battle_on_the_disk(
         assert "step.ordered" not in written
         steps = json.loads(written)["steps"]
         assert len(steps) == len(json.loads(exports[0])["steps"])
+
+
+def test_the_last_steps_of_a_report_tell_no_order(window: Window, desk: Desk, tmp_path: Path) -> None:
+    told: list[list[tuple[str, str]]] = []
+    for number, moves in enumerate(MOVES):
+        table = hidden_battle(window, desk, SYSTEMS[0])
+        STEPS.keep_in(tmp_path / f"steps-{number}.log")
+        for _ in order(window, table, moves):
+            pass
+        told.append([(step.what, step.name) for step in STEPS.told])
+        written = read_steps((tmp_path / f"steps-{number}.log").read_text(encoding="utf-8"))
+        assert [(step.what, step.name) for step in written] == told[-1]
+        STEPS.leave()
+    assert told[1] == told[2] == told[0]
+    assert told[0], "something is told"
+    names = {card.name(language) for card in table.context.game.cards.values() for language in ("fr", "en")}
+    assert not [name for name in names for what, said in told[0] if name in f"{what} {said}"]

@@ -6,7 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from desktop.app.crash import CrashKeeper
 from desktop.environment import paths, system_libraries
+from desktop.environment.last_steps import STEPS
+from desktop.environment.settings import Settings
+from desktop.operations.opening import open_library
 from tests.desktop.cli.command_line import Answer, Run
 
 
@@ -94,6 +98,10 @@ def test_no_display_is_told_in_one_sentence(at_club: Run, monkeypatch: pytest.Mo
     told = at_club("doctor")
     assert told.code == 1
     assert "! Display: There is no display here" in told.out
+    assert (
+        "! Écran\u202f: Aucun écran n’est là pour montrer la fenêtre"
+        in at_club("--language", "fr", "doctor").out
+    )
 
 
 def test_reports_of_errors_are_counted_and_where_they_lie_is_said(at_club: Run, home: Path) -> None:
@@ -109,3 +117,24 @@ def test_reports_of_errors_are_counted_and_where_they_lie_is_said(at_club: Run, 
 def test_it_speaks_french(at_club: Run) -> None:
     told = at_club("--language", "fr", "doctor")
     assert "✓ Polices\u202f: fournies avec le programme et lisibles" in told.out
+
+
+def test_the_report_for_whoever_mends_the_program_names_nobody_without_leave(
+    run: Run, home: Path, tmp_path: Path
+) -> None:
+    path = tmp_path / "Bertrand.tact"
+    open_library(path).close()
+    Settings.load(home / "config" / "settings.json").change(library=str(path))
+    STEPS.note("file", "Quetzalia.ros")
+    try:
+        raise KeyError("Quetzalia")
+    except KeyError as error:
+        CrashKeeper(paths.find().crashes).write(type(error), error, error.__traceback__)
+    plain, named = run("doctor", "--report"), run("doctor", "--report", "--names")
+    assert (plain.code, named.code) == (0, 0)
+    for told in (plain.out, named.out):
+        assert "KeyError" in told and "test_doctor.py, line " in told and "Qt 6" in told
+    for name in ("Quetzalia", str(tmp_path), str(Path.home())):
+        assert name not in plain.out
+    assert "Quetzalia" in named.out and named.out.startswith(plain.out.rstrip())
+    assert run("doctor", "--report", "--json").data["report"].strip() == plain.out.strip()
