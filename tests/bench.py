@@ -19,7 +19,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 def benches() -> Mapping[str, Callable[[], Iterator[Measure]]]:
     """Give every bench by its name."""
-    from tests.benches.battle import gesture, reopen
+    from tests.benches.battle import gesture, reopen, replay
     from tests.benches.evaluation import evaluation
     from tests.benches.foreign import foreign
     from tests.benches.large import blocking
@@ -29,8 +29,8 @@ def benches() -> Mapping[str, Callable[[], Iterator[Measure]]]:
     from tests.benches.start import start
 
     return {
-        "start": start, "gesture": gesture, "search": search, "reopen": reopen, "paper": paper,
-        "import": foreign, "blocking": blocking, "catalogue": evaluation, "odds": odds,
+        "start": start, "gesture": gesture, "search": search, "reopen": reopen, "replay": replay,
+        "paper": paper, "import": foreign, "blocking": blocking, "catalogue": evaluation, "odds": odds,
     }  # fmt: skip
 
 

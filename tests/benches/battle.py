@@ -14,6 +14,8 @@ from PySide6.QtGui import QImage, QPainter
 
 from desktop.app.demonstration.large import gather_armies, play_large_battle
 from desktop.app.demonstration.table import Players, demonstration_desk
+from desktop.archive.replay_page import ReplayPage
+from desktop.battle.place import BattlePlace
 from desktop.operations import battle
 from desktop.operations.desk import Desk
 from rules.battle import commands as c
@@ -103,6 +105,42 @@ def _commit_and_fill(path: Path, size: QSize) -> float:
     found = statistics.median(timed(both) for _ in range(50))
     raw.close()
     return found
+
+
+def replay(moments: int = GESTURES) -> Iterator[Measure]:
+    """Step through the replay of a battle of real size by its key, until each moment is painted."""
+    with tempfile.TemporaryDirectory(prefix="tacticien-bench-") as folder:
+        path = Path(folder, "replay.tact")
+        with demonstration_desk(path) as desk:
+            gather_armies(desk)
+            table = play_large_battle(desk)
+            floor = _commit_and_fill(Path(folder, "floor.db"), SIZES[0])
+            taken = _time_moments(desk, table.play.battle_id, moments)
+    name = "one row committed and one window filled"
+    yield Measure("a step of a replay, painted", statistics.median(taken), floor, name, within=0.016)
+
+
+def _time_moments(desk: Desk, battle_id: str, moments: int) -> list[float]:
+    """Time each moment, and be sure that it is another one and was painted."""
+    with window_on(desk, SIZES[0]) as window:
+        place = window.go("battle")
+        assert isinstance(place, BattlePlace)
+        place.start.show_battle(battle_id)
+        window.activateWindow()
+        settle()
+        press(place.start, Qt.Key.Key_V, "v")
+        (page,) = place.findChildren(ReplayPage)
+        page.begin()
+        settle()
+        paints = Paints(page)
+        taken: list[float] = []
+        for at in range(1, min(moments, page.replay.last) + 1):
+            paints.count = 0
+            taken.append(timed(lambda: press(page.slider, Qt.Key.Key_Right, "")))
+            if page.at != at or not paints.count:
+                raise RuntimeError("no other moment, or nothing painted")
+        paints.stop()
+        return taken
 
 
 def reopen(steps: int = STEPS) -> Iterator[Measure]:

@@ -45,6 +45,7 @@ def test_every_bench_there_is_has_a_name() -> None:
         "gesture",
         "search",
         "reopen",
+        "replay",
         "paper",
         "import",
         "blocking",
