@@ -9,7 +9,7 @@ from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -163,7 +163,9 @@ class Program(QObject):
             self.window.change_settings(theme=ThemeChoice.SYSTEM)
 
     def _on_screens(self) -> None:
-        geometry.bring_back(self.window)
+        for shown in self.application.topLevelWidgets():  # the manual and the opponent's window, too
+            if shown.isVisible() and shown.windowType() == Qt.WindowType.Window:
+                geometry.bring_back(shown)
 
     def leave(self) -> None:
         """Close the library and stop watching, at the end of the event loop; again it does nothing."""

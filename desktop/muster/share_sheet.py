@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.muster.list_picture import picture_of
+from desktop.muster.their_list import TheirList
 from desktop.operations import shared_lists
 from desktop.operations.files import file_name, hand_over, read_file
 from desktop.widgets.ask_file import ask_where, ask_which
@@ -73,8 +74,9 @@ class ShareSheet(PassingOverlay):
         self.no_code = label("", self.panel, wrap=True)
         self.mark = label("", self.panel, role="fingerprint")
         self._advice = label("", self.panel, role="soft", wrap=True)
-        self.theirs = QPlainTextEdit(self.panel)
+        self.theirs = TheirList(self.panel)
         self.theirs.textChanged.connect(self._compare)
+        self.theirs.given.connect(self._on_given)
         self.verdict = label("", self.panel, role="heading", wrap=True)
         self.found = QPlainTextEdit(self.panel)
         self.found.setReadOnly(True)
@@ -237,15 +239,21 @@ class ShareSheet(PassingOverlay):
 
     def _on_open(self) -> None:
         endings = " ".join(f"*{ending}" for ending in shared_lists.ENDINGS)
-        path = ask_which(self, self.tr("Compare"), endings)
-        if path is None:
-            return
-        is_picture = path.suffix.lower() in shared_lists.PICTURES
-        written = read_file(path, shared_lists.MAX_PICTURE if is_picture else MOST_TEXT)
-        if is_picture and not isinstance(written, Refusal):
-            text: str | Refusal = shared_lists.text_in_picture(written, path.name)
+        if (path := ask_which(self, self.tr("Compare"), endings)) is not None:
+            self._on_given(path)
+
+    def _on_given(self, given: Path | bytes) -> None:
+        """Hold a file against the list, or a picture that was pasted."""
+        is_picture = isinstance(given, bytes) or given.suffix.lower() in shared_lists.PICTURES
+        name = "" if isinstance(given, bytes) else given.name
+        most = shared_lists.MAX_PICTURE if is_picture else MOST_TEXT
+        written = given if isinstance(given, bytes) else read_file(given, most)
+        if isinstance(written, Refusal):
+            text: str | Refusal = written
+        elif is_picture:
+            text = shared_lists.text_in_picture(written, name)
         else:
-            text = written if isinstance(written, Refusal) else written.decode(errors="replace")
+            text = written.decode(errors="replace")
         if isinstance(text, Refusal):
             self.verdict.setText(say(text.message))
             return

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.library.place import LibraryPlace
 from desktop.muster.list_picture import picture_of
+from desktop.muster.share_sheet import ShareSheet
 from desktop.operations import army_sheet
 from desktop.operations.battle import export_battle
 from desktop.operations.desk import Desk
@@ -20,7 +21,7 @@ from desktop.operations.opening import open_library
 from desktop.shell.window import PLACES, Window
 from desktop.wording.list_text import FORMS, Shared
 from rules.armies import Army
-from tests.desktop.hands import press, settle
+from tests.desktop.hands import click, drop_files, press, settle
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -175,3 +176,26 @@ def test_a_field_keeps_its_own_copy_and_paste(window: Window) -> None:
     QApplication.clipboard().setText("")
     press(Qt.Key.Key_C, CONTROL)
     assert QApplication.clipboard().text() == "Quetzalia"
+
+
+def test_another_list_is_held_against_ours_as_a_dropped_file_and_as_a_pasted_picture(
+    window: Window, tmp_path: Path
+) -> None:
+    window.go("muster", armies(window)[0].id)
+    settle()
+    press(Qt.Key.Key_E, CONTROL | Qt.KeyboardModifier.ShiftModifier)
+    (sheet,) = (each for each in window.findChildren(ShareSheet) if each.isVisible())
+    click(sheet.forms.buttons[-1])
+    path = tmp_path / "theirs.txt"
+    path.write_text(FORMS["line"](shared(window)), encoding="utf-8")
+    drop_files(sheet.theirs.viewport(), path, proposed=Qt.DropAction.MoveAction)
+    same = sheet.verdict.text()
+    assert same and sheet.theirs.toPlainText() == path.read_text(encoding="utf-8")
+    sheet.theirs.clear()
+    QApplication.clipboard().setImage(picture_of(shared(window)))
+    sheet.theirs.setFocus()
+    paste()
+    assert sheet.verdict.text() == same
+    photo()
+    paste()
+    assert sheet.verdict.text().startswith("No code that can be read")

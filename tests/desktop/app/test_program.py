@@ -65,6 +65,30 @@ def test_the_window_is_shown_before_anything_heavy_is_imported(tmp_path: Path) -
     assert found.strip() == "[]"
 
 
+def test_every_window_comes_back_from_a_screen_that_is_gone(tmp_path: Path) -> None:
+    found = run_python(
+        """
+        from PySide6.QtWidgets import QApplication
+        from desktop.app.program import Program
+        from desktop.shell import geometry
+        application = QApplication([])
+        program = Program(application)
+        program.show()
+        program.window.verbs.manual.open()
+        windows = program.window, program.window.verbs.manual.shown
+        for window in windows:
+            window.showNormal()
+            window.move(9000, 9000)
+        application.screenRemoved.emit(application.primaryScreen())
+        rooms = [screen.availableGeometry() for screen in application.screens()]
+        print([geometry.visible_room(window.geometry(), rooms) for window in windows])
+        program.crashes.uninstall()
+        """,
+        tmp_path,
+    )
+    assert found.strip() == "[None, None]"
+
+
 @pytest.mark.parametrize(
     ("arguments", "library", "rest"),
     [
