@@ -89,7 +89,7 @@ class BattleContext(QObject):
         self.cells = Cells(self.pieces.values)
         self.chips = ChipViews(self.pieces, self.cells)
         self._words: dict[str, tuple[tuple[object, ...], str]] = {}
-        self._redo: tuple[tuple[object, ...], int | None] | None = None
+        self._steps: dict[str, tuple[tuple[object, ...], int | None]] = {}
         self._known: tuple[Game, dict[object, object]] = (play.game, {})
 
     # -- what is shown ----------------------------------------------------------------------------
@@ -331,18 +331,21 @@ class BattleContext(QObject):
 
     def undo_label(self, uncovered: str = "") -> Message | None:
         """Give the label of the step that undo takes back, None at the beginning."""
-        step = self.play.told_to(uncovered).last(self.play.head)
+        step = self._step("undo", uncovered, lambda: self.play.told_to(uncovered).last(self.play.head))
         return self.play.events[step].label if step is not None else None
 
     def redo_label(self, uncovered: str = "") -> Message | None:
         """Give the label of the step that redo goes to, None when there is none."""
+        step = self._step("redo", uncovered, lambda: self.play.told_to(uncovered).following)
+        return self.play.events[step].label if step is not None else None
+
+    def _step(self, which: str, uncovered: str, find: Callable[[], int | None]) -> int | None:
+        """Give a step that is looked for among all there ever were, and asked for several times a gesture."""
         play = self.play
-        # looked for among all steps there ever were, and asked for several times a gesture
         asked = (play.head, len(play.steps), len(play.unsaved), uncovered)
-        if self._redo is None or self._redo[0] != asked:
-            self._redo = (asked, play.told_to(uncovered).following)
-        step = self._redo[1]
-        return play.events[step].label if step is not None else None
+        if which not in self._steps or self._steps[which][0] != asked:
+            self._steps[which] = (asked, find())
+        return self._steps[which][1]
 
     def undo_words(self, uncovered: str = "") -> str:
         """Name the step that undo takes back, empty at the beginning."""

@@ -362,7 +362,7 @@ class BattlePlace(WindowPlace):
             # those of the list of battles stand behind: none of them is possible beside a table
             for row, now, was in zip(self.actions_set.rows, may, self._may, strict=False):
                 if not (now and was):  # where it was not possible before, the reason may be another one now
-                    self.actions_set.set_possible(row, now)
+                    self.actions_set.set_possible(row, now, unseen=True)
             self._may = may
         before = self._told
         self._note_told()

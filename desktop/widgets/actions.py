@@ -77,11 +77,14 @@ class ActionSet(QObject):
         self._language = QLocale().language()
         self._icons: dict[str, QIcon] = {}
         self._woken: set[str] = set()
+        self._unsaid: dict[str, ActionRow] = {}
         self.rows: tuple[ActionRow, ...] = ()
         self.set_rows(rows)
 
     def __getitem__(self, id: str) -> QAction:
         """Give the action of a row. Raises KeyError."""
+        if (row := self._unsaid.pop(id, None)) is not None:
+            self._say_reason(row)
         return self._actions[id]
 
     def __contains__(self, id: str) -> bool:
@@ -91,6 +94,7 @@ class ActionSet(QObject):
         """Take the table again (at first, after a change of language or of verbs); actions are kept by id."""
         self.rows = tuple(rows)
         self._woken.clear()
+        self._unsaid.clear()
         for gone in self._actions.keys() - {row.id for row in self.rows}:
             self._shown.pop(gone, None)
             self._actions[gone].setShortcuts([])
@@ -150,10 +154,22 @@ class ActionSet(QObject):
                 self.set_possible(row, row.enabled is None or row.enabled())
         self._woken = {row.id for row in self.rows}
 
-    def set_possible(self, row: ActionRow, possible: bool) -> None:
-        """Wake a verb that is possible now, or put it to sleep and say why in its tooltip."""
+    def set_possible(self, row: ActionRow, possible: bool, *, unseen: bool = False) -> None:
+        """Wake a verb that is possible now, or put it to sleep and say why in its tooltip.
+
+        Of one that is ``unseen`` (it has no button) that is said when a menu takes the action.
+        """
         self._actions[row.id].setEnabled(possible)
-        self._say(row, row.why() if row.why and not possible else "")
+        if unseen:
+            self._unsaid[row.id] = row
+        else:
+            self._unsaid.pop(row.id, None)
+            self._say_reason(row)
+
+    def _say_reason(self, row: ActionRow) -> None:
+        """Say in the tooltip of a verb that sleeps why it does."""
+        sleeps = not self._actions[row.id].isEnabled()
+        self._say(row, row.why() if row.why and sleeps else "")
 
     def describe(self, id: str, words: str) -> None:
         """Say in the tooltip what the verb would do just now ("Undo: a notch"); "" is the row's own words."""

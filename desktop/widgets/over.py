@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import ClassVar
-from weakref import WeakSet
+from weakref import ref
 
 from PySide6.QtCore import QEvent, QMetaObject, QObject, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence
@@ -28,7 +28,7 @@ class OverPage(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._under = parent
-        _made.add(self)
+        _made[:] = [*(known for known in _made if known() is not None), ref(self)]
         parent.installEventFilter(self)
         application = QApplication.instance()
         assert isinstance(application, QApplication)
@@ -110,13 +110,13 @@ class OverPage(QWidget):
             self.take_keyboard()
 
 
-_made: WeakSet[OverPage] = WeakSet()
+_made: list[ref[OverPage]] = []
 """All pages there are: they are asked for at every key, and a window has a thousand other widgets."""
 
 
 def over_pages() -> Iterator[OverPage]:
     """Give every page that lies over another one, in view or not."""
-    return (page for page in tuple(_made) if isValid(page))
+    return iter([page for known in _made if (page := known()) is not None and isValid(page)])
 
 
 def covered(widget: QWidget) -> bool:

@@ -21,7 +21,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.environment.settings import ThemeChoice
 from desktop.look import theme
-from desktop.widgets.actions import shown_key
+from desktop.widgets.actions import ActionRow, ActionSet, shown_key
 from desktop.widgets.boxes import Combo
 from desktop.widgets.choice import Segmented
 from desktop.widgets.cover import CoverScreen
@@ -438,3 +438,24 @@ def test_every_entry_of_an_open_box_is_whole(qapp: QApplication, qtbot: QtBot, s
     assert last.height() >= theme.current().px(24)
     box.hidePopup()
     theme.apply(qapp, ThemeChoice.LIGHT, 100)
+
+
+def test_why_a_verb_without_a_button_sleeps_is_said_to_who_takes_its_action(qtbot: QtBot) -> None:
+    owner, asked = QWidget(), list[str]()
+    qtbot.addWidget(owner)
+
+    def why() -> str:
+        asked.append("why")
+        return "Nobody is there."
+
+    row = ActionRow("one.act", "Act", lambda: None, enabled=lambda: True, why=why)
+    actions = ActionSet(owner, [row])
+    held = actions["one.act"]
+    actions.set_possible(row, False, unseen=True)
+    assert not held.isEnabled() and not asked, "nobody has asked"
+    assert actions["one.act"].toolTip() == "Nobody is there."
+    assert actions["one.act"] is held and asked == ["why"]
+    actions.set_possible(row, True, unseen=True)
+    assert held.isEnabled() and actions["one.act"].toolTip() == "Act"
+    actions.set_possible(row, False)
+    assert held.toolTip() == "Nobody is there.", "with a button it is said at once"
