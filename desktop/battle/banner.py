@@ -15,7 +15,7 @@ from desktop.look.icons import icon
 from desktop.look.painting import Ink, KnownFont, PaintStyle, advance, icon_in, lines_of, paint_style
 from desktop.widgets.actions import tooltip
 from desktop.widgets.key_spots import KeySpot
-from desktop.widgets.painted import Painted
+from desktop.widgets.painted import PaintedOnce
 from desktop.widgets.spoken import Speaker
 from desktop.wording.battle.banner_view import BannerView, above_board, destroyed
 from desktop.wording.naming import phase_name
@@ -49,7 +49,7 @@ class _Laid:
     score: tuple[QRectF, ...]
 
 
-class Banner(Painted, QWidget, Speaker):
+class Banner(PaintedOnce, QWidget, Speaker):
     """Says in large letters whose speaking turn it is, in one line with the turn and its phases.
 
     ``journal`` and ``menu`` are its buttons.

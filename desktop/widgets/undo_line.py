@@ -65,7 +65,8 @@ class UndoLine(Painted, QWidget, Speaker):
             self.words = said
             self.setAccessibleName(said)
             self._settle()
-            self.update()
+            # the buttons beside the words look as they did
+            self.update(self.undo.width(), 0, self.redo.x() - self.undo.width(), self.height())
         for button, name, step, words, verb in (
             (self.undo, self.tr("Undo"), undo, undo_words, "window.undo"),
             (self.redo, self.tr("Redo"), redo, redo_words, "window.redo"),

@@ -121,6 +121,7 @@ class CentrePanel(QWidget, Speaker):
         self.notice.hide()
         self.undo_line = UndoLine(self)
         self.past, self.trial = Strip("warn", self), Strip("accent", self)
+        self.setAutoFillBackground(True)  # the table beneath is not painted with it
         self._asked = False
         self._verbs: tuple[GoOn, ...] = ()  # those of the state in view, whatever is asked beside it
         self.side_verbs = SideVerbs(self)

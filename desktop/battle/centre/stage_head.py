@@ -23,6 +23,7 @@ class StageHead(Painted, QWidget, Speaker):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._line: StageLine | None = None
+        self.setAutoFillBackground(True)  # the page beneath is not painted with it
         self.hide()
 
     def show_line(self, line: StageLine | None) -> None:

@@ -13,7 +13,7 @@ from desktop.battle.roster.roster import SideRoster
 from desktop.look import theme
 from desktop.look.painting import Ink, advance, icon_in, paint_style
 from desktop.widgets.in_line import in_column
-from desktop.widgets.painted import Painted
+from desktop.widgets.painted import PaintedOnce
 from desktop.widgets.spoken import Speaker
 from desktop.wording.battle.board_views import SideView
 from desktop.wording.battle.roster_words import side_words
@@ -21,7 +21,7 @@ from desktop.wording.battle.shown import Count
 from desktop.wording.plain import plain_tip
 
 
-class Headings(Painted, QWidget, Speaker):
+class Headings(PaintedOnce, QWidget, Speaker):
     """Says what stands in each column of values, and how many figures there are over their cells."""
 
     spoken_role = QAccessible.Role.StaticText

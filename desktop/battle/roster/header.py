@@ -24,7 +24,7 @@ from desktop.look.painting import (
     paint_style,
 )
 from desktop.widgets.key_spots import KeySpot
-from desktop.widgets.painted import Painted
+from desktop.widgets.painted import PaintedOnce
 from desktop.widgets.spoken import Speaker
 from desktop.wording import about
 from desktop.wording.battle.board_views import HeaderView
@@ -41,7 +41,7 @@ FIGURES = "users"
 """The icon of the count of figures, which stands over their column."""
 
 
-class SideHeader(Painted, QWidget, Speaker):
+class SideHeader(PaintedOnce, QWidget, Speaker):
     """Who this side is and what is left to it; ``asked`` one of "look", "more", "fewer", "menu"."""
 
     spoken_role = QAccessible.Role.Grouping
@@ -117,7 +117,7 @@ class SideHeader(Painted, QWidget, Speaker):
             self.update()
             return
         self._settle()
-        self.update()
+        self.update(0, 0, round(self._room), self.height())  # the buttons look as they did
 
     def button(self, key: str) -> QToolButton:
         """Give one of the header's buttons."""

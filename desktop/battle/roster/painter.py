@@ -62,16 +62,21 @@ class RosterPainter:
             return line.speaks, concerned, chip, self._look(chip), bool(line.beside)
         return line.speaks, concerned, line
 
-    def paint_cell(self, painter: QPainter, rect: QRect, line: RosterLine, column: int) -> None:
-        """Paint one cell."""
-        cell = QRectF(rect)
+    def paint_cell(
+        self, painter: QPainter, rect: QRect, number: int, column: int, *, framed: bool = False
+    ) -> None:
+        """Paint a cell of a line; ``framed`` where the keyboard is at."""
+        line, cell = self._model.lines[number], QRectF(rect)
         # to its edges: smoothed between two points it would let what lies beneath through
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
         painter.fillRect(rect, self.ground(line))
         if line.last or (not line.part and column in self._model.outer_columns):
             colour = theme.current().colour("line")
             painter.fillRect(QRectF(cell.x(), cell.bottom() - 1, cell.width(), 1), colour)
-        self._paint_cell(Ink.on(painter), cell, line, column)
+        ink = Ink.on(painter)
+        self._paint_cell(ink, cell, line, column)
+        if framed:
+            ink.box(cell.adjusted(1, 1, -1, -1), None, ink.style.colour("focus"), ink.style.px(4), 3)
 
     def write(self, ink: Ink, cells: Mapping[int, QRectF], line: RosterLine) -> None:
         """Write the words of a line with a dry pen."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import (
@@ -33,10 +35,10 @@ from desktop.battle.roster.grip import Grip
 from desktop.battle.roster.measures import Density, target
 from desktop.battle.roster.names import higher
 from desktop.battle.roster.painter import RosterPainter
-from desktop.battle.roster.pictures import CardCells, Pictures
 from desktop.battle.roster.values import Column, columns_of
 from desktop.look import theme
 from desktop.look.painting import Ink, paint_style
+from desktop.look.pictures import Pictures
 from desktop.models.roster import AnyIndex, RosterLine, RosterModel, RosterRole
 from desktop.widgets.key_spots import KeySpot
 from desktop.widgets.row_list import menu_place
@@ -49,6 +51,19 @@ _WALKS = (_KEY.Key_Up, _KEY.Key_Down, _KEY.Key_Left, _KEY.Key_Right, _KEY.Key_Ho
 """The keys that walk over its cells."""
 _BORNE, _LOWER = 1.3, 0.9
 """How much higher a row is where something stands beneath a figure, and how much lower others may be then."""
+
+
+Cell = tuple[int, int]
+"""Line and column of a cell."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Card:
+    """How high a card is, its cells, and their places beneath its top."""
+
+    high: int
+    cells: Sequence[Cell]
+    rects: Sequence[QRect]
 
 
 def _resize(header: QHeaderView, sizes: Iterable[int]) -> None:
@@ -74,8 +89,8 @@ class SideRoster(QTableView):
         self.side = side
         self._cards = RosterModel(mirrored=bool(side), abreast=abreast, parent=self)
         self._painter = RosterPainter(side, self._cards)
-        self._pictures = Pictures(self._painter, self._cards)
-        self._laid: list[CardCells] = []
+        self._pictures = Pictures()
+        self._laid: list[_Card] = []
         self._speaking: tuple[str, ...] = ()
         self.letters: Callable[[], Mapping[str, str]] = dict
         """Tells which letters lead to the cards."""
@@ -171,11 +186,18 @@ class SideRoster(QTableView):
         for card in self._laid:
             place.setHeight(card.high)
             if region.intersects(place):
-                self._pictures.paint(painter, place, card, here)
+                at = here.row(), here.column()
+                looks = [(*self._painter.look(*cell), cell == at) for cell in card.cells]
+                self._pictures.draw(painter, place, card.cells[0], looks, partial(self._paint, card, at))
             place.translate(0, card.high)
         if place.top() <= event.rect().bottom():
             painter.fillRect(whole.adjusted(0, place.top(), 0, 0), theme.current().colour("surface"))
         painter.end()
+
+    def _paint(self, card: _Card, here: Cell, painter: QPainter, parts: Iterable[int]) -> None:
+        """Paint cells of a card, with a frame round the one with the keyboard."""
+        for cell, rect in ((card.cells[part], card.rects[part]) for part in parts):
+            self._painter.paint_cell(painter, rect, *cell, framed=cell == here)
 
     # -- how the room is shared out -----------------------------------------------------------------
 
@@ -214,15 +236,15 @@ class SideRoster(QTableView):
         elif lines == 1 and wide > 1:
             yield first, 1, wide
 
-    def _lay(self) -> Iterator[CardCells]:
+    def _lay(self) -> Iterator[_Card]:
         """Give the cells of each card with their places."""
         lines, tops = self._cards.lines, self.verticalHeader()
         starts = [number for number, line in enumerate(lines) if not line.part]
         for start, end in pairwise([*starts, len(lines)]):
             top, card = tops.sectionPosition(start), range(start, end)
-            places = ((number, column, rect.translated(0, -top)) for number in card
-                      for column, rect in self._places(number))  # fmt: skip
-            yield CardCells(start, sum(map(self.rowHeight, card)), tuple(places))
+            cells = {(number, column): rect.translated(0, -top) for number in card
+                     for column, rect in self._places(number)}  # fmt: skip
+            yield _Card(sum(map(self.rowHeight, card)), tuple(cells), tuple(cells.values()))
 
     def _places(self, number: int) -> Iterator[tuple[int, QRect]]:
         """Give the columns of a line with the places of their cells; what lies beneath another has none."""

@@ -17,6 +17,7 @@ from desktop.look import theme
 from desktop.look.stamps import Stamp, Stamps
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
+from desktop.widgets.painted import PaintedOnce
 from desktop.widgets.undo_line import UndoLine
 from rules.battle import commands as c
 from tests.desktop.battle.battles import large, open_active
@@ -32,9 +33,12 @@ def _shown(window: Window) -> QImage:
 
 
 def _anew(window: Window) -> QImage:
-    """Paint the whole window anew, the rosters from what they show and not from what they painted before."""
-    for roster in window.findChildren(SideRoster):
-        roster.restyle()
+    """Paint the whole window anew: nothing is a copy of what was painted before."""
+    for widget in window.findChildren(QWidget):
+        if isinstance(widget, SideRoster):
+            widget.restyle()
+        elif isinstance(widget, PaintedOnce):
+            widget.update()
     return window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
 
 
