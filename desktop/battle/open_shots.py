@@ -162,6 +162,8 @@ def _followed(steps: Sequence[Step], kind: Shots) -> Sequence[OpenShot]:
 
 def _shoot(shots: dict[str, OpenShot], event: FighterChanged, kind: Shots) -> None:
     """Follow the deeds of a fighter: a shot more is open, one that was taken back is not."""
+    if "deeds" not in event.after and "deeds" not in event.before:
+        return
     was, deeds = _made(event.before.get("deeds", ()), kind), event.after.get("deeds", ())
     now = _made(deeds, kind)
     if len(now) > len(was):

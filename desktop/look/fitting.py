@@ -8,7 +8,7 @@ from math import inf
 
 from PySide6.QtGui import QFont
 
-from desktop.look.painting import advance, line_height, lines_of
+from desktop.look.painting import advance, line_height, lines_of, spec
 
 Way = tuple[QFont, int]
 """A font, and the most lines that may be taken with it."""
@@ -25,11 +25,26 @@ def fitted(
     Returns the lines, their font and the number of the way; ``room`` and ``high`` are in px. Raises
     ValueError for no way at all.
     """
+    asked = (words, tuple((spec(font), most) for font, most in ways), room, high)
+    if asked not in _known:
+        if len(_known) >= _MOST:
+            _known.clear()
+        _known[asked] = _first(words, ways, room, high)
+    lines, way = _known[asked]
+    return lines, ways[way][0], way
+
+
+_known: dict[object, tuple[tuple[str, ...], int]] = {}
+"""Words as they were broken: what is painted again was measured before."""
+_MOST = 4096
+
+
+def _first(words: str, ways: Sequence[Way], room: float, high: float) -> tuple[tuple[str, ...], int]:
     for way, (font, most) in enumerate(ways):
         lines = lines_of(words, font, room, most)
         held = holds(lines, words, font, room) and line_height(font) * len(lines) <= high
         if held or way == len(ways) - 1:
-            return lines, font, way
+            return lines, way
     raise ValueError(ways)
 
 

@@ -62,7 +62,7 @@ def font_of(size: int, *, bold: bool) -> KnownFont:
     return _font(theme.current().name, size, bold)
 
 
-def _spec(font: QFont) -> tuple[str, int, int]:
+def spec(font: QFont) -> tuple[str, int, int]:
     """Give family, size in px and weight."""
     if isinstance(font, KnownFont):
         return font.spec
@@ -165,7 +165,7 @@ def _lines(
 
 def lines_of(text: str, font: QFont, width: float, most: int = 6) -> tuple[str, ...]:
     """Break words into lines of a width; only what needs more than ``most`` lines ends in "…"."""
-    return _lines(text, max(8, int(width)), *_spec(font), most)[0]
+    return _lines(text, max(8, int(width)), *spec(font), most)[0]
 
 
 @lru_cache(maxsize=8192)
@@ -192,7 +192,7 @@ def _laid(text: str, family: str, px: int, weight: int) -> tuple[QStaticText, fl
 
 def advance(text: str, font: QFont) -> float:
     """Measure a line of words in px."""
-    return _advance(text, *_spec(font))
+    return _advance(text, *spec(font))
 
 
 def line_height(font: QFont) -> int:
@@ -258,7 +258,7 @@ class Ink:
         self.words.append(words)
         if self.is_dry:
             return
-        laid, width, height = _laid(words, *_spec(font))
+        laid, width, height = _laid(words, *spec(font))
         x, room = rect.x(), rect.width() - width
         if flags in _CENTRED:
             x += room / 2

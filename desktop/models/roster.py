@@ -130,9 +130,12 @@ class RosterModel(QAbstractTableModel):
         if rows is self.rows and selected == self.selected:
             return False
         before, was = self.lines, self.selected
+        # who is chosen is seen in the row of a figure of its own
+        kept = {} if self.own_rows and was != selected else {row.id: row for row in self.rows}
         self.rows, self.selected = rows, selected
-        lines = [line for row in rows for line in self._lines(row)]
-        if [_shape(line) for line in before] != [_shape(line) for line in lines]:
+        lines = self._kept_lines(rows, kept)
+        pairs = zip(before, lines, strict=False)
+        if len(before) != len(lines) or any(o is not n and _shape(o) != _shape(n) for o, n in pairs):
             self.beginResetModel()
             self.lines = lines
             self.endResetModel()
@@ -145,9 +148,17 @@ class RosterModel(QAbstractTableModel):
                 self.dataChanged.emit(cell, cell)
         return False
 
+    def _kept_lines(self, rows: tuple[RowView, ...], kept: Mapping[str, RowView]) -> list[RosterLine]:
+        """Give the lines of rows, the same as before where the row is the same."""
+        known: dict[str, list[RosterLine]] = {}
+        for line in self.lines:
+            known.setdefault(line.row.id, []).append(line)
+        each = (known[row.id] if kept.get(row.id) is row else self._lines(row) for row in rows)
+        return [line for lines in each for line in lines]
+
     def _changed(self, old: RosterLine, new: RosterLine, chosen: set[str]) -> Iterator[int]:
         """Give the columns that look different."""
-        if old.row is new.row and old.mark is new.mark and not chosen:
+        if old is new and not chosen:
             return
         if old.speaks != new.speaks or old.dim != new.dim or old.beside != new.beside:
             yield from range(self.columnCount())

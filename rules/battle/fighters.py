@@ -65,8 +65,11 @@ def settle(table: Table, before: Game, after: Game) -> Game:
 
 
 def _held(table: Table, before: Game, after: Game, fighter: Fighter) -> Fighter:
-    limit, was = capacity(after, fighter, table.ruleset), before.fighters.get(fighter.id)
-    if was is None or fighter.notches < limit or (fighter.place is Place.DEAD and fighter.notches == limit):
+    was = before.fighters.get(fighter.id)
+    if was is None or not fighter.notches:
+        return fighter
+    limit = capacity(after, fighter, table.ruleset)
+    if fighter.notches < limit or (fighter.place is Place.DEAD and fighter.notches == limit):
         return fighter
     lived = fighter.place is not Place.DEAD and fighter.notches < capacity(before, was, table.ruleset)
     untouched = was.notches == fighter.notches

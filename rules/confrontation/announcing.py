@@ -78,20 +78,17 @@ def aims(table: Table, game: Game, command: Announce) -> frozenset[str]:
     fighter = game.fighters[command.fighter]
     mine = game.side_of(fighter.id).key
     enemies = (f.id for f in game.fighters.values() if game.cards[f.card].side != mine)
-    each = (replace(command, target=key) for key in enemies)
+    each = (Announce(fighter.id, command.action, key) for key in enemies)
     return frozenset(aimed.target for aimed in each if _check_target(table, game, fighter, aimed) is None)
 
 
 def _looks(table: Table, game: Game, fighter: Fighter, command: Announce) -> Refusal | None:
     """Return what a ruling about sight speaks against: a charge unseen, an engagement that would be one."""
-    found = seen(game, fighter.id, command.target)
-    charges = found not in (None, Seen.NONE) and free(game, fighter.id)
-    told = table.ruleset.follows(ENGAGE_SEEN, "told")
-    return first(
-        unseen(game, fighter.id, command.target) if command.action == "charge" else None,
-        when(command.action == "engage" and charges and not told, "would_charge",
-             fighter=fighter.id, target=command.target),
-    )  # fmt: skip
+    if command.action == "charge":
+        return unseen(game, fighter.id, command.target)
+    sees = command.action == "engage" and seen(game, fighter.id, command.target) not in (None, Seen.NONE)
+    charges = sees and free(game, fighter.id) and not table.ruleset.follows(ENGAGE_SEEN, "told")
+    return when(charges, "would_charge", fighter=fighter.id, target=command.target)
 
 
 def _bound(game: Game, fighter: Fighter) -> bool:

@@ -106,6 +106,7 @@ class OfferPrompt(Prompt):
         """Whom the row that is aimed may be at: pressing one of them picks it."""
         self._aimed: OfferedAction | None = None
         self._for_all = False  # whether Shift is held with a letter
+        self._reasons: dict[int, tuple[Refusal, str]] = {}
         self._buttons: dict[str, KeyButton] = {}
         self._parts: dict[str, _Group] = {}
         self._order: object = None
@@ -129,6 +130,7 @@ class OfferPrompt(Prompt):
         """Offer what a figure may do now, instead of what was offered before."""
         self._fighter = self.about = fighter
         self._insists, self.targets, self._aimed, self.reply = "", frozenset(), None, None
+        self._reasons.clear()
         final = met is not None and not met[1].overridable
         self.offers = tuple(self._made())
         if met is not None and not final:
@@ -386,6 +388,11 @@ class OfferPrompt(Prompt):
 
     def _why(self, refusal: Refusal) -> str:
         """Say a reason; the figure itself is named in the title already."""
+        if id(refusal) not in self._reasons:  # asked for headings, rows and what is folded away
+            self._reasons[id(refusal)] = refusal, self._worded(refusal)
+        return self._reasons[id(refusal)][1]
+
+    def _worded(self, refusal: Refusal) -> str:
         mine = refusal.message.data.get("fighter") == self._fighter
         instead = {"fighter": self.tr("this figure")} if mine else {}
         return capital(unbroken(self._context.names.say(refusal.message, instead=instead)))

@@ -152,6 +152,7 @@ class ChipViews:
         self._rows: dict[str, RowView] = {}
         self._values: dict[str, tuple[tuple[ChipView, ...], tuple[ValueView, ...]]] = {}
         self._sides: dict[str, tuple[tuple[object, ...], SideView]] = {}
+        self._called: dict[str, tuple[tuple[object, ...], Mapping[str, tuple[str, str]]]] = {}
         self._by_card: dict[str, tuple[Fighter, ...]] = {}
         self._fighters: object = None
         self._shared: tuple[object, ...] = (None,) * 8
@@ -224,6 +225,18 @@ class ChipViews:
             known = self._values[card] = (chips, made)
         return known[1]
 
+    def called(
+        self, game: Game, key: str, names: Names, order: tuple[str, ...]
+    ) -> Mapping[str, tuple[str, str]]:
+        """Give the names of the cards of a side, whole and short, as long as its cards are the same."""
+        made_of = game.cards, names.language, self._shared[-1], order
+        known = self._called.get(key)
+        if known is None or known[0][3] != order or not _same(known[0][:3], made_of[:3]):
+            short = names.short_cards(order)
+            named = {card: (names.card(card), short[card]) for card in order}
+            known = self._called[key] = (made_of, named)
+        return known[1]
+
     def row(self, shown: RowView) -> RowView:
         """Give the row of a card, the same as last time where it looks the same."""
         known = self._rows.get(shown.id)
@@ -264,15 +277,17 @@ def _side_view(
     deal = pieces.moment(game).deal
     speakers = pieces.speakers(game)
     order = shown_order(game, side)
-    short = names.short_cards(order)
+    called = known.called(game, key, names, order)
+    in_turn = {*side.order, *side.pile, *side.reserve, *side.played}
     for card in order:
-        mark, number = mark_of(game, side, card, names.untold, deal)
+        out = card not in in_turn
+        mark, number = mark_of(game, side, card, names.untold, deal, out=out)
         mine = chips[card]
         gone = bool(mine) and all(chip.place is not Place.TABLE for chip in mine)
         dim = mark in (Mark.PLAYED, Mark.OUT) or (gone and mark is not Mark.SPEAKING)
         values = known.values(game, card, names, ruleset, mine)
         ready = tuple(c.id for c in mine if c.id in speakers and not c.activated and c.place is Place.TABLE)
-        row = RowView(card, names.card(card), short[card], mark, number, dim, mine, values, ready)
+        row = RowView(card, *called[card], mark, number, dim, mine, values, ready)
         rows.append(known.row(row))
     header = HeaderView(
         key=key,
@@ -331,13 +346,18 @@ def shown_order(game: Game, side: Side) -> tuple[str, ...]:
     return tuple(card for head in heads for card in (head, *followers.get(head, ())))
 
 
-def mark_of(game: Game, side: Side, card: str, untold: frozenset[str], deal: Deal) -> tuple[Mark, int]:
-    """Return the state of a card in the sequence, and its place where that may be told."""
+def mark_of(
+    game: Game, side: Side, card: str, untold: frozenset[str], deal: Deal, *, out: bool
+) -> tuple[Mark, int]:
+    """Return the state of a card in the sequence, and its place where that may be told.
+
+    One that is ``out`` is in no heap of this turn.
+    """
     if card in game.speaking:
         return Mark.SPEAKING, 0
     if deal is Deal.NONE:
         return Mark.NONE, 0
-    if card not in {*side.order, *side.pile, *side.reserve, *side.played}:
+    if out:
         return Mark.OUT, 0
     if deal is Deal.PLAY and card in side.played:
         return Mark.PLAYED, 0

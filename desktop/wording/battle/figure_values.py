@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from operator import is_not
 
 from PySide6.QtCore import QCoreApplication
 
@@ -58,9 +59,11 @@ class Cells:
 
     def of(self, game: Game, fighter: Fighter, ruleset: Ruleset, names: Names) -> tuple[FigureValue, ...]:
         """Give the characteristics of a figure."""
-        made_of = (fighter, game.cards[fighter.card], game.effects, names.language)
+        # what it does, and whether it has acted, changes none of them
+        own = fighter.notches, fighter.stunned, fighter.level, fighter.modifiers
+        made_of = (game.cards[fighter.card], game.effects, names.language, own)
         known = self._known.get(fighter.id)
-        if known is None or any(a is not b for a, b in zip(known[0], made_of, strict=True)):
+        if known is None or known[0][3] != own or any(map(is_not, known[0][:3], made_of[:3])):
             known = (made_of, cells(game, fighter, ruleset, names, self._values))
             self._known[fighter.id] = known
         return known[1]
