@@ -33,6 +33,7 @@ class Announcing:
             centre.notice.text(),
             next(insisting, ""),
             self._done(*centre.undo_line.steps),
+            table.past.words,
             table.trial.words,
             table.banner.accessibleName(),
             next(filter(None, pointed), ""),

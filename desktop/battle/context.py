@@ -79,6 +79,8 @@ class BattleContext(QObject):
         self.put_aside: set[tuple[object, ...]] = set()
         """What the table does by itself, so that nothing leads there any more."""
         self.pending: tuple[Command, Refusal] | None = None
+        self.behind: tuple[int | None, Message] | None = None
+        """What stays undone behind the step that left it; undo leads back to it."""
         self.ends = False
         """Whether the end of the battle is proposed: it goes on until the table ends it."""
         self.proposed = Result()
@@ -252,6 +254,11 @@ class BattleContext(QObject):
         """Propose how the battle ends, or play on; nothing happens yet."""
         self.ends, self.proposed = result is not None, result or self.proposed
         self.pending = None
+        self.changed.emit()
+
+    def leave_behind(self, undone: Message) -> None:
+        """Say what stays undone behind the last gesture, until the next one."""
+        self.behind = (self.play.head, undone)
         self.changed.emit()
 
     def forget_refusal(self) -> None:

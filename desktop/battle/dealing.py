@@ -171,7 +171,7 @@ class Dealing(TableService):
         if context.pending is None or context.pending[0] != command:
             page.show_left()
         if context.do_unless(page.left(), command) and behind is not None:
-            self._table.left_behind.emit(context.say(behind))
+            context.leave_behind(behind)
 
     # -- abilities of the moment ---------------------------------------------------------------------
 

@@ -48,10 +48,6 @@ class TableHost(Protocol):
     selection: str
 
     @property
-    def left_behind(self) -> SignalInstance:
-        """Emitted with what stays undone as a phase ends; undo leads back to it."""
-
-    @property
     def report_wanted(self) -> SignalInstance:
         """Emitted with what to do with the report: "copy", "save" or "print"."""
 

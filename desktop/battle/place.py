@@ -76,7 +76,6 @@ class BattlePlace(WindowPlace):
         table.left.connect(self.leave)
         table.report_wanted.connect(self._on_report)
         table.elsewhere_wanted.connect(self._on_elsewhere)
-        table.left_behind.connect(self._on_left_behind)
         context.covering.connect(self.actions_changed)
         context.left.connect(self.leave)
         context.army_wanted.connect(self._on_army)
@@ -256,12 +255,6 @@ class BattlePlace(WindowPlace):
             self.table.conversation.end()
             if self.table.prompt is not None:
                 self.table.prompt.close_panel()
-
-    def _on_left_behind(self, words: str) -> None:
-        self.say(words, "warn", self.tr("Back to them"), self.undo, self._head)
-
-    def _head(self) -> int | None:
-        return self.table.context.play.head if self.table is not None else None
 
     def undo(self) -> None:
         """Take the last gesture back, or the last change of the rulesets in view."""

@@ -65,7 +65,7 @@ class Strip(Painted, QWidget, Speaker):
 
 
 def show_strips(context: BattleContext, unsaved: Strip, past: Strip) -> None:
-    """Say what is not saved, and the moment somebody looks back at, or hide their strips."""
+    """Say what is not saved, and the moment somebody looks back at or what stays undone, or hide them."""
     play = context.play
     translate = QCoreApplication.translate
     if play.unsaved or play.problem is not None:
@@ -84,5 +84,7 @@ def show_strips(context: BattleContext, unsaved: Strip, past: Strip) -> None:
         )
         words = translate("BattleTable", "Looking back, nothing changes: {step}").format(step=moment)
         past.say(words)
+    elif context.behind is not None and context.behind[0] == play.head:
+        past.say(context.say(context.behind[1]), (translate("BattleTable", "Back to them"), ""))
     else:
         past.say("")

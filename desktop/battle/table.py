@@ -57,9 +57,6 @@ class BattleTable(QWidget, Speaker):
     report_wanted = Signal(str)
     """Emitted with what to do with the report: "copy", "save" or "print"."""
 
-    left_behind = Signal(str)
-    """Emitted with what stays undone as a phase ends; undo leads back to it."""
-
     elsewhere_wanted = Signal()
     """Emitted to save the library elsewhere."""
 

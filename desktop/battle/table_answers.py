@@ -54,6 +54,7 @@ class Answers(QObject):
     def _hear_strips(self) -> None:
         self._table.journal.looked.connect(self._on_looked)
         self._table.unsaved.pressed.connect(self._on_unsaved)
+        self._table.past.pressed.connect(self._table.undo)
         self._table.trial.pressed.connect(self._table.hands.testing.pressed)
 
     # -- the battle ---------------------------------------------------------------------------------

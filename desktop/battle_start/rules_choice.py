@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QStyle, QStyleOptionComboBox, QStylePainter, QWidg
 
 from desktop.look import theme
 from desktop.widgets.boxes import Combo, may_shrink
-from desktop.widgets.fit import width_of_words
+from desktop.widgets.fit import width_of_words, words_room
 from rules.battle.ruleset import Ruleset
 from rules.systems import KINDS, SystemKind
 
@@ -57,15 +57,17 @@ class RulesChoice(Combo):
             self.setCurrentIndex(max(self.findData(chosen if chosen in self._offered else first), 0))
         self.updateGeometry()
 
+    @property
+    def shown_name(self) -> str:
+        """The name that is chosen, as it is painted."""
+        middle = Qt.TextElideMode.ElideMiddle
+        return self.fontMetrics().elidedText(self.currentText(), middle, words_room(self))
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Shorten a long name in its middle: what tells an own ruleset from its model stands at the end."""
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
-        style, part = self.style(), QStyle.SubControl.SC_ComboBoxEditField
-        room = style.subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, self).width() - 4
-        option.currentText = self.fontMetrics().elidedText(
-            option.currentText, Qt.TextElideMode.ElideMiddle, room
-        )
+        option.currentText = self.shown_name
         painter = QStylePainter(self)
         painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
         painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)

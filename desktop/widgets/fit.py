@@ -95,7 +95,8 @@ def _combo(combo: QComboBox) -> Iterable[str]:
 
 def width_of_words(combo: QComboBox) -> int:
     """Give the px at which what is chosen is not cut, its arrow beside it."""
-    return combo.fontMetrics().horizontalAdvance(combo.currentText()) + combo.width() - words_room(combo)
+    words = combo.fontMetrics().horizontalAdvance(combo.currentText()) + _ALLOWANCE
+    return words + combo.width() - words_room(combo)
 
 
 def words_room(combo: QComboBox) -> int:

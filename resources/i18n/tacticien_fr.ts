@@ -1488,10 +1488,6 @@
         <translation>Une bataille est à l’écran</translation>
     </message>
     <message>
-        <source>Back to them</source>
-        <translation>Y revenir</translation>
-    </message>
-    <message>
         <source>Battle</source>
         <translation>Bataille</translation>
     </message>
@@ -1513,6 +1509,10 @@
 </context>
 <context>
     <name>BattleTable</name>
+    <message>
+        <source>Back to them</source>
+        <translation>Y revenir</translation>
+    </message>
     <message>
         <source>Do the same again to do it anyway.</source>
         <translation>Recommencez pour le faire quand même.</translation>
@@ -11944,12 +11944,8 @@
         <translation>La liste n’a pas de «&#x202f;name&#x202f;».</translation>
     </message>
     <message>
-        <source>The list is known, and its pile is ordered here.</source>
-        <translation>La liste est connue, et sa pile se forme ici.</translation>
-    </message>
-    <message>
-        <source>The list is known, and its sequence is ordered here.</source>
-        <translation>La liste est connue, et sa séquence se prépare ici.</translation>
+        <source>The list is known, and its order is prepared here.</source>
+        <translation>La liste est connue, et son ordre se prépare ici.</translation>
     </message>
     <message>
         <source>The list of this side is known.</source>

@@ -18,7 +18,7 @@ WORDS: dict[str, str] = {
     "menu.summons": QT_TRANSLATE_NOOP("Phrases", "Summons a fighter"),
     "menu.others_stay": QT_TRANSLATE_NOOP("Phrases", "The others of its card stay as they are."),
     "setup.army": QT_TRANSLATE_NOOP("Phrases", "Army"),
-    "setup.known": QT_TRANSLATE_NOOP("Phrases", "The list is known, and its sequence is ordered here."),
+    "setup.known": QT_TRANSLATE_NOOP("Phrases", "The list is known, and its order is prepared here."),
     "setup.no_army": QT_TRANSLATE_NOOP(
         "Phrases", "No army yet: build one in the Muster, or play with a number of cards."
     ),

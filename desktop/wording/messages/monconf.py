@@ -332,9 +332,7 @@ _PHASES = {
     "phase.activation_monconf": QT_TRANSLATE_NOOP("Phrases", "Tactical: speaking turns"),
 }
 
-_SETUP = {
-    "setup.known_monconf": QT_TRANSLATE_NOOP("Phrases", "The list is known, and its pile is ordered here."),
-}
+_SETUP = {}
 
 WORDS: dict[str, str] = {
     **_STEPS, **_REFUSALS, **_CHOICES, **_ACTIONS, **_SUMS, **_MARKS, **_PHASES, **_SETUP,

@@ -447,12 +447,12 @@ def test_one_key_leaves_and_one_line_says_what_is_left_and_leads_there(
     press(table, "fight:1")
     keys("e")
     assert table.context.game.phase == "upkeep" and table.prompt is None
-    assert window.strip.words == "Fight 2 is not decided."
-    click(window.strip.verb)
-    assert page(table).draft.open == ("a1.3", "b1.2") and not window.strip.isVisible()
+    assert table.past.words == "Fight 2 is not decided."
+    click(table.past.button(0))
+    assert page(table).draft.open == ("a1.3", "b1.2") and not table.past.isVisible()
     keys("e")
     keys.press(Qt.Key.Key_Z, held=CONTROL)
-    assert table.context.game.phase == "combat" and not window.strip.isVisible(), "undo leads there too"
+    assert table.context.game.phase == "combat" and not table.past.isVisible(), "undo leads there too"
 
 
 @pytest.mark.parametrize("by", ["key", "mouse"])
@@ -483,7 +483,7 @@ def test_once_all_is_decided_one_key_or_click_leaves(fought: BattleTable, keys: 
 
 def test_the_button_above_the_fights_leaves_too(window: Window, fought: BattleTable) -> None:
     click(page(fought).leave)
-    assert fought.context.game.phase == "upkeep" and window.strip.words == "Fights 1, 2 are not decided."
+    assert fought.context.game.phase == "upkeep" and fought.past.words == "Fights 1, 2 are not decided."
 
 
 def test_a_fight_that_is_over_is_opened_and_reopened(fought: BattleTable, keys: Hand) -> None:

@@ -94,16 +94,19 @@ def test_the_list_and_the_set_up(place: BattlePlace, look: tuple[str, int], writ
     whole(place)
 
 
-@pytest.mark.parametrize("spoken", ["fr"])
-def test_a_set_up_that_was_never_dressed_anew(place: BattlePlace, window: Window, write: Write) -> None:
+@pytest.mark.parametrize("spoken", ["fr", "en"])
+def test_a_set_up_that_was_never_dressed_anew(
+    place: BattlePlace, window: Window, write: Write, spoken: str
+) -> None:
     window.resize(1280, 720)
     setup = SetupPage(window.settings, lambda _system: True, place)
     setup.stands_before(place.desk)
     setup.resize(place.size())
     setup.ask()
     setup.show()
-    assert setup.rules.currentText() == "Règles de la fédération"
+    assert setup.rules.currentText() == {"fr": "Règles de la fédération", "en": "Federation rules"}[spoken]
     whole(setup)
+    assert setup.rules.shown_name == setup.rules.currentText(), "painted whole"
     setup.rules.setCurrentIndex(setup.rules.count() - 1)
     whole(setup)
 
