@@ -9,7 +9,7 @@ from enum import StrEnum
 from rules.cards import Card
 from rules.sheets import sheet_of
 from rules.spells import Spell
-from rules.text import Explained, Message, Reason
+from rules.text import Explained, Message, Reason, fold
 
 MOST_FIGURES = 99
 """Of one entry."""
@@ -70,6 +70,13 @@ class Option:
     per: Per = Per.CARD
     spell: Spell | None = None
     pick: str = ""
+
+    def called(self, language: str) -> str:
+        """Return its name in a language: that of its spell's card, unless it is called otherwise."""
+        spell = self.spell
+        if spell is None or fold(self.name) not in {fold(spell.name_fr), fold(spell.name_en)}:
+            return self.name
+        return spell.name(language)
 
     def times(self, figures: int) -> int:
         """Return how often a card with so many figures pays the price."""

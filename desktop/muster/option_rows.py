@@ -119,7 +119,7 @@ def _choice(key: str, option: Option, entry: Entry, taken: bool, lines: Sequence
     times = option.times(entry.figures)
     price = army_words.pa(None if option.pa is None else option.pa * times)
     summed = f"{times} × {number(option.pa)}" if option.pa and times > 1 else ""
-    name = option.name or army_words.option_kind(option.kind)
+    name = army_words.option_name(option)
     return OptionChoice(key, option, price, summed, "\n".join((name, *lines)), taken)
 
 
@@ -157,7 +157,7 @@ def _choices(
     entry: str, choices: Sequence[OptionChoice], depth: int, turned: Mapping[str, bool], few: bool
 ) -> Iterator[OptionRow]:
     for choice in choices:
-        name = choice.option.name or army_words.option_kind(choice.option.kind)
+        name = army_words.option_name(choice.option)
         taken = choice.taken or any(each.taken for each in _all(choice.beneath))
         opened = bool(choice.beneath) and turned.get(choice.key, few or taken)
         yield OptionRow(

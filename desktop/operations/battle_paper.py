@@ -17,6 +17,7 @@ from desktop.operations.paper import write_job
 from desktop.operations.paper_job import Job, PrintOptions
 from desktop.operations.play import Play
 from desktop.operations.trouble import known_trouble
+from desktop.paper import option_words
 from desktop.paper.documents import Document, PrintReport
 from desktop.paper.face import TextSection
 from desktop.paper.heraldry import look_of
@@ -151,7 +152,10 @@ def _row(play: Play, card: BattleCard, languages: tuple[str, ...]) -> PlaySheetR
         tuple("" if alone else fighter.letter for fighter in fighters),
         boxes_in(play.setup.ruleset.track, sheet, languages),
         card.figure_pa,
-        more=_states(play.game, fighters, languages),
+        more=(
+            *option_words.sections(card.options, languages, option_words.in_play),
+            *_states(play.game, fighters, languages),
+        ),
         states=tuple(_state(fighter) for fighter in fighters),
         mana=sum(sum(fighter.gems.values()) for fighter in fighters),
         faith=sum(fighter.faith for fighter in fighters),

@@ -9,11 +9,13 @@ from collections.abc import Iterator
 
 import resources
 from desktop.paper import battle_sheet_words as words
+from desktop.paper import spell_words
 from desktop.paper.battle_sheet_words import spoken
 from desktop.paper.play_sheet import TableFact
 from desktop.paper.play_sheet_words import WORDS, said
 from desktop.paper.words import NBSP, figure, label
 from rules.battle.effects import effects_on, modifiers_on
+from rules.battle.magic import spells_of
 from rules.battle.state import Fighter, Game, Lasting, Side
 from rules.modifiers import Modifier, ModifierKind
 from rules.values import Characteristic
@@ -79,10 +81,25 @@ def state_of(game: Game, fighter: Fighter, languages: tuple[str, ...]) -> str:
             made.append(spoken(words.TURNS, languages, n=effect.turns))
         if effect.lasting is Lasting.UPKEEP and effect.cost:
             made.append(spoken(words.KEPT_UP, languages, n=effect.cost))
+    made += _magic(game, fighter, languages)
     if fighter.attempt is not None and fighter.attempt.idea:
         made.append(spoken(words.ATTEMPT, languages, words=fighter.attempt.idea))
     made += [f"{name} {count}" for name, count in fighter.counters.items()]
     return ", ".join(filter(None, (*made, fighter.note.strip())))
+
+
+def _magic(game: Game, fighter: Fighter, languages: tuple[str, ...]) -> Iterator[str]:
+    """Say of which elements its gems are, and which spells it may not cast again in the battle."""
+    gems = [(element, count) for element, count in fighter.gems.items() if count]
+    if gems:
+        told = {
+            one: " + ".join(f"{spell_words.word(each, one).lower()}{NBSP}{n}" for each, n in gems)
+            for one in languages
+        }
+        yield said(*(spoken(words.GEMS, (one,), gems=told[one]) for one in languages))
+    for spell in spells_of(game, fighter.id):
+        if spell.once and fighter.used.get(spell.name("fr")):
+            yield said(*(spoken(words.CAST, (each,), spell=spell.name(each)) for each in languages))
 
 
 def _changes(modifiers: tuple[Modifier, ...], languages: tuple[str, ...]) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields, replace
 from enum import StrEnum
 from typing import Any, ClassVar
@@ -18,7 +18,7 @@ from desktop.operations.files import file_name
 from desktop.operations.page_pictures import DPI
 from desktop.operations.rulesets import ruleset_for
 from desktop.operations.token_sheets import letters_of, strips, tokens
-from desktop.paper import printer_test
+from desktop.paper import option_words, printer_test
 from desktop.paper.cut_sheet import TITLES, CutSheet
 from desktop.paper.documents import Document, Part, PrintedCard
 from desktop.paper.face import TextSection
@@ -43,9 +43,9 @@ from desktop.paper.stock import (
     PrinterTrim,
 )
 from desktop.paper.style import Style
-from desktop.paper.words import BLANK, LEADS, SPELLS, SUBJECT, leads_in, option_text
+from desktop.paper.words import BLANK, SPELLS, SUBJECT
 from desktop.paper.wounds import Boxes, boxes_in, boxes_of
-from rules.armies import Army, Entry, Muster, Option, OptionKind, army_cost, figure_pa
+from rules.armies import Army, Entry, Muster, OptionKind, army_cost, figure_pa
 from rules.battle.ruleset import Track
 from rules.battle.tactique import coordinators_of_army
 from rules.cards import Card
@@ -407,7 +407,7 @@ def _printed(
                 key=key,
                 figures=figures if options.wound_boxes else (),
                 boxes=boxes,
-                more=(_more(entry, language) if entry is not None else ()) + noted,
+                more=(_added(entry, (language,), option_words.named) if entry is not None else ()) + noted,
                 picture=shown,
             )
         )
@@ -429,27 +429,10 @@ def _spells(desk: Desk, muster: Muster, options: PrintOptions) -> list[PrintedCa
     return list(made.values())
 
 
-def _more(entry: Entry, language: str) -> tuple[TextSection, ...]:
-    """Give what the list adds to the card: options by kind, then the player's note."""
-    return _added(entry, LEADS[language], lambda option: option.name)
-
-
-def _bought(entry: Entry, languages: tuple[str, ...]) -> tuple[TextSection, ...]:
-    """Give the same with prices, in each language."""
-    return _added(entry, leads_in(languages), lambda option: option_text(option, *languages))
-
-
-def _added(
-    entry: Entry, leads: Mapping[OptionKind, str], worded: Callable[[Option], str]
-) -> tuple[TextSection, ...]:
-    made = []
-    for kind, words in leads.items():
-        of_kind = (option for option in entry.options if option.kind is kind and option.name)
-        if names := tuple(worded(option) for option in of_kind):
-            made.append(TextSection("options", words, names))
-    if entry.note.strip():
-        made.append(TextSection("note", "", (entry.note,)))
-    return tuple(made)
+def _added(entry: Entry, languages: Sequence[str], worded: option_words.Worded) -> tuple[TextSection, ...]:
+    """Give what the list adds to a card: options by kind, then the player's note."""
+    bought = option_words.sections(entry.options, languages, worded)
+    return (*bought, TextSection("note", "", (entry.note,))) if entry.note.strip() else bought
 
 
 def _code(desk: Desk, muster: Muster) -> str:
@@ -473,7 +456,7 @@ def _sheet(desk: Desk, muster: Muster, tracks: _Tracks, languages: tuple[str, ..
                 figure_pa(entry, card),
                 explained.total,
                 sum(reason.amount for reason in explained.reasons),
-                _bought(entry, languages),
+                _added(entry, languages, option_words.priced),
             )
         )
     able, nobody = _coordinators(desk, muster, languages)

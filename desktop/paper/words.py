@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.armies import Option, OptionKind, Per
+from rules.armies import OptionKind
 from rules.cards import SIZE_WORDS, Card, Rank, Size
 from rules.text import fold
 from rules.values import Characteristic, Value, ValueKind, plain
@@ -137,14 +137,6 @@ def value_text(value: Value, language: str) -> str:
             return "-".join(figure(n, language) for n in value.numbers)
         case ValueKind.NUMBER:
             return figure(value.numbers[0], language)
-
-
-def option_text(option: Option, language: str, *others: str) -> str:
-    """Write an option with its price: Orbe (+12 PA par figurine), "per figure" in each language."""
-    price = "?" if option.pa is None else f"{'+' if option.pa >= 0 else ''}{figure(option.pa, language)}"
-    named = {"fr": "par figurine", "en": "per figure"}
-    each = " " + " / ".join(named[key] for key in (language, *others)) if option.per is Per.FIGURE else ""
-    return f"{option.name} ({price}{NBSP}PA{each})"
 
 
 def size_text(size: Size, language: str) -> str:

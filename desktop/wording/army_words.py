@@ -78,7 +78,7 @@ def cost_lines(entry: Entry, card: Card, cost: Explained) -> list[str]:
     for option in entry.options:
         if option.pa is None:
             words = QCoreApplication.translate("Muster", "{option}: price not known yet")
-            lines.append(words.format(option=option.name))
+            lines.append(words.format(option=option_name(option)))
     return lines
 
 
@@ -179,9 +179,14 @@ def option_price(option: Option) -> str:
     return f"{pa(option.pa)} {option_per(Per.FIGURE)}" if option.per is Per.FIGURE else pa(option.pa)
 
 
+def option_name(option: Option) -> str:
+    """Name an option: a spell in the language of now, one without a name by its kind."""
+    return option.called(language_now()) or option_kind(option.kind)
+
+
 def option_line(option: Option) -> str:
     """Word an option with its price: Holy sword +12 PA per figure, Oath −4 PA."""
-    name = option.name or option_kind(option.kind)
+    name = option_name(option)
     if option.pa is None:
         return f"{name} ({pa(None)})"
     return f"{name} {'+' if option.pa >= 0 else ''}{option_price(option)}"

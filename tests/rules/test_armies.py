@@ -18,6 +18,7 @@ from rules.armies import (
 )
 from rules.battle.setup import number_twins
 from rules.cards import Card
+from rules.spells import Spell
 from tests.rules.data import card, muster
 
 
@@ -35,6 +36,15 @@ def test_figures_and_options_add_up_with_their_reasons() -> None:
         ("cost.option", 15),
         ("cost.option", 10),
     ]
+
+
+def test_an_option_is_called_as_its_spell_in_each_language_unless_it_has_a_name_of_its_own() -> None:
+    spell = Spell(name_fr="Brasier", name_en="Blaze")
+    named = [Option(name, OptionKind.SPELL, spell=spell) for name in ("brasier", "Blaze", "Don du feu")]
+    assert [(each.called("fr"), each.called("en")) for each in named] == [
+        ("Brasier", "Blaze"), ("Brasier", "Blaze"), ("Don du feu", "Don du feu"),
+    ]  # fmt: skip
+    assert Option("Potion").called("en") == "Potion"
 
 
 def test_an_option_may_be_a_discount() -> None:

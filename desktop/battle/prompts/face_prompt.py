@@ -34,7 +34,7 @@ class FacePrompt(Prompt):
             self.title.hide()
             self.body.addWidget(view, 0, Qt.AlignmentFlag.AlignHCenter)
             for option in found.options:
-                self.body.addWidget(label(f"+ {option.name}", self.panel, wrap=True))
+                self.body.addWidget(label(f"+ {option.called(context.language)}", self.panel, wrap=True))
         self.say_verb("")
 
     def _picture(self, context: BattleContext, picture: str) -> bytes | None:

@@ -16,12 +16,13 @@ from desktop.muster.option_rows import (
     turned_options,
 )
 from desktop.muster.place import MusterPlace
-from desktop.operations import offers
+from desktop.operations import armies, offers
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from rules.armies import Option, OptionKind, Per
 from rules.offers import Offer
+from rules.spells import Spell
 from rules.text import Message
 from tests.desktop.hands import press, settle, write
 from tests.desktop.muster.in_view import first, kept, total
@@ -67,6 +68,19 @@ def click(place: MusterPlace, name: str) -> None:
     view.scrollTo(view.entries.index(at))
     QTest.mouseClick(view.viewport(), LEFT, PLAIN, view.visualRect(view.entries.index(at)).center())
     settle()
+
+
+def test_a_spell_is_named_in_the_language_of_now(place: MusterPlace, desk: Desk, window: Window) -> None:
+    spell = Spell(name_fr="Lance de braise", name_en="Ember lance")
+    bought = (Option("Lance de braise", OptionKind.SPELL, 5, spell=spell),)
+    armies.set_options(desk, kept(place).id, entry_id=kept(place).entries[0].id, options=bought)
+    settle()
+    first(place)
+    press(Qt.Key.Key_O)
+    assert [(name, price) for name, _, price in beneath(place)][:1] == [("Ember lance", "5 PA")]
+    window.verbs.toggle_language()
+    settle()
+    assert beneath(place)[0][0] == "Lance de braise"
 
 
 def test_a_card_is_offered_its_own_and_what_is_nobodys(place: MusterPlace, desk: Desk, offered: None) -> None:

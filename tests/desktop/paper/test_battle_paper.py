@@ -14,10 +14,12 @@ from desktop.operations.paper_job import Job, PrintOptions
 from desktop.operations.play import Play
 from desktop.paper.items import Circle, Item, StraightLine, TextRun
 from desktop.paper.play_sheet import BOX, OrderStrip, PlaySheet
+from rules.armies import Option, OptionKind
 from rules.battle.commands import Annotate, Conceal, Gem, NameCard, Notch, Put, SetOrder, Stun
 from rules.battle.setup import SideSetup
 from rules.battle.state import Knowledge, Place
 from rules.modifiers import Modifier, ModifierKind
+from rules.spells import Spell
 from rules.systems import KINDS
 from rules.values import Characteristic
 from tests.desktop.outcomes import done
@@ -76,6 +78,38 @@ def test_wounds_stunned_the_dead_gems_and_notes_stand_as_they_stand(desk: Desk, 
     full = [[item for item in each if isinstance(item, Circle) and item.fill and item.radius == BOX / 2 - 1]
             for each in (before, after)]  # fmt: skip
     assert list(map(len, full)) == [sum(mage.gems.values()), sum(mage.gems.values()) + 1]
+
+
+def test_what_a_card_was_bought_stands_there_with_what_it_costs_in_play(desk: Desk, play: Play) -> None:
+    known = next(card.options for card in play.game.cards_of("a") if card.options)
+    army = desk.library.armies()[0]
+    bought = (*known, Option("Potion de soins", OptionKind.ARTEFACT, 8))
+    done(armies.set_options(desk, army.id, entry_id=army.entries[0].id, options=bought))
+    ours, theirs = named_apart(army_side(desk, army_id=army.id), army_side(desk, army_id=army.id))
+    ruleset = tables.rulesets()["seeds"]
+    other = done(battle.start_battle(desk, name="Magie", a=ours, b=theirs, ruleset=ruleset))
+    french = "Lance de braise (feu 2, difficulté RES, portée 20 cm, jusqu’à la fin du tour, DEF −2)"
+    english = "Ember lance (fire 2, difficulty RES, range 20 cm, to the end of the turn, DEF −2)"
+    for language, said, unsaid in (
+        ("fr", french, english), ("en", english, french), ("both", f"{french} / {english}", "\u2026"),
+    ):  # fmt: skip
+        text = texts(paper.lay_out(job_of(desk, other, language))[0])[0]
+        words = " ".join(text.replace("\u00a0", " ").replace("\ufffe", "").split())
+        assert said in words and "Potion de soins" in words
+        assert unsaid not in words and "8 PA" not in words
+
+
+def test_gems_by_element_and_a_spell_of_one_casting_are_said(play: Play) -> None:
+    spell = Spell(name_fr="Jugement", name_en="Doom", once=True)
+    card = replace(play.game.cards_of("a")[0], options=(Option("Jugement", OptionKind.SPELL, spell=spell),))
+    before = play.game.fighters_of(card.id)[0]
+    for fighter, said in (
+        (replace(before, gems={"fire": 2, "water": 0}), "feu\u00a02"),
+        (replace(before, used={"Jugement": 1}), "Jugement\u202f: déjà lancé / Doom: already cast"),
+    ):
+        game = play.game.with_card(card).with_fighters([fighter])
+        told = state_of(game, fighter, ("fr", "en"))
+        assert said in told and "eau" not in told
 
 
 def test_a_game_without_sequences_has_no_strip_for_them(desk: Desk) -> None:

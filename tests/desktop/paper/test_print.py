@@ -17,6 +17,7 @@ from desktop.operations.paper import DocumentCancelled, PrintOptions, PrintRepor
 from desktop.wording import say
 from rules.armies import Army, Entry, Option, OptionKind, Per
 from rules.cards import Card
+from rules.spells import Spell
 from rules.text import Message, Refusal
 from tests.desktop.paper.cards import HOSTILE, KAIAN, abilities, picture
 
@@ -98,6 +99,21 @@ def test_a_list_without_a_people_says_that_it_is_not_chosen(desk: Desk, tmp_path
     words = " ".join(texts(path)[0].split())
     assert "Le peuple de l’armée n’est pas choisi" in words
     assert "Aucun combattant" not in words
+
+
+def test_spells_that_are_bought_are_named_in_the_language_of_the_print(desk: Desk, tmp_path: Path) -> None:
+    army, path = desk.library.army(army_id(desk)), tmp_path / "griffon.pdf"
+    spell = Spell(name_fr="Lance de braise", name_en="Ember lance")
+    bought = (Option("Lance de braise", OptionKind.SPELL, 5, spell=spell),
+              Option("Serment", OptionKind.SPELL, 5, spell=spell))  # fmt: skip
+    armies.set_options(desk, army.id, entry_id=army.entries[0].id, options=bought)
+    for language, spoken in (("fr", (True, False)), ("en", (False, True)), ("both", (True, True))):
+        options = PrintOptions(language=language, spells=False)
+        printed(paper.print_army(desk, army_id=army.id, options=options, path=path))
+        sheet, *cards = (" ".join(page.split()) for page in texts(path))
+        for words in (sheet, " ".join(cards)):
+            assert ("Lance de braise" in words, "Ember lance" in words) == spoken
+            assert "Serment" in words, "what is called otherwise than its card keeps its name"
 
 
 def test_options_notes_unknown_prices_and_pictures_of_a_list_are_printed(desk: Desk, tmp_path: Path) -> None:
