@@ -139,6 +139,7 @@ class Program(QObject):
 
     def _load(self, library: Library, desk: Desk | None) -> None:
         from db.leftovers import sweep_temporary
+        from desktop.operations import picks  # noqa: F401 - so that the first change of a list need not load it
 
         sweep_temporary()
         library.prepare_writing()

@@ -14,7 +14,7 @@ from desktop.library.host import ForImports
 from desktop.library.import_asker import Beside, FromPage, ImportAsker, Met, Reply
 from desktop.library.moving import say_import
 from desktop.library.unresolved_conflicts import UnresolvedConflicts
-from desktop.operations.imports.card_tables import FOREIGN
+from desktop.operations.file_kinds import FOREIGN
 from desktop.widgets.background_task import Step
 from desktop.widgets.conversation import Conversation, Conversing
 from rules.text import Refusal

@@ -16,19 +16,19 @@ from desktop.library.import_asker import Beside, FromPage, ImportAsker, Reply
 from desktop.library.moving import say_import
 from desktop.library.unresolved_conflicts import UnresolvedConflicts
 from desktop.operations import layouts
-from desktop.operations.imports import card_tables
-from desktop.operations.imports.card_tables import TablePlan
-from desktop.operations.imports.report import ImportReport, tell_import
 from desktop.operations.layouts import TableLayout, TablePreview
 from desktop.widgets.background_task import Step
 from desktop.widgets.conversation import Conversation, Conversing
 from rules.text import Refusal
 
 if TYPE_CHECKING:
+    # Loaded when somebody brings a table: the cards are in view before.
     from desktop.library.foreign_page import ForeignPage
     from desktop.library.report import ReportPage
     from desktop.operations.desk import Desk
+    from desktop.operations.imports.card_tables import TablePlan
     from desktop.operations.imports.catalogues import ImportChoices
+    from desktop.operations.imports.report import ImportReport
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +59,8 @@ class _Reading:
     """Whether it is only looked what they say, and nothing written."""
 
     def __call__(self, step: Step) -> ImportReport | TablePlan | Refusal:
+        from desktop.operations.imports import card_tables
+
         bring = card_tables.look_at_tables if self.looks else card_tables.bring_tables
         return bring(self.desk, paths=self.paths, layouts=self.layouts, step=step)
 
@@ -72,6 +74,8 @@ class _Writing:
     choices: ImportChoices
 
     def __call__(self, step: Step) -> ImportReport | Refusal:
+        from desktop.operations.imports import card_tables
+
         fields, same = self.choices.fields, self.choices.same
         return card_tables.decide_tables(self.desk, self.plan, fields=fields, same=same, step=step)
 
@@ -119,6 +123,9 @@ class Importing(QObject):
         """Read tables; what they say otherwise than the library is decided before anything is written."""
         self._host.browse()
         read: ImportReport | TablePlan | Refusal = yield Beside(reading, reading.paths)
+        from desktop.operations.imports.card_tables import TablePlan
+        from desktop.operations.imports.report import tell_import
+
         asked = False
         if isinstance(read, TablePlan):
             self._show_plan(read)
@@ -147,6 +154,8 @@ class Importing(QObject):
         """Show base, theirs and ours of each difference."""
         page, told = self._deciding(), plan.report
         stays = not (told.differences or told.near)
+        from desktop.operations.imports import card_tables
+
         # What was deleted is to be decided there.
         of_cells = [each for each in told.troubles if each.reason not in card_tables.OF_DELETED]
         page.show_plan(replace(told, troubles=of_cells), stays=stays)

@@ -12,9 +12,9 @@ from desktop.operations import cards
 from desktop.operations.desk import Desk
 from rules.text import Refusal
 
-_PART = 500
+_PART = 250
 """So many cards are read and searched through between two events."""
-_PAUSE_MS = 50
+_PAUSE_MS = 200
 """The first cards are painted before others are read."""
 _FEW = 2000
 """So many are read at one go."""

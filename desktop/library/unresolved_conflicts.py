@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from desktop.library.host import ForConflicts
-from desktop.operations.imports.report import ImportReport
 from desktop.widgets.actions import tooltip
+
+if TYPE_CHECKING:
+    from desktop.operations.imports.report import ImportReport
 
 KEY = "S"
 

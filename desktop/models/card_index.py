@@ -43,14 +43,12 @@ class Only(StrEnum):
     def keeps(self, card: Card, owned: int | None = None) -> bool:
         """Tell whether a card passes; ``owned`` are the figures of its miniature, None if not counted.
 
-        What lists use no card tells by itself. Raises KeyError.
+        Whom lists use and whose PA are known the index tells by itself. Raises KeyError for these.
         """
         return _KEEPS[self](card, owned)
 
 
 _KEEPS: dict[Only, Callable[[Card, int | None], bool]] = {
-    Only.PRICED: lambda card, _: not lacks_pa(card),
-    Only.NO_PA: lambda card, _: lacks_pa(card),
     Only.MAGES: lambda card, _: card.is_mage,
     Only.FAITHFUL: lambda card, _: card.is_faithful,
     Only.SHOOTERS: lambda card, _: card.is_shooter,
@@ -126,11 +124,13 @@ class CardIndex:
         self._order: tuple[OrderBy, bool] = (Order.NAME, False)
         self._cards: dict[str, Revision] = {}
         self._index = Index(peoples)
+        self._folded: dict[str, str] = {}
+        self._lacking: set[str] = set()
+        # Both are filled while cards are read: to ask all of them together would be felt.
         self._sorted: list[Revision] | None = None
         self._ranks: Mapping[str, int] | None = None
         self._ranked: list[Revision] | None = None
         self._laid: SearchTexts | None = None
-        self._missing: int | None = None
         self._asked: dict[Query, _Asked] = {}
         self._counted: Mapping[str, int] = {}
         self.listed: frozenset[str] = frozenset()
@@ -155,10 +155,10 @@ class CardIndex:
         before = self._cards
         self._cards = {revision.card_id: revision for revision in revisions}
         for card_id in before.keys() - self._cards.keys():
-            self._index.remove(card_id)
+            self._drop(card_id)
         for card_id, revision in self._cards.items():
             if card_id not in before or before[card_id].number != revision.number:
-                self._index.put(card_id, revision.card)
+                self._take(revision)
             else:
                 self._cards[card_id] = before[card_id]
         self._forget(counts=True)
@@ -167,14 +167,25 @@ class CardIndex:
         """Take in cards, or other revisions of them."""
         for revision in revisions:
             self._cards[revision.card_id] = revision
-            self._index.put(revision.card_id, revision.card)
+            self._take(revision)
         self._forget(counts=True)
 
     def remove(self, card_id: str) -> None:
         """Forget a card; unknown ones are fine."""
         self._cards.pop(card_id, None)
-        self._index.remove(card_id)
+        self._drop(card_id)
         self._forget(counts=True)
+
+    def _take(self, revision: Revision) -> None:
+        card_id = revision.card_id
+        self._index.put(card_id, revision.card)
+        self._folded[card_id] = self._fold(revision)
+        (self._lacking.add if lacks_pa(revision.card) else self._lacking.discard)(card_id)
+
+    def _drop(self, card_id: str) -> None:
+        self._index.remove(card_id)
+        self._folded.pop(card_id, None)
+        self._lacking.discard(card_id)
 
     def set_owned(self, owned: Mapping[str, int]) -> None:
         """Take the figures owned, by each name of a miniature; those nobody counted are left out."""
@@ -205,6 +216,7 @@ class CardIndex:
         """Sort names as they read in this language."""
         if language != self._language:
             self._language = language
+            self._folded = {card_id: self._fold(revision) for card_id, revision in self._cards.items()}
             self._forget()
 
     def set_order(self, by: OrderBy, *, falling: bool = False) -> None:
@@ -238,9 +250,12 @@ class CardIndex:
         if wish.edition is not None:
             wanted = fold(wish.edition)
             found = [revision for revision in found if fold(revision.card.edition) == wanted]
-        if Only.LISTED in wish.only:
-            found = [revision for revision in found if revision.card_id in self.listed]
-        for only in wish.only - {Only.LISTED}:
+        for only, kept in ((Only.LISTED, self.listed), (Only.NO_PA, self._lacking)):
+            if only in wish.only:
+                found = [revision for revision in found if revision.card_id in kept]
+        if Only.PRICED in wish.only and self._lacking:
+            found = [revision for revision in found if revision.card_id not in self._lacking]
+        for only in wish.only - {Only.LISTED, Only.NO_PA, Only.PRICED}:
             asks = only.asks_for_figures
             found = [r for r in found if only.keeps(r.card, self.owned(r.card) if asks else None)]
         return found
@@ -329,23 +344,20 @@ class CardIndex:
 
     def without_pa(self) -> int:
         """Count the cards whose PA nobody has typed yet."""
-        if self._missing is None:
-            self._missing = sum(1 for revision in self._cards.values() if lacks_pa(revision.card))
-        return self._missing
+        return len(self._lacking)
 
     def _forget(self, *, counts: bool = False) -> None:
         """Sort again when asked next, and count again when cards moved."""
         self._sorted = self._ranked = self._laid = None
         self._asked.clear()
-        if counts:
-            self._missing = None
-            if self._counted:
-                self._lay_counts()
+        if counts and self._counted:
+            self._lay_counts()
 
     def _in_order(self) -> list[Revision]:
         if self._sorted is None:
             by, falling = self._order
-            revisions = sorted(self._cards.values(), key=self._by_name)
+            names = self._folded
+            revisions = sorted(self._cards.values(), key=lambda revision: names[revision.card_id])
             if by is not Order.NAME:
                 revisions.sort(key=self._sort_key(by))
                 if falling:
@@ -386,7 +398,10 @@ class CardIndex:
         return (_UNKNOWN, math.inf, "") if owned is None else (_KNOWN, float(owned), "")
 
     def _by_name(self, revision: Revision) -> tuple[int, float, str]:
-        return _KNOWN, 0.0, fold(revision.card.name(self._language))
+        return _KNOWN, 0.0, self._folded[revision.card_id]
+
+    def _fold(self, revision: Revision) -> str:
+        return fold(revision.card.name(self._language))
 
     def _by_people(self, revision: Revision) -> tuple[int, float, str]:
         return _words(self.people_name(revision.card.people, short=True))

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from db.library import ArmyWrite
-from desktop.operations import catalogue_lists, picks, steps
+from desktop.operations import steps
 from desktop.operations.desk import Changes, Desk
 from desktop.operations.free_names import FreeNames, too_long
 from desktop.operations.trouble import known_trouble
@@ -26,7 +26,6 @@ from rules.armies import (
     Option,
     is_price,
 )
-from rules.catalogue.listing import still_picked
 from rules.sheets import sheet_of
 from rules.text import Message, Refusal
 
@@ -171,6 +170,8 @@ def add_entry(
         return Refusal(Message("army.many_entries", {"most": MOST_ENTRIES}), overridable=False)
     revision = desk.library.card(card_id)
     entry = Entry(free_entry_id({entry.id for entry in army.entries}), card_id, revision.number, figures)
+    from desktop.operations import catalogue_lists
+
     after, entry = catalogue_lists.linked(desk, army, entry)
     entries = list(army.entries)
     entries.insert(len(entries) if at is None else at, entry)
@@ -214,6 +215,9 @@ def set_options(
         return Refusal(Message("army.many_options", {"most": MOST_OPTIONS}), overridable=False)
     army, entry = _found(desk, army_id, entry_id)
     label = label_of(desk, "step.options_set", army, entry)
+    from desktop.operations import picks
+    from rules.catalogue.listing import still_picked
+
     left = still_picked(entry, options)
     kept = {"", *(pick.id for pick in left)}
     after = replace(entry, options=tuple(o for o in options if o.pick in kept), picks=left)
@@ -330,6 +334,8 @@ def keep_changed(
 
 def _record(desk: Desk, label: Message, before: Army, after: Army, initiator: object | None) -> None:
     """Record a changed army; a change that changes nothing leaves no step."""
+    from desktop.operations import catalogue_lists
+
     after = catalogue_lists.settle(desk, before, after)
     if after != before:
         desk.library.write_armies(label, [ArmyWrite(before.id, after)])
@@ -337,6 +343,8 @@ def _record(desk: Desk, label: Message, before: Army, after: Army, initiator: ob
 
 
 def _write(desk: Desk, code: str, army_id: str | None, army: Army, initiator: object | None) -> str:
+    from desktop.operations import catalogue_lists
+
     label = Message(code, {"army": army.name})
     army = catalogue_lists.settle(desk, None, army)
     made = desk.library.write_armies(label, [ArmyWrite(army_id, army)]).army_ids[0]

@@ -5,8 +5,10 @@ from __future__ import annotations
 from enum import Enum, auto
 from pathlib import Path
 
-from desktop.operations.imports.card_tables import FOREIGN
+from db.exchange import battlescribe
 
+FOREIGN = battlescribe.ENDINGS
+"""The files of other programs, which :mod:`desktop.operations.imports.catalogues` reads."""
 LIBRARY = (".tact", ".tact.gz")
 """A library, and a backup of one."""
 PACKAGE = ".tactpack"

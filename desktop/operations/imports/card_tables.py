@@ -8,7 +8,7 @@ from pathlib import Path
 
 from db.codec import calm
 from db.errors import Unreadable
-from db.exchange import battlescribe, table_reading
+from db.exchange import table_reading
 from db.exchange.columns import TableLayout
 from db.exchange.table_reading import CardTable, Trouble
 from db.library import Imported
@@ -31,9 +31,6 @@ from desktop.operations.trouble import known_trouble
 from rules.cards import Card
 from rules.collection import Owned
 from rules.text import Message
-
-FOREIGN = battlescribe.ENDINGS
-"""The files of other programs, which :mod:`desktop.operations.imports.catalogues` reads."""
 
 OF_DELETED = frozenset({"import.put_away", "import.came_back", "import.near_row"})
 """What is told of a card that was deleted here, or has a near twin, rather than of a cell."""

@@ -6,9 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from desktop.operations.desk import Changes, Desk
-from desktop.operations.following import Followed
 from desktop.operations.imports.merge import DELETED, Difference, Merging
-from desktop.operations.imports.revision_news import RevisionNews
 from rules.text import Message
 
 if TYPE_CHECKING:
@@ -16,7 +14,9 @@ if TYPE_CHECKING:
     from db.exchange.battlescribe.harvest import FileTaken
     from db.exchange.spelling import Proposal
     from db.exchange.table_reading import Trouble
+    from desktop.operations.following import Followed
     from desktop.operations.imports.match import NearCard
+    from desktop.operations.imports.revision_news import RevisionNews
 
 
 BROUGHT = (
@@ -38,6 +38,12 @@ class Newcomer:
     name_fr: str
     name_en: str
     left_out: bool = False
+
+
+def _no_news() -> RevisionNews:
+    from desktop.operations.imports.revision_news import RevisionNews  # loaded with the first import
+
+    return RevisionNews()
 
 
 @dataclass(slots=True)
@@ -82,7 +88,7 @@ class ImportReport:
     proposals: list[Proposal] = field(default_factory=list)
     proposals_again: list[Proposal] = field(default_factory=list)
     """Near spellings that were proposed before, and that nobody confirmed."""
-    news: RevisionNews = field(default_factory=RevisionNews)
+    news: RevisionNews = field(default_factory=_no_news)
     """What files say otherwise than their former revisions, and the lists that go by these."""
     newcomers: list[Newcomer] = field(default_factory=list)
     """The new cards of catalogues, those that are left out among them."""

@@ -30,7 +30,8 @@ ROOT = Path(main.__file__).resolve().parents[2]
 LATER = (
     "db.tables", "db.writing.writer", "db.exchange.battlescribe.taking", "rules.battle.commands",
     "rules.battle.ruleset", "desktop.operations.battle", "desktop.operations.imports.catalogues",
-    "desktop.battle.place",
+    "desktop.operations.imports.card_tables",
+    "db.exchange.battlescribe.own", "rules.catalogue.evaluation", "desktop.battle.place",
 )  # fmt: skip
 HEAVY = ("sqlmodel", "sqlalchemy", "pydantic", "alembic", "reportlab", "pypdfium2")
 
