@@ -341,15 +341,29 @@ _MAGIC = {OptionKind.SPELL: SpellKind.SPELL, OptionKind.MIRACLE: SpellKind.MIRAC
 
 
 def blank_job(desk: Desk, options: PrintOptions) -> Job:
-    """Make as many empty cards as a page holds, of the game whose boxes are chosen, to be written on."""
-    language, layout = options.languages[0], replace(options.layout, style=Style.INK_SAVER)
+    """Make as many empty cards as a page holds, of the game whose boxes are chosen, to be written on.
+
+    In both languages it is a page of each, or one with English behind.
+    """
+    layout = replace(options.layout, style=Style.INK_SAVER)
     ruleset = ruleset_for(desk, options.ruleset, "")
     card = Card(name_fr="", system=ruleset.system)
-    boxes = boxes_of(ruleset.track, card, language) if options.wound_boxes else None
     figures = ("",) if options.wound_boxes else ()
-    printed = PrintedCard(card, language, Look(), "", figures, boxes)
-    about = Document(BLANK[language], language)
-    return Job((printed,) * layout.plan.per_page * max(1, options.copies), about, layout, dpi=options.dpi)
+    made = []
+    for language in options.languages:
+        boxes = boxes_of(ruleset.track, card, language) if options.wound_boxes else None
+        made.append(PrintedCard(card, language, Look(), "", figures, boxes))
+    about = Document(BLANK[options.languages[0]], options.languages[0])
+    many = layout.plan.per_page * max(1, options.copies)
+    printed = tuple(each for each in _backed(made, options) for _ in range(many))
+    return Job(printed, about, layout, dpi=options.dpi)
+
+
+def _backed(made: list[PrintedCard], options: PrintOptions) -> list[PrintedCard]:
+    """Put the card in the second language behind the first, where that is wanted."""
+    if options.other_behind and len(made) == 2 and options.backs != Backs.NONE:
+        return [replace(made[0], behind=made[1])]
+    return made
 
 
 def reference_job(desk: Desk, options: PrintOptions) -> Job:
@@ -411,9 +425,7 @@ def _printed(
                 picture=shown,
             )
         )
-    if options.other_behind and len(made) == 2 and options.backs != Backs.NONE:
-        return [replace(made[0], behind=made[1])]
-    return made
+    return _backed(made, options)
 
 
 def _spells(desk: Desk, muster: Muster, options: PrintOptions) -> list[PrintedCard]:

@@ -3257,8 +3257,8 @@
         <translation>une carte par figurine</translation>
     </message>
     <message>
-        <source>a page of empty cards, instead of an army</source>
-        <translation>une page de cartes vierges, au lieu d’une armée</translation>
+        <source>a page of empty cards of the game of --ruleset, instead of an army</source>
+        <translation>une page de cartes vierges du jeu de --ruleset, au lieu d’une armée</translation>
     </message>
     <message>
         <source>a printer that the window was told of</source>

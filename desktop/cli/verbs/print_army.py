@@ -67,7 +67,7 @@ def add_to(verbs: Verbs) -> None:
     )  # fmt: skip
     made.add_argument(
         "--blank", action="store_true",
-        help=translate("CommandLine", "a page of empty cards, instead of an army"),
+        help=translate("CommandLine", "a page of empty cards of the game of --ruleset, instead of an army"),
     )  # fmt: skip
     made.add_argument(
         "--reference", action="store_true",
@@ -134,7 +134,8 @@ def print_army(request: Request) -> Report:
         return Report([line.format(file=shown(target))], data)
     if asked.blank:
         with desk_of(request) as desk:
-            blank = answer(paper.print_blank(desk, options=options, path=target))
+            ruleset = _ruleset(desk, asked.ruleset, None, options.ruleset)
+            blank = answer(paper.print_blank(desk, options=replace(options, ruleset=ruleset), path=target))
         line = translate("CommandLine", "Blank cards were written to {file}.")
         data = {"file": shown(target), "pages": blank.pages, "cards": blank.cards}
         return Report([line.format(file=shown(target))], data)

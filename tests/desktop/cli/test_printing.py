@@ -148,6 +148,20 @@ def test_a_part_of_an_army_or_empty_cards_are_printed(at_club: Run, tmp_path: Pa
     assert "PA" in PdfReader(pdf).pages[0].extract_text()
 
 
+def test_empty_cards_are_of_the_game_and_in_the_languages_asked_for(at_club: Run, tmp_path: Path) -> None:
+    pdf = tmp_path / "p.pdf"
+    asked = ("print", "--blank", "-o", pdf, "--json", "--ruleset")
+    for ruleset, told, untold in (("ÉCLATS", "ANIMUS", "PEUR"), ("monconf", "PUI", "ANIMUS")):
+        at_club(*asked, ruleset, "--in", "fr")
+        (words,) = texts(pdf.read_bytes())
+        assert told in words and untold not in words
+    assert at_club(*asked, "monconf", "--in", "both").data["pages"] == 2
+    assert ["MGT" in page for page in texts(pdf.read_bytes())] == [False, True]
+    assert at_club(*asked, "monconf", "--other-behind").data == {"file": str(pdf), "pages": 2, "cards": 9}
+    assert ["MGT" in page for page in texts(pdf.read_bytes())] == [False, True]
+    assert "nulle part" in at_club(*asked, "nulle part").err
+
+
 def test_the_quick_reference_of_a_game_is_written(at_club: Run, tmp_path: Path) -> None:
     pdf = tmp_path / "aid.pdf"
     done = at_club("print", "--reference", "--ruleset", "MonCon’F", "-o", pdf, "--json")
