@@ -156,7 +156,7 @@ class Composition:
     ) -> None:
         self._parts, self._layout, self._plan = parts, layout, layout.plan
         self._growth = layout.card.growth
-        self._drawn = replace(layout, card=layout.card.ungrown, bleed=layout.bleed / self._growth)
+        self._drawn = replace(layout, card=layout.card.ungrown, bleed=self._plan.bleed / self._growth)
         self._progress, self._cancelled = progress, cancelled
         self._total = sum(len(cards) for cards, _ in parts)
         self._level = int(len(parts) > 1)
@@ -273,10 +273,13 @@ class Composition:
         layout, plan = self._layout, self._plan
         if layout.paper is PaperSize.CARD:
             return []
-        made = sheet.cuts(plan, count, layout.cuts)
-        if layout.control_bar:
-            made += sheet.control_bars(plan, document.language)
-        return made + sheet.page_line(plan, document.title, page, whole, document.language)
+        marks = sheet.cuts(plan, count, layout.cuts) + sheet.fold_marks(plan, count)
+        return [
+            *marks,
+            *sheet.margins(
+                plan, document.title, page, whole, document.language, marks, bars=layout.control_bar
+            ),
+        ]
 
 
 def _laid(printed: PrintedCard, layout: Layout) -> Face:

@@ -43,7 +43,7 @@ class Layout:
 
     def _plan(self, margin: float) -> Imposition:
         return impose(
-            self.paper, self.card, gap=self.gap, bleed=self.bleed, margin=margin,
+            self.paper, self.card, gap=self.gap, bleed=self.bleed if self.style.fills else 0.0, margin=margin,
             lines=self.cuts is Cuts.LINES, stretch=self.printer.stretch,
             folded=self.backs is Backs.FOLD,
         )  # fmt: skip

@@ -12,7 +12,8 @@ import pytest
 from pypdf import PdfReader
 
 from desktop.paper.documents import Composition, Document
-from desktop.paper.imposition import Fold
+from desktop.paper.imposition import Fold, Imposition
+from desktop.paper.items import Item, StraightLine, TextRun
 from desktop.paper.layout import Layout
 from desktop.paper.metrics import MM_PER_POINT
 from desktop.paper.printer_test import PrinterTest
@@ -31,7 +32,7 @@ from desktop.paper.stock import (
 from desktop.paper.style import Style
 from tests.desktop.paper.cards import CONSCRIT, KAIAN
 from tests.desktop.paper.printed import DOCUMENT, document, printed
-from tests.desktop.paper.reading import boxes, sizes, texts
+from tests.desktop.paper.reading import boxes, extent, sizes, texts
 
 CLEAN = Layout(cuts=Cuts.NONE, control_bar=False)
 BARE = replace(CLEAN, style=Style.INK_SAVER)
@@ -305,3 +306,84 @@ def test_the_test_page_measures_fifty_and_ten_millimetres_around_the_very_middle
     assert {(round(x + w / 2, 1), round(y + h / 2, 1)) for x, y, w, h in cross} == {(105.0, 148.5)}
     words = " ".join(texts(data)[0].split())
     assert ("dixième" if language == "fr" else "tenth") in words
+
+
+def around(layout: Layout, count: int) -> tuple[list[StraightLine], list[Item], Imposition]:
+    """Give the lines and all that stands around so many cards of a sheet, or between them."""
+    composed = Composition([([printed(CONSCRIT)] * count, DOCUMENT)], layout)
+    items = [
+        item for drawn in next(composed.pages()).drawn for item in drawn.items if drawn.x == drawn.y == 0
+    ]
+    return [item for item in items if isinstance(item, StraightLine)], items, layout.plan
+
+
+@pytest.mark.parametrize("backs", [Backs.NONE, Backs.FOLD])
+@pytest.mark.parametrize(
+    "layout",
+    [Layout(PaperSize.LETTER), Layout(PaperSize.LETTER, CARD_SIZES["57x87"]), Layout(bleed=3.0),
+     Layout(gap=5.0, printer=PrinterTrim(margin=12.0)), Layout(card=STANDARD.lying), Layout(),
+     Layout(PaperSize.LETTER, STANDARD.lying), Layout(card=CardSize(50.0, 70.0))],
+)  # fmt: skip
+def test_no_mark_crosses_the_bars_nor_what_is_written_in_the_margins(layout: Layout, backs: Backs) -> None:
+    layout = replace(layout, backs=backs)
+    lines, items, plan = around(layout, layout.plan.per_page)
+    marks = [line for line in lines if line.width == 0.15]
+    assert marks
+    bars = [line for line in lines if line.width == 0.3 or line.width == 0.2]
+    told = [item for item in items if isinstance(item, TextRun)]
+    for item in (*bars, *told):
+        left, top, right, low = extent(item)
+        for mark in marks:
+            x, y, end_x, end_y = extent(mark)
+            apart = end_x < left - 0.4 or x > right + 0.4 or end_y < top or y > low
+            assert apart, f"{mark} at {item}"
+    said = " ".join(item.words for item in told).replace("\u00a0", " ")
+    assert "50 mm" in said or plan.card.width < 51
+
+
+@pytest.mark.parametrize("card", [STANDARD, STANDARD.lying])
+def test_folds_and_cut_lines_are_seen_on_the_colour_that_bleeds(card: CardSize) -> None:
+    layout = Layout(card=card, bleed=3.0, cuts=Cuts.LINES, backs=Backs.FOLD)
+    data = sheet_of(layout, 1)
+    lines, _, plan = around(layout, 1)
+    x, y = plan.fold_place(0)
+    end = (x + card.width, y) if plan.fold is Fold.BELOW else (x, y + card.height)
+    left, top = plan.place(0)
+    for ends in ((x, y, *end), (left, top - 0.1, left + plan.unit.width, top - 0.1)):
+        there = [line for line in lines if extent(line) == pytest.approx(ends, abs=0.11)]
+        assert [(line.ink, bool(line.dash)) for line in there] == [("#ffffff", False), ("#333333", True)]
+    pdf = pdfium.PdfDocument(data)
+    picture = pdf[0].render(scale=300 / 72).to_pil().convert("L")
+    pdf.close()
+    dots = 300 / 25.4
+    along = [
+        picture.getpixel(
+            (round((x + (end[0] - x) * at / 400) * dots), round((y + (end[1] - y) * at / 400) * dots))
+        )
+        for at in range(20, 380)
+    ]
+    assert max(along) > 200 and min(along) < 90, "black and white follow each other"
+
+
+@pytest.mark.parametrize("layout", [Layout(bleed=2.0), Layout(card=STANDARD.lying), Layout(cuts=Cuts.NONE)])
+def test_the_ends_of_a_fold_are_marked_outside_the_cards(layout: Layout) -> None:
+    layout = replace(layout, backs=Backs.FOLD, control_bar=False)
+    lines, _, plan = around(layout, whole := layout.plan.per_page)
+    folded = {plan.fold_place(at) for at in range(whole)}
+    below = plan.fold is Fold.BELOW
+    wanted = sorted({round(y if below else x, 2) for x, y in folded})
+    block, over = plan.block, plan.bleed
+    outside = [
+        line for line in lines
+        if line.dash and line.width == 0.15
+        and (min(line.x1, line.x2) > block.right + over or max(line.x1, line.x2) < block.left - over if below
+             else min(line.y1, line.y2) > block.bottom + over or max(line.y1, line.y2) < block.top - over)
+    ]  # fmt: skip
+    ends = [round(line.y1 if below else line.x1, 2) for line in outside]
+    assert sorted(set(ends)) == wanted and len(ends) == 2 * len(wanted)
+
+
+def test_who_saves_ink_pays_no_card_for_a_bleed() -> None:
+    thrifty, plain = replace(BARE, bleed=5.0), BARE
+    assert thrifty.plan == plain.plan and thrifty.plan.per_page == 9
+    assert replace(CLEAN, bleed=5.0).plan.per_page < 9
