@@ -331,7 +331,8 @@ def test_no_mark_crosses_the_bars_nor_what_is_written_in_the_margins(layout: Lay
     assert marks
     bars = [line for line in lines if line.width == 0.3 or line.width == 0.2]
     told = [item for item in items if isinstance(item, TextRun)]
-    for item in (*bars, *told):
+    drawn: list[Item] = [*bars, *told]
+    for item in drawn:
         left, top, right, low = extent(item)
         for mark in marks:
             x, y, end_x, end_y = extent(mark)
