@@ -314,7 +314,8 @@ class LibrarySession(QObject):
             self.open(path)
 
     def _ask_new(self, title: str, name: str = "") -> Path | None:
-        return ask_where(self.window, title, str(self._folder() / name), self._filter())
+        folder = self._folder()
+        return ask_where(self.window, title, str(folder / name) if folder else name, self._filter())
 
     def _copy(self) -> None:
         if self.window.desk is not None:
@@ -394,9 +395,10 @@ class LibrarySession(QObject):
             else:
                 self.window.say(words, "good", self.tr("Undo restore"), partial(self.restore, before))
 
-    def _folder(self) -> Path:
+    def _folder(self) -> Path | None:
+        """Return where the player keeps the library; None for the program's own folder, out of sight."""
         folder = self._wanted.parent
-        return folder if folder.is_dir() else self._paths.data
+        return folder if folder.is_dir() and folder != self._paths.library.parent else None
 
     def _filter(self) -> str:
         return self.tr("Tacticien libraries (*{suffix})").format(suffix=SUFFIX)

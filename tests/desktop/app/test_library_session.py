@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -23,6 +23,7 @@ from desktop.operations.opening import desk_for, open_library
 from desktop.shell.backups_sheet import BackupsSheet
 from desktop.shell.welcome import Welcome
 from desktop.shell.window import Window
+from desktop.widgets import ask_file
 from desktop.widgets.fit import cut_labels
 from desktop.widgets.problem import ProblemPage
 from rules.cards import Card
@@ -541,3 +542,27 @@ def test_what_is_asked_at_the_first_start_is_kept(
     assert values.dice.rolls
     assert values.people == page.people.itemData(2)
     assert values.welcomed
+
+
+def test_the_library_of_the_program_leads_to_the_documents_and_the_players_own_to_its_folder(
+    session: LibrarySession, library: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    documents = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
+    asked: list[Path] = []
+
+    def look(_parent: object, _title: str, folder: str, *_: object) -> tuple[str, str]:
+        asked.append(Path(folder) if Path(folder).is_dir() else Path(folder).parent)
+        return "", ""
+
+    monkeypatch.setattr(ask_file, "LAST", ask_file.LastFolder())
+    for name in ("getOpenFileName", "getSaveFileName"):
+        monkeypatch.setattr(QFileDialog, name, staticmethod(look))
+    mine = tmp_path / "club" / "club.tact"
+    mine.parent.mkdir()
+    library.rename(mine)
+    for path, folder in ((library.parent / "library.tact", documents), (mine, mine.parent)):
+        session.open(path)
+        for verb in ("open", "new", "copy"):
+            session.window.want_library(verb)
+        assert asked == [folder] * 3
+        asked.clear()
