@@ -469,6 +469,7 @@ def _sheet(desk: Desk, muster: Muster, tracks: _Tracks, languages: tuple[str, ..
                 explained.total,
                 sum(reason.amount for reason in explained.reasons),
                 _added(entry, languages, option_words.priced),
+                key=entry.id,
             )
         )
     able, nobody = _coordinators(desk, muster, languages)

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
 
-from desktop.paper.flow import elided
+from desktop.paper.flow import echo
 from desktop.paper.metrics import Font
 from desktop.paper.report_sheet import WORDS
 
@@ -123,7 +123,7 @@ class BoardPicture:
 
 def _text(x: float, y: float, words: str, look: str, size: int, room: float, *, bold: bool = False) -> str:
     # other fonts than ours are wider: a tenth is left for them
-    shown = elided(" ".join(words.split()), Font.BOLD if bold else Font.TEXT, room * 0.9 / size)
+    shown = echo(" ".join(words.split()), Font.BOLD if bold else Font.TEXT, room * 0.9 / size)
     return f'<text x="{x}" y="{y}" class="{look}" font-size="{size}">{written(shown)}</text>'
 
 

@@ -9,8 +9,18 @@ from typing import Protocol
 
 from desktop.paper.flow import centred, largest, runs, title
 from desktop.paper.heraldry import Look, mark
-from desktop.paper.items import Item, Segment, StraightLine, VectorPath, disc, placed, polygon
+from desktop.paper.items import (
+    Item,
+    Segment,
+    StraightLine,
+    VectorPath,
+    disc,
+    placed,
+    polygon,
+    without_letters,
+)
 from desktop.paper.layout import Layout
+from desktop.paper.losses import Losses
 from desktop.paper.metrics import Font
 from desktop.paper.pages import PlacedItems, PrintPage
 from desktop.paper.style import HAIR, LEAST, inks, points
@@ -37,7 +47,7 @@ _TOLD = tuple(points(size) for size in (9, 8, 7))
 class Piece(Protocol):
     """Something that is cut out of a sheet."""
 
-    def items(self, size: tuple[float, float], layout: Layout, language: str) -> list[Item]:
+    def items(self, size: tuple[float, float], layout: Layout, language: str, lost: Losses) -> list[Item]:
         """Draw it from the top left corner of its room, whose width and height are given in mm."""
 
 
@@ -50,10 +60,10 @@ class Token:
     shape: str = "circle"
     colour: str = "#3d3a36"
 
-    def items(self, size: tuple[float, float], layout: Layout, language: str) -> list[Item]:
+    def items(self, size: tuple[float, float], layout: Layout, language: str, lost: Losses) -> list[Item]:
         """Draw it, filled or only its outline."""
         wide, high = size
-        written, lines, _ = title(self.words, Font.STRONG, wide - 1.6, _TOKEN_WORDS)
+        written, lines = title(self.words, Font.STRONG, wide - 1.6, _TOKEN_WORDS, lost, "token")
         side = high - _MARKED - len(lines) * written * _LINE
         x, y = (wide - side) / 2, 1.6
         fills = layout.style.fills
@@ -63,7 +73,8 @@ class Token:
         ink = "#ffffff" if fills else "#000000"
         font = Font.SYMBOL if self.sign in _SYMBOLS else Font.BOLD
         room = side * (0.45 if self.shape in ("triangle", "diamond", "star") else 0.8)
-        fits, sign, _ = largest(self.sign, font, room, tuple(points(n) for n in (18, 15, 12, 10)))
+        sizes = tuple(points(n) for n in (18, 15, 12, 10))
+        fits, sign = largest(self.sign, font, room, sizes, lost, "token")
         low = 0.1 if self.shape == "triangle" else 0.0
         made += centred(wide / 2, y + side * (0.5 + low) + fits * 0.36, sign, font, fits, ink)
         for back, words in enumerate(reversed(lines)):
@@ -80,7 +91,7 @@ class CardStrip:
     figures: tuple[str, ...]
     look: Look
 
-    def items(self, size: tuple[float, float], layout: Layout, language: str) -> list[Item]:
+    def items(self, size: tuple[float, float], layout: Layout, language: str, lost: Losses) -> list[Item]:
         """Draw it."""
         wide, high = size
         ink = inks(self.look.accent, layout.style)
@@ -89,8 +100,9 @@ class CardStrip:
         made = mark(self.look, edge, (high - seal) / 2, seal, ground, charge, HAIR)
         left, room = edge + seal + 3.0, wide - seal - 2 * edge - 3.0
         count = f"{len(self.figures)}{NBSP}×{NBSP}" if len(self.figures) > 1 else ""
-        name = count + " ".join(self.card.name(language)[:300].split())
-        fits, words, _ = largest(name, Font.BOLD, room, _NAMES)
+        name = count + " ".join(self.card.name(language).split())
+        lost = lost.of(name)
+        fits, words = largest(name, Font.BOLD, room, _NAMES, lost, "name")
         made += runs(left, 7.6, words, Font.BOLD, fits, ink.ink)
         told = [
             f"{label(each, language)}{NBSP}{value_text(self.card.value(each), language)}"
@@ -101,7 +113,7 @@ class CardStrip:
             told.append(letters)
         if self.card.pa.number is not None:
             told.append(f"{count}{figure(self.card.pa.number, language)}{NBSP}PA")
-        fits, words, _ = largest(" · ".join(told), Font.TEXT, room, _TOLD)
+        fits, words = largest(" · ".join(told), Font.TEXT, room, _TOLD, lost, "value")
         return [*made, *runs(left, 13.4, words, Font.TEXT, fits, ink.soft)]
 
 
@@ -122,18 +134,23 @@ class CutSheet:
         left = (paper.width - across * wide) / 2
         made = []
         for start in range(0, len(self.pieces), across * down):
-            shown = self.pieces[start : start + across * down]
+            shown, lost = self.pieces[start : start + across * down], Losses()
             drawn = [
                 PlacedItems(
-                    piece.items(self.size, layout, self.language),
+                    piece.items(self.size, layout, self.language, lost),
                     left + at % across * wide,
                     margin + at // across * high,
                 )
                 for at, piece in enumerate(shown)
             ]
             lines = PlacedItems(_lines(len(shown), across, self.size), left, margin)
-            page = PrintPage(paper.width, paper.height, (*drawn, lines), stretch=layout.printer.stretch)
-            made.append(page)
+            unlettered = without_letters(item for placed in drawn for item in placed.items)
+            made.append(
+                PrintPage(
+                    paper.width, paper.height, (*drawn, lines), stretch=layout.printer.stretch,
+                    lost=(*lost.told, *unlettered),
+                )
+            )  # fmt: skip
         return made
 
 

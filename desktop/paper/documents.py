@@ -11,8 +11,9 @@ from desktop.paper.back import back
 from desktop.paper.face import TextSection, face, rest_face
 from desktop.paper.heraldry import Look
 from desktop.paper.imposition import Fold
-from desktop.paper.items import Face, Item, Lost, enlarged
+from desktop.paper.items import Face, Item, enlarged
 from desktop.paper.layout import Layout, Leaflet
+from desktop.paper.losses import Lost
 from desktop.paper.pages import PageMark, PlacedItems, PrintPage
 from desktop.paper.spell_face import spell_face
 from desktop.paper.stock import Backs, PaperSize
@@ -184,6 +185,7 @@ class Composition:
         before = self._pages
         marks = [PageMark(document.title, 0)] if self._level or document.leaflets else []
         for page in self._before(document):
+            self._tell(page, document)
             yield replace(page, marks=tuple(marks))
             marks = []
         sides = 2 if layout.duplex else 1
@@ -192,6 +194,9 @@ class Composition:
         told: set[tuple[str | int, str]] = set()  # a card that stands on several pages is told once
         card, grow = self._drawn, self._growth
         emblem = back(document.look, document.back_words, style=card.style, size=card.card, bleed=card.bleed)
+        if cards and layout.backs is not Backs.NONE and emblem.lost:
+            self._overflow.append(Overflow(document.title, self._pages + sides, emblem.lost))
+        emblem = replace(emblem, lost=())  # it is the same on all cards
         for start in range(0, len(cards), plan.per_page):
             shown = cards[start : start + plan.per_page]
             drawn: list[PlacedItems] = []
@@ -222,6 +227,14 @@ class Composition:
             marks = []
             if layout.duplex:
                 yield self._behind(behind)
+
+    def _tell(self, page: PrintPage, document: Document) -> None:
+        """Tell what a page that is no sheet of cards lost, together what is of one card there."""
+        found: dict[tuple[str, str], list[Lost]] = {}
+        for lost in page.lost:
+            found.setdefault((lost.whose or document.title, lost.key), []).append(lost)
+        for (name, key), told in found.items():
+            self._overflow.append(Overflow(name, self._pages + 1, tuple(told), key))
 
     def _folded(self, fronts: Sequence[PlacedItems], behind: Sequence[Face]) -> list[PlacedItems]:
         """Lay a back beside each front; neither runs over the fold between them."""

@@ -24,8 +24,9 @@ from desktop.paper.flow import (
 )
 from desktop.paper.grid import ICON_ROW, draw_grid, draw_strip
 from desktop.paper.heraldry import Look, look_of, mark
-from desktop.paper.items import Box, Face, Item, Lost, Picture, StraightLine, VectorPath
-from desktop.paper.metrics import Font, without_shape
+from desktop.paper.items import Box, Face, Item, Picture, StraightLine, VectorPath, without_letters
+from desktop.paper.losses import Losses
+from desktop.paper.metrics import Font
 from desktop.paper.paragraph import Paragraph
 from desktop.paper.stock import STANDARD, CardSize
 from desktop.paper.style import HAIR, Inks, Style, inks, points
@@ -114,7 +115,7 @@ def face(
     """
     look = look or look_of(card.people, language)
     colours = inks(look.accent, style)
-    lost: list[Lost] = []
+    lost = Losses()
     items: list[Item] = []
     items += frame(size, colours, style, bleed)
     top = size.top + band_of(size)
@@ -126,9 +127,7 @@ def face(
         ranked = _rank(size, card, language, colours, lost)
         items += ranked
         rect, draw = (size.left, top + (_RANK if ranked else 0.0), size.inner, _GRID), draw_grid
-    cells, bad = draw(card, language, look, rect, colours, icons=icons)
-    items += cells
-    lost += bad
+    items += draw(card, language, look, rect, colours, lost, icons=icons)
     text = paragraphs_of(card, language, more, colours)
     boxed = boxes or wounds.DEFAULT["en" if language == "en" else "fr"]
     shared = shares(size, text, len(figures), boxed, rect[1] + rect[3] + 1.5)
@@ -136,17 +135,21 @@ def face(
         x, y, room, _ = shared.wounds
         items += wounds.draw(figures, boxed, x, y, room, colours, shared.block)
         if len(figures) > wounds.MOST_FIGURES:
-            lost.append(Lost("figures", len(figures) - wounds.MOST_FIGURES))
+            lost.tell("figures", count=len(figures) - wounds.MOST_FIGURES)
         items.append(StraightLine(*shared.line, HAIR, colours.hair))
     drawn, rest = body(shared.text, text, look, colours, picture, lost, floor, shared.setting)
     if not text and not card.name(language) and picture is None:
         drawn = _lines(shared.text, colours)
-    lost += _shapeless(card.name(language), text)
-    return Face((*items, *drawn), tuple(lost), size.width, size.height, tuple(rest))
+    return laid_face((*items, *drawn), lost, size, rest)
+
+
+def laid_face(items: tuple[Item, ...], lost: Losses, size: CardSize, rest: Sequence[Paragraph] = ()) -> Face:
+    """Give a face as it was drawn, with all that it lost; letters without a shape are among its items."""
+    return Face(items, (*lost.told, *without_letters(items)), size.width, size.height, tuple(rest))
 
 
 def _lying_head(
-    size: CardSize, card: Card, language: str, look: Look, colours: Inks, style: Style, lost: list[Lost]
+    size: CardSize, card: Card, language: str, look: Look, colours: Inks, style: Style, lost: Losses
 ) -> list[Item]:
     """Draw the head of a landscape card: all that is said of it in its band, beside the people's mark."""
     under = " · ".join(filter(None, (look.name, rank_text(card.rank, language))))
@@ -155,13 +158,6 @@ def _lying_head(
     ground, charge = (colours.paper, colours.accent) if style.fills else ("", colours.soft)
     x, y = size.right - PAD - _SEAL, size.top + (band_of(size) - _SEAL) / 2
     return [*made, *mark(look, x, y, _SEAL, ground, charge, HAIR)]
-
-
-def _shapeless(name: str, text: Sequence[Paragraph]) -> list[Lost]:
-    """Name the letters for which an empty square stands."""
-    words = " ".join((name, *(phrase for paragraph in text for phrase in paragraph.phrases)))
-    missing = without_shape(words)
-    return [Lost("glyphs", len(missing), missing[:20])] if missing else []
 
 
 def rest_face(
@@ -178,15 +174,16 @@ def rest_face(
 ) -> Face:
     """Lay out what of a card's text goes on behind it, under the card's name."""
     colours = inks(look.accent, style)
-    lost: list[Lost] = []
+    lost = Losses()
     items = [
         *frame(size, colours, style, bleed),
         *name_band(size, name, under_it, corner, colours, style, lost),
     ]
     room = whole_room(size, size.top + band_of(size) + 1.8)
     drawn, left = body(room, list(rest), look, colours, None, lost, TextFloor(large=floor.large))
-    lost += [_left_out(paragraph) for paragraph in left]
-    return Face((*items, *drawn), tuple(lost), size.width, size.height)
+    for paragraph in left:
+        _leave_out(paragraph, lost, 0.0)
+    return laid_face((*items, *drawn), lost, size)
 
 
 def band_of(size: CardSize) -> float:
@@ -241,7 +238,7 @@ def name_band(
     corner: str,
     colours: Inks,
     style: Style,
-    lost: list[Lost],
+    lost: Losses,
     *,
     beside: float = 0.0,
 ) -> list[Item]:
@@ -251,13 +248,11 @@ def name_band(
     """
     ink = colours.paper if style.fills else colours.ink
     room, edge = outline.inner - 2 * PAD - beside, outline.right - PAD - beside
-    name = " ".join(words[:2000].split())
+    name = " ".join(words.split())
     if not name:  # written by hand
         low, start, end = outline.top + band_of(outline) - 5.2, outline.left + PAD, edge
         return [StraightLine(start, low, end, low, 0.25, ink, (0.25, 0.7))]
-    size, lines, cut = title(name, Font.TITLE, room, _LYING_TITLES if outline.lies else _TITLES)
-    if cut:
-        lost.append(Lost("name", 0, name[:60]))
+    size, lines = title(name, Font.TITLE, room, _LYING_TITLES if outline.lies else _TITLES, lost, "name")
     made: list[Item] = []
     under = points(6.6)
     leading = size * 1.08
@@ -268,21 +263,18 @@ def name_band(
     base = outline.top + band_of(outline) - 1.5
     place = 0.0
     if corner:
-        fits, shown, cut = largest(corner, Font.TEXT, room * 0.42, (under, points(6.2), points(5.8)))
-        if cut:
-            lost.append(Lost("edition", 0, corner[:60]))
+        sizes = (under, points(6.2), points(5.8))
+        fits, shown = largest(corner, Font.TEXT, room * 0.42, sizes, lost, "edition")
         place = em(shown, Font.TEXT) * fits + 2.0
         made += right(edge, base, shown, Font.TEXT, fits, ink)
     if under_it:
         sizes = (under, points(6.2), points(5.8))
-        fits, people, cut = largest(under_it, Font.STRONG, room - place, sizes)
+        fits, people = largest(under_it, Font.STRONG, room - place, sizes, lost, "people")
         made += runs(outline.left + PAD, base, people, Font.STRONG, fits, ink)
-        if cut:
-            lost.append(Lost("people", 0, under_it[:60]))
     return made
 
 
-def _rank(outline: CardSize, card: Card, language: str, colours: Inks, lost: list[Lost]) -> list[Item]:
+def _rank(outline: CardSize, card: Card, language: str, colours: Inks, lost: Losses) -> list[Item]:
     """Draw the rank with its level on the left, the size on the right."""
     base = outline.top + band_of(outline) + 3.2
     size = points(7.2)
@@ -294,16 +286,14 @@ def _rank(outline: CardSize, card: Card, language: str, colours: Inks, lost: lis
         room -= em(stature, Font.TEXT) * points(6.8) + 2.0
     rank = rank_text(card.rank, language)
     if rank:
-        fits, words, cut = largest(rank, Font.STRONG, room, (size, points(6.6), points(6)))
+        fits, words = largest(rank, Font.STRONG, room, (size, points(6.6), points(6)), lost, "rank")
         made += runs(outline.left + PAD, base, words, Font.STRONG, fits, colours.ink)
-        if cut:
-            lost.append(Lost("rank", 0, rank[:60]))
     return made
 
 
 def _clean(phrases: Sequence[str]) -> tuple[str, ...]:
     """Take the spaces of phrases together; those that part no line stay."""
-    return tuple(words for phrase in phrases if (words := _SPACES.sub(" ", phrase[:2000]).strip()))
+    return tuple(words for phrase in phrases if (words := _SPACES.sub(" ", phrase).strip()))
 
 
 _SPACES = re.compile(r"[^\S\u00a0\u202f]+")
@@ -334,7 +324,7 @@ def body(
     look: Look,
     colours: Inks,
     picture: bytes | None,
-    lost: list[Lost],
+    lost: Losses,
     floor: TextFloor = SMALL,
     tried: Setting | None = None,
 ) -> tuple[list[Item], list[Paragraph]]:
@@ -358,13 +348,16 @@ def body(
                 made.append(Picture(left + room - wide, top, wide, height, picture, 1.0))
                 break
         else:
-            lost.append(Lost("picture"))
+            lost.tell("picture")
     if setting is None and paragraphs:
         setting = tried if tried and tried.size in sizes else fit_paragraphs(paragraphs, sizes, room, height)
         if setting is None:
             setting, rest = fit_what_fits(paragraphs, sizes[-1], room, height)
             if not floor.goes_on:
-                lost += [_left_out(paragraph) for paragraph in rest] or [Lost("abilities")]
+                for paragraph in rest:
+                    _leave_out(paragraph, lost, sizes[-1])
+                if not rest:
+                    lost.tell(paragraphs[0].what, size=sizes[-1])
                 rest = []
     if setting is not None:
         made += draw_setting(setting, left, top, colours.accent)
@@ -374,8 +367,8 @@ def body(
     return made, rest
 
 
-def _left_out(paragraph: Paragraph) -> Lost:
-    return Lost(paragraph.what, len(paragraph.phrases), paragraph.phrases[0][:60])
+def _leave_out(paragraph: Paragraph, lost: Losses, size: float) -> None:
+    lost.tell(paragraph.what, paragraph.phrases[0], size, len(paragraph.phrases))
 
 
 def _lines(place: Rect, colours: Inks) -> list[Item]:

@@ -8,12 +8,20 @@ from functools import lru_cache
 from itertools import pairwise
 
 from desktop.paper.items import Colour, TextRun
-from desktop.paper.metrics import MM_PER_POINT, Font, drawable, width_in_em
+from desktop.paper.losses import Losses
+from desktop.paper.metrics import (
+    MISSING,
+    MM_PER_POINT,
+    Font,
+    drawable,
+    width_in_em,
+    without_shape,
+)
 from desktop.paper.paragraph import LIMIT, Paragraph
 
 KEPT_WHOLE = 9.0 * MM_PER_POINT
 """Letters larger than these part no phrase."""
-_SHORT = 24
+_SHORT, _LONGEST_LEAD = 24, 60
 LEADING = 1.2
 """Distance of baselines, in parts of the size."""
 ASCENT = 0.93
@@ -41,10 +49,14 @@ def em(text: str, font: Font) -> float:
 def runs(
     x: float, y: float, words: str, font: Font, size: float, ink: Colour, *, spacing: float = 0.0
 ) -> list[TextRun]:
-    """Set one line of text from x on baseline y; several runs when the font lacks a character."""
+    """Set one line of text from x on baseline y; several runs when the font lacks a character.
+
+    All text that is drawn is set here: a run knows the letters that no font has.
+    """
     made: list[TextRun] = []
     for part, by in drawable(words, font):
-        made.append(TextRun(x, y, part, by, size, ink, spacing))
+        missing = without_shape(words, font) if by is Font.SYMBOL and MISSING in part else ""
+        made.append(TextRun(x, y, part, by, size, ink, spacing, missing))
         x += width_in_em(part, by) * size + spacing * len(part)
     return made
 
@@ -59,8 +71,26 @@ def right(x: float, y: float, words: str, font: Font, size: float, ink: Colour) 
     return runs(x - em(words, font) * size, y, words, font, size, ink)
 
 
-def elided(text: str, font: Font, room: float) -> str:
-    """Shorten a text to a width in em, with an ellipsis when something is cut off."""
+def has_room(text: str, font: Font, room: float) -> bool:
+    """Tell whether a text has room on a line of a width in em."""
+    return len(text) <= LIMIT and em(text, font) <= room
+
+
+def shortened(
+    text: str, font: Font, room: float, size: float, lost: Losses, what: str, *, lead: str = ""
+) -> str:
+    """Shorten a text to a width in mm at a size, with an ellipsis, and tell when something is cut off.
+
+    `lead` is said before it where it is told.
+    """
+    if has_room(text, font, room / size):
+        return text
+    lost.tell(what, f"{lead} {text}" if lead else text, size)
+    return echo(text, font, room / size)
+
+
+def echo(text: str, font: Font, room: float) -> str:
+    """Shorten what stands whole somewhere else, to a width in em: nothing is lost by it."""
     text = text[:LIMIT]
     if em(text, font) <= room:
         return text
@@ -74,23 +104,32 @@ def elided(text: str, font: Font, room: float) -> str:
     return text[:low].rstrip() + ELLIPSIS
 
 
-def largest(text: str, font: Font, room: float, sizes: Sequence[float]) -> tuple[float, str, bool]:
-    """Choose the first size at which one line fits a width in mm: size, words, whether some were cut."""
-    needed = em(text[:LIMIT], font) if len(text) <= LIMIT else float("inf")
+def largest(
+    text: str,
+    font: Font,
+    room: float,
+    sizes: Sequence[float],
+    lost: Losses,
+    what: str,
+    *,
+    lead: str = "",
+) -> tuple[float, str]:
+    """Choose the first size at which one line fits a width in mm: size, words; those cut are told."""
+    needed = em(text, font) if len(text) <= LIMIT else float("inf")
     for size in sizes:
         if needed * size <= room:
-            return size, text, False
-    return sizes[-1], elided(text, font, room / sizes[-1]), True
+            return size, text
+    return sizes[-1], shortened(text, font, room, sizes[-1], lost, what, lead=lead)
 
 
 def wrapped(text: str, font: Font, room: float) -> list[str]:
-    """Break a text at its spaces into lines of a width in em; a word too long for a line is cut.
+    """Break a text at its spaces into lines of a width in em; a word too long for a line is parted.
 
     It is cut behind a stroke or a hyphen of its own where it has one.
     """
     lines: list[str] = []
     line = ""
-    for word in text[:LIMIT].split(" "):
+    for word in text.split(" "):
         if not word:
             continue
         longer = f"{line} {word}" if line else word
@@ -105,11 +144,11 @@ def wrapped(text: str, font: Font, room: float) -> list[str]:
 
 
 def _pieces(word: str, font: Font, room: float) -> Iterator[str]:
-    """Cut a word into pieces of a width in em."""
+    """Cut a word into pieces of a width in em, of a letter each where there is no room at all."""
     while em(word, font) > room and len(word) > 1:
         end = len(word)
         while end > 1 and em(word[:end], font) > room:
-            end = min(end - 1, int(end * room / em(word[:end], font)) + 1)
+            end = max(1, min(end - 1, int(end * room / em(word[:end], font)) + 1))
         end = max(word.rfind("/", 0, end), word.rfind("-", 0, end)) + 1 or end
         yield word[:end]
         word = word[end:]
@@ -117,21 +156,22 @@ def _pieces(word: str, font: Font, room: float) -> Iterator[str]:
 
 
 def title(
-    text: str, font: Font, room: float, steps: Sequence[tuple[float, int]]
-) -> tuple[float, list[str], bool]:
-    """Choose the first step (size in mm, most lines) at which a title fits: size, lines, whether cut."""
+    text: str, font: Font, room: float, steps: Sequence[tuple[float, int]], lost: Losses, what: str
+) -> tuple[float, list[str]]:
+    """Choose the first step (size in mm, most lines) at which a title fits: size, lines; a cut is told."""
     for size, most in steps:
         if len(text) * 0.25 * size > room * most:  # no letter is that narrow: do not even try
             continue
         lines = wrapped(text, font, room / size)
         if len(lines) <= most and (most == 1 or not _cut_words(text, lines)):
-            return size, _balanced(text, font, room / size, lines), False
+            return size, _balanced(text, font, room / size, lines)
     size, most = steps[-1]
-    lines = wrapped(text, font, room / size)
-    if len(lines) <= most:
-        return size, lines, False
-    last = elided(" ".join(lines[most - 1 :]), font, room / size)
-    return size, [*lines[: most - 1], last], True
+    lines = wrapped(text[:LIMIT], font, room / size)
+    if len(lines) <= most and len(text) <= LIMIT:
+        return size, lines
+    lost.tell(what, text, size)
+    last = echo(" ".join(lines[most - 1 :]) + ELLIPSIS * 3, font, room / size)
+    return size, [*lines[: most - 1], last.rstrip(ELLIPSIS) + ELLIPSIS]
 
 
 def _cut_words(text: str, lines: list[str]) -> bool:
@@ -158,13 +198,21 @@ def set_paragraphs(paragraphs: Sequence[Paragraph], size: float, room: float) ->
     lines: list[tuple[Paragraph, str, str]] = []
     gap = size * 0.45
     height = 0.0
-    for number, paragraph in enumerate(paragraphs):
+    for number, paragraph in enumerate(map(_with_short_lead, paragraphs)):
         height += gap if number else 0.0
         broken = _phrase_lines(paragraph, room / (size * paragraph.scale))
         for at, words in enumerate(broken):
             lines.append((paragraph, "" if at else paragraph.lead, words))
         height += len(broken) * size * paragraph.scale * LEADING
     return Setting(size, tuple(lines), height, gap)
+
+
+def _with_short_lead(paragraph: Paragraph) -> Paragraph:
+    """Take a lead that is longer than a few words among the phrases, where it is broken like them."""
+    if len(paragraph.lead) <= _LONGEST_LEAD:
+        return paragraph
+    first, *others = paragraph.phrases or ("",)
+    return replace(paragraph, lead="", phrases=(f"{paragraph.lead.strip()} {first}", *others))
 
 
 def _phrase_lines(paragraph: Paragraph, room: float) -> list[str]:
@@ -188,7 +236,7 @@ def _phrase_lines(paragraph: Paragraph, room: float) -> list[str]:
             continue
         # A phrase longer than a line: broken at its spaces, from where the line stands.
         head = line + separator if line else ""
-        words = phrase[:LIMIT].split(" ")
+        words = phrase.split(" ")
         start = used + (apart if line else 0.0)
         first = ""
         while words and start + em(f"{first} {words[0]}" if first else words[0], font) <= room:
@@ -287,9 +335,28 @@ def _filled(paragraphs: Sequence[Paragraph], size: float, room: float, height: f
         kept.append(line)
     paragraph, lead, words = kept.pop()
     wide = room / (size * paragraph.scale)
-    fits = elided(words + ELLIPSIS * 3, paragraph.font, wide - em(lead, Font.BOLD))
-    kept.append((paragraph, lead, fits.rstrip(ELLIPSIS) + ELLIPSIS))
+    last = echo(words + ELLIPSIS * 3, paragraph.font, wide - em(lead, Font.BOLD))
+    kept.append((paragraph, lead, last.rstrip(ELLIPSIS) + ELLIPSIS))
     return Setting(size, tuple(kept), used, whole.gap)
+
+
+def parted(setting: Setting, first: float, whole: float) -> list[Setting]:
+    """Part set text into what has room in `first` mm and in as many times `whole` mm as it then needs.
+
+    A line at least stands in each part but the first.
+    """
+    parts: list[Setting] = []
+    kept: list[tuple[Paragraph, str, str]] = []
+    used, room = 0.0, first
+    for line in setting.lines:
+        high = _line(line, setting.size)
+        above = setting.gap if kept and line[0] is not kept[-1][0] else 0.0
+        if used + above + high > room + 0.01 and (kept or not parts):
+            parts.append(Setting(setting.size, tuple(kept), used, setting.gap))
+            kept, used, room, above = [], 0.0, whole, 0.0
+        kept.append(line)
+        used += above + high
+    return [*parts, Setting(setting.size, tuple(kept), used, setting.gap)]
 
 
 def _line(line: tuple[Paragraph, str, str], size: float) -> float:

@@ -6,9 +6,10 @@ Which cells there are is told by the form of the system's cards, :mod:`rules.she
 from __future__ import annotations
 
 from desktop.paper.face_room import Rect
-from desktop.paper.flow import centred, em, largest
+from desktop.paper.flow import centred, em, has_room, largest
 from desktop.paper.heraldry import Look, mark
-from desktop.paper.items import Box, Item, Lost, StraightLine
+from desktop.paper.items import Box, Item, StraightLine
+from desktop.paper.losses import Losses
 from desktop.paper.metrics import Font
 from desktop.paper.signs import SIGNS, sign
 from desktop.paper.style import HAIR, Inks, points
@@ -46,18 +47,14 @@ Shown = tuple[Characteristic, Value, int]
 
 
 def draw_grid(
-    card: Card, language: str, look: Look, rect: Rect, inks: Inks, *, icons: bool = False
-) -> tuple[list[Item], list[Lost]]:
-    """Draw the two rows into a rectangle, `icons` beside their codes.
-
-    Return what could not be written in full too.
-    """
+    card: Card, language: str, look: Look, rect: Rect, inks: Inks, lost: Losses, *, icons: bool = False
+) -> list[Item]:
+    """Draw the two rows into a rectangle, `icons` beside their codes."""
     x, y, width, height = rect
     rows, cells, wide_first = _rows(card)
     first = width * _WIDE if wide_first else _PLAIN
     row, cell = height / 2, (width - first) / (cells - 1)
     made: list[Item] = []
-    lost: list[Lost] = []
     if inks.tint:
         made.append(Box(x + 0.17, y, width - 0.34, height, fill=inks.tint))
     for line in (y, y + row, y + height):
@@ -69,10 +66,8 @@ def draw_grid(
             wide = taken * cell if at else first
             if at:
                 made.append(StraightLine(left, top + 1.4, left, top + row - 1.4, HAIR, inks.hair))
-            drawn, cut = _cell(characteristic, value, language, (left, top, wide, row), inks, icons=icons)
-            made += drawn
-            if cut:
-                lost.append(_cut_value(characteristic, value, language))
+            room = (left, top, wide, row)
+            made += _cell(characteristic, value, language, room, inks, lost, icons=icons)
             left += wide
         ends.append(left)
     badge = x + width - cell
@@ -80,17 +75,13 @@ def draw_grid(
         free = (badge if line else x + width) - left
         if free > 1:  # where neither power nor faith stands
             made += _seal(look, left + free / 2, y + row * (line + 0.5), min(row, free + 2) - 3.4, inks)
-    made += _badge(card, language, (badge, y + row, cell, row), inks)
-    return made, lost
+    return [*made, *_badge(card, language, (badge, y + row, cell, row), inks, lost)]
 
 
 def draw_strip(
-    card: Card, language: str, look: Look, rect: Rect, inks: Inks, *, icons: bool = False
-) -> tuple[list[Item], list[Lost]]:
-    """Draw all values in one row, as a landscape card has them, `icons` above their codes.
-
-    Return what could not be written in full too.
-    """
+    card: Card, language: str, look: Look, rect: Rect, inks: Inks, lost: Losses, *, icons: bool = False
+) -> list[Item]:
+    """Draw all values in one row, as a landscape card has them, `icons` above their codes."""
     x, y, width, height = rect
     head = ICON_ROW if icons else 0.0
     (above, below), _, _ = _rows(card)
@@ -98,7 +89,6 @@ def draw_strip(
     shares = [_share(characteristic, value, language) for characteristic, value in shown]
     unit = (width - _BADGE) / sum(shares)
     made: list[Item] = []
-    lost: list[Lost] = []
     if inks.tint:
         made.append(Box(x + 0.17, y, width - 0.34, height, fill=inks.tint))
     for line in (y, y + height):
@@ -108,14 +98,12 @@ def draw_strip(
         wide = shares[at] * unit
         if at:
             made.append(StraightLine(left, y + 1.4, left, y + height - 1.4, HAIR, inks.hair))
-        drawn, cut = _cell(characteristic, value, language, (left, y + head, wide, height - head), inks)
-        made += drawn
+        room = (left, y + head, wide, height - head)
+        made += _cell(characteristic, value, language, room, inks, lost)
         if icons:
             made += sign(characteristic, left + (wide - _ICON) / 2, y + 0.9, _ICON, inks)
-        if cut:
-            lost.append(_cut_value(characteristic, value, language))
         left += wide
-    return [*made, *_badge(card, language, (left, y, _BADGE, height), inks)], lost
+    return [*made, *_badge(card, language, (left, y, _BADGE, height), inks, lost)]
 
 
 def _share(characteristic: Characteristic, value: Value, language: str) -> float:
@@ -125,10 +113,6 @@ def _share(characteristic: Characteristic, value: Value, language: str) -> float
     else:
         said = em(value_text(value, language)[:8], Font.BOLD) / _FIGURE
     return max(_LEAST.get(characteristic, 1.0), 0.65 + 0.35 * min(said, 5.0))
-
-
-def _cut_value(characteristic: Characteristic, value: Value, language: str) -> Lost:
-    return Lost("value", 0, f"{label(characteristic, language)} {value_text(value, language)}"[:60])
 
 
 def _rows(card: Card) -> tuple[tuple[list[Shown], list[Shown]], int, bool]:
@@ -172,18 +156,21 @@ def _cell(
     language: str,
     place: Rect,
     inks: Inks,
+    lost: Losses,
     *,
     icons: bool = False,
-) -> tuple[list[Item], bool]:
-    """Draw a label and its value; tell whether the value was cut."""
+) -> list[Item]:
+    """Draw a label and its value."""
     x, y, width, height = place
     middle, base = x + width / 2, y + height - 2.2
     room = width - (2.6 if width > 12 else 1.7)
     name = label(characteristic, language)
     named = width - 1.4
-    size, words, cut = largest(name, Font.STRONG, named, _LABEL)
-    if cut and "/" in name:  # a courage or a fear, nobody knows which: the letter that fear is written with
-        size, words, _ = largest(name[: name.index("/") + 2], Font.STRONG, named, _LABEL)
+    shown = name
+    if "/" in name and not has_room(name, Font.STRONG, named / _LABEL[-1]):
+        # a courage or a fear, nobody knows which: the letter that fear is written with
+        shown = name[: name.index("/") + 2]
+    size, words = largest(shown, Font.STRONG, named, _LABEL, lost, "value")
     half = 0.0
     if icons and characteristic in SIGNS:  # as high as the letters, both of them in the middle
         size = min(size, named / (em(words, Font.STRONG) + _BESIDE))
@@ -195,21 +182,19 @@ def _cell(
     match value.kind:
         case ValueKind.UNKNOWN:
             made.append(StraightLine(x + 1.6, base, x + width - 1.6, base, 0.25, inks.faint, (0.25, 0.7)))
-            return made, False
+            return made
         case ValueKind.ABSENT:
             made += centred(
                 middle, base - 0.5, value_text(value, language), Font.TEXT, points(15), inks.faint
             )
-            return made, False
+            return made
         case ValueKind.DICE:
-            made += _dice(value, language, middle, base, room, inks)
-            return made, False
+            return made + _dice(value, language, name, (middle, base, room), inks, lost)
         case ValueKind.ASPECTS:
-            return made + _aspects(value, language, (x, y, width, height), inks), False
-    written = value_text(value, language)
-    size, words, cut = largest(" ".join(written.split()), Font.BOLD, room, _SIZES)
-    made += centred(middle, base - _lift(size), words, Font.BOLD, size, inks.ink)
-    return made, cut
+            return made + _aspects(value, language, name, (x, y, width, height), inks, lost)
+    written = " ".join(value_text(value, language).split())
+    size, words = largest(written, Font.BOLD, room, _SIZES, lost, "value", lead=name)
+    return [*made, *centred(middle, base - _lift(size), words, Font.BOLD, size, inks.ink)]
 
 
 def _lift(size: float) -> float:
@@ -217,25 +202,30 @@ def _lift(size: float) -> float:
     return max(0.0, points(13) - size) * 0.35
 
 
-def _dice(value: Value, language: str, middle: float, base: float, room: float, inks: Inks) -> list[Item]:
-    """Draw a number and, smaller, its dice below: 12 + 1 dé."""
-    size, words, _ = largest(figure(value.numbers[0], language), Font.BOLD, room, _SIZES[3:])
+def _dice(
+    value: Value, language: str, name: str, place: tuple[float, float, float], inks: Inks, lost: Losses
+) -> list[Item]:
+    """Draw a number and, smaller, its dice below, around a middle, on a base, in a room: 12 + 1 dé."""
+    middle, base, room = place
+    number = figure(value.numbers[0], language)
+    size, words = largest(number, Font.BOLD, room, _SIZES[3:], lost, "value", lead=name)
     made: list[Item] = [*centred(middle, base - 1.0, words, Font.BOLD, size, inks.ink)]
     extra = f"+{NBSP}{dice(value.dice, language)}"
-    small, words, _ = largest(extra, Font.STRONG, room, (points(7), points(6.4), points(5.8), points(5)))
+    sizes = (points(7), points(6.4), points(5.8), points(5))
+    small, words = largest(extra, Font.STRONG, room, sizes, lost, "value", lead=name)
     made += centred(middle, base + 1.35, words, Font.STRONG, small, inks.ink)
     return made
 
 
-def _aspects(value: Value, language: str, place: Rect, inks: Inks) -> list[Item]:
+def _aspects(value: Value, language: str, name: str, place: Rect, inks: Inks, lost: Losses) -> list[Item]:
     """Draw creation, alteration and destruction: 2-3-3."""
     x, y, width, height = place
     written = value_text(value, language)
-    size, words, _ = largest(written, Font.BOLD, width - 1.4, _SIZES[1:])
+    size, words = largest(written, Font.BOLD, width - 1.4, _SIZES[1:], lost, "value", lead=name)
     return [*centred(x + width / 2, y + height - 2.2 - _lift(size), words, Font.BOLD, size, inks.ink)]
 
 
-def _badge(card: Card, language: str, place: Rect, inks: Inks) -> list[Item]:
+def _badge(card: Card, language: str, place: Rect, inks: Inks, lost: Losses) -> list[Item]:
     """Draw the badge: the cost of one figure in PA, or the Animus; a line to write on where nobody knows."""
     x, y, width, height = place
     sheet = sheet_of(card.system)
@@ -256,6 +246,6 @@ def _badge(card: Card, language: str, place: Rect, inks: Inks) -> list[Item]:
     if value.kind is ValueKind.UNKNOWN:
         made.append(StraightLine(x + 1.9, base, x + width - 2.1, base, 0.25, ink, (0.25, 0.7)))
         return made
-    size, words, _ = largest(written, Font.BOLD, width - 2.6, _SIZES[2:])
+    size, words = largest(written, Font.BOLD, width - 2.6, _SIZES[2:], lost, "value", lead=name)
     made += centred(middle, base - _lift(size), words, Font.BOLD, size, ink)
     return made

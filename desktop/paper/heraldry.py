@@ -83,7 +83,7 @@ def look_of(people: str, language: str, peoples: Peoples | None = None) -> Look:
     """Give the look of a people by its id; words that nobody knows are printed as typed."""
     known = (peoples or bundled_peoples()).peoples.get(people)
     if known is None:
-        return Look(name=" ".join(people[:400].split()))
+        return Look(name=" ".join(people.split()))
     accent, charge = _PEOPLES.get(known.id, (Look().accent, Look().charge))
     return Look(known.en if language == "en" else known.fr, accent, known.path or "", charge)
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
+from desktop.paper.losses import Lost
 from desktop.paper.metrics import Font
 from desktop.paper.paragraph import Paragraph
 
@@ -34,6 +35,8 @@ class TextRun:
     size: float
     ink: Colour
     spacing: float = 0.0
+    missing: str = ""
+    """Letters that no font of ours has, for which it draws a square."""
 
     def __str__(self) -> str:
         spaced = f" spaced {_n(self.spacing)}" if self.spacing else ""
@@ -137,21 +140,6 @@ def _look(fill: Colour, stroke: Colour, line: float) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Lost:
-    """Something of a card that its face could not show in full.
-
-    `what` is "name", "rank", "people", "value", "abilities", "classes", "equipment", "options",
-    "note", "picture" or "glyphs", letters that no font of ours has;
-    `count` is how many things are missing (0: some words were shortened); `words` are the beginning of what
-    is missing.
-    """
-
-    what: str
-    count: int = 0
-    words: str = ""
-
-
-@dataclass(frozen=True, slots=True)
 class Face:
     """One side of a card, ready to be drawn, and what did not fit on it."""
 
@@ -173,12 +161,20 @@ class Face:
         return "\n".join(lines) + "\n"
 
 
+def without_letters(items: Iterable[Item]) -> list[Lost]:
+    """Tell of the letters for which an empty square stands among drawn things, all of them together."""
+    missing = "".join(item.missing for item in items if type(item) is TextRun and item.missing)
+    letters = "".join(dict.fromkeys(missing))
+    return [Lost("glyphs", len(letters), letters[:20])] if letters else []
+
+
 def enlarged(shown: Face, by: float) -> Face:
     """Draw a face larger, its lines and letters too."""
     if by == 1.0:
         return shown
     items = tuple(_enlarged(item, by) for item in shown.items)
-    return replace(shown, items=items, width=shown.width * by, height=shown.height * by)
+    lost = tuple(each.enlarged(by) for each in shown.lost)
+    return replace(shown, items=items, lost=lost, width=shown.width * by, height=shown.height * by)
 
 
 def _enlarged(item: Item, by: float) -> Item:

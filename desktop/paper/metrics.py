@@ -139,12 +139,12 @@ def drawable(text: str, font: Font) -> tuple[tuple[str, Font], ...]:
     return tuple(runs)
 
 
-def without_shape(text: str) -> str:
-    """Give the letters of a text that no bundled font can draw, each once."""
-    drawn = {character for words, _ in drawable(text, Font.TEXT) for character in words}
+def without_shape(text: str, font: Font = Font.TEXT) -> str:
+    """Give the letters of a text that neither a font nor that of symbols can draw, each once."""
+    drawn = {character for words, _ in drawable(text, font) for character in words}
     if MISSING not in drawn:
         return ""
-    return "".join(dict.fromkeys(c for c in text if c != MISSING and drawable(c, Font.TEXT) == _SQUARE))
+    return "".join(dict.fromkeys(c for c in text if c != MISSING and drawable(c, font) == _SQUARE))
 
 
 def _has_odd_space(text: str) -> bool:

@@ -43,7 +43,7 @@ class OrderSheet:
 
     def pages(self, layout: Layout) -> list[PrintPage]:
         """Lay it out on the paper of a print, so wide that it goes into a sleeve when it is folded."""
-        writing = PageWriter(layout, Look())
+        writing = PageWriter(layout, Look(), self.title)
         ink, x, top = writing.inks, writing.left + _EDGE, writing.top
         rows = [(f"{number}.", card) for number, card in enumerate(self.cards, 1)]
         rows += [(self._said(_RESERVE), card) for card in self.reserve]
@@ -54,20 +54,21 @@ class OrderSheet:
             (title, Font.BOLD, _NAMES), (self.under, Font.TEXT, (SMALL, LEAST)),
             (self._said(_KEEP), Font.TEXT, (SMALL, LEAST)),
         ):  # fmt: skip
-            fits, shown, _ = largest(words, font, room, sizes)
+            fits, shown = largest(words, font, room, sizes, writing.lost, "text")
             writing.made.extend(runs(x, writing.y + 3.0, shown, font, fits, ink.ink))
             writing.y += 5.0
         writing.y += 2.0
         for lead, card in rows:
             if writing.y + _TALL + _EDGE > writing.foot:
                 self._cut(writing, top)
-                writing.pages.append([])
+                writing.turn()
                 writing.y = top + _EDGE
             wide = 7.0 if lead.endswith(".") else em(lead, Font.TEXT) * SMALL + 2.5
             number = runs(x, writing.y + 4.0, lead, Font.TEXT, SMALL, ink.soft)
             if lead.endswith("."):
                 number = right(x + 5.5, writing.y + 4.0, lead, Font.BOLD, points(9.5), ink.soft)
-            fits, shown, _ = largest(" ".join(card.split()), Font.STRONG, room - wide, _NAMES)
+            lost = writing.lost.of(card)
+            fits, shown = largest(" ".join(card.split()), Font.STRONG, room - wide, _NAMES, lost, "name")
             writing.made.extend(
                 [*number, *runs(x + wide, writing.y + 4.0, shown, Font.STRONG, fits, ink.ink)]
             )

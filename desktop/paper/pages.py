@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from desktop.paper.items import Item
+from desktop.paper.losses import Lost
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,3 +46,5 @@ class PrintPage:
     marks: tuple[PageMark, ...] = ()
     stretch: tuple[float, float] = (1.0, 1.0)
     shift: tuple[float, float] = (0.0, 0.0)
+    lost: tuple[Lost, ...] = ()
+    """What a page that is no sheet of cards could not show in full."""

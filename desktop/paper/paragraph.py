@@ -8,7 +8,17 @@ from dataclasses import dataclass
 from desktop.paper.metrics import Font
 
 LIMIT = 2000
-"""Characters of one text that are looked at: far more than any card holds."""
+"""Characters of one line that are looked at, and of one phrase: a longer one is parted into several."""
+
+
+def pieces(text: str) -> Iterator[str]:
+    """Part a text that is longer than any phrase, at its spaces where it has some; all of it is given."""
+    while len(text) > LIMIT:
+        at = text.rfind(" ", LIMIT // 2, LIMIT)
+        end = at if at > 0 else LIMIT
+        yield text[:end]
+        text = text[end:].lstrip(" ")
+    yield text
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +39,11 @@ class Paragraph:
     scale: float = 1.0
     """How large its letters are, against those of the text that it belongs to."""
 
+    def __post_init__(self) -> None:
+        if any(len(phrase) > LIMIT for phrase in self.phrases):
+            parted = tuple(piece for phrase in self.phrases for piece in pieces(phrase))
+            object.__setattr__(self, "phrases", parted)
+
     @property
     def runs_on(self) -> bool:
         """Whether the phrases are the lines of one text, which may end anywhere."""
@@ -37,7 +52,7 @@ class Paragraph:
     @property
     def words(self) -> Iterator[str]:
         """What is never parted where it need not be; a separator belongs to the word before it."""
-        return (word for phrase in self.signed for word in phrase[:LIMIT].split(" "))
+        return (word for phrase in self.signed for word in phrase.split(" "))
 
     @property
     def signed(self) -> tuple[str, ...]:

@@ -13,16 +13,21 @@ from desktop.paper.flow import (
     LEADING,
     centred,
     draw_setting,
+    echo,
     em,
+    has_room,
     largest,
+    parted,
     right,
     runs,
     set_paragraphs,
+    title,
     wrapped,
 )
 from desktop.paper.heraldry import Look
 from desktop.paper.items import Box, Circle, Item, StraightLine
 from desktop.paper.layout import Layout
+from desktop.paper.losses import Losses
 from desktop.paper.metrics import Font
 from desktop.paper.pages import PrintPage
 from desktop.paper.paragraph import Paragraph
@@ -116,6 +121,8 @@ class PlaySheetRow:
     mana: int = 0
     faith: int = 0
     containers: int = 0
+    key: str = ""
+    """The entry of the list that it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,7 +205,7 @@ class _Writing(PageWriter):
     """The sheet so far."""
 
     def __init__(self, army: PlaySheet, layout: Layout, size: float, free: float) -> None:
-        super().__init__(layout, army.look)
+        super().__init__(layout, army.look, army.name)
         self._army, self._letters, self._free = army, size, free
         self.coded = False
         """Whether the code of the list had room."""
@@ -215,6 +222,8 @@ class _Writing(PageWriter):
         self._head()
         foot, size = [*self._coordinators(), *self._standing(), *self._note()], max(BODY, self._letters)
         beneath = sum(set_paragraphs([each], size, self.wide).height + _APART for each in foot)
+        if beneath > (self.foot - self.top) / 2:  # a long note begins beneath the last card and goes on
+            beneath = 0.0
         for left, row in zip(range(len(self._army.rows) - 1, -1, -1), self._army.rows, strict=True):
             self._row(row, 0.0 if left else beneath + 2.0)
         self.y += 2.0
@@ -259,6 +268,8 @@ class _Writing(PageWriter):
         """
         x = self.left + self._column + 4.0
         setting = set_paragraphs(self._text(row), self._letters, self.right - x)
+        page = self.foot - self.top - _BASE - 1.0
+        setting, *overleaf = parted(setting, page, page)
         heading = self._heading(row)
         names = 6.6 + (_OTHER_NAME if heading.beneath else 0.0)
         cells = names + _CELLS_TALL + (len(self._army.languages) - 1) * _LABEL
@@ -271,16 +282,20 @@ class _Writing(PageWriter):
         self.room_for(tall + 1.2 + self._free + beneath)
         top = self.y
         self._name(heading)
-        self._cells(row.card, top + names)
+        self._cells(row, top + names)
         self.made.extend(draw_setting(setting, x, top + down, self.inks.accent))
         low, room = (cells, self._column) if aside else (max(cells, text), self.wide)
         self.made.extend(self._boxes(row, self.left, top + low + 0.8, room).made)
         self.y = top + tall + 1.2 + self._free
+        for part in overleaf:
+            self.turn()
+            self.made.extend(draw_setting(part, x, self.y, self.inks.accent))
+            self.y += part.height + 1.2
         self.made.append(StraightLine(self.left, self.y, self.right, self.y, HAIR, self.inks.hair))
 
     def _other_name(self, card: Card) -> str:
         """Give the name of a card in the second language, where it is another one."""
-        names = [" ".join(card.name(language)[:2000].split()) for language in self._army.languages]
+        names = [" ".join(card.name(language).split()) for language in self._army.languages]
         return next((name for name in names[1:] if name and name != names[0]), "")
 
     def _heading(self, row: PlaySheetRow) -> _Heading:
@@ -294,7 +309,7 @@ class _Writing(PageWriter):
             total = whole if row.total is None else figure(row.total, language)
             plain = row.each is not None and row.total == row.each * len(row.figures) and count
             price = f"{count}{each} = {total}{NBSP}PA" if plain else f"{total}{NBSP}PA"
-        name = " ".join(row.card.name(language)[:2000].split())
+        name = " ".join(row.card.name(language).split())
         if not price:
             name = f"{count}{name}"
         room = self._column - em(price, Font.BOLD) * _TEXT - 2.0
@@ -302,11 +317,11 @@ class _Writing(PageWriter):
         other = self._other_name(row.card)
         if other:
             beside = room - _NAMES_APART - em(other, Font.STRONG) * _TEXT
-            size, words, cut = largest(name, Font.BOLD, beside, sizes[:1])
-            if not cut:
-                return _Heading(words, size, price, other, _TEXT)
-        size, words, _ = largest(name, Font.BOLD, room, sizes)
-        small, other, _ = largest(other, Font.STRONG, self._column, (_TEXT, SMALL, LEAST))
+            if has_room(name, Font.BOLD, beside / sizes[0]):
+                return _Heading(name, sizes[0], price, other, _TEXT)
+        lost = self.lost.of(name, row.key)
+        size, words = largest(name, Font.BOLD, room, sizes, lost, "name")
+        small, other = largest(other, Font.STRONG, self._column, (_TEXT, SMALL, LEAST), lost, "name")
         return _Heading(words, size, price, other, small, beneath=bool(other))
 
     def _name(self, heading: _Heading) -> None:
@@ -318,30 +333,37 @@ class _Writing(PageWriter):
             x, low = self.left, base + _OTHER_NAME
         self.made.extend(runs(x, low, heading.other, Font.STRONG, heading.small, ink.soft))
 
-    def _cells(self, card: Card, top: float) -> None:
+    def _cells(self, row: PlaySheetRow, top: float) -> None:
         """Draw the values in a row of cells, those of all cards beneath each other."""
+        lost = self.lost.of(row.card.name(self._language), row.key)
         ink, tall = self.inks, _CELLS_TALL + (len(self._army.languages) - 1) * _LABEL
         if ink.tint:
             self.made.append(Box(self.left, top, self._column, tall - 0.6, fill=ink.tint))
-        first, mystic, last = _cells_of(card)
+        first, mystic, last = _cells_of(row.card)
         spare = [None] * (self._mystic - len(mystic))
         for at, shown in enumerate((*first, *mystic, *spare, *last)):
             left = self.left + at * _CELL
             if at and shown:
                 self.made.append(StraightLine(left, top + 1, left, top + tall - 1.4, HAIR, ink.hair))
             if shown:
-                self._cell(*shown, left, top, top + tall - 2.0)
+                self._cell(*shown, left, (top, top + tall - 2.0), lost)
 
     def _cell(
-        self, characteristic: Characteristic, value: Value, left: float, top: float, base: float
+        self,
+        characteristic: Characteristic,
+        value: Value,
+        left: float,
+        levels: tuple[float, float],
+        lost: Losses,
     ) -> None:
-        """Draw a value beneath its labels; one that nobody knows is a line to write on."""
+        """Draw a value on its base beneath its labels; one that nobody knows is a line to write on."""
+        top, base = levels
         ink, middle, room = self.inks, left + _CELL / 2, _CELL - 0.6
         labels = [label(characteristic, language) for language in self._army.languages]
         if characteristic is Characteristic.PV and (life := sheet_of(self._system).life):
             labels = [life]
         for at, named in enumerate(dict.fromkeys(labels)):
-            small, words, _ = largest(named, Font.STRONG, room, (LEAST,))
+            small, words = largest(named, Font.STRONG, room, (LEAST,), lost, "value")
             self.made.extend(centred(middle, top + 2.7 + at * _LABEL, words, Font.STRONG, small, ink.soft))
         if value.kind is ValueKind.UNKNOWN:
             self.made.append(
@@ -350,17 +372,19 @@ class _Writing(PageWriter):
             return
         language = self._language
         written = " ".join(value_text(value, language).replace(" + ", "+").split())
-        fits, words, cut = largest(written, Font.BOLD, room, _VALUES)
-        if not cut:
-            self.made.extend(centred(middle, base, words, Font.BOLD, fits, ink.ink))
-            return
+        for size in _VALUES:
+            if has_room(written, Font.BOLD, room / size):
+                self.made.extend(centred(middle, base, written, Font.BOLD, size, ink.ink))
+                return
         begun, sign, rest = written.partition("+")
         if value.kind is ValueKind.DICE and len(self._army.languages) > 1:
             units = (dice(value.dice, each).split(NBSP)[1] for each in self._army.languages)
             begun, sign, rest = f"{begun}+{value.dice}", "", said(*units).replace(" / ", "/")
-        lines = [begun, sign + rest] if rest else wrapped(written, Font.BOLD, room / LEAST)[:2]
+        lines = [begun, sign + rest]
+        if not rest:
+            _, lines = title(written, Font.BOLD, room, ((LEAST, 2),), lost, "value")
         for at, line in enumerate(lines):
-            fits, words, _ = largest(line, Font.BOLD, room, (LEAST,))
+            fits, words = largest(line, Font.BOLD, room, (LEAST,), lost, "value")
             at_base = base + 0.7 - (len(lines) - 1 - at) * 2.5
             self.made.extend(centred(middle, at_base, words, Font.BOLD, fits, ink.ink))
 
@@ -378,7 +402,7 @@ class _Writing(PageWriter):
             made.append(Paragraph("rank", tuple(head), Font.TEXT, ink.soft))
         known = {ability.label(language) for ability in card.abilities}
         others = [
-            " ".join(words[:300].split())
+            " ".join(words.split())
             for other in self._army.languages[1:]
             for words in (ability.label(other) for ability in card.abilities)
             if words not in known
@@ -416,7 +440,7 @@ class _Writing(PageWriter):
             return
         lead = words["coordinators" if army.nobody else "disciplined"]
         phrases = tuple(
-            f"{' '.join(name[:120].split())} {'?' if dis is None else figure(dis, self._language)}"
+            f"{' '.join(name.split())} {'?' if dis is None else figure(dis, self._language)}"
             for name, dis in able
         ) or (words[army.nobody],)
         yield Paragraph("text", phrases, Font.TEXT, ink.ink, lead=f"{lead}{COLONS[self._language]} ")
@@ -427,7 +451,7 @@ class _Writing(PageWriter):
             yield Paragraph("text", each.phrases, Font.TEXT, self.inks.ink, lead=lead)
 
     def _note(self) -> Iterator[Paragraph]:
-        if words := " ".join(self._army.note[:4000].split()):
+        if words := " ".join(self._army.note.split()):
             yield Paragraph("note", (words,), Font.ITALIC, self.inks.ink, " ")
 
     def _strip(self, strip: OrderStrip) -> None:
@@ -454,8 +478,8 @@ class _Writing(PageWriter):
         self.made.append(StraightLine(self.left, top, self.right, top, 0.3, ink.ink, (2.0, 1.5)))
         self.made.extend(runs(self.left, top - 1.0, "\u2702", Font.SYMBOL, BODY, ink.ink))
         words = f"{self._words['order']} · {' '.join(self._army.name.split())}"
-        fits, words, _ = largest(words, Font.STRONG, self.right - self.left, (BODY, SMALL, LEAST))
-        self.made.extend(runs(self.left, top + 4.6, words, Font.STRONG, fits, ink.ink))
+        words = echo(words, Font.STRONG, (self.right - self.left) / BODY)  # the name is whole in the head
+        self.made.extend(runs(self.left, top + 4.6, words, Font.STRONG, BODY, ink.ink))
         for at, ((lead, card), wide) in enumerate(zip(shown, before, strict=True)):
             x, base = self.left + at // rows * room, top + 10.4 + at % rows * tall
             self.made.extend(runs(x, base, lead, Font.BOLD, BODY, ink.soft))
@@ -463,7 +487,9 @@ class _Writing(PageWriter):
                 line = StraightLine(x + wide, base, x + room - 4.0, base, 0.25, ink.faint, (0.25, 0.7))
                 self.made.append(line)
                 continue
-            fits, words, _ = largest(card, Font.TEXT, room - wide - 3.0, (size, LEAST))
+            fits, words = largest(
+                card, Font.TEXT, room - wide - 3.0, (size, LEAST), self.lost.of(card), "name"
+            )
             self.made.extend(runs(x + wide, base, words, Font.TEXT, fits, ink.ink))
 
     def draw_code(self) -> None:

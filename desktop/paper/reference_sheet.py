@@ -14,7 +14,7 @@ from desktop.paper.metrics import Font
 from desktop.paper.pages import PrintPage
 from desktop.paper.paragraph import Paragraph
 from desktop.paper.signs import sign
-from desktop.paper.style import HAIR, LEAST, Inks, points
+from desktop.paper.style import HAIR, LEAST, points
 from desktop.paper.words import NAMES, NBSP, label, size_text
 from desktop.paper.writer import PageWriter
 from rules.battle.ruleset import Ruleset, StepRule
@@ -66,7 +66,7 @@ class ReferenceSheet:
 
     def _begun(self, layout: Layout) -> tuple[PageWriter, float]:
         """Write the head; return how wide a column is, too."""
-        writing = PageWriter(layout, Look())
+        writing = PageWriter(layout, Look(), self.title)
         writing.head(self.title, self.ruleset.name(self.language), writing.wide)
         writing.y += 3.0
         return writing, (writing.wide - _APART) / 2
@@ -94,7 +94,7 @@ class ReferenceSheet:
                 writing.y += high
         for at, tracker in enumerate(trackers):
             room = (writing.foot - low) / (len(trackers) - at)
-            writing.made.extend(tracker.items(writing.left, low, writing.wide, room, size, writing.inks))
+            writing.made.extend(tracker.items(writing, low, room, size))
             low += room
         return writing
 
@@ -108,8 +108,8 @@ class ReferenceSheet:
                 column += 1
                 left, writing.y = writing.left + column % 2 * (wide + _APART), top
                 if column % 2 == 0:
-                    writing.pages.append([])
-                    writing.y = top = writing.top
+                    writing.turn()
+                    top = writing.top
             writing.made.extend(draw(left, writing.y))
             writing.y += high
         return writing
@@ -136,7 +136,7 @@ class ReferenceSheet:
         rows, line = -(-len(shown) // 2), size * LEADING
 
         def draw(x: float, y: float) -> list[Item]:
-            made = _heading(_SIGNS[language], size, wide, ink, x, y)
+            made = _heading(_SIGNS[language], size, wide, writing, x, y)
             for at, each in enumerate(shown):
                 left, top = x + at // rows * wide / 2, y + size * 2.3 + at % rows * line
                 made += sign(each, left, top + size * 0.12, size * 0.86, ink)
@@ -146,7 +146,9 @@ class ReferenceSheet:
                 left += (em(code, Font.BOLD) + 0.4) * size
                 called = NAMES.get(each, ("", ""))[language == "en"]
                 room = x + (1 + at // rows) * wide / 2 - left - 1.0
-                fits, words, _ = largest(called, Font.TEXT, room, (size, size * 0.85, LEAST))
+                fits, words = largest(
+                    called, Font.TEXT, room, (size, size * 0.85, LEAST), writing.lost, "text"
+                )
                 made += runs(left, top + size * ASCENT, words, Font.TEXT, fits, ink.ink)
             return made
 
@@ -164,7 +166,7 @@ class ReferenceSheet:
             def draw(x: float, y: float) -> list[Item]:
                 made: list[Item] = []
                 if heading:
-                    made += _heading(heading, size, wide, ink, x, y)
+                    made += _heading(heading, size, wide, writing, x, y)
                 return [*made, *draw_setting(setting, x, y + above, ink.ink)]
 
             return setting.height + above + size * 0.32, draw
@@ -229,7 +231,8 @@ class ReferenceSheet:
         def draw(x: float, y: float) -> list[Item]:
             made: list[Item] = []
             for at, words in enumerate(heads):
-                fits, shown, _ = largest(words, Font.STRONG, cell - 0.6, (points(7.5) * grown, LEAST))
+                sizes = (points(7.5) * grown, LEAST)
+                fits, shown = largest(words, Font.STRONG, cell - 0.6, sizes, writing.lost, "text")
                 made += centred(
                     x + first + (at + 0.5) * cell, y + row - 1.4, shown, Font.STRONG, fits, ink.soft
                 )
@@ -269,16 +272,17 @@ class Tracker:
         """Tell how high it is at least, with three lines."""
         return size * 4.0 + 3 * _WRITTEN
 
-    def items(self, x: float, y: float, wide: float, high: float, size: float, ink: Inks) -> list[Item]:
-        """Draw it into that much room, with as many lines as it has."""
-        made = _heading(self.title, size, wide, ink, x, y)
+    def items(self, writing: PageWriter, y: float, high: float, size: float) -> list[Item]:
+        """Draw it across a page into that much room, with as many lines as it has."""
+        x, wide, ink = writing.left, writing.wide, writing.inks
+        made = _heading(self.title, size, wide, writing, x, y)
         ticked = self.boxes * (_TICK + 0.6) - 0.6
         free = wide - ticked - 4.0
         parts = _PARTS[len(self.heads) - 1]
         starts = [*(x + free * sum(parts[:at]) for at in range(len(parts))), x + wide - ticked]
         rooms = [*(free * part - 3.0 for part in parts), ticked]
         for start, words, room in zip(starts, self.heads, rooms, strict=True):
-            fits, shown, _ = largest(words, Font.STRONG, room, (size * 0.8, LEAST))
+            fits, shown = largest(words, Font.STRONG, room, (size * 0.8, LEAST), writing.lost, "text")
             made += runs(start, y + size * 2.9, shown, Font.STRONG, fits, ink.soft)
         top = y + size * 3.2
         for line in range(int((high - size * 3.8) // _WRITTEN)):
@@ -299,8 +303,9 @@ def _by_hand(section: Mapping[str, Any]) -> bool:
     return "tracker" in section
 
 
-def _heading(words: str, size: float, wide: float, ink: Inks, x: float, y: float) -> list[Item]:
-    fits, shown, _ = largest(words, Font.BOLD, wide, (size * 1.12, size, LEAST))
+def _heading(words: str, size: float, wide: float, writing: PageWriter, x: float, y: float) -> list[Item]:
+    ink = writing.inks
+    fits, shown = largest(words, Font.BOLD, wide, (size * 1.12, size, LEAST), writing.lost, "text")
     line = StraightLine(x, y + size * 1.7, x + wide, y + size * 1.7, 0.3, ink.accent)
     return [*runs(x, y + size * 1.3, shown, Font.BOLD, fits, ink.accent), line]
 

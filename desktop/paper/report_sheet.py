@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from desktop.paper.flow import centred, elided, em, largest, right, runs
+from desktop.paper.flow import centred, echo, em, largest, right, runs, shortened
 from desktop.paper.heraldry import Look, mark
 from desktop.paper.items import Box, Circle, Item, StraightLine
 from desktop.paper.layout import Layout
@@ -151,7 +151,7 @@ class _Writing(PageWriter):
     """The report so far."""
 
     def __init__(self, report: BattleReport, layout: Layout) -> None:
-        super().__init__(layout, Look())
+        super().__init__(layout, Look(), report.name)
         self._report, self._language, self._words = report, report.language, WORDS[report.language]
         self._colours = SIDES if self.fills else ("#000000", "#000000")
 
@@ -164,7 +164,7 @@ class _Writing(PageWriter):
         self._losses()
         if self._report.notes.strip():
             self._heading(self._words["notes"])
-            for line in self._report.notes[:4000].splitlines():
+            for line in self._report.notes.splitlines():
                 text = Paragraph("note", (" ".join(line.split()),), Font.TEXT, self.inks.ink, " ")
                 self.paragraphs([text], gap=0.6)
 
@@ -183,7 +183,8 @@ class _Writing(PageWriter):
             x, colour = self.left + at * half, self._colours[at]
             ground, charge = (colour, ink.paper) if self.fills else ("", ink.ink)
             self.made.extend(mark(side.look, x, top, 9.0, ground, charge, HAIR))
-            fits, name, _ = largest(" ".join(side.name.split()), Font.BOLD, half - 16.0, _NAMES)
+            named = " ".join(side.name.split())
+            fits, name = largest(named, Font.BOLD, half - 16.0, _NAMES, self.lost, "name")
             self.made.extend(runs(x + 12.0, top + 4.2, name, Font.BOLD, fits, ink.ink))
             left = words["left"].format(n=side.survivors, of=side.figures)
             self.made.extend(runs(x + 12.0, top + 8.6, left, Font.TEXT, BODY, ink.soft))
@@ -192,7 +193,7 @@ class _Writing(PageWriter):
             beside = x + 14.0 + em(number, Font.BOLD) * _FIGURES[0]
             told = report.side_words(side)
             self.made.extend(runs(beside, top + 18.6, told, Font.TEXT, BODY, ink.soft))
-        fits, said, _ = largest(report.verdict, Font.BOLD, self.wide, _NAMES)
+        fits, said = largest(report.verdict, Font.BOLD, self.wide, _NAMES, self.lost, "text")
         self.made.extend(runs(self.left, top + 27.0, said, Font.BOLD, fits, ink.ink))
         self.y = top + 31.0
 
@@ -250,9 +251,9 @@ class _Writing(PageWriter):
         """Say at the right which line is whose, by its mark."""
         x, room = self.right, self.wide / 4
         for at, side in reversed(tuple(enumerate(self._report.sides))):
-            fits, name, _ = largest(" ".join(side.name.split()), Font.TEXT, room, (SMALL, LEAST))
-            x -= em(name, Font.TEXT) * fits
-            self.made.extend(runs(x, base, name, Font.TEXT, fits, self.inks.soft))
+            name = echo(" ".join(side.name.split()), Font.TEXT, room / SMALL)  # whole in the score
+            x -= em(name, Font.TEXT) * SMALL
+            self.made.extend(runs(x, base, name, Font.TEXT, SMALL, self.inks.soft))
             x -= 9.0
             self.made.append(
                 StraightLine(x, base - 0.9, x + 7.0, base - 0.9, 0.7, self._colours[at], _DASHES[at])
@@ -296,12 +297,13 @@ class _Writing(PageWriter):
         self.made.extend(self._sign(x + _SIGN, self.y + 2.6, loss.side, number + 1))
         left, room = x + 2 * _SIGN + 2.5, room - 2 * _SIGN - 2.5
         star = f" {NBSP}★" if loss.turning else ""
-        fits, name, _ = largest(" ".join(loss.name.split()), Font.STRONG, room - 5.0, (BODY, points(8)))
+        lost = self.lost.of(loss.name)
+        named = " ".join(loss.name.split())
+        fits, name = largest(named, Font.STRONG, room - 5.0, (BODY, points(8)), lost, "name")
         self.made.extend(runs(left, self.y + 3.2, name + star, Font.STRONG, fits, ink.ink))
         told = self._report.loss_words(loss)
-        self.made.extend(
-            runs(left, self.y + 6.6, elided(told, Font.TEXT, room / SMALL), Font.TEXT, SMALL, ink.soft)
-        )
+        shown = shortened(told, Font.TEXT, room, SMALL, lost, "text")
+        self.made.extend(runs(left, self.y + 6.6, shown, Font.TEXT, SMALL, ink.soft))
 
 
 _COLON = {"fr": "\u202f: ", "en": ": "}

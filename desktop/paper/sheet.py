@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from desktop.paper.flow import elided, em, right, runs
+from desktop.paper.flow import echo, em, right, runs
 from desktop.paper.imposition import CUT_LINE, Fold, Imposition
 from desktop.paper.items import Item, StraightLine
 from desktop.paper.metrics import Font
@@ -155,7 +155,7 @@ def margins(
         tail = f" · {number}/{count}"
         start, end = spaces[-1]
         if end - start >= _NAMED:
-            shown = elided(words, Font.TEXT, (end - start) / LEAST - em(tail, Font.TEXT))
+            shown = echo(words, Font.TEXT, (end - start) / LEAST - em(tail, Font.TEXT))
             made += right(end, line + 0.8, f"{shown}{tail}", Font.TEXT, LEAST, _INK)
     if bars and (line := _beside(plan)) is not None:
         levels = [mark.y1 for mark in marks if mark.y1 == mark.y2 and _near(line, mark.x1, mark.x2)]

@@ -6,11 +6,12 @@ The band has the colour of its caster's people, so that it lies beside the caste
 from __future__ import annotations
 
 from desktop.paper import spell_words
-from desktop.paper.face import SMALL, TextFloor, band_of, body, frame, name_band
+from desktop.paper.face import SMALL, TextFloor, band_of, body, frame, laid_face, name_band
 from desktop.paper.face_room import PAD, whole_room
 from desktop.paper.flow import centred, largest, right, runs
 from desktop.paper.heraldry import Look
-from desktop.paper.items import Box, Face, Item, Lost, StraightLine
+from desktop.paper.items import Box, Face, Item, StraightLine
+from desktop.paper.losses import Losses
 from desktop.paper.metrics import Font
 from desktop.paper.paragraph import Paragraph
 from desktop.paper.stock import STANDARD, CardSize
@@ -37,15 +38,14 @@ def spell_face(
     """Lay out a spell in a language; ``caster`` names who brings it. What did not fit is told in `lost`."""
     look = look or Look()
     colours = inks(look.accent, style)
-    lost: list[Lost] = []
+    lost = Losses()
     kind = spell_words.word(spell.kind.value, language)
     items = frame(size, colours, style, bleed)
     items += name_band(size, spell.name(language), kind, caster, colours, style, lost)
     items += _strip(size, spell, language, colours, lost)
     top = size.top + band_of(size) + _STRIP
     items += _row(size, spell, language, top, colours, lost)
-    begun = (tuple(items), tuple(lost))
-    return _with_text(size, spell, language, look, colours, begun, top + _ROW + 1.8, floor)
+    return _with_text(size, spell, language, look, colours, items, lost, top + _ROW + 1.8, floor)
 
 
 def _with_text(
@@ -54,39 +54,39 @@ def _with_text(
     language: str,
     look: Look,
     colours: Inks,
-    begun: tuple[tuple[Item, ...], tuple[Lost, ...]],
+    begun: list[Item],
+    lost: Losses,
     top: float,
     floor: TextFloor,
 ) -> Face:
     """Add the text, its lines apart; where they have no room, one after the other."""
     room = whole_room(outline, top)
     for apart in (True, False):
-        lost: list[Lost] = []
+        tried = Losses()
         words = _paragraphs(spell, language, colours, apart=apart)
-        items, rest = body(room, words, look, colours, None, lost, floor)
-        if not lost and not rest:
+        items, rest = body(room, words, look, colours, None, tried, floor)
+        if not tried.told and not rest:
             break
-    return Face((*begun[0], *items), (*begun[1], *lost[:1]), outline.width, outline.height, tuple(rest))
+    lost.told.extend(tried.told)
+    return laid_face((*begun, *items), lost, outline, rest)
 
 
-def _strip(outline: CardSize, spell: Spell, language: str, colours: Inks, lost: list[Lost]) -> list[Item]:
+def _strip(outline: CardSize, spell: Spell, language: str, colours: Inks, lost: Losses) -> list[Item]:
     """Say how long it lasts at the left, how often it may be cast at the right."""
     base, room = outline.top + band_of(outline) + 3.2, outline.inner - 2 * PAD
     made: list[Item] = []
     if often := spell_words.often(spell, language):
-        fits, words, _ = largest(often, Font.TEXT, room * 0.5, _SMALL)
+        fits, words = largest(often, Font.TEXT, room * 0.5, _SMALL, lost, "value")
         drawn = right(outline.right - PAD, base, words, Font.TEXT, fits, colours.soft)
         made += drawn
         room *= 0.5
     lasting = spell_words.lasting(spell, language) or " ".join(spell.path.split())
-    fits, words, cut = largest(lasting, Font.STRONG, room, _SMALL)
-    if cut:
-        lost.append(Lost("value", 0, lasting[:60]))
+    fits, words = largest(lasting, Font.STRONG, room, _SMALL, lost, "value")
     return [*made, *runs(outline.left + PAD, base, words, Font.STRONG, fits, colours.ink)]
 
 
 def _row(
-    outline: CardSize, spell: Spell, language: str, top: float, colours: Inks, lost: list[Lost]
+    outline: CardSize, spell: Spell, language: str, top: float, colours: Inks, lost: Losses
 ) -> list[Item]:
     """Draw what it costs, how hard, how far, how wide: a cell each, a line to write on where unknown."""
     cells = spell_words.cells(spell, language)
@@ -101,18 +101,16 @@ def _row(
         if at:
             made.append(StraightLine(left, top + 1.4, left, top + _ROW - 1.4, HAIR, colours.hair))
         middle, base = left + wide / 2, top + _ROW - 2.6
-        fits, words, _ = largest(label, Font.STRONG, wide - 1.6, _LABELS)
+        fits, words = largest(label, Font.STRONG, wide - 1.6, _LABELS, lost, "value")
         made += centred(middle, top + 2.9, words, Font.STRONG, fits, colours.soft)
         if not value:
             start, end = left + 3, left + wide - 3
             made.append(StraightLine(start, base, end, base, 0.25, colours.faint, (0.25, 0.7)))
             continue
-        fits, words, cut = largest(value, Font.BOLD, wide - 1.8, _VALUES)
+        fits, words = largest(value, Font.BOLD, wide - 1.8, _VALUES, lost, "value", lead=label)
         made += centred(
             middle, base - max(0.0, points(13) - fits) * 0.35, words, Font.BOLD, fits, colours.ink
         )
-        if cut:
-            lost.append(Lost("value", 0, f"{label} {value}"[:60]))
     return made
 
 

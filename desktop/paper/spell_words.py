@@ -157,4 +157,4 @@ def group_words(group: Designation | None, language: str, peoples: Peoples) -> s
 def text_lines(spell: Spell, language: str) -> tuple[str, ...]:
     """Give the lines of the text, of the other language where there is none in this one."""
     ours, theirs = (spell.text_fr, spell.text_en) if language != "en" else (spell.text_en, spell.text_fr)
-    return tuple(words for line in (ours or theirs)[:4000].splitlines() if (words := " ".join(line.split())))
+    return tuple(words for line in (ours or theirs).splitlines() if (words := " ".join(line.split())))

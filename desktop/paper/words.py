@@ -150,7 +150,7 @@ def rank_text(rank: Rank, language: str) -> str:
 
     The level is added when the line does not print it and the rank tells it.
     """
-    text = " ".join(rank.text.replace(",", " ").split())[:200]
+    text = " ".join(rank.text.replace(",", " ").split())
     if not text:
         return ""
     words = _translated(text, "en" if language == "en" else "fr")

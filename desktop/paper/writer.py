@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from desktop.paper.flow import draw_setting, elided, em, largest, right, runs, set_paragraphs, title
+from desktop.paper.flow import (
+    draw_setting,
+    echo,
+    em,
+    largest,
+    parted,
+    right,
+    runs,
+    set_paragraphs,
+    shortened,
+    title,
+)
 from desktop.paper.heraldry import Look, mark
-from desktop.paper.items import Item, StraightLine
+from desktop.paper.items import Item, StraightLine, without_letters
 from desktop.paper.layout import Layout
+from desktop.paper.losses import Losses
 from desktop.paper.metrics import Font
 from desktop.paper.pages import PlacedItems, PrintPage
 from desktop.paper.paragraph import Paragraph
@@ -21,6 +34,8 @@ _LEADING = 1.02
 _FOOT_NAME = 90.0
 """What the name takes of the line beneath a page, in mm."""
 _HEAD = 12.0
+_FACTS = 0.6
+"""The share of the head that figures have at most."""
 _BENEATH = 5.0
 """Below the text there is a line with the number of the page."""
 
@@ -28,7 +43,7 @@ _BENEATH = 5.0
 class PageWriter:
     """The pages so far and how far down the last one is filled; measures in mm."""
 
-    def __init__(self, layout: Layout, look: Look) -> None:
+    def __init__(self, layout: Layout, look: Look, whose: str = "") -> None:
         self.look, self.fills = look, layout.style.fills
         self.inks: Inks = inks(look.accent, layout.style)
         self._size = layout.paper.width, layout.paper.height
@@ -38,6 +53,22 @@ class PageWriter:
         self.top = margin
         self.foot = layout.paper.height - max(MARGIN, layout.printer.margin + _BENEATH)
         self.pages: list[list[Item]] = [[]]
+        self._whose = whose
+        self._lost = [self._no_loss()]
+        self.y = self.top
+
+    def _no_loss(self) -> Losses:
+        return Losses().of(self._whose)
+
+    @property
+    def lost(self) -> Losses:
+        """What the page at hand cannot show in full."""
+        return self._lost[-1]
+
+    def turn(self) -> None:
+        """Begin a page."""
+        self.pages.append([])
+        self._lost.append(self._no_loss())
         self.y = self.top
 
     @property
@@ -53,8 +84,7 @@ class PageWriter:
     def room_for(self, height: float) -> None:
         """Begin a page where something so tall has no room on this one."""
         if self.y + height > self.foot and self.y > self.top:
-            self.pages.append([])
-            self.y = self.top
+            self.turn()
 
     def facts(self, facts: Sequence[tuple[str, str]]) -> float:
         """Write figures beneath their names at the right of the head; give how wide they stand, in mm.
@@ -62,6 +92,8 @@ class PageWriter:
         A name in two languages stands in two lines.
         """
         size, ink = points(13), self.inks
+        most = self.wide * _FACTS / max(1, len(facts)) - 6.0
+        facts = [self._fact(name, value, most) for name, value in facts]
         names = [name.split(" / ") for name, _ in facts]
         lines = max(map(len, names), default=1)
         base = 4.0 if lines == 1 else 2.4
@@ -77,34 +109,52 @@ class PageWriter:
             x += wide
         return sum(widths)
 
+    def _fact(self, name: str, value: str, room: float) -> tuple[str, str]:
+        """Shorten a figure and its name to what has room beside the others."""
+        spoken = [shortened(each, Font.TEXT, room, SMALL, self.lost, "text") for each in name.split(" / ")]
+        return " / ".join(spoken), shortened(value, Font.BOLD, room, points(13), self.lost, "text")
+
     def head(self, name: str, under: str, room: float) -> None:
         """Write what the pages are about, beside the sign of a people, and a line beneath."""
         ink = self.inks
         ground, charge = (ink.accent, ink.paper) if self.fills else ("", ink.ink)
         self.made.extend(mark(self.look, self.left, self.y, _HEAD, ground, charge, HAIR))
         left, room = self.left + _HEAD + 4, room - _HEAD - 4
-        size, lines, _ = title(" ".join(name[:2000].split()), Font.TITLE, room, _TITLES)
+        size, lines = title(" ".join(name.split()), Font.TITLE, room, _TITLES, self.lost, "name")
         base = self.y + (6.4 if len(lines) == 1 else 3.2)
         for line in lines:
             self.made.extend(runs(left, base, line, Font.TITLE, size, ink.ink))
             base += size * _LEADING
-        fits, words, _ = largest(under, Font.STRONG, room, (BODY, points(8)))
+        fits, words = largest(under, Font.STRONG, room, (BODY, points(8)), self.lost, "text")
         self.made.extend(runs(left, self.y + 11.6, words, Font.STRONG, fits, ink.soft))
         self.y += _HEAD + 2.5
         self.made.append(StraightLine(self.left, self.y, self.right, self.y, 0.5, ink.accent))
 
     def paragraphs(self, paragraphs: Sequence[Paragraph], size: float = BODY, gap: float = 1.6) -> None:
-        """Write text across the page."""
+        """Write text across the page; what is longer than what is left of one goes on overleaf."""
         setting = set_paragraphs(paragraphs, size, self.wide)
-        self.room_for(setting.height)
-        self.made.extend(draw_setting(setting, self.left, self.y, self.inks.accent))
-        self.y += setting.height + gap
+        if setting.height <= self.foot - self.top:
+            self.room_for(setting.height)
+        for at, part in enumerate(parted(setting, self.foot - self.y, self.foot - self.top)):
+            if at:
+                self.turn()
+            self.made.extend(draw_setting(part, self.left, self.y, self.inks.accent))
+            self.y += part.height
+        self.y += gap
 
     def finished(self, name: str) -> list[PrintPage]:
         """Give the pages, numbered and named where there are several."""
         count = len(self.pages)
         for number, items in enumerate(self.pages if count > 1 else (), 1):
-            named = elided(" ".join(name.split()), Font.TEXT, _FOOT_NAME / SMALL)
+            named = echo(" ".join(name.split()), Font.TEXT, _FOOT_NAME / SMALL)
             words = f"{named} · {number}/{count}"
             items.extend(right(self.right, self.foot + 4.0, words, Font.TEXT, SMALL, self.inks.soft))
-        return [PrintPage(*self._size, (PlacedItems(items),), stretch=self._stretch) for items in self.pages]
+        return [
+            PrintPage(
+                *self._size,
+                (PlacedItems(items),),
+                stretch=self._stretch,
+                lost=(*lost.told, *(replace(each, whose=self._whose) for each in without_letters(items))),
+            )
+            for items, lost in zip(self.pages, self._lost, strict=True)
+        ]

@@ -16,7 +16,7 @@ from desktop.cli.asked import answer, army_of, desk_of, named
 from desktop.cli.report import CARDS, DONE, LEFT_OUT, Impossible, Report, Request
 from desktop.cli.sheet_arguments import add_cards, add_sheet, card_options, keep_preset, sheet_options
 from desktop.operations.desk import Desk
-from desktop.paper.items import Lost
+from desktop.paper.losses import Lost
 from desktop.wording import about, say, words
 from rules import search
 from rules.armies import Army

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from reportlab.pdfbase import pdfmetrics
 
-from desktop.paper.flow import elided, em, title, wrapped
+from desktop.paper.flow import em, shortened, title, wrapped
+from desktop.paper.losses import Losses, Lost
 from desktop.paper.metrics import Font, drawable, width
 from desktop.paper.pdf import register_fonts
 from tests.desktop.paper.cards import HOSTILE
@@ -55,15 +56,18 @@ def test_a_word_longer_than_a_line_is_cut_behind_a_stroke_or_a_hyphen() -> None:
 
 
 def test_what_is_shortened_ends_in_an_ellipsis_and_fits() -> None:
-    short = elided("Kaian Draghost, le Changeur de Formes", Font.STRONG, 8.0)
+    name, lost = "Kaian Draghost, le Changeur de Formes", Losses()
+    short = shortened(name, Font.STRONG, 24.0, 3.0, lost, "name")
     assert short.endswith("…")
     assert em(short, Font.STRONG) <= 8.0
-    assert elided("Abel", Font.STRONG, 8.0) == "Abel"
+    assert lost.told == [Lost("name", 0, name, 3.0)]
+    assert shortened("Abel", Font.STRONG, 24.0, 3.0, lost, "name") == "Abel" and len(lost.told) == 1
 
 
 def test_a_title_in_two_lines_has_lines_of_about_the_same_length() -> None:
-    _, lines, cut = title("Guerrier Crâne Nécromant des Limbes", Font.TITLE, 50.0, ((3.5, 2),))
-    assert not cut
+    lost = Losses()
+    _, lines = title("Guerrier Crâne Nécromant des Limbes", Font.TITLE, 50.0, ((3.5, 2),), lost, "name")
+    assert not lost.told
     assert len(lines) == 2
     longer, shorter = sorted((em(line, Font.TITLE) for line in lines), reverse=True)
     assert shorter > longer * 0.6

@@ -128,7 +128,8 @@ def test_options_notes_unknown_prices_and_pictures_of_a_list_are_printed(desk: D
     written = desk.library.write_armies(LABEL, [ArmyWrite(None, army)])
     path = tmp_path / "limbes.pdf"
     report = printed(paper.print_army(desk, army_id=written.army_ids[0], options=PrintOptions(), path=path))
-    assert report.overflow == ()
+    (told,) = report.overflow
+    assert [(lost.what, lost.words) for lost in told.lost] == [("glyphs", "漢\ufffe")], "in the list’s name"
     summary, sheet = texts(path)
     assert "<b>&\"' œŒ" in summary
     assert "24 PA Prix inconnus 1" in " ".join(summary.split())
