@@ -204,15 +204,17 @@ class LibraryPlace(WindowPlace):
         self._splitter.restyle()
 
     def visit(self, argument: Any) -> None:
-        """Begin a new card ("new"), import ("import", or the files themselves), or show the card of an id."""
+        """Begin a card ("new"), import ("import", or files), show a card by its id, or ("edit", id) it."""
         if argument in ("new", "import"):
             (self.new if argument == "new" else self.choose_import)()
-        elif isinstance(argument, tuple):
+        elif isinstance(argument, tuple) and argument[:1] != ("edit",):
             self.receiving.take(list(argument))
-        elif isinstance(argument, str):
+        elif argument:
             self._taking.finish()
-            if argument in self.card_index:
-                self.show_card(argument)
+            edits = isinstance(argument, tuple)
+            act, card = (self.edit, argument[1]) if edits else (self.show_card, argument)
+            if card in self.card_index:
+                act(card)
 
     def palette_entries(self) -> Iterable[PaletteEntry]:
         """Let the command palette find cards by name, read now where the Library was not seen yet."""

@@ -53,6 +53,7 @@ __all__ = [
     "army_job",
     "blank_cards",
     "cards_job",
+    "found_again",
     "gather",
     "has_strips",
     "lay_out",
@@ -179,6 +180,28 @@ def print_blank(desk: Desk, *, options: PrintOptions, path: Path) -> PrintReport
 def printer_test(*, options: PrintOptions) -> Job:
     """Make the page to test a printer by."""
     return test_job(options)
+
+
+@known_trouble
+def found_again(desk: Desk, *, key: str, name: str, army_ids: Sequence[str]) -> tuple[str, str]:
+    """Find what a loss is of: the army and the card, "" for neither.
+
+    ``key`` is an entry of one of the armies, told by its name where several have the same, or a card.
+    """
+    for army_id in army_ids:
+        army = desk.library.army(army_id)
+        muster = desk.library.muster(army)
+        for entry in army.entries:
+            card = muster.card(entry)
+            if entry.id == key and (len(army_ids) == 1 or name in (card.name_fr, card.name_en)):
+                return army_id, entry.card_id
+    if army_ids:
+        return next((army_id for army_id in army_ids if desk.library.army(army_id).name == name),
+                    army_ids[0]), ""  # fmt: skip
+    try:
+        return "", desk.library.card(key).card_id
+    except KeyError:
+        return "", ""
 
 
 # Writing ------------------------------------------------------------------------------------------

@@ -118,7 +118,7 @@ class Choices(QWidget):
         self.armies.activated.connect(self._on_army)
         self.ruleset.activated.connect(self._on_ruleset)
         self.copies.valueChanged.connect(self._on_copies)
-        self.presets.taken.connect(self._on_preset)
+        self.presets.taken.connect(self.take)
         self.sheet.changed.connect(self._on_sheet)
         self.printer.changed.connect(self._on_printer)
         for field in (self.language, self.figures):
@@ -224,7 +224,8 @@ class Choices(QWidget):
     def _on_sheet(self) -> None:
         self._take(self.sheet.taken(self._options))
 
-    def _on_preset(self, options: PrintOptions) -> None:
+    def take(self, options: PrintOptions) -> None:
+        """Take other options, as a preset or a way out has them."""
         self.show_options(options, self._rulesets, self._spoken)
         self.changed.emit()
 

@@ -24,6 +24,7 @@ from desktop.paper.stock import Flip
 from desktop.printing.page_painter import paint_page
 from desktop.printing.page_run import PageRun, RunEnd
 from desktop.printing.press import Printed
+from desktop.printing.unfit import UnfitCards
 from desktop.widgets.ask_file import ask_where
 from desktop.widgets.outside import OpenOutside
 from desktop.wording import say
@@ -38,6 +39,7 @@ class PageHost(Protocol):
     """Who has the pages in view and says what became of them."""
 
     printed: Printed | None
+    unfit: UnfitCards
 
     @property
     def job(self) -> Job | None:
@@ -72,7 +74,7 @@ class PageHanding(QObject):
     def save(self) -> None:
         """Ask where to save the pages, as a PDF or as pictures, and save them."""
         job = self._host.job
-        if job is None or self._host.printed is None:
+        if job is None or self._host.printed is None or self._host.unfit.stops(self.save):
             return
         documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         folder = str(self._settings.of_place(self._key).get("folder", "")) or documents
@@ -117,7 +119,7 @@ class PageHanding(QObject):
     def open_outside(self) -> None:
         """Open the pages in the system's PDF program, which prints them too."""
         job, printed = self._host.job, self._host.printed
-        if job is None or printed is None:
+        if job is None or printed is None or self._host.unfit.stops(self.open_outside):
             return
         done = paper.save_pdf(printed.data, lasting_folder() / f"{job.name}.pdf")
         if isinstance(done, Refusal):
@@ -133,7 +135,7 @@ class PageHanding(QObject):
     def print_pages(self) -> None:
         """Ask by the system's dialog where and how to print, and print."""
         job, printed = self._host.job, self._host.printed
-        if job is None or printed is None:
+        if job is None or printed is None or self._host.unfit.stops(self.print_pages):
             return
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setDocName(job.document.title)

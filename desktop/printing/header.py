@@ -22,15 +22,18 @@ from desktop.widgets.actions import ActionSet
 from desktop.widgets.choice import Segmented
 from desktop.widgets.text import ElidedLabel, label, set_look
 from desktop.wording import say
+from desktop.wording.paper_losses import losses_words
 from desktop.wording.plain import plain_tip
-from rules.text import Message
 
 _ROWS = 3
+WAYS_OUT = (
+    "printing.edit_unfit", "printing.unfit_behind", "printing.unfit_larger", "printing.unfit_smaller",
+)  # fmt: skip
+"""The verbs that help what does not fit."""
 _NAMED = 5
 """Armies that are named before the others are only counted."""
 _NARROW = 620
 """Width in px at 100 % below which the header saves room."""
-_SHORTENED = frozenset({"name", "people", "edition", "rank", "value", "note", "picture", "glyphs"})
 
 
 class Header(QWidget):
@@ -73,7 +76,8 @@ class Header(QWidget):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustIgnored)
         self._beside: list[QToolButton] = []
-        self._verbs = QHBoxLayout()
+        self._verbs, self._ways = QHBoxLayout(), QHBoxLayout()
+        self._way_buttons: dict[str, QToolButton] = {}
         self._lay()
         self.zoom.changed.connect(self.zoomed)
         self.cancel.clicked.connect(self.cancelled)
@@ -115,6 +119,9 @@ class Header(QWidget):
         warning.setSpacing(4)
         warning.addLayout(head)
         warning.addWidget(self.list)
+        self._ways.setSpacing(8)
+        self._ways.addStretch(1)
+        warning.addLayout(self._ways)
         column.addWidget(self.warning)
 
     def set_actions(self, actions: ActionSet) -> None:
@@ -125,8 +132,21 @@ class Header(QWidget):
         self._beside = [actions.button(key, self) for key in ("printing.open", "printing.save")]
         for button in (*self._beside, printing):
             self._verbs.addWidget(button)
+        for at, key in enumerate(WAYS_OUT):
+            self._way_buttons[key] = actions.button(key, self.warning)
+            self._ways.insertWidget(at, self._way_buttons[key])
         for key in ("printing.smaller", "printing.larger"):
             self._zooms.addWidget(actions.button(key, self, words=False))
+
+    def offer_way(self, key: str, offered: bool) -> None:
+        """Show a verb that helps what does not fit, or hide it."""
+        self._way_buttons[key].setVisible(offered)
+
+    def look_at_list(self) -> None:
+        """Bring the list of what does not fit under the player's hands."""
+        if self.list.currentRow() < 0:
+            self.list.setCurrentRow(0)
+        self.list.setFocus()
 
     # What is shown
 
@@ -168,7 +188,7 @@ class Header(QWidget):
         self.counts.setText(f"{cards} · {pages}" if report.cards else pages)
         self.warning.setVisible(bool(report.overflow))
         self._warning_words.setText(
-            self.tr("The text of %n cards is cut off. Choose one to see it.", "", len(report.overflow))
+            self.tr("%n things are not shown whole. Choose one to see it.", "", len(report.overflow))
         )
         self.list.clear()
         for lost in report.overflow:
@@ -204,8 +224,7 @@ class Header(QWidget):
 
     def _line(self, lost: Overflow) -> str:
         page = self.tr("page {page}").format(page=lost.page)
-        parts = [phrase_of(what.what, what.count, what.words) for what in lost.lost]
-        return f"{lost.name} · {', '.join(parts)} · {page}"
+        return f"{lost.name} · {losses_words(lost.lost)} · {page}"
 
     def _on_item(self, item: QListWidgetItem) -> None:
         self.jumped.emit(int(item.data(Qt.ItemDataRole.UserRole)))
@@ -218,7 +237,7 @@ class Header(QWidget):
         self.zoom.setAccessibleName(self.tr("Zoom"))
         self.cancel.setText(self.tr("Cancel"))
         self.progress.setAccessibleName(self.tr("Cards laid out"))
-        self.list.setAccessibleName(self.tr("Cards with cut-off text"))
+        self.list.setAccessibleName(self.tr("What is not shown whole"))
         self.show_report(self._report)
         self.show_left_out(self._left_out)
 
@@ -257,12 +276,3 @@ class Header(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._fit_list()
-
-
-def phrase_of(what: str, count: int, words: str) -> str:
-    """Word one thing that a card could not show: 2 abilities left out."""
-    if what in _SHORTENED:
-        return say(Message(f"paper.lost.{what}", {"words": words}))
-    if not count:
-        return say(Message("paper.lost.text"))
-    return say(Message(f"paper.lost.{what}", {"n": count}))

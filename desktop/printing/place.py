@@ -18,7 +18,7 @@ from desktop.environment.settings import Settings
 from desktop.look import theme
 from desktop.operations import rulesets
 from desktop.operations.desk import Changes, Desk
-from desktop.operations.paper import CardTooLarge, Job, PrintOptions
+from desktop.operations.paper import CardTooLarge, Job, PrintOptions, PrintReport
 from desktop.printing.choices import Choices
 from desktop.printing.handing import PageHanding
 from desktop.printing.header import Header
@@ -37,6 +37,7 @@ from desktop.printing.sources import (
     TEST,
     PrintSources,
 )
+from desktop.printing.unfit import UnfitCards
 from desktop.shell.place import WindowPlace
 from desktop.widgets.actions import ActionRow
 from desktop.widgets.empty import EmptyState
@@ -82,6 +83,7 @@ class PrintingPlace(WindowPlace):
         )
         self.header = Header(preview)
         self.pages = PagesView(preview)
+        self.unfit = UnfitCards(self, self, self.header, self.choices)
         self.empty = EmptyState("printer", self.right)
         self.reveal = OrderReveal(self, self.sources)
         self.choices.under.addWidget(self.reveal.buttons)
@@ -152,6 +154,7 @@ class PrintingPlace(WindowPlace):
             ActionRow("printing.test", self.tr("Test page of the printer"), self.test_printer, "printer",
                       "Ctrl+T", None, group,
                       self.tr("Print it on both sides: it tells the margin, the size and where backs lie")),
+            *self.unfit.rows(group),
             *self.reveal.rows(group),
             *self.look.rows(group),
         ]  # fmt: skip
@@ -229,7 +232,7 @@ class PrintingPlace(WindowPlace):
         if self._job is None:
             self.press.drop()
             self.pages.show_document(())
-            self.header.show_report(None)
+            self._show_report(None)
             self.pages.say(self._no_room)
             self._say_empty()
         else:
@@ -253,10 +256,15 @@ class PrintingPlace(WindowPlace):
             return
         self.printed = printed
         self.header.set_progress(0, 0)
-        self.header.show_report(printed.report)
         self.pages.say("")
         self.pages.show_document(printed.sizes)
+        self._show_report(printed.report)
+
+    def _show_report(self, report: PrintReport | None) -> None:
+        self.header.show_report(report)
+        self.unfit.show_report(report)
         self.actions_changed()
+        self.unfit.offer(self.actions_set)
 
     def _on_rendered(self, number: int, page: int, image: object) -> None:
         if number == self._number:

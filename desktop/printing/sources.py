@@ -176,6 +176,13 @@ class PrintSources(QObject):
             part=ArmyPart(self.kind) if army else ArmyPart.WHOLE,
         )
 
+    def army_ids(self, desk: Desk) -> tuple[str, ...]:
+        """Give the armies that are printed."""
+        if self.kind not in tuple(ArmyPart):
+            return ()
+        heap = next((heap for heap in self._heaps(desk) if heap.key == self.army), None)
+        return heap.army_ids if heap is not None else (self.army,)
+
     def _heaps(self, desk: Desk) -> list[paper.ArmyGroup]:
         """Give the armies that are printed as one file: those of a folder, of a tag, or all."""
         found = paper.lists(desk, strips=self.kind == STRIPS)

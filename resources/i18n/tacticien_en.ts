@@ -596,10 +596,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The text of %n cards is cut off. Choose one to see it.</source>
+        <source>%n things are not shown whole. Choose one to see it.</source>
         <translation>
-            <numerusform>The text of %n card is cut off. Choose it to see it.</numerusform>
-            <numerusform>The text of %n cards is cut off. Choose one to see it.</numerusform>
+            <numerusform>%n thing is not shown whole. Choose it to see it.</numerusform>
+            <numerusform>%n things are not shown whole. Choose one to see it.</numerusform>
         </translation>
     </message>
 </context>
@@ -960,10 +960,10 @@
 <context>
     <name>Phrases</name>
     <message numerus="yes">
-        <source>%n abilities left out</source>
+        <source>%n abilities left out, from “{words}” on</source>
         <translation>
-            <numerusform>%n ability left out</numerusform>
-            <numerusform>%n abilities left out</numerusform>
+            <numerusform>%n ability left out: “{words}”</numerusform>
+            <numerusform>%n abilities left out, from “{words}” on</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -988,10 +988,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n classes left out</source>
+        <source>%n classes left out: {words}</source>
         <translation>
-            <numerusform>%n class left out</numerusform>
-            <numerusform>%n classes left out</numerusform>
+            <numerusform>%n class left out: {words}</numerusform>
+            <numerusform>%n classes left out: {words}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1072,17 +1072,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n options left out</source>
+        <source>%n options left out, from “{words}” on</source>
         <translation>
-            <numerusform>%n option left out</numerusform>
-            <numerusform>%n options left out</numerusform>
+            <numerusform>%n option left out: “{words}”</numerusform>
+            <numerusform>%n options left out, from “{words}” on</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pieces of equipment left out</source>
+        <source>%n pieces of equipment left out, from “{words}” on</source>
         <translation>
-            <numerusform>%n piece of equipment left out</numerusform>
-            <numerusform>%n pieces of equipment left out</numerusform>
+            <numerusform>%n piece of equipment left out: “{words}”</numerusform>
+            <numerusform>%n pieces of equipment left out, from “{words}” on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n states left out, from “{words}” on</source>
+        <translation>
+            <numerusform>%n state left out: “{words}”</numerusform>
+            <numerusform>%n states left out, from “{words}” on</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1610,6 +1617,16 @@
         <translation>
             <numerusform>%n unpaid ends</numerusform>
             <numerusform>%n unpaid end</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UnfitCards</name>
+    <message numerus="yes">
+        <source>%n things are not shown whole: see the list. The same again goes on.</source>
+        <translation>
+            <numerusform>%n thing is not shown whole: see the list. The same again goes on.</numerusform>
+            <numerusform>%n things are not shown whole: see the list. The same again goes on.</numerusform>
         </translation>
     </message>
 </context>

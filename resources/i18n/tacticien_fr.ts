@@ -6308,6 +6308,13 @@
             <numerusform>%n pages</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n things are not shown whole. Choose one to see it.</source>
+        <translation>
+            <numerusform>%n élément n’est pas montré en entier. Choisissez-le pour le voir.</numerusform>
+            <numerusform>%n éléments ne sont pas montrés en entier. Choisissez-en un pour le voir.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
@@ -6317,10 +6324,6 @@
         <translation>Cartes mises en page</translation>
     </message>
     <message>
-        <source>Cards with cut-off text</source>
-        <translation>Cartes au texte coupé</translation>
-    </message>
-    <message>
         <source>Page width</source>
         <translation>Pleine largeur</translation>
     </message>
@@ -6328,12 +6331,9 @@
         <source>Page {page} of {count}</source>
         <translation>Page {page} sur {count}</translation>
     </message>
-    <message numerus="yes">
-        <source>The text of %n cards is cut off. Choose one to see it.</source>
-        <translation>
-            <numerusform>Le texte de&#x202f;%n carte est coupé. Choisissez-la pour la voir.</numerusform>
-            <numerusform>Le texte de&#x202f;%n cartes est coupé. Choisissez-en une pour la voir.</numerusform>
-        </translation>
+    <message>
+        <source>What is not shown whole</source>
+        <translation>Ce qui n’est pas montré en entier</translation>
     </message>
     <message>
         <source>Whole</source>
@@ -9708,10 +9708,10 @@
 <context>
     <name>Phrases</name>
     <message numerus="yes">
-        <source>%n abilities left out</source>
+        <source>%n abilities left out, from “{words}” on</source>
         <translation>
-            <numerusform>%n compétence omise</numerusform>
-            <numerusform>%n compétences omises</numerusform>
+            <numerusform>%n compétence omise&#x202f;: «&#x202f;{words}&#x202f;»</numerusform>
+            <numerusform>%n compétences omises, à partir de «&#x202f;{words}&#x202f;»</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9736,10 +9736,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n classes left out</source>
+        <source>%n classes left out: {words}</source>
         <translation>
-            <numerusform>%n classe omise</numerusform>
-            <numerusform>%n classes omises</numerusform>
+            <numerusform>%n classe omise&#x202f;: {words}</numerusform>
+            <numerusform>%n classes omises&#x202f;: {words}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9820,17 +9820,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n options left out</source>
+        <source>%n options left out, from “{words}” on</source>
         <translation>
-            <numerusform>%n option omise</numerusform>
-            <numerusform>%n options omises</numerusform>
+            <numerusform>%n option omise&#x202f;: «&#x202f;{words}&#x202f;»</numerusform>
+            <numerusform>%n options omises, à partir de «&#x202f;{words}&#x202f;»</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pieces of equipment left out</source>
+        <source>%n pieces of equipment left out, from “{words}” on</source>
         <translation>
-            <numerusform>%n équipement omis</numerusform>
-            <numerusform>%n équipements omis</numerusform>
+            <numerusform>%n pièce d’équipement omise&#x202f;: «&#x202f;{words}&#x202f;»</numerusform>
+            <numerusform>%n pièces d’équipement omises, à partir de «&#x202f;{words}&#x202f;»</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n states left out, from “{words}” on</source>
+        <translation>
+            <numerusform>%n état omis&#x202f;: «&#x202f;{words}&#x202f;»</numerusform>
+            <numerusform>%n états omis, à partir de «&#x202f;{words}&#x202f;»</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12874,6 +12881,10 @@
         <translation>action mystique</translation>
     </message>
     <message>
+        <source>name on the back shortened</source>
+        <translation>nom abrégé au dos</translation>
+    </message>
+    <message>
         <source>name shortened</source>
         <translation>nom abrégé</translation>
     </message>
@@ -12959,6 +12970,10 @@
     <message>
         <source>no more enemy may come into contact: {there} of {n}</source>
         <translation>aucun adversaire de plus au contact&#x202f;: {there} sur {n}</translation>
+    </message>
+    <message>
+        <source>no room even in letters of {points} points</source>
+        <translation>pas la place, même en lettres de {points} points</translation>
     </message>
     <message>
         <source>no room for the picture</source>
@@ -13212,8 +13227,8 @@
         </translation>
     </message>
     <message>
-        <source>text shortened</source>
-        <translation>texte abrégé</translation>
+        <source>text shortened: “{words}”</source>
+        <translation>texte abrégé&#x202f;: «&#x202f;{words}&#x202f;»</translation>
     </message>
     <message>
         <source>the action of {fighter} ({action})</source>
@@ -13270,6 +13285,10 @@
     <message>
         <source>to disengage</source>
         <translation>pour se désengager</translation>
+    </message>
+    <message>
+        <source>token shortened: “{words}”</source>
+        <translation>pion abrégé&#x202f;: «&#x202f;{words}&#x202f;»</translation>
     </message>
     <message>
         <source>under cover</source>
@@ -19593,6 +19612,60 @@ Squire 8 (ally)</source>
     <message>
         <source>Undo: {step}</source>
         <translation>Annuler&#x202f;: {step}</translation>
+    </message>
+</context>
+<context>
+    <name>UnfitCards</name>
+    <message numerus="yes">
+        <source>%n things are not shown whole: see the list. The same again goes on.</source>
+        <translation>
+            <numerusform>%n élément n’est pas montré en entier&#x202f;: voyez la liste. La même touche continue.</numerusform>
+            <numerusform>%n éléments ne sont pas montrés en entier&#x202f;: voyez la liste. La même touche continue.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of it is shown</source>
+        <translation>Tout est montré</translation>
+    </message>
+    <message>
+        <source>Edit this card</source>
+        <translation>Modifier cette carte</translation>
+    </message>
+    <message>
+        <source>Go on anyway</source>
+        <translation>Continuer quand même</translation>
+    </message>
+    <message>
+        <source>Go on behind</source>
+        <translation>Continuer au dos</translation>
+    </message>
+    <message>
+        <source>Go to what does not fit and shorten it</source>
+        <translation>Aller à ce qui ne tient pas, pour l’abréger</translation>
+    </message>
+    <message>
+        <source>Larger cards</source>
+        <translation>Cartes plus grandes</translation>
+    </message>
+    <message>
+        <source>Print on the next larger size of cards</source>
+        <translation>Imprimer sur le format de cartes au-dessus</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Texte plus petit</translation>
+    </message>
+    <message>
+        <source>Text may be smaller than ten points</source>
+        <translation>Le texte peut descendre sous dix points</translation>
+    </message>
+    <message>
+        <source>Text without room goes on on the back</source>
+        <translation>Le texte sans place continue au dos</translation>
+    </message>
+    <message>
+        <source>That would not help</source>
+        <translation>Cela n’y changerait rien</translation>
     </message>
 </context>
 <context>

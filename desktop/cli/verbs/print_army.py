@@ -16,13 +16,13 @@ from desktop.cli.asked import answer, army_of, desk_of, named
 from desktop.cli.report import CARDS, DONE, LEFT_OUT, Impossible, Report, Request
 from desktop.cli.sheet_arguments import add_cards, add_sheet, card_options, keep_preset, sheet_options
 from desktop.operations.desk import Desk
-from desktop.paper.losses import Lost
-from desktop.wording import about, say, words
+from desktop.wording import about, say
+from desktop.wording.paper_losses import losses_words
 from rules import search
 from rules.armies import Army
 from rules.offers import MAGIC
 from rules.systems import KINDS
-from rules.text import QT_TRANSLATE_NOOP, Message, fold
+from rules.text import QT_TRANSLATE_NOOP, fold
 
 if TYPE_CHECKING:
     from desktop.operations.paper import PrintOptions, PrintReport
@@ -169,7 +169,7 @@ def _told(done: PrintReport | None, names: str, target: Path) -> Report:
     sheets = translate("CommandLine", _PAGES, None, done.pages)
     line = translate("CommandLine", "{army}: {cards} on {pages}, written to {file}.")
     remarks = [say(remark) for remark in done.remarks]
-    remarks += [about(lost.name, ", ".join(_lost(part) for part in lost.lost)) for lost in done.overflow]
+    remarks += [about(lost.name, losses_words(lost.lost)) for lost in done.overflow]
     if any(part.what != "glyphs" for lost in done.overflow for part in lost.lost):
         way = translate(
             "CommandLine", "Long text goes on behind with --backs or --fold; a larger --card helps."
@@ -241,10 +241,3 @@ def _ruleset(desk: Desk, wanted: str, army: Army | None, default: str) -> str:
         for name in dict.fromkeys((key, found.en, found.fr))
     ]
     return named(wanted, listed, itemgetter(0), itemgetter(1))[0]
-
-
-def _lost(part: Lost) -> str:
-    code = f"paper.lost.{part.what}"
-    if not part.count and "%n" in words()[code]:
-        code = "paper.lost.text"
-    return say(Message(code, {"n": part.count, "words": part.words}))

@@ -7,7 +7,10 @@ import zlib
 
 from rules.abilities import Ability
 from rules.cards import Card, Rank, Size, values_from_line
-from rules.values import Value
+from rules.designation import Allegiance, Designation
+from rules.modifiers import Lasting, Modifier, ModifierKind
+from rules.spells import Area, Spell, SpellKind, SpellRange
+from rules.values import ABSENT, Value
 
 
 def abilities(*names: str) -> tuple[Ability, ...]:
@@ -74,3 +77,21 @@ def picture(width: int = 60, height: int = 90) -> bytes:
     head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
     body = zlib.compress(row * height)
     return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", body) + chunk(b"IEND", b"")
+
+
+WALL = Spell(
+    name_fr="Mur de flammes", name_en="Wall of flames", path="Pyromancie", cost={"fire": 2, "neutral": 1},
+    difficulty=Value.of(7), reach=SpellRange(cm=20), lasting=Lasting.UPKEEP, upkeep=1, frequency=1,
+    area=Area(
+        cm=7.5, dice=1, marker=True, group=Designation(race="Wolfen", allegiance=Allegiance.ENEMY)
+    ),
+    modifiers=(
+        Modifier("DEF", -2, "", ModifierKind.PENALTY), Modifier("ATT", 4, "", ModifierKind.REPLACE)
+    ),
+    grants=("Fléau/Dirz",), text_fr="Le mur brûle.\nQui le traverse subit un jet (FOR 8).",
+)  # fmt: skip
+PRAYER = Spell(
+    name_fr="Lumière de Merin", kind=SpellKind.MIRACLE, faith=3, aspect="creation", difficulty=ABSENT,
+    reach=SpellRange(contact=True), lasting=Lasting.TURNS, turns=1, once=True,
+    modifiers=(Modifier("FOI", 1, "", aspect="alteration"),),
+)  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import fields, is_dataclass, replace
 from enum import Enum
+from functools import partial
 from typing import Any
 
 import pytest
@@ -26,9 +27,8 @@ from desktop.paper.stock import CARD_SIZES, STANDARD
 from desktop.paper.wounds import DEFAULT
 from rules.cards import Card, Rank
 from rules.values import Characteristic, Value
-from tests.desktop.paper.cards import CONSCRIT, KAIAN
+from tests.desktop.paper.cards import CONSCRIT, KAIAN, PRAYER, WALL
 from tests.desktop.paper.reading import extent
-from tests.desktop.paper.test_spell_face import PRAYER, WALL
 
 END = "zfin"
 LONG = {
@@ -41,6 +41,7 @@ NOT_SHOWN = {"language", "languages", "system", "id", "how", "counts", "nobody",
              "colour", "accent", "charge", "key", "what", "font", "letters", "stunned", "figures", "mark",
              "cards_mark"}  # fmt: skip
 """Fields that choose and say nothing themselves, and letters of which there are never more than two."""
+Put = Callable[[str], Any]
 Draw = Callable[[Any], tuple[list[Item], list[Lost]]]
 VALUES = {each: Value.parse("x y z") for each in (Characteristic.MOU, Characteristic.ATT, Characteristic.DIS)}
 CARD = replace(
@@ -69,9 +70,9 @@ def laid(shown: Face) -> tuple[list[Item], list[Lost]]:
 def pages(leaflet: Leaflet) -> tuple[list[Item], list[Lost]]:
     made = leaflet.pages(Layout())
     items = [item for page in made for placed in page.drawn for item in placed.items]
-    inside = (extent(item) for item in items if isinstance(item, TextRun))
-    if isinstance(leaflet, CutSheet):
-        inside = iter(())  # its pieces are placed
+    # pieces that are cut out are placed elsewhere
+    drawn = () if isinstance(leaflet, CutSheet) else tuple(i for i in items if isinstance(i, TextRun))
+    inside = (extent(item) for item in drawn)
     assert all(x1 >= 0 and y1 >= 0 and x2 <= 210 and y2 <= 297 for x1, y1, x2, y2 in inside), "off the page"
     return items, [lost for page in made for lost in page.lost]
 
@@ -121,26 +122,35 @@ DRAWN: dict[str, tuple[Any, Draw]] = {
 }  # fmt: skip
 
 
-def spots(thing: object) -> Iterator[tuple[str, Callable[[str], Any]]]:
+def in_tuple(thing: tuple[Any, ...], at: int, put: Put, text: str) -> Any:
+    return (*thing[:at], put(text), *thing[at + 1 :])
+
+
+def in_dict(thing: dict[Any, Any], key: Any, put: Put, text: str) -> Any:
+    return {**thing, key: put(text)}
+
+
+def in_field(thing: Any, name: str, put: Put, text: str) -> Any:
+    return replace(thing, **{name: put(text)})
+
+
+def spots(thing: object) -> Iterator[tuple[str, Put]]:
     """Find each text in a thing, with what puts another one in its place."""
     if isinstance(thing, str) and not isinstance(thing, Enum):
         yield "", lambda text: text
     elif isinstance(thing, tuple):
         for at, each in enumerate(thing):
             for name, put in spots(each):
-                yield f"{at}.{name}", lambda t, at=at, put=put: (*thing[:at], put(t), *thing[at + 1 :])
+                yield f"{at}.{name}", partial(in_tuple, thing, at, put)
     elif isinstance(thing, dict):
         for key, each in thing.items():
             for name, put in spots(each):
-                yield f"{key}.{name}", lambda t, key=key, put=put: {**thing, key: put(t)}
+                yield f"{key}.{name}", partial(in_dict, thing, key, put)
     elif is_dataclass(thing) and not isinstance(thing, type):
         for each in fields(thing):
             if each.init and each.name not in NOT_SHOWN:
                 for name, put in spots(getattr(thing, each.name)):
-                    yield (
-                        f"{each.name}.{name}",
-                        lambda t, field=each.name, put=put: replace(thing, **{field: put(t)}),
-                    )
+                    yield f"{each.name}.{name}", partial(in_field, thing, each.name, put)
 
 
 def said(items: Iterable[Item]) -> str:
@@ -149,7 +159,7 @@ def said(items: Iterable[Item]) -> str:
     return "".join("".join(runs).split()).casefold()
 
 
-def shown_spots(what: str) -> list[tuple[str, Callable[[str], Any]]]:
+def shown_spots(what: str) -> list[tuple[str, Put]]:
     """Give those spots whose text is drawn there at all."""
     thing, draw = DRAWN[what]
     found = []

@@ -14,7 +14,9 @@ from db.library import ArmyWrite, CardWrite
 from desktop.operations import armies, paper
 from desktop.operations.desk import Desk
 from desktop.operations.paper import DocumentCancelled, PrintOptions, PrintReport
+from desktop.paper.losses import Lost
 from desktop.wording import say
+from desktop.wording.paper_losses import losses_words
 from rules.armies import Army, Entry, Option, OptionKind, Per
 from rules.cards import Card
 from rules.spells import Spell
@@ -223,11 +225,10 @@ def test_file_names_are_safe_on_every_system(desk: Desk) -> None:
 
 
 def test_every_loss_has_words() -> None:
-    from desktop.printing.header import phrase_of
-
     for what in (
         "name", "people", "edition", "rank", "value", "abilities", "classes", "equipment", "options", "note",
-        "picture", "figures", "glyphs",
+        "text", "state", "token", "back", "picture", "figures", "glyphs",
     ):  # fmt: skip
-        assert phrase_of(what, 2, "ATT 4 C")
-        assert phrase_of(what, 0, "ATT 4 C")
+        for count in (0, 1, 2):
+            words = losses_words([Lost(what, count, "ATT 4 C", 2.0)])
+            assert "paper." not in words and words.endswith("no room even in letters of 5.7 points")

@@ -17,28 +17,13 @@ from desktop.paper.stock import INSET, STANDARD
 from desktop.paper.style import Style
 from rules.armies import Option, OptionKind
 from rules.designation import Allegiance, Designation
-from rules.modifiers import Lasting, Modifier, ModifierKind
-from rules.spells import Area, Spell, SpellKind, SpellRange
-from rules.values import ABSENT, Value
+from rules.modifiers import Lasting
+from rules.spells import Area, Spell
+from rules.values import Value
+from tests.desktop.paper.cards import PRAYER, WALL
 from tests.desktop.paper.reading import check_face, extent, texts, words
 
 LOOK = look_of("griffins", "fr")
-WALL = Spell(
-    name_fr="Mur de flammes", name_en="Wall of flames", path="Pyromancie", cost={"fire": 2, "neutral": 1},
-    difficulty=Value.of(7), reach=SpellRange(cm=20), lasting=Lasting.UPKEEP, upkeep=1, frequency=1,
-    area=Area(
-        cm=7.5, dice=1, marker=True, group=Designation(race="Wolfen", allegiance=Allegiance.ENEMY)
-    ),
-    modifiers=(
-        Modifier("DEF", -2, "", ModifierKind.PENALTY), Modifier("ATT", 4, "", ModifierKind.REPLACE)
-    ),
-    grants=("Fléau/Dirz",), text_fr="Le mur brûle.\nQui le traverse subit un jet (FOR 8).",
-)  # fmt: skip
-PRAYER = Spell(
-    name_fr="Lumière de Merin", kind=SpellKind.MIRACLE, faith=3, aspect="creation", difficulty=ABSENT,
-    reach=SpellRange(contact=True), lasting=Lasting.TURNS, turns=1, once=True,
-    modifiers=(Modifier("FOI", 1, "", aspect="alteration"),),
-)  # fmt: skip
 FACES = {
     "spell-fr": lambda: spell_face(WALL, "fr", look=LOOK, caster="Melkion"),
     "spell-en-ink-saver": lambda: spell_face(WALL, "en", look=LOOK, style=Style.INK_SAVER),

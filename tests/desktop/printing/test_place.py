@@ -275,7 +275,8 @@ def test_cards_whose_text_does_not_fit_are_listed_with_a_jump(
     assert place.header.warning.isVisible()
     (line,) = [place.header.list.item(row) for row in range(place.header.list.count())]
     assert line.text().startswith("Kaian Draghost, le Changeur de Formes (Humain) · ")
-    assert line.text().endswith("abilities left out · page 2")
+    assert "abilities left out, from “Compétence numéro" in line.text().replace("\u00a0", " ")
+    assert line.text().endswith("no room even in letters of 5.6 points · page 2")
     place.header.list.setFocus()
     place.header.list.setCurrentRow(0)
     QTest.keyClick(place.header.list, Qt.Key.Key_Return)

@@ -1,0 +1,167 @@
+"""What does not fit on the pages in view: a print stops for it once, and verbs lead to what helps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QObject, SignalInstance
+from PySide6.QtWidgets import QWidget
+
+from desktop.operations import paper
+from desktop.operations.paper import Overflow, PrintOptions, PrintReport
+from desktop.paper.stock import CARD_SIZES, Backs
+from desktop.printing.choices import Choices
+from desktop.printing.header import Header
+from desktop.printing.sources import BATTLES, BLANK, PRINTABLES, REFERENCE, TEST, PrintSources
+from desktop.widgets.actions import ActionRow, ActionSet
+from rules.text import Refusal
+
+if TYPE_CHECKING:
+    from desktop.operations.desk import Desk
+
+_TEXTS = frozenset({"abilities", "classes", "equipment", "options", "note", "text", "state"})
+"""What may go on behind its card."""
+_OF_THE_LIST = frozenset({"options", "note"})
+"""What a list adds to its cards."""
+
+
+class UnfitHost(Protocol):
+    """Whose pages they are."""
+
+    desk: Desk | None
+    sources: PrintSources
+
+    @property
+    def wanted(self) -> SignalInstance:
+        """Emitted to go to another place."""
+
+    def say(
+        self, words: str, tone: str = "info", verb: str = "", act: Callable[[], object] | None = None
+    ) -> None:
+        """Say one sentence, with a way out."""
+
+
+class UnfitCards(QObject):
+    """The list of what is not shown in full: whether the player knows it, and what helps."""
+
+    def __init__(self, place: QWidget, host: UnfitHost, header: Header, choices: Choices) -> None:
+        super().__init__(place)
+        self._host, self._header, self._choices = host, header, choices
+        self._told: tuple[Overflow, ...] = ()
+        self._known: object = None
+
+    def rows(self, group: str) -> list[ActionRow]:
+        """Give the verbs that help."""
+        none = self._why_not
+        return [
+            ActionRow("printing.edit_unfit", self.tr("Edit this card"), self.edit, "edit", "Ctrl+E",
+                      self._may_edit, group, self.tr("Go to what does not fit and shorten it"), why=none),
+            ActionRow("printing.unfit_behind", self.tr("Go on behind"), self.go_on_behind, "arrows-exchange",
+                      "", self._helps_behind, group, self.tr("Text without room goes on on the back"),
+                      why=none),
+            ActionRow("printing.unfit_larger", self.tr("Larger cards"), self.enlarge, "plus", "",
+                      self._helps_larger, group, self.tr("Print on the next larger size of cards"), why=none),
+            ActionRow("printing.unfit_smaller", self.tr("Smaller text"), self.shrink_text, "minus", "",
+                      self._helps_smaller, group, self.tr("Text may be smaller than ten points"), why=none),
+        ]  # fmt: skip
+
+    def show_report(self, report: PrintReport | None) -> None:
+        """Hear of what does not fit now."""
+        self._told = report.overflow if report is not None else ()
+
+    def offer(self, actions: ActionSet) -> None:
+        """Show those verbs alone that help."""
+        for row in self.rows(""):
+            self._header.offer_way(row.id, bool(self._told) and actions[row.id].isEnabled())
+
+    def stops(self, again: Callable[[], object]) -> bool:
+        """Stop what hands the pages over, once for the same losses; tell whether it has to wait."""
+        told = tuple((each.name, each.lost) for each in self._told)
+        if not told or told == self._known:
+            return False
+        self._known = told
+        words = self.tr("%n things are not shown whole: see the list. The same again goes on.", "", len(told))
+        self._header.look_at_list()
+        self._host.say(words, "warn", self.tr("Go on anyway"), again)
+        return True
+
+    # What helps
+
+    @property
+    def _options(self) -> PrintOptions:
+        return self._choices.options
+
+    def _take(self, options: PrintOptions) -> None:
+        self._choices.take(options)
+
+    @property
+    def _current(self) -> Overflow | None:
+        row = self._header.list.currentRow()
+        return self._told[max(0, row)] if self._told else None
+
+    def _may_edit(self) -> bool:
+        return bool(self._told) and self._host.sources.kind not in (*BATTLES, REFERENCE, BLANK, TEST)
+
+    def edit(self) -> None:
+        """Go to the card, or to the list where it is the list that adds what does not fit."""
+        found, sources = self._current, self._host.sources
+        if found is None or self._host.desk is None:
+            return
+        where = paper.found_again(
+            self._host.desk, key=found.key, name=found.name, army_ids=sources.army_ids(self._host.desk)
+        )
+        if isinstance(where, Refusal):
+            return
+        army, card = where
+        if army and (not card or {lost.what for lost in found.lost} <= _OF_THE_LIST):
+            self._host.wanted.emit("muster", army)
+        else:
+            self._host.wanted.emit("library", ("edit", card) if card else None)
+
+    def _has_room_lost(self) -> bool:
+        on_cards = "sheet" in PRINTABLES[self._host.sources.kind]
+        return on_cards and any(
+            lost.size or lost.what == "picture" for each in self._told for lost in each.lost if not lost.whose
+        )
+
+    def _helps_behind(self) -> bool:
+        texts = {lost.what for each in self._told for lost in each.lost if not lost.whose} & _TEXTS
+        taken = self._options.other_behind and self._options.language == "both"
+        on_back = self._options.goes_on and self._options.backs != Backs.NONE
+        return bool(texts) and self._has_room_lost() and not on_back and not taken
+
+    def go_on_behind(self) -> None:
+        """Let text without room go on behind its card."""
+        backs = self._options.backs if self._options.backs != Backs.NONE else Backs.BEHIND.value
+        self._take(replace(self._options, backs=backs, goes_on=True))
+
+    def _larger(self) -> str:
+        """Give the next size of cards that is larger, "" for none."""
+        options = self._options
+        now = CARD_SIZES.get(options.card)
+        wide, high = (now.width, now.height) if now else (options.card_width, options.card_height)
+        larger = (
+            (size.width * size.height, name) for name, size in CARD_SIZES.items()
+            if size.width >= wide and size.height >= high and (size.width, size.height) != (wide, high)
+        )  # fmt: skip
+        return min(larger, default=(0.0, ""))[1]
+
+    def _helps_larger(self) -> bool:
+        return self._has_room_lost() and bool(self._larger())
+
+    def enlarge(self) -> None:
+        """Print on larger cards."""
+        if name := self._larger():
+            self._take(replace(self._options, card=name))
+
+    def _helps_smaller(self) -> bool:
+        return self._has_room_lost() and self._options.large_text
+
+    def shrink_text(self) -> None:
+        """Let text be as small as it can be read."""
+        self._take(replace(self._options, large_text=False))
+
+    def _why_not(self) -> str:
+        return self.tr("That would not help") if self._told else self.tr("All of it is shown")

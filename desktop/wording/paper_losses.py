@@ -1,0 +1,32 @@
+"""Word what paper could not show in full, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop.paper.losses import Lost
+from desktop.paper.metrics import MM_PER_POINT
+from desktop.wording import say
+from rules.text import Message
+
+_COUNTED = frozenset({"abilities", "classes", "equipment", "options", "state", "figures"})
+_KNOWN = _COUNTED | {
+    "name", "people", "edition", "rank", "value", "note", "text", "token", "back", "picture", "glyphs",
+}  # fmt: skip
+
+
+def lost_words(lost: Lost) -> str:
+    """Say one thing that is not shown: 2 abilities left out, from “Féroce” on."""
+    what = lost.what if lost.what in _KNOWN else "text"
+    if what in _COUNTED and not lost.count:
+        what = "text"
+    return say(Message(f"paper.lost.{what}", {"n": lost.count, "words": lost.words}))
+
+
+def losses_words(lost: Sequence[Lost]) -> str:
+    """Say all that is not shown of one card, and in which letters it had no room."""
+    parts = [lost_words(each) for each in lost]
+    if sizes := [each.size for each in lost if each.size]:
+        points = f"{min(sizes) / MM_PER_POINT:.1f}".rstrip("0").rstrip(".")
+        parts.append(say(Message("paper.lost.no_room", {"points": points})))
+    return " · ".join(dict.fromkeys(parts))

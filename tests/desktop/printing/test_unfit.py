@@ -1,0 +1,182 @@
+"""What does not fit stops a print once, says what and why, and leads to what helps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtPrintSupport import QPrintDialog
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
+from pytestqt.qtbot import QtBot
+
+from db.library import ArmyWrite, CardWrite
+from desktop.operations.desk import Desk
+from desktop.printing.place import PrintingPlace
+from desktop.shell.place import StripNote
+from rules.armies import Army, Entry, Option, OptionKind
+from rules.text import Message
+from tests.desktop.paper.cards import CONSCRIT, KAIAN, abilities
+
+Settled = Callable[[PrintingPlace], None]
+LABEL = Message("step.card_edited", {"name": "x"})
+CROWDED = replace(KAIAN, abilities=abilities(*(f"Compétence numéro {n}" for n in range(44))))
+PRINT = (Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+
+
+@pytest.fixture
+def crowded(place: PrintingPlace, desk: Desk, settled: Settled) -> str:
+    """Print a card whose abilities have no room."""
+    (card,) = desk.library.write_cards(LABEL, [CardWrite(None, CROWDED)]).card_ids
+    place.visit((card,))
+    settled(place)
+    return card
+
+
+def notes(place: PrintingPlace) -> list[StripNote]:
+    said: list[StripNote] = []
+    place.said.connect(said.append)
+    return said
+
+
+def way(place: PrintingPlace, key: str) -> QToolButton:
+    action = place.actions_set[f"printing.{key}"]
+    return next(b for b in place.header.findChildren(QToolButton) if b.defaultAction() is action)
+
+
+def close(place: PrintingPlace) -> None:
+    for dialog in place.findChildren(QPrintDialog):
+        dialog.reject()
+
+
+def test_print_stops_once_for_what_does_not_fit_and_the_same_key_goes_on(
+    place: PrintingPlace, crowded: str, qtbot: QtBot
+) -> None:
+    said = notes(place)
+    place.setFocus()
+    QTest.keyClick(place, *PRINT)
+    assert place.findChildren(QPrintDialog) == []
+    assert said[-1].words.startswith("1 thing is not shown whole") and said[-1].verb == "Go on anyway"
+    assert place.header.list.hasFocus() and place.header.list.currentRow() == 0
+    QTest.keyClick(place.header.list, *PRINT)
+    (dialog,) = place.findChildren(QPrintDialog)
+    qtbot.waitUntil(dialog.isVisible)
+    close(place)
+
+
+def test_what_was_said_once_is_not_asked_again_by_another_way_out(
+    place: PrintingPlace, crowded: str, monkeypatch: pytest.MonkeyPatch, settled: Settled
+) -> None:
+    opened: list[Any] = []
+
+    def take(url: object) -> bool:
+        opened.append(url)
+        return True
+
+    monkeypatch.setattr(QDesktopServices, "openUrl", take)
+    place.actions_set["printing.print"].trigger()
+    place.actions_set["printing.open"].trigger()
+    assert len(opened) == 1
+    place.choices.copies.setValue(2)
+    settled(place)
+    place.actions_set["printing.open"].trigger()
+    assert len(opened) == 2, "the losses are those that are known"
+    place.choices.switches["large_text"].click()
+    settled(place)
+    place.actions_set["printing.open"].trigger()
+    assert len(opened) == 2, "other losses"
+
+
+def test_saving_stops_too_and_goes_on_by_the_verb_of_its_sentence(
+    place: PrintingPlace, crowded: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("desktop.printing.handing.ask_where", lambda *_: tmp_path / "x.pdf")
+    said = notes(place)
+    place.actions_set["printing.save"].trigger()
+    assert not (tmp_path / "x.pdf").exists()
+    act = said[-1].act
+    assert act is not None
+    act()
+    assert (tmp_path / "x.pdf").exists()
+
+
+def test_pages_that_show_everything_are_never_stopped(place: PrintingPlace) -> None:
+    place.actions_set["printing.print"].trigger()
+    assert len(place.findChildren(QPrintDialog)) == 1
+    assert not place.header.warning.isVisible()
+    close(place)
+
+
+def test_text_goes_on_behind_by_one_verb(place: PrintingPlace, crowded: str, settled: Settled) -> None:
+    assert way(place, "unfit_behind").isVisible() and way(place, "unfit_larger").isVisible()
+    assert not way(place, "unfit_smaller").isVisible(), "the text is small already"
+    QTest.mouseClick(way(place, "unfit_behind"), Qt.MouseButton.LeftButton)
+    settled(place)
+    assert not place.header.warning.isVisible() and place.pages.count == 2
+    assert place.choices.sheet.backs.choice() == "behind"
+
+
+def test_larger_cards_and_smaller_text_are_offered_where_they_help(
+    place: PrintingPlace, crowded: str, settled: Settled
+) -> None:
+    place.choices.switches["large_text"].click()
+    settled(place)
+    assert "no room even in letters of 9.8 points" in place.header.list.item(0).text()
+    button = way(place, "unfit_smaller")
+    button.setFocus()
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    settled(place)
+    assert not place.choices.switches["large_text"].isChecked()
+    way(place, "unfit_larger").click()
+    settled(place)
+    assert place.choices.options.card == "70x120"
+    assert not place.header.warning.isVisible(), "there is room now"
+
+
+def test_the_card_that_does_not_fit_is_edited(place: PrintingPlace, crowded: str, qtbot: QtBot) -> None:
+    place.header.list.setFocus()
+    place.header.list.setCurrentRow(0)
+    with qtbot.waitSignal(place.wanted) as asked:
+        QTest.keyClick(place.header.list, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    assert asked.args == ["library", ("edit", crowded)]
+
+
+def test_what_a_list_adds_is_edited_in_the_list(
+    place: PrintingPlace, desk: Desk, settled: Settled, qtbot: QtBot
+) -> None:
+    ids = desk.library.write_cards(
+        LABEL, [CardWrite(None, CROWDED), CardWrite(None, replace(CONSCRIT, name_fr="Autre"))]
+    ).card_ids
+    options = tuple(Option(f"Objet numéro {n}", OptionKind.ARTEFACT, 1) for n in range(60))
+    entries = (Entry("1", ids[0], 1, 1), Entry("2", ids[1], 1, 1, options))
+    (army,) = desk.library.write_armies(
+        LABEL, [ArmyWrite(None, Army("", "Foule", "", "", None, entries))]
+    ).army_ids
+    place.choices.switches["summary"].click()
+    place.visit(army)
+    settled(place)
+    assert place.header.list.count() == 2
+    for row, wanted in ((0, ["library", ("edit", ids[0])]), (1, ["muster", army])):
+        place.header.list.setCurrentRow(row)
+        with qtbot.waitSignal(place.wanted) as asked:
+            way(place, "edit_unfit").click()
+        assert asked.args == wanted
+
+
+def test_letters_of_the_sheet_are_told_and_no_other_size_is_offered(
+    place: PrintingPlace, desk: Desk, settled: Settled, qtbot: QtBot
+) -> None:
+    army = desk.library.armies()[0]
+    desk.library.write_armies(LABEL, [ArmyWrite(army.id, replace(army, name="Griffon 漢"))])
+    place.visit(army.id)
+    settled(place)
+    assert "no font here has 漢" in place.header.list.item(0).text()
+    assert not way(place, "unfit_larger").isVisible() and not way(place, "unfit_behind").isVisible()
+    with qtbot.waitSignal(place.wanted) as asked:
+        way(place, "edit_unfit").click()
+    assert asked.args == ["muster", army.id]
