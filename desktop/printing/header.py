@@ -25,7 +25,7 @@ from desktop.wording import say
 from desktop.wording.paper_losses import losses_words
 from desktop.wording.plain import plain_tip
 
-_ROWS = 3
+_ROWS = 2
 WAYS_OUT = (
     "printing.edit_unfit", "printing.unfit_behind", "printing.unfit_larger", "printing.unfit_smaller",
 )  # fmt: skip

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from desktop.paper.losses import Lost
 from desktop.paper.metrics import MM_PER_POINT
-from desktop.wording import say
+from desktop.wording import number, say
 from rules.text import Message
 
 _COUNTED = frozenset({"abilities", "classes", "equipment", "options", "state", "figures"})
@@ -27,6 +27,6 @@ def losses_words(lost: Sequence[Lost]) -> str:
     """Say all that is not shown of one card, and in which letters it had no room."""
     parts = [lost_words(each) for each in lost]
     if sizes := [each.size for each in lost if each.size]:
-        points = f"{min(sizes) / MM_PER_POINT:.1f}".rstrip("0").rstrip(".")
+        points = number(round(min(sizes) / MM_PER_POINT, 1))
         parts.append(say(Message("paper.lost.no_room", {"points": points})))
     return " · ".join(dict.fromkeys(parts))
