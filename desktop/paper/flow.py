@@ -301,7 +301,7 @@ def fit_what_fits(
 ) -> tuple[Setting, list[Paragraph]]:
     """Set as many phrases as fit, from the first on; then "+2 …". Return what was left out too.
 
-    Of running text as many lines as there is room for; it is left out as a whole.
+    Of running text as many lines as there is room for; what is left out begins behind them.
     """
     ends = [(at, count) for at, p in enumerate(paragraphs) for count in range(1, len(p.phrases) + 1)]
     low, high = 0, len(ends) - 1
@@ -313,18 +313,23 @@ def fit_what_fits(
             high = middle - 1
     at, count = ends[low]
     setting = set_paragraphs(_cut(paragraphs, at, count), size, room)
-    if setting.height > height + 0.01:  # not even one phrase
-        setting, at, count = _filled(paragraphs, size, room, height), 0, 0
-    elif low + 1 < len(ends) and paragraphs[ends[low + 1][0]].runs_on:
-        setting = _filled(paragraphs, size, room, height)
+    if setting.height > height + 0.01 or (  # not even one phrase
+        low + 1 < len(ends) and paragraphs[ends[low + 1][0]].runs_on
+    ):
+        return _filled(paragraphs, size, room, height)
     rest = list(paragraphs[at + 1 :])
     if count < len(paragraphs[at].phrases):
         rest.insert(0, replace(paragraphs[at], phrases=paragraphs[at].phrases[count:]))
     return setting, rest
 
 
-def _filled(paragraphs: Sequence[Paragraph], size: float, room: float, height: float) -> Setting:
-    """Set as many lines as there is room for, one at least, and say in the last one that more follow."""
+def _filled(
+    paragraphs: Sequence[Paragraph], size: float, room: float, height: float
+) -> tuple[Setting, list[Paragraph]]:
+    """Set as many lines as there is room for, one at least, and say in the last one that more follow.
+
+    Return what follows too.
+    """
     whole = set_paragraphs(paragraphs, size, room)
     kept, used = list(whole.lines[:1]), _line(whole.lines[0], size)
     for before, line in pairwise(whole.lines):
@@ -333,11 +338,32 @@ def _filled(paragraphs: Sequence[Paragraph], size: float, room: float, height: f
             break
         used += more
         kept.append(line)
+    after = whole.lines[len(kept) :]
     paragraph, lead, words = kept.pop()
-    wide = room / (size * paragraph.scale)
-    last = echo(words + ELLIPSIS * 3, paragraph.font, wide - em(lead, Font.BOLD))
-    kept.append((paragraph, lead, last.rstrip(ELLIPSIS) + ELLIPSIS))
-    return Setting(size, tuple(kept), used, whole.gap)
+    shown = _with_dots(words, paragraph.font, room / (size * paragraph.scale) - em(lead, Font.BOLD))
+    kept.append((paragraph, lead, shown))
+    left = [
+        (paragraph, words[len(shown.rstrip(ELLIPSIS)) :].strip()),
+        *((each, said) for each, _, said in after),
+    ]
+    rest: list[tuple[Paragraph, list[str]]] = []
+    for each, said in left:
+        if rest and rest[-1][0] is each:
+            rest[-1][1].append(said)
+        elif said:
+            rest.append((each, [said]))
+    follow = [replace(each, lead="", phrases=(" ".join(filter(None, said)),)) for each, said in rest]
+    return Setting(size, tuple(kept), used, whole.gap), follow
+
+
+def _with_dots(words: str, font: Font, room: float) -> str:
+    """End a line with an ellipsis, behind its last word that has room before it."""
+    shown = words
+    while em(shown + ELLIPSIS, font) > room and " " in shown:
+        shown = shown[: shown.rindex(" ")]
+    if em(shown + ELLIPSIS, font) <= room:
+        return shown + ELLIPSIS
+    return echo(shown + ELLIPSIS * 3, font, room).rstrip(ELLIPSIS) + ELLIPSIS
 
 
 def parted(setting: Setting, first: float, whole: float) -> list[Setting]:

@@ -8,14 +8,16 @@ from itertools import pairwise
 import pytest
 
 from desktop.paper.documents import Composition
-from desktop.paper.face import TextFloor, TextSection, face
+from desktop.paper.face import TextFloor, TextSection, face, rest_face
 from desktop.paper.face_room import MOST_ROOMY
+from desktop.paper.heraldry import Look
 from desktop.paper.items import Box, Face, Picture, TextRun
 from desktop.paper.layout import Layout
 from desktop.paper.metrics import MM_PER_POINT, Font, without_shape
 from desktop.paper.pages import PlacedItems
+from desktop.paper.spell_face import spell_face
 from desktop.paper.stock import CARD_SIZES, Backs, CardSize
-from tests.desktop.paper.cards import CONSCRIT, DRAGON, KAIAN, abilities, picture
+from tests.desktop.paper.cards import CONSCRIT, DRAGON, KAIAN, WALL, abilities, picture
 from tests.desktop.paper.printed import DOCUMENT, document, printed
 from tests.desktop.paper.reading import words
 
@@ -142,3 +144,39 @@ def test_letters_that_no_font_has_are_told() -> None:
                more=(TextSection("note", "", ("字 et 漢",)),))  # fmt: skip
     (lost,) = odd.lost
     assert (lost.what, lost.count, lost.words) == ("glyphs", 2, "漢字")
+
+
+SENTENCES = tuple(f"Phrase numéro {n} d’un long texte qui dit ce qu’il faut." for n in range(40))
+
+
+def below_its_head(shown: Face) -> str:
+    return " ".join(run.words for run in runs_of(shown) if run.y > 18)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_running_text_goes_on_behind_where_it_ends_in_front(language: str) -> None:
+    long = spell_face(
+        replace(WALL, text_fr=" ".join(SENTENCES[:20]), text_en=""), language, floor=TextFloor(goes_on=True)
+    )
+    back_of = rest_face("Mur", "", "suite", long.rest, Look())
+    front, back = (" ".join(words(shown)) for shown in (long, back_of))
+    assert not long.lost and not back_of.lost
+    assert "Phrase numéro 0 " in front and "Phrase numéro 0 " not in back
+    together = f"{front} {below_its_head(back_of)}".replace("…", "")
+    assert [said for said in SENTENCES[:20] if said not in together] == []
+
+
+def test_a_note_goes_on_behind_where_it_ends_in_front() -> None:
+    note = TextSection("note", "", (" ".join(SENTENCES[:22]),))
+    shown = face(CONSCRIT, "fr", more=(note,), floor=TextFloor(goes_on=True))
+    behind = rest_face("Conscrit", "", "suite", shown.rest, Look())
+    assert not shown.lost and not behind.lost
+    together = " ".join((*words(shown), below_its_head(behind))).replace("…", "")
+    assert [said for said in SENTENCES[:22] if said not in together] == []
+
+
+def test_text_that_has_no_room_is_told_from_the_word_where_it_ends() -> None:
+    shown = face(CONSCRIT, "fr", more=(TextSection("note", "", (" ".join(SENTENCES),)),))
+    (lost,) = shown.lost
+    last = " ".join(words(shown)).split("…")[0].split()[-1]
+    assert lost.what == "note" and f"{last} {lost.words}"[:40] in " ".join(SENTENCES)
