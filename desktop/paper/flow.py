@@ -9,14 +9,7 @@ from itertools import pairwise
 
 from desktop.paper.items import Colour, TextRun
 from desktop.paper.losses import Losses
-from desktop.paper.metrics import (
-    MISSING,
-    MM_PER_POINT,
-    Font,
-    drawable,
-    width_in_em,
-    without_shape,
-)
+from desktop.paper.metrics import MM_PER_POINT, Font, drawable, unset, width_in_em
 from desktop.paper.paragraph import LIMIT, Paragraph
 
 KEPT_WHOLE = 9.0 * MM_PER_POINT
@@ -55,7 +48,7 @@ def runs(
     """
     made: list[TextRun] = []
     for part, by in drawable(words, font):
-        missing = without_shape(words, font) if by is Font.SYMBOL and MISSING in part else ""
+        missing = unset(words, font) if not words.isascii() else ""
         made.append(TextRun(x, y, part, by, size, ink, spacing, missing))
         x += width_in_em(part, by) * size + spacing * len(part)
     return made
@@ -303,6 +296,8 @@ def fit_what_fits(
 
     Of running text as many lines as there is room for; what is left out begins behind them.
     """
+    if height + 0.01 < min(size * p.scale * LEADING for p in paragraphs):
+        return Setting(size, (), 0.0, 0.0), list(paragraphs)
     ends = [(at, count) for at, p in enumerate(paragraphs) for count in range(1, len(p.phrases) + 1)]
     low, high = 0, len(ends) - 1
     while low < high:

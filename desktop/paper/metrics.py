@@ -147,6 +147,20 @@ def without_shape(text: str, font: Font = Font.TEXT) -> str:
     return "".join(dict.fromkeys(c for c in text if c != MISSING and drawable(c, font) == _SQUARE))
 
 
+@lru_cache(maxsize=16384)
+def unset(text: str, font: Font = Font.TEXT) -> str:
+    """Give the letters of a text that are not set as they are read, each once.
+
+    No font has them, they are written from right to left and joined, or they are marks over a letter with
+    which no font has them together.
+    """
+    odd = (
+        c for c in unicodedata.normalize("NFC", text)
+        if c > "\u02ff" and (unicodedata.bidirectional(c) in ("R", "AL") or unicodedata.category(c) == "Mn")
+    )  # fmt: skip
+    return "".join(dict.fromkeys((*without_shape(text, font), *odd)))
+
+
 def _has_odd_space(text: str) -> bool:
     """Tell whether the text holds tabs, line ends or other white space than a space or a no-break space."""
     return any(c.isspace() and c not in " \u00a0\u202f\u2007\u2009" for c in set(text))
