@@ -18,6 +18,7 @@ from desktop.operations.files import file_name
 from desktop.operations.page_pictures import DPI
 from desktop.operations.rulesets import ruleset_for
 from desktop.operations.token_sheets import letters_of, strips, tokens
+from desktop.operations.twin_cards import named, told_apart
 from desktop.paper import option_words, printer_test
 from desktop.paper.cut_sheet import TITLES, CutSheet
 from desktop.paper.documents import Document, Part, PrintedCard
@@ -188,6 +189,8 @@ class Job:
     """The names of those among them that hold no card."""
     dpi: int = 300
     """Dots per inch of its pages where they are saved as pictures."""
+    systems: frozenset[str] = frozenset()
+    """The games of its lists, where no card tells."""
 
     @property
     def parts(self) -> tuple[Part, ...]:
@@ -229,12 +232,15 @@ def army_job(desk: Desk, *, army_id: str, options: PrintOptions, part: ArmyPart 
     if part is ArmyPart.SPELLS:
         options = replace(options, cards=False, summary=False, spells=True)
     printed: list[PrintedCard] = []
+    apart = told_apart(muster)
     for entry in muster.army.entries if options.cards else ():
-        card = muster.card(entry)
+        card = apart[entry.id]
         letters = letters_of(entry)
         groups = [(letter,) for letter in letters] if options.per_figure else [letters]
         for group in groups:
-            printed += _printed(desk, card, entry.id, group, options, entry, tracks)
+            # without boxes a card of its own has no other place for its figure's letter
+            told = named(card, group[0]) if options.per_figure and not options.wound_boxes else card
+            printed += _printed(desk, told, entry.id, group, options, entry, tracks)
     if options.spells:
         printed += _spells(desk, muster, options)
     look = look_of(army.people, language, desk.peoples)
@@ -256,7 +262,7 @@ def _cut_job(desk: Desk, muster: Muster, tracks: _Tracks, options: PrintOptions,
             made.append(tokens(muster, track, language, options.copies))
     title = f"{TITLES[part][options.languages[0]]} · {army.name}"
     document = Document(title, options.languages[0], leaflets=tuple(made))
-    return Job((), document, options.layout, dpi=options.dpi)
+    return Job((), document, options.layout, dpi=options.dpi, systems=frozenset({army.system}))
 
 
 def has_strips(army: Army) -> bool:
@@ -283,7 +289,9 @@ def joined(jobs: Sequence[Job], *, title: str, options: PrintOptions) -> Job:
     parts = tuple((job.cards, job.document) for job in jobs if not job.is_empty)
     cards = tuple(printed for shown, _ in parts for printed in shown)
     left_out = tuple(job.document.title for job in jobs if job.is_empty)
-    return Job(cards, Document(title, options.languages[0]), options.layout, parts, left_out, options.dpi)
+    systems = frozenset(system for job in jobs for system in job.systems)
+    about = Document(title, options.languages[0])
+    return Job(cards, about, options.layout, parts, left_out, options.dpi, systems)
 
 
 def cards_job(desk: Desk, *, card_ids: Sequence[str], options: PrintOptions) -> Job:
@@ -457,9 +465,9 @@ def _code(desk: Desk, muster: Muster) -> str:
 
 def _sheet(desk: Desk, muster: Muster, tracks: _Tracks, languages: tuple[str, ...], look: Look) -> PlaySheet:
     army, cost = muster.army, army_cost(muster)
-    rows = []
+    rows, apart = [], told_apart(muster)
     for entry in army.entries:
-        card, explained = muster.card(entry), cost.entries[entry.id]
+        card, explained = apart[entry.id], cost.entries[entry.id]
         rows.append(
             PlaySheetRow(
                 card,

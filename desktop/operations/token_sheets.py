@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import resources
 from desktop.operations.desk import Desk
+from desktop.operations.twin_cards import told_apart
 from desktop.paper.cut_sheet import STRIP, TOKEN, CardStrip, CutSheet, Token
 from desktop.paper.heraldry import look_of
 from desktop.paper.spell_words import word
@@ -84,9 +85,9 @@ def _others(cards: Sequence[tuple[Entry, Card]], language: str, system: str) -> 
 
 def strips(desk: Desk, muster: Muster, language: str, copies: int = 1) -> CutSheet:
     """Make a strip of each card of an army, in the order of its list."""
-    made = []
+    made, apart = [], told_apart(muster)
     for entry in muster.army.entries:
-        card = muster.card(entry)
+        card = apart[entry.id]
         made.append(CardStrip(card, letters_of(entry), look_of(card.people, language, desk.peoples)))
     return CutSheet(made * copies, STRIP, language)
 

@@ -268,8 +268,11 @@ class _Writing(PageWriter):
         """
         x = self.left + self._column + 4.0
         setting = set_paragraphs(self._text(row), self._letters, self.right - x)
-        page = self.foot - self.top - _BASE - 1.0
-        setting, *overleaf = parted(setting, page, page)
+        taken = _BASE + 2.2 + self._free
+        page, left = self.foot - self.top - taken, self.foot - self.y - taken
+        # a text longer than a page begins where there is room for some of it, and goes on overleaf
+        begun = left if setting.height > page and left > page / 3 else page
+        setting, *overleaf = parted(setting, begun, page)
         heading = self._heading(row)
         names = 6.6 + (_OTHER_NAME if heading.beneath else 0.0)
         cells = names + _CELLS_TALL + (len(self._army.languages) - 1) * _LABEL

@@ -51,6 +51,10 @@ class PageHost(Protocol):
         """Say one sentence, with a way out."""
 
     @property
+    def keeps_secret(self) -> bool:
+        """Whether the pages are for the eyes of one side alone."""
+
+    @property
     def printer_name(self) -> str:
         """The printer that the pages are laid out for, "" for any."""
 
@@ -111,7 +115,10 @@ class PageHanding(QObject):
 
     def _say_saved(self, name: str, opened: Path) -> None:
         words = self.tr("Saved as {file}").format(file=name)
-        self._host.say(words, "good", self.tr("Open"), OpenOutside(opened))
+        if self._host.keeps_secret:  # whoever comes next is not to open it by a click
+            self._host.say(words, "good")
+        else:
+            self._host.say(words, "good", self.tr("Open"), OpenOutside(opened))
 
     def _refuse(self, message: Message) -> None:
         self._host.say(say(message), "bad", self.tr("Save elsewhere"), self.save)

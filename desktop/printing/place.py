@@ -237,7 +237,8 @@ class PrintingPlace(WindowPlace):
             self._say_empty()
         else:
             any_game = self.sources.kind in (BLANK, REFERENCE)
-            systems = () if any_game else {printed.card.system for printed in self._job.cards}
+            told = {printed.card.system for printed in self._job.cards} | self._job.systems
+            systems = () if any_game else told
             self.choices.offer_rulesets(systems)
             self.header.show_name(self._job.document.title)
             self.header.show_left_out(self._job.left_out)
@@ -284,6 +285,7 @@ class PrintingPlace(WindowPlace):
 
     def _on_revealed(self) -> None:
         """Show the order of a side, or what everybody may see: nothing of the pages before stays."""
+        self.hush()
         self._forget()
         self._make()
 
@@ -293,10 +295,16 @@ class PrintingPlace(WindowPlace):
         self.printed = None
         self.pages.show_document(())
 
+    @property
+    def keeps_secret(self) -> bool:
+        """Whether what is in view is for the eyes of one side alone."""
+        return self.reveal.is_open()
+
     def hideEvent(self, event: QHideEvent) -> None:
         """Put a hidden order away with the place: whoever comes back is not known."""
         super().hideEvent(event)
         if self.reveal.end():
+            self.hush()
             self._forget()
             self.mark_stale()
 

@@ -146,6 +146,8 @@ def test_a_part_of_an_army_or_empty_cards_are_printed(at_club: Run, tmp_path: Pa
     blank = at_club("print", "--blank", "-o", pdf, "--json")
     assert (blank.data["cards"], blank.data["pages"]) == (9, 1)
     assert "PA" in PdfReader(pdf).pages[0].extract_text()
+    at_club("print", "--blank", "--ruleset", "eclats", "-o", pdf)
+    assert "ANIMUS" in texts(pdf.read_bytes())[0]
 
 
 def test_empty_cards_are_of_the_game_and_in_the_languages_asked_for(at_club: Run, tmp_path: Path) -> None:

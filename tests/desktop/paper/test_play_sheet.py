@@ -271,3 +271,15 @@ def test_hostile_words_and_endless_ones_stay_on_the_sheet() -> None:
 def test_the_sheet_says_everything_in_both_languages() -> None:
     french, english = play_sheet_words.WORDS["fr"], play_sheet_words.WORDS["en"]
     assert french.keys() == english.keys() and all((*french.values(), *english.values()))
+
+
+def test_a_card_with_more_text_than_a_page_goes_on_overleaf_and_leaves_no_page_to_the_head() -> None:
+    many = tuple(f"Compétence au nom très long et bien détaillé numéro {n}" for n in range(250))
+    rows = (replace(ROWS[1], card=replace(KAIAN, abilities=abilities(*many))), ROWS[0])
+    pages = replace(ARMY, rows=rows).pages(Layout())
+    text = " ".join(words_of(list(page.drawn[0].items)) for page in pages)
+    assert [name for name in many if name not in text] == [] and not any(page.lost for page in pages)
+    assert "numéro 0 " in words_of(list(pages[0].drawn[0].items))
+    for page in pages:
+        low = max(extent(item)[3] for item in page.drawn[0].items if isinstance(item, TextRun))
+        assert low < 297 - 5

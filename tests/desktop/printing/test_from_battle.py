@@ -16,6 +16,7 @@ from desktop.operations import battle
 from desktop.operations.battle_start import start_example
 from desktop.operations.desk import Desk
 from desktop.printing.place import PrintingPlace
+from desktop.shell.place import StripNote
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from rules.battle.commands import Conceal, EndGame
@@ -115,9 +116,13 @@ def test_its_owner_sees_a_hidden_order_between_two_covers(
     assert place.pages.image(0) != public
     assert not place.actions_set["printing.open"].isEnabled(), "no file of it lies about"
     assert not cut_labels(place)
+    said: list[StripNote] = []
+    place.said.connect(said.append)
     assert place.handing.save_to(tmp_path / "order.pdf")
+    assert said[-1].words == "Saved as order.pdf" and said[-1].act is None, "nobody opens it by a click"
 
     QTest.keyClick(place, Qt.Key.Key_Escape)
+    assert said[-1].clears, "nothing of it is said to whoever comes next"
     assert cover.isVisible() and cover.title.text() == "Put the laptop back"
     assert place.pages.image(0) is None and place.printed is None, "gone before anybody looks"
     QTest.keyClick(cover, Qt.Key.Key_Return)

@@ -65,6 +65,15 @@ def choose_kind(place: PrintingPlace, kind: str) -> None:
         QTest.keyClick(box, Qt.Key.Key_Down)
 
 
+def choose_army(place: PrintingPlace, key: str) -> None:
+    """Choose a list by the keyboard."""
+    box = place.choices.armies
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Home)
+    for _ in range(box.findData(key)):
+        QTest.keyClick(box, Qt.Key.Key_Down)
+
+
 def test_the_first_army_is_laid_out_at_once(place: PrintingPlace) -> None:
     assert place.header.name.text() == "Griffon (V-A-4)"
     assert place.header.counts.text() == "5 cards · 2 pages"
@@ -642,6 +651,12 @@ def test_strips_tokens_and_spells_of_a_list_are_chosen_by_keys(
         choose_kind(place, kind)
         offered[kind] = {place.choices.armies.itemData(row) for row in range(place.choices.armies.count())}
     assert offered["tokens"] - offered["strips"] == eclats, "ÉCLATS orders no cards"
+    choose_kind(place, "tokens")
+    before = place.choices.ruleset.count()
+    choose_army(place, next(iter(eclats)))
+    settled(place)
+    assert place.choices.ruleset.count() == 1 < before, "tokens are those of the list’s own game"
+    choose_army(place, desk.library.armies()[0].id)
     choose_kind(place, "spells")
     assert place.empty.isVisible(), "nobody in this list buys one"
 
