@@ -42,7 +42,10 @@ def add_sheet(parser: argparse.ArgumentParser) -> None:
     """Add the arguments that say how sheets are made."""
     parser.add_argument(
         "--in", dest="languages", choices=LANGUAGES, default="",
-        help=translate("CommandLine", "the language on paper; by default the one of the answers"),
+        help=translate(
+            "CommandLine",
+            "the language on paper, by default the one of the answers; both: a sheet in both, a card in each",
+        ),
     )  # fmt: skip
     parser.add_argument(
         "--preset", metavar="NAME", default="",
@@ -109,7 +112,7 @@ def add_cards(parser: argparse.ArgumentParser) -> None:
         ("large-text", translate("CommandLine", "text of ten points at least")),
         (
             "icons",
-            translate("CommandLine", "icons at the codes of the values; --reference says what they mean"),
+            translate("CommandLine", "icons at values and abilities; --reference says what they mean"),
         ),
         ("notes", translate("CommandLine", "with the notes of the cards")),
         ("no-boxes", translate("CommandLine", "without boxes for wounds or life")),

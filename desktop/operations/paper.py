@@ -58,6 +58,7 @@ __all__ = [
     "has_strips",
     "lay_out",
     "lists",
+    "named",
     "print_armies",
     "print_army",
     "print_blank",
@@ -87,12 +88,20 @@ def with_strips(desk: Desk) -> list[tuple[str, str]]:
     return [(army.id, army.name) for army in desk.library.armies() if has_strips(army)]
 
 
+def named(desk: Desk, *, army_ids: Sequence[str]) -> list[tuple[str, str]]:
+    """Name armies by their ids, those that are there."""
+    known = {army.id: army.name for army in desk.library.armies()}
+    return [(army_id, known[army_id]) for army_id in army_ids if army_id in known]
+
+
 class ArmyGroupKind(StrEnum):
     """What armies that are printed as one file have in common, in the order in which they are offered."""
 
     FOLDER = "folder"
     TAG = "tag"
     ALL = "all"
+    TWO = "two"
+    """Both lists of a game."""
 
 
 @dataclass(frozen=True, slots=True)

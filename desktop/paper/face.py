@@ -28,9 +28,10 @@ from desktop.paper.items import Box, Face, Item, Picture, StraightLine, VectorPa
 from desktop.paper.losses import Losses
 from desktop.paper.metrics import Font
 from desktop.paper.paragraph import Paragraph
+from desktop.paper.signs import ability_sign
 from desktop.paper.stock import STANDARD, CardSize
 from desktop.paper.style import HAIR, Inks, Style, inks, points
-from desktop.paper.words import rank_text, size_text, source_line
+from desktop.paper.words import NBSP, rank_text, size_text, source_line
 from rules.cards import Card
 
 _RADIUS = 2.0
@@ -108,7 +109,7 @@ def face(
 ) -> Face:
     """Lay out a card of a size in a language; its colours run over the cut by `bleed` mm.
 
-    `icons` stand at the codes of its values.
+    `icons` stand at the codes of its values, and at its abilities where the text has room for them.
     `figures` are the letters of the card's figures ("" for a single one without a letter); none leaves the
     wound boxes out. `more` follows the equipment: options, notes. `look` is found from the bundled peoples
     when it is not given. Everything that could not be shown in full is listed in `lost`.
@@ -128,9 +129,12 @@ def face(
         items += ranked
         rect, draw = (size.left, top + (_RANK if ranked else 0.0), size.inner, _GRID), draw_grid
     items += draw(card, language, look, rect, colours, lost, icons=icons)
-    text = paragraphs_of(card, language, more, colours)
     boxed = boxes or wounds.DEFAULT["en" if language == "en" else "fr"]
-    shared = shares(size, text, len(figures), boxed, rect[1] + rect[3] + 1.5)
+    for signed in (True, False) if icons else (False,):  # text goes before the icons of its abilities
+        text = paragraphs_of(card, language, more, colours, icons=signed)
+        shared = shares(size, text, len(figures), boxed, rect[1] + rect[3] + 1.5)
+        if signed and fit_paragraphs(text, floor.sizes, shared.text[2], shared.text[3]) is not None:
+            break
     if shared.block is not None:
         x, y, room, _ = shared.wounds
         items += wounds.draw(figures, boxed, x, y, room, colours, shared.block)
@@ -299,10 +303,18 @@ def _clean(phrases: Sequence[str]) -> tuple[str, ...]:
 _SPACES = re.compile(r"[^\S\u00a0\u202f]+")
 
 
-def paragraphs_of(card: Card, language: str, more: Sequence[TextSection], colours: Inks) -> list[Paragraph]:
-    """Give the text of a card: abilities, classes, equipment, what a list adds."""
+def paragraphs_of(
+    card: Card, language: str, more: Sequence[TextSection], colours: Inks, *, icons: bool = False
+) -> list[Paragraph]:
+    """Give the text of a card: abilities, with `icons` of when they count, classes, equipment, options."""
     made: list[Paragraph] = []
-    if abilities := _clean([ability.label(language) for ability in card.abilities]):
+    labels = [ability.label(language) for ability in card.abilities]
+    if icons:
+        signs = (ability_sign(ability.id) for ability in card.abilities)
+        labels = [
+            f"{sign}{NBSP}{label}" if sign else label for sign, label in zip(signs, labels, strict=True)
+        ]
+    if abilities := _clean(labels):
         made.append(Paragraph("abilities", abilities, Font.TEXT, colours.ink))
     if classes := _clean([*card.classes, card.race]):
         made.append(Paragraph("classes", classes, Font.TEXT, colours.soft))

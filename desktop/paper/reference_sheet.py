@@ -13,7 +13,7 @@ from desktop.paper.layout import Layout
 from desktop.paper.metrics import Font
 from desktop.paper.pages import PrintPage
 from desktop.paper.paragraph import Paragraph
-from desktop.paper.signs import sign
+from desktop.paper.signs import PHASES, sign
 from desktop.paper.style import HAIR, LEAST, points
 from desktop.paper.words import NAMES, NBSP, label, size_text
 from desktop.paper.writer import PageWriter
@@ -134,6 +134,9 @@ class ReferenceSheet:
         if Characteristic.COU in shown:
             shown.insert(shown.index(Characteristic.COU) + 1, Characteristic.PEUR)
         rows, line = -(-len(shown) // 2), size * LEADING
+        phases = [(each[0], each[1 + (language == "en")]) for each in PHASES.values()]
+        if not sheet.priced:  # a game without those phases
+            phases = []
 
         def draw(x: float, y: float) -> list[Item]:
             made = _heading(_SIGNS[language], size, wide, writing, x, y)
@@ -150,9 +153,14 @@ class ReferenceSheet:
                     called, Font.TEXT, room, (size, size * 0.85, LEAST), writing.lost, "text"
                 )
                 made += runs(left, top + size * ASCENT, words, Font.TEXT, fits, ink.ink)
+            for at, (sign_of, named) in enumerate(phases):
+                left = x + at % 2 * wide / 2
+                base = y + size * 2.6 + (rows + at // 2) * line + size * ASCENT
+                made += runs(left, base, sign_of, Font.SYMBOL, size, ink.ink)
+                made += runs(left + size * 1.2, base, named, Font.TEXT, size, ink.ink)
             return made
 
-        yield size * 2.8 + rows * line, draw
+        yield size * (3.1 if phases else 2.8) + (rows + (len(phases) + 1) // 2) * line, draw
 
     def _blocks(
         self, section: Mapping[str, Any], writing: PageWriter, size: float, wide: float

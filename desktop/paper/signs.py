@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import cos, pi, sin
 
+from desktop.paper import catalogue
 from desktop.paper.charges import CHARGES, Path, bar, star
 from desktop.paper.items import VectorPath, disc, placed, polygon
 from desktop.paper.style import Inks
@@ -12,6 +13,21 @@ from rules.values import Characteristic
 
 _LINE = 0.12
 """Where nothing is filled, in mm."""
+
+
+PHASES: dict[str, tuple[str, str, str]] = {
+    "strategic": ("⚑", "phase stratégique", "strategic phase"),
+    "activation": ("➤", "activation", "activation"),
+    "combat": ("⚔", "combat", "combat"),
+    "upkeep": ("↻", "entretien", "upkeep"),
+}
+"""When abilities count: the sign of each phase, with its name in French and in English."""
+
+
+def ability_sign(id: str) -> str:
+    """Give the signs of the phases in which an ability counts, "" for one that nobody here knows."""
+    kind = catalogue.abilities().kinds.get(id)
+    return "".join(PHASES[phase][0] for phase in kind.phases if phase in PHASES) if kind is not None else ""
 
 
 def sign(characteristic: Characteristic, x: float, y: float, size: float, inks: Inks) -> list[VectorPath]:

@@ -45,15 +45,20 @@ class Choices(QWidget):
     army_chosen = Signal(str)
     """Emitted with the id of the army chosen."""
 
+    second_chosen = Signal(str)
+    """Emitted with the id of the army that goes into the same file, "" for none."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._options = PrintOptions()
         self._rulesets: dict[str, Ruleset] = {}
+        self._others: list[tuple[str, str]] = []
         self._spoken = "en"
         self._words: list[tuple[Callable[[str], object], Callable[[], str]]] = []
         self.presets = PresetRow(self)
         self.source = Combo(self)
         self.armies = Combo(self)
+        self.second = Combo(self)
         self.selection = label("", self, role="soft", wrap=True)
         self.under = QVBoxLayout()
         """What is asked of the thing that is printed, beneath its name."""
@@ -81,6 +86,7 @@ class Choices(QWidget):
         column.addWidget(self._headers["what"])
         column.addWidget(self.source)
         column.addWidget(self.armies)
+        column.addWidget(self.second)
         column.addWidget(self.selection)
         column.addLayout(self.under)
         for name, field in (("language", self.language), ("figures", self.figures)):
@@ -116,6 +122,7 @@ class Choices(QWidget):
     def _connect(self) -> None:
         self.source.activated.connect(self._on_source)
         self.armies.activated.connect(self._on_army)
+        self.second.activated.connect(self._on_second)
         self.ruleset.activated.connect(self._on_ruleset)
         self.copies.valueChanged.connect(self._on_copies)
         self.presets.taken.connect(self.take)
@@ -168,6 +175,7 @@ class Choices(QWidget):
             self.armies.addItem(name[:80], key)
         self.armies.setCurrentIndex(self.armies.findData(army))
         self.armies.setEnabled(bool(armies))
+        self._show_second(army, armies)
         self.selection.setVisible(source in ("cards", "offers"))
         if source == "offers" and cards:
             words = self.tr("%n spells and miracles selected in the Library", "", cards)
@@ -180,12 +188,27 @@ class Choices(QWidget):
         self.selection.setText(words)
         self._show_what_matters()
 
+    def _show_second(self, army: str, armies: Sequence[tuple[str, str]]) -> None:
+        """Offer another list for the same file, where one list is printed."""
+        self._others = [(key, name) for key, name in armies if key != army and "/" not in key]
+        chosen = self.second.currentData()
+        self.second.clear()
+        self.second.addItem(self.tr("No second list"), "")
+        for key, name in self._others:
+            self.second.addItem(self.tr("and {name}").format(name=name[:80]), key)
+        self.second.setCurrentIndex(max(0, self.second.findData(chosen)))
+
+    def show_second(self, army: str) -> None:
+        """Show which list goes into the same file."""
+        self.second.setCurrentIndex(max(0, self.second.findData(army)))
+
     def _show_what_matters(self) -> None:
         """Ask only what changes something in what is printed; grey what does not just now."""
         asked = PRINTABLES.get(self.source.currentData(), frozenset[str]())
         said, switches = self._labels, self.switches
         groups: dict[str, tuple[QWidget, ...]] = {
             "list": (self.armies,),
+            "second": (self.second,),
             "figures": (said["figures"], self.figures),
             "copies": (said["copies"], self.copies),
             "parts": tuple(switches[name] for name in PARTS),
@@ -200,6 +223,7 @@ class Choices(QWidget):
         for name, fields in groups.items():
             for field in fields:
                 field.setVisible(name in asked)
+        self.second.setVisible("second" in asked and bool(self._others) and "/" not in self._army())
         on_card = asked & {"boxes", "pictures", "notes", "text", "icons"}
         self._headers["card"].setVisible(bool(on_card))
         both = "behind" in asked and self.language.choice() == "both"
@@ -250,6 +274,12 @@ class Choices(QWidget):
 
     def _on_source(self, row: int) -> None:
         self.source_changed.emit(str(self.source.itemData(row)))
+
+    def _army(self) -> str:
+        return str(self.armies.currentData() or "")
+
+    def _on_second(self, row: int) -> None:
+        self.second_chosen.emit(str(self.second.itemData(row)))
 
     def _on_army(self, row: int) -> None:
         self.army_chosen.emit(str(self.armies.itemData(row)))
@@ -314,8 +344,10 @@ class Choices(QWidget):
             ),
             (
                 "icons",
-                self.tr("Icons at the codes"),
-                self.tr("A small sign for each value; the quick reference says what they mean"),
+                self.tr("Icons at values and abilities"),
+                self.tr(
+                    "A sign for each value and for when an ability counts; the quick reference tells them"
+                ),
             ),
             ("cards", self.tr("Cards"), self.tr("The reference cards of the army")),
             (
@@ -334,6 +366,11 @@ class Choices(QWidget):
             self.switches[name].setText(caption(words))
             self.switches[name].setToolTip(plain_tip(tip))
         self.armies.setAccessibleName(self.tr("Army or battle to print"))
+        self.second.setAccessibleName(self.tr("Second list in the same file"))
+        if self.second.count():
+            self.second.setItemText(0, self.tr("No second list"))
+        for row in range(1, self.second.count()):
+            self.second.setItemText(row, self.tr("and {name}").format(name=self._others[row - 1][1][:80]))
         for field, name in ((self.language, "language"), (self.figures, "figures")):
             field.setAccessibleName(self._labels[name].text())
 

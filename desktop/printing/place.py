@@ -121,6 +121,7 @@ class PrintingPlace(WindowPlace):
         self.choices.printer_changed.connect(self._on_printer)
         self.choices.source_changed.connect(self._on_source)
         self.choices.army_chosen.connect(self._on_army)
+        self.choices.second_chosen.connect(self._on_second)
         self.header.cancelled.connect(self._cancel)
         self.choices.presets.kept.connect(self._keep_presets)
         self.handing.run.progressed.connect(self._on_handed)
@@ -192,6 +193,7 @@ class PrintingPlace(WindowPlace):
         sources = self.sources
         self.choices.show_options(self._options(spoken), rulesets.offered(self.desk), spoken)
         self.choices.show_source(sources.kind, known, sources.chosen, sources.selected)
+        self.choices.show_second(sources.second)
         self._make()
 
     def retranslate(self) -> None:
@@ -328,6 +330,11 @@ class PrintingPlace(WindowPlace):
     def _on_army(self, army_id: str) -> None:
         self.reveal.end()
         self.sources.choose(army_id)
+        self._keep()
+        self.refresh()
+
+    def _on_second(self, army_id: str) -> None:
+        self.sources.second = army_id
         self._keep()
         self._make()
 

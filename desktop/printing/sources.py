@@ -28,12 +28,12 @@ _SHEET = frozenset({"sheet", "text", "ink"})
 """What is asked of everything that stands on cards: how they lie, how large their text is, with what ink."""
 _FACES = frozenset({"pictures", "notes", "icons", "behind"})
 PRINTABLES: dict[str, frozenset[str]] = {
-    ARMY: frozenset({"list", "figures", "copies", "parts", "boxes", "ruleset"}) | _FACES | _SHEET,
+    ARMY: frozenset({"list", "second", "figures", "copies", "parts", "boxes", "ruleset"}) | _FACES | _SHEET,
     CARDS: frozenset({"copies", "boxes", "ruleset"}) | _FACES | _SHEET,
     OFFERS: frozenset({"copies"}) | _SHEET,
-    SPELLS: frozenset({"list", "copies"}) | _SHEET,
-    STRIPS: frozenset({"list", "copies", "ink"}),
-    TOKENS: frozenset({"list", "copies", "ruleset", "ink"}),
+    SPELLS: frozenset({"list", "second", "copies"}) | _SHEET,
+    STRIPS: frozenset({"list", "second", "copies", "ink"}),
+    TOKENS: frozenset({"list", "second", "copies", "ruleset", "ink"}),
     BATTLE: frozenset({"list", "ink"}),
     REPORT: frozenset({"list", "ink"}),
     REFERENCE: frozenset({"ruleset", "icons", "ink"}),
@@ -66,6 +66,8 @@ class PrintSources(QObject):
         kind = kept.get("source")
         self.kind = kind if kind in PRINTABLES else ARMY
         self.army = str(kept.get("army", ""))
+        self.second = str(kept.get("second", ""))
+        """Another list that goes into the same file, "" for none."""
         self.battle = ""
         self.hiding: dict[str, str] = {}
         """Who hides an order in the battle that is printed, by the sides."""
@@ -77,7 +79,7 @@ class PrintSources(QObject):
 
     def values(self) -> dict[str, str]:
         """Give what is remembered."""
-        return {"source": self.kind, "army": self.army}
+        return {"source": self.kind, "army": self.army, "second": self.second}
 
     def take(self, argument: Any) -> None:
         """Print what another place asks for: an army, cards, "battle", ("report", a battle), or spells.
@@ -91,7 +93,7 @@ class PrintSources(QObject):
         elif isinstance(argument, tuple) and argument[:1] == (OFFERS,):
             self.kind, self.offers = OFFERS, tuple(map(str, argument[1:]))
         elif isinstance(argument, str):
-            self.kind, self.army = ARMY, argument
+            self.kind, self.army, self.second = ARMY, argument, ""
         elif isinstance(argument, Sequence) and argument:
             self.kind, self.cards = CARDS, tuple(str(card_id) for card_id in argument)
 
@@ -134,8 +136,11 @@ class PrintSources(QObject):
                 return found
             counted = [(heap, self.tr("%n armies", "", len(heap.army_ids))) for heap in self._heaps(desk)]
             known = [*found, *((heap.key, f"{self._called(heap)} · {count}") for heap, count in counted)]
-        if self.army not in [key for key, _ in known]:
-            self.army = known[0][0] if known else ""
+        keys = [key for key, _ in known]
+        if self.army not in keys:
+            self.army = keys[0] if keys else ""
+        if self.second == self.army or self.second not in keys:
+            self.second = ""
         return known
 
     def gathered(self, desk: Desk | None, options: PrintOptions) -> Job | Refusal | None:
@@ -166,6 +171,10 @@ class PrintSources(QObject):
         if desk is None or (army and not self.army):
             return None
         heap = next((heap for heap in self._heaps(desk) if heap.key == self.army), None) if army else None
+        if army and heap is None and self.second:
+            named = dict(paper.named(desk, army_ids=(self.army, self.second)))
+            title = " · ".join(named.values())
+            heap = paper.ArmyGroup("", paper.ArmyGroupKind.TWO, title, tuple(named))
         return paper.gather(
             desk,
             options=options,
@@ -181,7 +190,7 @@ class PrintSources(QObject):
         if self.kind not in tuple(ArmyPart):
             return ()
         heap = next((heap for heap in self._heaps(desk) if heap.key == self.army), None)
-        return heap.army_ids if heap is not None else (self.army,)
+        return heap.army_ids if heap is not None else tuple(filter(None, (self.army, self.second)))
 
     def _heaps(self, desk: Desk) -> list[paper.ArmyGroup]:
         """Give the armies that are printed as one file: those of a folder, of a tag, or all."""
@@ -191,5 +200,6 @@ class PrintSources(QObject):
     def _called(self, heap: paper.ArmyGroup) -> str:
         shapes = {
             "folder": self.tr("Folder {name}"), "tag": self.tr("Tag {name}"), "all": self.tr("All armies"),
+            "two": "{name}",
         }  # fmt: skip
         return shapes[heap.kind].format(name=heap.name)

@@ -2482,8 +2482,8 @@
         <translation>Une rangée par figurine, avec une case Sonné si les règles le prévoient</translation>
     </message>
     <message>
-        <source>A small sign for each value; the quick reference says what they mean</source>
-        <translation>Un petit signe pour chaque valeur&#x202f;; l’aide-mémoire dit ce qu’ils signifient</translation>
+        <source>A sign for each value and for when an ability counts; the quick reference tells them</source>
+        <translation>Un signe pour chaque valeur et pour le moment où une compétence compte&#x202f;; l’aide-mémoire les explique</translation>
     </message>
     <message>
         <source>Activation strips of a list</source>
@@ -2538,8 +2538,8 @@
         <translation>Exemplaires</translation>
     </message>
     <message>
-        <source>Icons at the codes</source>
-        <translation>Icônes près des codes</translation>
+        <source>Icons at values and abilities</source>
+        <translation>Icônes aux valeurs et aux compétences</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2548,6 +2548,10 @@
     <message>
         <source>Large text</source>
         <translation>Grand texte</translation>
+    </message>
+    <message>
+        <source>No second list</source>
+        <translation>Pas de seconde liste</translation>
     </message>
     <message>
         <source>Notes of the cards</source>
@@ -2580,6 +2584,10 @@
     <message>
         <source>Save ink</source>
         <translation>Économiser l’encre</translation>
+    </message>
+    <message>
+        <source>Second list in the same file</source>
+        <translation>Seconde liste dans le même fichier</translation>
     </message>
     <message>
         <source>Select cards in the Library, then choose Print there.</source>
@@ -2644,6 +2652,10 @@
     <message>
         <source>What you noted on the card itself: what to remember of it in play</source>
         <translation>Ce que vous avez noté sur la carte même&#x202f;: de quoi s’en souvenir en jeu</translation>
+    </message>
+    <message>
+        <source>and {name}</source>
+        <translation>et {name}</translation>
     </message>
 </context>
 <context>
@@ -3396,8 +3408,8 @@
         <translation>leur issue pour cette armée&#x202f;; sans armée, pour l’une ou l’autre</translation>
     </message>
     <message>
-        <source>icons at the codes of the values; --reference says what they mean</source>
-        <translation>des icônes aux codes des valeurs&#x202f;; --reference dit ce qu’elles signifient</translation>
+        <source>icons at values and abilities; --reference says what they mean</source>
+        <translation>icônes aux valeurs et aux compétences&#x202f;; --reference dit ce qu’elles signifient</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
@@ -3640,8 +3652,8 @@
         <translation>il manque&#x202f;: %s</translation>
     </message>
     <message>
-        <source>the language on paper; by default the one of the answers</source>
-        <translation>la langue sur le papier&#x202f;; par défaut celle des réponses</translation>
+        <source>the language on paper, by default the one of the answers; both: a sheet in both, a card in each</source>
+        <translation>la langue sur le papier, par défaut celle des réponses&#x202f;; both&#x202f;: une fiche dans les deux, une carte dans chacune</translation>
     </message>
     <message>
         <source>the language to answer in</source>

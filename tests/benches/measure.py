@@ -11,10 +11,10 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """One line of the table; times in seconds.
+    """One line of the table; times in seconds, memory in MB.
 
-    `times` limits the measure as a multiple of the floor, `within` as a time; a line with neither is told
-    for information.
+    `times` limits the measure as a multiple of the floor, `within` as a time or as memory; a line with
+    neither is told for information.
     """
 
     name: str
@@ -24,6 +24,8 @@ class Measure:
     times: float | None = None
     within: float | None = None
     note: str = ""
+    in_mb: bool = False
+    """Whether it is memory that was measured."""
 
     @property
     def ratio(self) -> float:
@@ -42,14 +44,20 @@ class Measure:
         """Word the verdict: nothing where there is no limit."""
         if self.times is None and self.within is None:
             return ""
-        return "ok" if self.ok else "TOO SLOW"
+        return "ok" if self.ok else "TOO MUCH" if self.in_mb else "TOO SLOW"
 
     @property
     def limit(self) -> str:
         """Word the limit."""
         if self.times is not None:
             return f"≤ {self.times:g} ×"
-        return f"≤ {self.within * 1000:g} ms" if self.within is not None else "–"
+        if self.within is None:
+            return "–"
+        return f"≤ {self.within:g} MB" if self.in_mb else f"≤ {self.within * 1000:g} ms"
+
+    def told(self, number: float, digits: int) -> str:
+        """Word a number of it with its unit."""
+        return f"{number:.0f} MB" if self.in_mb else f"{number * 1000:.{digits}f} ms"
 
     def plain(self) -> dict[str, Any]:
         """Give the line as plain values, the verdict with it."""
@@ -75,8 +83,8 @@ def table(measures: Sequence[Measure]) -> list[str]:
     rows = [
         (
             m.name + (f" ({m.note})" if m.note else ""),
-            f"{m.measured * 1000:.1f} ms",
-            f"{m.floor * 1000:.2f} ms" if m.floor else "–",
+            m.told(m.measured, 1),
+            m.told(m.floor, 2) if m.floor else "–",
             f"{m.ratio:.2f} ×" if m.floor else "–",
             m.limit,
             m.verdict,

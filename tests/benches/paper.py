@@ -28,4 +28,4 @@ def paper(rounds: int = 5) -> Iterator[Measure]:
     yield Measure("a page of nine cards in the preview, after a choice", page, 0.0, "none", within=0.100)
     page = statistics.median(army_sheet_time(edit) for edit in range(rounds))
     yield Measure("a page of an army sheet in the preview, after an edit", page, 0.0, "none", within=0.100)
-    yield Measure(f"memory of {MANY} cards, in GB", peak_of(MANY) / 1000, 0.0, "none", within=0.150)
+    yield Measure(f"memory of {MANY} cards", peak_of(MANY), 0.0, "none", within=150.0, in_mb=True)

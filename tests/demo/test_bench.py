@@ -27,6 +27,13 @@ def test_the_table_shows_floor_ratio_and_limit() -> None:
     ]
 
 
+def test_memory_is_told_in_megabytes() -> None:
+    much = Measure("memory", 152.4, 0.0, "none", within=150.0, in_mb=True)
+    assert [line.split() for line in table([much])[1:]] == [
+        ["memory", "152", "MB", "–", "–", "≤", "150", "MB", "TOO", "MUCH", "none"]
+    ]
+
+
 @pytest.mark.parametrize(("measures", "code"), [([QUICK, TOLD], 0), ([QUICK, SLOW], 1)])
 def test_a_missed_limit_is_an_error(
     measures: list[Measure], code: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
 import resources
 from desktop.operations import tables
+from desktop.paper import catalogue
 from desktop.paper.face import face
 from desktop.paper.items import Box, Circle, Item, TextRun, VectorPath
 from desktop.paper.layout import Layout
 from desktop.paper.metrics import Font
 from desktop.paper.reference_sheet import ReferenceSheet
-from desktop.paper.signs import SIGNS
+from desktop.paper.signs import PHASES, SIGNS, ability_sign
 from desktop.paper.stock import CARD_SIZES, CardSize
 from desktop.paper.style import Style, inks
 from desktop.paper.words import NAMES, label
@@ -58,7 +60,9 @@ def test_every_value_but_one_of_an_unknown_kind_has_an_icon_of_its_own() -> None
 def test_an_icon_stands_at_each_code_and_touches_nothing(size: CardSize, system: str) -> None:
     card = full(system)
     plain, signed = face(card, "en", size=size), face(card, "en", size=size, icons=True)
-    assert words(plain) == words(signed)
+    letters = [item for item in signed.items if isinstance(item, TextRun) and item.font is not Font.SYMBOL]
+    known = [item.words for item in letters]
+    assert "".join("".join(known).split()) == "".join("".join(words(plain)).split())
     icons = icons_of(signed.items)
     assert len(icons) == len(coded(system)) and not icons_of(plain.items)
     codes = {label(each, "en") for each in coded(system)}
@@ -99,3 +103,31 @@ def test_the_quick_reference_says_what_they_mean(language: str, system: str) -> 
     for each in shown:
         assert f"{label(each, language)} {NAMES.get(each, ('', ''))[language == 'en']}".strip() in said
     assert not icons_of([item for part in plain.drawn for item in part.items])
+
+
+def test_abilities_have_the_signs_of_the_phases_in_which_they_count() -> None:
+    parse = catalogue.abilities().parse
+    card = replace(CONSCRIT, abilities=tuple(map(parse, ("Féroce", "Éclaireur", "Inouï"))))
+    said = " ".join(words(face(card, "fr", icons=True)))
+    for ability in card.abilities:
+        signs = ability_sign(ability.id)
+        assert f"{signs} {ability.label('fr')}" in " ".join(said.replace("\u00a0", " ").split()) or not signs
+    assert ability_sign(card.abilities[0].id) and not ability_sign(card.abilities[2].id)
+    assert "⚔" not in " ".join(words(face(card, "fr")))
+
+
+def test_text_goes_before_the_signs_of_abilities() -> None:
+    crowded = replace(KAIAN, abilities=KAIAN.abilities * 2)
+    plain, signed = face(crowded, "fr"), face(crowded, "fr", icons=True)
+    assert signed.lost == plain.lost
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_quick_reference_names_the_signs_of_phases(language: str) -> None:
+    sheet = ReferenceSheet(
+        tables.rulesets()["seeds"], resources.table("data/reference")["confrontation"], language
+    )
+    (page,) = sheet.pages(Layout(icons=True))
+    said = " ".join(item.words for part in page.drawn for item in part.items if isinstance(item, TextRun))
+    for sign, *named in PHASES.values():
+        assert f"{sign} {named[language == 'en']}" in said

@@ -734,3 +734,30 @@ def test_the_other_language_stands_behind_on_wish(place: PrintingPlace, settled:
     front, back = texts(place.printed.data)
     assert "Conscrit du Griffon" in front.title() or "conscrit" in front.lower()
     assert "conscript" in back.lower() and "conscript" not in front.lower()
+
+
+def test_both_lists_of_a_game_go_into_one_file(
+    place: PrintingPlace, desk: Desk, settled: Settled, settings: Settings, tmp_path: Path
+) -> None:
+    second = place.choices.second
+    assert second.isVisible() and second.currentText() == "No second list"
+    second.setFocus()
+    wanted = desk.library.armies()[1]
+    for _ in range(second.findData(wanted.id)):
+        QTest.keyClick(second, Qt.Key.Key_Down)
+    settled(place)
+    assert place.header.name.text() == f"Griffon (V-A-4) · {wanted.name}"
+    assert not cut_labels(place.choices)
+    assert place.handing.save_to(tmp_path / "both.pdf")
+    said = " ".join(texts((tmp_path / "both.pdf").read_bytes()))
+    assert "Griffin conscript" in said and wanted.name in said
+    assert settings.of_place("printing")["second"] == wanted.id
+    choose_kind(place, "strips")
+    settled(place)
+    assert place.printed is not None and place.pages.count == 2, "strips of both"
+    choose_army(place, wanted.id)
+    settled(place)
+    assert second.currentText() == "No second list" and place.header.name.text().endswith(wanted.name)
+    place.visit(desk.library.armies()[0].id)
+    settled(place)
+    assert place.header.name.text() == "Griffon (V-A-4)", "a list from the Muster is printed alone"
