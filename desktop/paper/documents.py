@@ -220,11 +220,9 @@ class Composition:
                 self._done += 1
                 if self._progress is not None:
                     self._progress(self._done, self._total)
-            around = self._around(document, len(shown), self._pages - before + 1, whole)
             if layout.backs is Backs.FOLD:
                 drawn = self._folded(drawn, behind)
-                folds = sheet.clear_of(sheet.folds(plan, len(shown)), around)
-                drawn.append(PlacedItems(folds))
+            around = self._around(document, len(shown), self._pages - before + 1, whole)
             yield self._page((*drawn, PlacedItems(around)), marks)
             marks = []
             if layout.duplex:
@@ -258,7 +256,7 @@ class Composition:
                 ]
             made.append(replace(front, clip=clips[0] if out else None))
             made.append(PlacedItems(behind[at].items, x, y, size, clips[1] if out else None))
-        return made
+        return [*made, PlacedItems(sheet.folds(plan, len(fronts)))]
 
     def _behind(self, behind: Sequence[Face]) -> PrintPage:
         """Lay out the page behind a sheet, from the back of each of its cards."""
