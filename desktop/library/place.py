@@ -212,9 +212,8 @@ class LibraryPlace(WindowPlace):
         elif argument:
             self._taking.finish()
             edits = isinstance(argument, tuple)
-            act, card = (self.edit, argument[1]) if edits else (self.show_card, argument)
-            if card in self.card_index:
-                act(card)
+            if (card := argument[1] if edits else argument) in self.card_index:
+                (self.edit if edits else self.show_card)(card)
 
     def palette_entries(self) -> Iterable[PaletteEntry]:
         """Let the command palette find cards by name, read now where the Library was not seen yet."""
