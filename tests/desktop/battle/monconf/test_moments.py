@@ -9,13 +9,13 @@ from PySide6.QtCore import Qt
 
 from desktop.battle.banner import banner_view
 from desktop.battle.centre.verb_bar import VerbBar
-from desktop.battle.journal_lines import icon_of
 from desktop.battle.monconf.action_prompt import MonconfActionPrompt
 from desktop.battle.monconf.escape_prompt import EscapePrompt
 from desktop.battle.prompts.trial_form import TrialForm
 from desktop.battle.systems.monconf import PIECES
 from desktop.battle.table import BattleTable
 from desktop.models.journal import JournalModel, lines
+from desktop.models.journal_marks import icon_of
 from desktop.shell.window import Window
 from desktop.widgets.fit import cut_labels
 from desktop.widgets.menu import Menu
