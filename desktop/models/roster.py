@@ -85,6 +85,8 @@ class RosterModel(QAbstractTableModel):
         self.selected = ""
         self.rows: tuple[RowView, ...] = ()
         self.lines: list[RosterLine] = []
+        self._placed: list[RosterLine] = []
+        self._places: dict[str, tuple[int, int]] = {}
 
     def way(self, line: RosterLine, letters: Mapping[str, str]) -> str:
         """Give what leads to a line: its card's letter, and its own where figures have rows of their own."""
@@ -228,11 +230,14 @@ class RosterModel(QAbstractTableModel):
 
     def place_of(self, figure: str) -> QModelIndex:
         """Give the cell of a figure, an invalid one where it is not here."""
-        for at, line in enumerate(self.lines):
-            for number, chip in enumerate(line.chips):
-                if chip.id == figure:
-                    return self.index(at, self.column_of(line, number))
-        return QModelIndex()
+        if self._placed is not self.lines:
+            self._placed = self.lines
+            self._places = {
+                chip.id: (at, self.column_of(line, number))
+                for at, line in enumerate(self.lines) for number, chip in enumerate(line.chips)
+            }  # fmt: skip
+        place = self._places.get(figure)
+        return self.index(*place) if place is not None else QModelIndex()
 
     def flags(self, index: AnyIndex) -> Qt.ItemFlag:
         """Let nobody walk to a cell that says nothing."""

@@ -25,7 +25,7 @@ class Score:
 
 def score(game: Game, side: str) -> Score:
     """Count a side: figures, those still on the table, and the PA of its dead and captured ones."""
-    figures = [f for f in game.fighters.values() if game.side_of(f.id).key == side]
+    figures = [f for f in game.fighters.values() if game.cards[f.card].side == side]
     lost = [f for f in figures if f.place in DESTROYED]
     prices = [game.cards[f.card].figure_pa for f in lost]
     known = [price for price in prices if price is not None and price >= 0]

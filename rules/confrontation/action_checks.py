@@ -45,6 +45,8 @@ def moved_on(table: Table, fighter: Fighter) -> Fighter:
     if not table.ruleset.follows(WALK_LEFT, "done"):
         return fighter
     walks = [d for d in fighter.deeds if d.action == "walk" and d.state is DeedState.ANNOUNCED]
+    if not walks:
+        return fighter
     made = (replace(d, state=DeedState.DONE) if d in walks else d for d in fighter.deeds)
     return replace(fighter, deeds=tuple(made))
 
