@@ -66,8 +66,9 @@ def _painted(
     paint: Callable[[QPainter, Sequence[int]], object],
 ) -> _Picture:
     """Paint a new look, over the last one where there is one."""
-    if last is None or last.pixels.devicePixelRatio() != ratio:
-        pixels, others = QPixmap(place.size() * ratio), [*range(len(looks))]
+    size = place.size() * ratio
+    if last is None or last.pixels.size() != size or last.pixels.devicePixelRatio() != ratio:
+        pixels, others = QPixmap(size), [*range(len(looks))]
         pixels.setDevicePixelRatio(ratio)
     else:
         pixels = last.pixels.copy()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal, SignalInstance
-from PySide6.QtGui import QAccessible, QFont, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAccessible, QColor, QFont, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from desktop.look import theme
@@ -20,6 +20,7 @@ from desktop.look.painting import (
     lines_of,
     paint_style,
 )
+from desktop.look.pictures import Pictures
 from desktop.widgets.key_spots import KeySpot
 from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Speaker
@@ -64,6 +65,9 @@ class KeyButton(Painted, QAbstractButton, Speaker):
 
     takes_keyboard = Qt.FocusPolicy.StrongFocus
 
+    copied = True
+    """Whether it looks the same again wherever all that it shows is the same."""
+
     leaves_enter = False
     """Whether Enter is left to the question that it stands in, Space presses it."""
 
@@ -89,6 +93,7 @@ class KeyButton(Painted, QAbstractButton, Speaker):
         # for widths and scales: a layout asks often, and before it is told of another size of text
         self._heights: dict[tuple[int, int], int] = {}
         self._widths: dict[int, tuple[int, QSize]] = {}  # of its words, and the least size
+        self._pictures = Pictures()
         self.setFocusPolicy(self.takes_keyboard)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # painted again under the hand
         self.clicked.connect(self._tell_name)
@@ -248,6 +253,21 @@ class KeyButton(Painted, QAbstractButton, Speaker):
     def _advance(self, font: QFont) -> float:
         return advance(self.text(), font)
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it; what looked the same on the same ground is copied."""
+        if not self.copied or (ground := _ground(self)) is None:
+            super().paintEvent(event)
+            return
+        states = self.isEnabled(), self.isDown(), self.underMouse(), self.hasFocus()
+        look = (*self._shown(), self.side, states, ground.rgb(), self.size(), paint_style())
+
+        def paint(painter: QPainter, _parts: object) -> None:
+            painter.fillRect(self.rect(), ground)
+            self._paint(Ink.on(painter))
+
+        with QPainter(self) as painter:
+            self._pictures.draw(painter, self.rect(), "", (look,), paint)
+
     def _paint(self, ink: Ink) -> None:
         style = ink.style
         rect = QRectF(self.rect())
@@ -303,6 +323,18 @@ class KeyButton(Painted, QAbstractButton, Speaker):
                 self.click()
         else:
             super().keyPressEvent(event)
+
+
+def _ground(widget: QWidget) -> QColor | None:
+    """Give the one colour that a widget stands on, None where a style sheet or nobody near fills it."""
+    above = widget.parentWidget()
+    while above is not None and not above.isWindow():
+        if above.property("role"):  # as panels of the style sheet have
+            return None
+        if above.autoFillBackground():
+            return above.palette().color(above.backgroundRole())
+        above = above.parentWidget()
+    return None
 
 
 class VerbButton(KeyButton):

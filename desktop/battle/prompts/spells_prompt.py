@@ -30,6 +30,7 @@ KEYS = "123456789ABDEFGHIJKLMOPQRSTUVWXYZ"
 class SpellCard(KeyButton):
     """A spell as a button with what it costs in chips at its right."""
 
+    copied = False  # its chips are its own
     _cost: tuple[Badge, ...] = ()
 
     def __init__(self, parent: QWidget) -> None:
