@@ -216,6 +216,18 @@ class RosterModel(QAbstractTableModel):
         free = 0 if line.part else self.abreast - taken
         return (taken if self.mirrored and free else self.card_column), 1 + free
 
+    def cells(self, line: RosterLine) -> Iterator[tuple[int, int, int]]:
+        """Give the cells that begin in a line: their column, and how many lines and columns each takes."""
+        lines = 1 if self.own_rows else max(1, -(-len(line.row.chips) // self.abreast))
+        first, wide = self.card_span(line)
+        column = 0
+        while column < self.abreast + 2:
+            across = wide if column == first and lines == 1 else 1
+            outer = column in self.outer_columns
+            if not (outer and line.part):
+                yield column, lines if outer else 1, across
+            column += across
+
     def chip_of(self, line: RosterLine, column: int) -> ChipView | None:
         """Give the figure in a column of a line, None where there is none."""
         number = column - self.column_of(line, 0)

@@ -19,7 +19,8 @@ from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.text import set_look
 from desktop.widgets.typed_keys import typed_key
 from desktop.wording import about, aimed
-from desktop.wording.battle.deed_words import capital, unbroken
+from desktop.wording.battle.deed_words import capital
+from desktop.wording.battle.reasons import Reasons
 from desktop.wording.plain import plain_tip
 from rules.battle.action_commands import Announce
 from rules.battle.commands import Activate, Command
@@ -106,7 +107,7 @@ class OfferPrompt(Prompt):
         """Whom the row that is aimed may be at: pressing one of them picks it."""
         self._aimed: OfferedAction | None = None
         self._for_all = False  # whether Shift is held with a letter
-        self._reasons: dict[int, tuple[Refusal, str]] = {}
+        self._reasons = Reasons(context.names, "")
         self._buttons: dict[str, KeyButton] = {}
         self._parts: dict[str, _Group] = {}
         self._order: object = None
@@ -130,7 +131,7 @@ class OfferPrompt(Prompt):
         """Offer what a figure may do now, instead of what was offered before."""
         self._fighter = self.about = fighter
         self._insists, self.targets, self._aimed, self.reply = "", frozenset(), None, None
-        self._reasons.clear()
+        self._reasons = Reasons(self._context.names, fighter)
         final = met is not None and not met[1].overridable
         self.offers = tuple(self._made())
         if met is not None and not final:
@@ -388,14 +389,7 @@ class OfferPrompt(Prompt):
 
     def _why(self, refusal: Refusal) -> str:
         """Say a reason; the figure itself is named in the title already."""
-        if id(refusal) not in self._reasons:  # asked for headings, rows and what is folded away
-            self._reasons[id(refusal)] = refusal, self._worded(refusal)
-        return self._reasons[id(refusal)][1]
-
-    def _worded(self, refusal: Refusal) -> str:
-        mine = refusal.message.data.get("fighter") == self._fighter
-        instead = {"fighter": self.tr("this figure")} if mine else {}
-        return capital(unbroken(self._context.names.say(refusal.message, instead=instead)))
+        return self._reasons.of(refusal)
 
     def panel_size(self) -> tuple[int, int]:
         """Be as high as the rows are at this width: narrower ones would be higher."""

@@ -215,8 +215,9 @@ class SideRoster(QTableView):
         self._painter.columns = self._columns()
         self.clearSpans()
         for number, line in enumerate(model.lines):
-            for column, lines, columns in self._spans(line):
-                self.setSpan(number, column, lines, columns)
+            for column, lines, columns in model.cells(line):
+                if lines * columns > 1:
+                    self.setSpan(number, column, lines, columns)
         low, high = (style.px(end) for end in (sizes.own_row if model.own_rows else sizes.row))
         _resize(self.verticalHeader(), self._heights(max(low, least), high))
         self.executeDelayedItemsLayout()
@@ -226,38 +227,24 @@ class SideRoster(QTableView):
         self._keep_in_view()
         self.laid.emit()
 
-    def _spans(self, line: RosterLine) -> Iterator[tuple[int, int, int]]:
-        """Give each column of a line whose cell takes several lines or columns, and how many of them."""
-        model = self._cards
-        lines = 1 if model.own_rows else max(1, -(-len(line.row.chips) // model.abreast))
-        first, wide = model.card_span(line)
-        if lines > 1 and not line.part:
-            yield from ((column, lines, 1) for column in model.outer_columns)
-        elif lines == 1 and wide > 1:
-            yield first, 1, wide
-
     def _lay(self) -> Iterator[_Card]:
         """Give the cells of each card with their places."""
         lines, tops = self._cards.lines, self.verticalHeader()
         starts = [number for number, line in enumerate(lines) if not line.part]
         for start, end in pairwise([*starts, len(lines)]):
             top, card = tops.sectionPosition(start), range(start, end)
-            cells = {(number, column): rect.translated(0, -top) for number in card
-                     for column, rect in self._places(number)}  # fmt: skip
+            cells = {
+                (number, cell[0]): self._place(number, *cell).translated(0, -top)
+                for number in card for cell in self._cards.cells(lines[number])
+            }  # fmt: skip
             yield _Card(sum(map(self.rowHeight, card)), tuple(cells), tuple(cells.values()))
 
-    def _places(self, number: int) -> Iterator[tuple[int, QRect]]:
-        """Give the columns of a line with the places of their cells; what lies beneath another has none."""
-        line, across, down = self._cards.lines[number], self.horizontalHeader(), self.verticalHeader()
-        spans = {column: (lines, columns) for column, lines, columns in self._spans(line)}
-        column = 0
-        while column < self._cards.columnCount():
-            lines, columns = spans.get(column, (1, 1))
-            if not (line.part and column in self._cards.outer_columns):
-                left, top = across.sectionPosition(column), down.sectionPosition(number)
-                wide = sum(map(self.columnWidth, range(column, column + columns)))
-                yield column, QRect(left, top, wide, sum(map(self.rowHeight, range(number, number + lines))))
-            column += columns
+    def _place(self, number: int, column: int, lines: int, columns: int) -> QRect:
+        """Give where a cell lies that takes so many lines and columns, beneath the top of the first line."""
+        left, top = self.columnViewportPosition(column), self.verticalHeader().sectionPosition(number)
+        wide = sum(map(self.columnWidth, range(column, column + columns)))
+        high = sum(map(self.rowHeight, range(number, number + lines)))
+        return QRect(left + self.horizontalOffset(), top, wide, high)
 
     def _heights(self, least: int, most: int) -> list[int]:
         """Share the height of the room out: all of it, unless rows would be too low or higher than useful."""
