@@ -23,7 +23,7 @@ Section: games
 Priority: optional
 Installed-Size: {size}
 Depends: {depends}
-Recommends: cups-client, shared-mime-info
+Recommends: cups-client, desktop-file-utils, shared-mime-info
 Description: companion for the miniatures game Confrontation
  Keeps reference cards and army lists, runs the activation sequence, tracks
  wounds, mana and states during a battle between two players, and prints
@@ -40,6 +40,12 @@ def depends() -> str:
         if row["need"] in ("always", "window")
     }
     return ", ".join(["libc6", *sorted(needed)])
+
+
+def installed_size(root: Path) -> int:
+    """Return how much room the files take, in KiB; a link to a file takes none of its own."""
+    files = (path for path in root.rglob("*") if path.is_file() and not path.is_symlink())
+    return sum(path.stat().st_size for path in files) // 1024
 
 
 def build(bundle: Path, folder: Path) -> Path:
@@ -66,7 +72,7 @@ def build(bundle: Path, folder: Path) -> Path:
                 (papers / f"manual-{language}{ending}").write_bytes(manual_bytes(ending, language))
         with gzip.GzipFile(papers / "changelog.gz", "wb", mtime=0) as out:
             out.write((ROOT / "CHANGELOG.md").read_bytes())
-        size = sum(path.stat().st_size for path in root.rglob("*") if path.is_file()) // 1024
+        size = installed_size(root)
         control = _CONTROL.format(
             version=project["version"], architecture=architecture, size=size, depends=depends(),
             maintainer=project["authors"][0]["name"],

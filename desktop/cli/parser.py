@@ -27,6 +27,7 @@ from desktop.cli.verbs import (
     wounds,
 )
 from desktop.environment.settings import LANGUAGES
+from desktop.environment.version import VERSION
 from rules.text import QT_TRANSLATE_NOOP
 
 VERBS = (
@@ -83,6 +84,8 @@ def _parser() -> argparse.ArgumentParser:
     top.add_argument(
         "--language", choices=LANGUAGES, help=translate("CommandLine", "the language to answer in")
     )
+    version = translate("CommandLine", "tell the version and exit")
+    top.add_argument("--version", action="version", version=f"Tacticien {VERSION}", help=version)
     rows = Verbs(top, "verb")
     for verb in VERBS:
         verb.add_to(rows)

@@ -3612,6 +3612,10 @@
         <translation>dire chaque note, et non une de chaque sorte</translation>
     </message>
     <message>
+        <source>tell the version and exit</source>
+        <translation>dire la version, et rien d’autre</translation>
+    </message>
+    <message>
         <source>tell what an army list costs and breaks, or make one of a file</source>
         <translation>dit ce qu’une liste d’armée coûte et enfreint, ou en fait une d’un fichier</translation>
     </message>

@@ -8,6 +8,7 @@ import tomllib
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from configparser import ConfigParser
+from pathlib import Path
 
 import pytest
 from setuptools import find_packages  # type: ignore[import-untyped]
@@ -68,6 +69,15 @@ def test_the_package_asks_for_every_library_that_a_window_needs() -> None:
     for row in table["library"].values():
         if row["need"] != "wayland":
             assert row["debian"] in asked and row["debian-t64"] in asked
+
+
+def test_the_package_says_how_much_room_it_takes_and_counts_no_file_twice(tmp_path: Path) -> None:
+    import deb
+
+    (tmp_path / "Qt").mkdir()
+    (tmp_path / "Qt" / "libQt6Core.so.6").write_bytes(bytes(200 * 1024))
+    (tmp_path / "libQt6Core.so.6").symlink_to("Qt/libQt6Core.so.6")
+    assert deb.installed_size(tmp_path) == 200
 
 
 def test_the_recipe_of_the_forges_reads_the_source_and_may_do_nothing_else() -> None:

@@ -14,6 +14,7 @@ import pytest
 from pypdf import PdfReader
 
 from db.library import CardWrite, Library
+from desktop.environment.version import VERSION
 from desktop.operations import armies, battle, formats
 from desktop.operations.opening import desk_for, open_library
 from desktop.operations.tables import rulesets
@@ -499,3 +500,8 @@ def test_a_library_travels_in_one_file(run: Run, club: Path, tmp_path: Path) -> 
     file.write_bytes(b"PK\x03\x04nothing")
     one_sentence(run("--library", other, "import", file), 1)
     one_sentence(run("--library", club, "pack", file, "--army", "nobody's"), 1)
+
+
+def test_the_version_is_told(run: Run) -> None:
+    told = run("--version")
+    assert (told.code, told.out.strip(), told.err) == (0, f"Tacticien {VERSION}", "")
