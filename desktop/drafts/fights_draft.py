@@ -512,16 +512,6 @@ class FightsDraft:
         return Oppose(first, second, self.dice)
 
     @property
-    def chances(self) -> Odds | None:
-        """Return the odds of who throws first on the line that is lit; None once a die is there."""
-        command, trial = self.command, self.test
-        if self.dice or not isinstance(command, Oppose):
-            return None
-        if trial is None:
-            return odds_ahead(self.state.table, self.game, OpenTrial(command.first, command.second))
-        return trial_odds(self.state.table, trial, 0) if len(unthrown(trial)) == 2 else None  # after a tie
-
-    @property
     def to_split(self) -> PhaseRow | None:
         """The row that asks for the split of dice in the open fight, None once that was told or left."""
         if self.shares is None or self.card is None:
@@ -639,6 +629,16 @@ def typed_left(draft: FightsDraft) -> tuple[str, FightsDraft] | None:
             there = draft.opened(card.number)
             return fighter, replace(there, lit=line, pair=pair if pair[0] else there.pair)
     return None
+
+
+def chances_of(draft: FightsDraft) -> Odds | None:
+    """Return the odds of who throws first on the line that is lit; None once a die is there."""
+    command, trial = draft.command, draft.test
+    if draft.dice or not isinstance(command, Oppose):
+        return None
+    if trial is None:
+        return odds_ahead(draft.state.table, draft.game, OpenTrial(command.first, command.second))
+    return trial_odds(draft.state.table, trial, 0) if len(unthrown(trial)) == 2 else None  # after a tie
 
 
 def six_of(draft: FightsDraft) -> tuple[Check, Stake, Odds | None] | None:

@@ -30,6 +30,7 @@ from desktop.drafts.fights_draft import (
     Progress,
     Shares,
     Strikes,
+    chances_of,
     six_of,
 )
 from desktop.paper.words import label
@@ -280,7 +281,7 @@ def _result(context: BattleContext, draft: FightsDraft, each: Comparison) -> Com
 
 def _likely(context: BattleContext, draft: FightsDraft) -> Compared | None:
     """Say before the dice how likely who throws first wins the test that is lit, beside its values."""
-    chances = draft.chances if odds_told() else None
+    chances = chances_of(draft) if odds_told() else None
     if chances is None or not 0 < chances.wins < 1:
         return None
     who, share, odds = draft.throwing[0], percent(chances.wins), translate("Fights", "odds")

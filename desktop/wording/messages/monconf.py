@@ -332,8 +332,6 @@ _PHASES = {
     "phase.activation_monconf": QT_TRANSLATE_NOOP("Phrases", "Tactical: speaking turns"),
 }
 
-_SETUP = {}
-
 WORDS: dict[str, str] = {
-    **_STEPS, **_REFUSALS, **_CHOICES, **_ACTIONS, **_SUMS, **_MARKS, **_PHASES, **_SETUP,
+    **_STEPS, **_REFUSALS, **_CHOICES, **_ACTIONS, **_SUMS, **_MARKS, **_PHASES,
 }  # fmt: skip

@@ -9,7 +9,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
-from desktop.drafts.fights_draft import BY_ID, Fights, FightsDraft, Progress
+from desktop.drafts.fights_draft import BY_ID, Fights, FightsDraft, Progress, chances_of
 from rules.battle import commands as c
 from rules.battle.fights import asked_of, last_test
 from rules.battle.opposing import Oppose
@@ -69,7 +69,7 @@ def test_the_odds_before_the_dice_are_those_of_every_pair_of_dice_played(line: s
     table = read_as(monconf.engaged(), monconf_sixes="plain")
     table.do(c.Correct("game", {"phase": "combat"}))
     draft = looked(table).light(line)
-    told = draft.chances
+    told = chances_of(draft)
     assert told is not None
     wins = ties = 0
     before = table.game
@@ -84,7 +84,7 @@ def test_the_odds_before_the_dice_are_those_of_every_pair_of_dice_played(line: s
         wins += table.game.trial is None and done is not None and done.verdict is TrialVerdict.FIRST
         table.game = before
     assert told.wins == pytest.approx(wins / (36 - ties)) and 0 < wins < 36
-    assert draft.type_die(3).chances is None, "a die lies there"
+    assert chances_of(draft.type_die(3)) is None, "a die lies there"
 
 
 def test_who_falls_is_faced_no_more_and_its_winner_pursues() -> None:
