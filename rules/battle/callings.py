@@ -27,6 +27,8 @@ def _as_now(table: Table, game: Game, fighter: Fighter, sheet: Card) -> Card:
         if m.kind is ModifierKind.REPLACE and m.characteristic in tuple(Characteristic) and not m.aspect
     }
     abilities = abilities_of(table, game, fighter)
+    if not values and abilities == sheet.abilities:
+        return sheet
     return replace(sheet, abilities=abilities, values={**sheet.values, **values})
 
 

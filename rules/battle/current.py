@@ -47,8 +47,9 @@ def current(
     """
     level = fighter.level if level is None else level
     modifiers = [m for m in modifiers_on(game, fighter) if m.changes(characteristic, aspect)]
-    apart = ruleset.follows(LENT_CHANGES, "apart")
-    lent = [m for m in modifiers if apart and lends(m)]
+    lent = [m for m in modifiers if lends(m)]
+    if lent and not ruleset.follows(LENT_CHANGES, "apart"):
+        lent = []
     own = _own(game, fighter, characteristic, ruleset, aspect, level, [m for m in modifiers if m not in lent])
     best = max(lent, key=lambda m: m.amount, default=None)
     if best is None or own.total is None or own.total >= best.amount:
@@ -72,8 +73,8 @@ def _own(
     if total is not None:
         aloft = level > 0 and characteristic is Characteristic.MOU and two_moves(game, fighter)
         reasons.append(Reason(Message("value.flying" if aloft else "value.printed"), total))
-    at_last = ruleset.follows(DIVISION, "last")
     divisions = [m for m in modifiers if m.kind is ModifierKind.DIVIDE and m.amount > 0]
+    at_last = bool(divisions) and ruleset.follows(DIVISION, "last")
     for modifier in modifiers:
         if modifier.kind is ModifierKind.REPLACE:
             total = modifier.amount
@@ -84,6 +85,7 @@ def _own(
     if total is None:
         return Explained(None, ())
     bounds = _bounds(characteristic, ruleset.system)
+    each_step = ruleset.follows(FLOOR, "each_step")
     for kind in (ModifierKind.PENALTY, ModifierKind.BONUS):
         changes = _wounds(fighter, characteristic, ruleset) if kind is ModifierKind.PENALTY else []
         changes += [
@@ -91,7 +93,7 @@ def _own(
             for m in modifiers
             if m.kind is kind
         ]
-        if ruleset.follows(FLOOR, "each_step"):
+        if each_step:
             changes += _held(total + sum(change.amount for change in changes), bounds)
         reasons += changes
         total += sum(change.amount for change in changes)

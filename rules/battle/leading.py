@@ -26,4 +26,5 @@ def lends(modifier: Modifier) -> bool:
 
 def unled(game: Game) -> Game:
     """Return the state as it would be without commanders: each fighter with its own values."""
-    return replace(game, effects=tuple(effect for effect in game.effects if not leads(effect)))
+    own = tuple(effect for effect in game.effects if not leads(effect))
+    return game if len(own) == len(game.effects) else replace(game, effects=own)

@@ -294,7 +294,8 @@ class Ruleset:
 
     def follows(self, decision: Decision, reading: str) -> bool:
         """Tell whether a decision is read in a way. Raises ValueError for a reading that it has not."""
-        return self.decisions.get(decision.id, decision.kept) == decision.check(reading)
+        decided = self.decisions.get(decision.id)
+        return (decision.kept if decided is None else decided) == decision.check(reading)
 
     def name(self, language: str) -> str:
         """Return what the ruleset is called in a language."""

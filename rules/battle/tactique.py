@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache, partial
 
 from rules.abilities import Ability
 from rules.armies import Muster
@@ -175,7 +176,10 @@ def discipline_now(game: Game, side: str, ruleset: Ruleset) -> float | None:
 
 def bars_against(table: Table, game: Game, side: str, fighter: str) -> tuple[str, ...]:
     """Return the codes of what stands against a fighter as coordinator of a side now (IV-B)."""
-    found = coordinators_of_side(table, game, side)
+    return _bars_of(fighter, coordinators_of_side(table, game, side))
+
+
+def _bars_of(fighter: str, found: Iterable[Candidate]) -> tuple[str, ...]:
     return next((each.reasons for each in found if each.fighter == fighter), ("gone_over",))
 
 
@@ -184,39 +188,47 @@ def new_bars(table: Table, game: Game, side: str) -> tuple[str, ...]:
 
     What the table overruled then is not said again; a DIS that was entered is known.
     """
+    return _new_bars(game, side, partial(coordinators_of_side, table, game))
+
+
+Asked = Callable[[str], Sequence[Candidate]]
+"""Gives the candidates of a side."""
+
+
+def _new_bars(game: Game, side: str, candidates: Asked) -> tuple[str, ...]:
     roll = game.sides[side].tactique
     if not roll.fighter:
         return ()
     known = {*roll.bars, *(ASKED | {"no_dis"} if roll.entered is not None else ())}
-    now = bars_against(table, game, side, roll.fighter)
-    return tuple(code for code in now if code not in known)
+    return tuple(code for code in _bars_of(roll.fighter, candidates(side)) if code not in known)
 
 
 def unopposed(table: Table, game: Game) -> str:
     """Return the side that wins the roll because nobody may coordinate the other (IV-B), "" for none."""
     if table.ruleset.follows(NOBODY_ELIGIBLE, "die"):
         return ""
-    sides = (key for key in SIDES if _coordinated(table, game, key) and _alone(table, game, other(key)))
+    asked = cache(partial(coordinators_of_side, table, game))  # about each side, up to four times
+    sides = (key for key in SIDES if _coordinated(game, key, asked) and _alone(game, other(key), asked))
     return next(sides, "")
 
 
-def _stands(table: Table, game: Game, side: str) -> bool:
+def _stands(game: Game, side: str, candidates: Asked) -> bool:
     """Tell whether what was named for a side, somebody or nobody, holds."""
-    return game.sides[side].tactique.named and not new_bars(table, game, side)
+    return game.sides[side].tactique.named and not _new_bars(game, side, candidates)
 
 
-def _coordinated(table: Table, game: Game, side: str) -> bool:
+def _coordinated(game: Game, side: str, candidates: Asked) -> bool:
     """Tell whether somebody coordinates a side, or may."""
-    if _stands(table, game, side):
+    if _stands(game, side, candidates):
         return not game.sides[side].tactique.nobody
-    return any(candidate.eligible for candidate in coordinators_of_side(table, game, side))
+    return any(candidate.eligible for candidate in candidates(side))
 
 
-def _alone(table: Table, game: Game, side: str) -> bool:
+def _alone(game: Game, side: str, candidates: Asked) -> bool:
     """Tell whether it was said that nobody coordinates a side, or nobody of it may, as far as is known."""
-    if _stands(table, game, side):
+    if _stands(game, side, candidates):
         return game.sides[side].tactique.nobody
-    found = coordinators_of_side(table, game, side)
+    found = candidates(side)
     return knows_all(game, side) and not any(candidate.eligible or candidate.asks for candidate in found)
 
 
