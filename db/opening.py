@@ -74,14 +74,14 @@ def take(path: Path, starter: Starter, clock: Clock, *, read_only: bool, backups
             held.release()
             held = None
         mode = "rw" if held else schema.reading_mode(path)
-        if schema.revision(path, mode) != schema.HEAD:
+        if schema.looked_over(path, mode) != schema.HEAD:
             if read_only:
                 store = Store(path, mode="ro", clock=clock, copy=upgraded_copy(path))
                 return Taken(store, None, is_cut_short)
             if not held:
                 raise why_not_written(path, holder)
             bring_up_to_date(path, backups or path.parent / "backups", clock)
-        schema.look_over(path, mode)
+            schema.look_over(path, mode)
         return Taken(Store(path, mode=mode, clock=clock, holder=holder), held, is_cut_short)
 
 
@@ -103,9 +103,8 @@ def take_over(store: Store) -> Taken | None:
         if not may_be_written(path):
             store.holder = ""
             raise why_not_written(path, "")
-        if schema.revision(path, "rw") != schema.HEAD:
+        if schema.looked_over(path, "rw") != schema.HEAD:
             raise Locked(path=shown(path), holder=store.holder)
-        schema.look_over(path, "rw")
         return Taken(Store(path, mode="rw", clock=store.clock), held)
 
 

@@ -138,10 +138,26 @@ def revision(path: Path, mode: str = "ro") -> str:
     Raises Corrupt, Altered, and Newer for a revision that this program does not know.
     """
     with looked_into(path, mode) as raw:
-        # The quick check does not hold the indexes against the rows, and a row an index misses is lost.
-        if raw.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
-            raise Corrupt(path=shown(path))
-        return _revision(raw, path)
+        return _checked_revision(raw, path)
+
+
+def _checked_revision(raw: sqlite3.Connection, path: Path) -> str:
+    # The quick check does not hold the indexes against the rows, and a row an index misses is lost.
+    if raw.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
+        raise Corrupt(path=shown(path))
+    return _revision(raw, path)
+
+
+def looked_over(path: Path, mode: str) -> str:
+    """Return the revision as :func:`revision` does; a library with the tables of today is looked over too.
+
+    Raises what that and :func:`look_over` raise.
+    """
+    with looked_into(path, mode) as raw:
+        found = _checked_revision(raw, path)
+        if found == HEAD:
+            _look_over(raw, path)
+        return found
 
 
 def look_over(path: Path, mode: str = "ro") -> None:
@@ -150,10 +166,14 @@ def look_over(path: Path, mode: str = "ro") -> None:
     Raises Corrupt, Altered, and Newer for things with fields that this program does not know.
     """
     with looked_into(path, mode) as raw:
-        if not is_sound(raw, PLACES):
-            raise Corrupt(path=shown(path))
-        if is_of_newer_program(raw):
-            raise Newer(path=shown(path))
+        _look_over(raw, path)
+
+
+def _look_over(raw: sqlite3.Connection, path: Path) -> None:
+    if not is_sound(raw, PLACES):
+        raise Corrupt(path=shown(path))
+    if is_of_newer_program(raw):
+        raise Newer(path=shown(path))
 
 
 def reading_mode(path: Path) -> str:

@@ -87,14 +87,14 @@ def _table(name: str, columns: str, **parts: str) -> str:
 
 def is_ours(raw: sqlite3.Connection, revision: str) -> bool:
     """Tell whether a file holds nothing but tables and indexes of a revision; some may be missing."""
-    known = _made_by(statements(revision) | _OF_SQLITE)
+    known = _ours(revision) | _made_by(_OF_SQLITE)
     return all(each in known for each in _found(raw))
 
 
 def is_whole(raw: sqlite3.Connection, revision: str) -> bool:
     """Tell whether a file has a table of each name that a revision has; its indexes may be missing."""
     there = {name for (name,) in raw.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    return there >= {name for kind, name, _ in _made_by(statements(revision)) if kind == "table"}
+    return there >= {name for kind, name, _ in _ours(revision) if kind == "table"}
 
 
 def has_our_revision(raw: sqlite3.Connection) -> bool:
@@ -103,6 +103,11 @@ def has_our_revision(raw: sqlite3.Connection) -> bool:
 
 
 _Made = tuple[str, str, str]  # kind, name, statement without what does not matter
+
+
+@lru_cache
+def _ours(revision: str) -> frozenset[_Made]:
+    return _made_by(statements(revision))
 
 
 def _made_by(statements: dict[str, str]) -> frozenset[_Made]:
