@@ -66,13 +66,16 @@ class BattlePlace(WindowPlace):
         return self.table is not None
 
     def open_play(self, play: Play) -> None:
-        """Lay the table of a battle."""
+        """Lay the table of a battle, and ask what is possible at it."""
+        self._lay_table(play)
+        self.actions_changed()
+
+    def _lay_table(self, play: Play) -> None:
         assert self.desk is not None
         self.end_work()
         self._close_table()
         context = BattleContext(self.desk, play, language_of(self.settings), place=self)
         table = BattleTable(context, self)
-        table.possible.connect(self._on_possible)
         table.left.connect(self.leave)
         table.report_wanted.connect(self._on_report)
         table.elsewhere_wanted.connect(self._on_elsewhere)
@@ -87,8 +90,8 @@ class BattlePlace(WindowPlace):
         self._set_verbs()
         table.refresh()
         table.take_keyboard()
+        table.possible.connect(self._on_possible)  # asked once for all that its parts told so far
         self._hold_awake()
-        self.actions_changed()
 
     def leave(self) -> None:
         """Go back to the list of battles; the battle stays where it is."""
@@ -115,7 +118,8 @@ class BattlePlace(WindowPlace):
     def _set_verbs(self) -> None:
         if self.table is not None:
             set_topic(self, self.table.context.pieces.id)
-            if self._keys.play_by(self.table.context.pieces) or self._start is not None:
+            others = self._keys.play_by(self.table.context.pieces) or self._start is not None
+            if others and self.actions_of_place is not None:  # else they are made of this table
                 self.actions_set.set_rows(self.action_table())
             self.table.figure.set_verbs(self._keys.figure_card(self.table))
             self.table.figure_verbs = self._keys.figure(self.table)
@@ -193,7 +197,7 @@ class BattlePlace(WindowPlace):
             from desktop.operations.battle import open_battle
 
             try:
-                self.open_play(open_battle(self.desk, battle_id=last))
+                self._lay_table(open_battle(self.desk, battle_id=last))
             except KeyError:  # it was on another library
                 self.settings.keep_for_place(self.key, battle="")
 
