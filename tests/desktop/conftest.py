@@ -52,8 +52,13 @@ def english(qapp: QApplication) -> None:
 def english_again(qapp: QApplication, english: None) -> Iterator[None]:
     """Speak English where a test left another language, so that each reads the same words in any order."""
     yield
-    if QLocale().language() != QLocale.Language.English:
-        loader.install(qapp, "en")
+    speak(qapp, "en")
+
+
+def speak(application: QApplication, language: str) -> None:
+    """Speak a language, where another one is spoken now: to read its words takes as long as a small test."""
+    if QLocale().language() != loader.locale_of(language).language():
+        loader.install(application, language)
 
 
 @pytest.fixture
@@ -81,12 +86,12 @@ def no_strays(watched: None) -> Iterator[None]:
 def dressed(qapp: QApplication, fonts: None, spoken: str, no_strays: None) -> Iterator[QApplication]:
     """Wear light colours at 100 %; whatever a test changes is put back."""
     theme.apply(qapp, ThemeChoice.LIGHT, 100)
-    loader.install(qapp, spoken)
+    speak(qapp, spoken)
     yield qapp
     # else windows that are closed already would put on the other colours and say everything again
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     theme.apply(qapp, ThemeChoice.LIGHT, 100)
-    loader.install(qapp, "en")
+    speak(qapp, "en")
 
 
 @pytest.fixture(scope="session")
