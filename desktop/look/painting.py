@@ -108,10 +108,20 @@ def _paint_style(name: str, scale: int) -> PaintStyle:
     return PaintStyle(found, *(KnownFont(font) for font in fonts))
 
 
+class _Worn:
+    """The style asked for last, and its theme."""
+
+    theme: Theme | None = None
+    style: PaintStyle
+
+
 def paint_style() -> PaintStyle:
-    """Give the style of the theme in force."""
+    """Give the style of the theme in force: asked thousands of times while a page is measured and painted."""
     found = theme.current()
-    return _paint_style(found.name, found.scale)
+    if found is not _Worn.theme:
+        _Worn.style = _paint_style(found.name, found.scale)
+        _Worn.theme = found
+    return _Worn.style
 
 
 _PARAMETER = re.compile(r"/(?=[\d+\-−])")
