@@ -215,8 +215,13 @@ def pytest_collection_finish() -> None:
 def pytest_runtest_logfinish() -> None:
     """Let go of what the test that ended has left."""
     young, _, partial = gc.get_count()
-    if young > gc.get_threshold()[0]:
-        gc.collect(2 if partial >= _PARTIAL_SEARCHES else 1)
+    if young <= gc.get_threshold()[0]:
+        return
+    if partial < _PARTIAL_SEARCHES:
+        gc.collect(1)
+        return
+    gc.collect()
+    gc.freeze()  # what is needed between two tests is needed to the end: modules, tables, what is cached
 
 
 # Nothing left behind ------------------------------------------------------------------------------
