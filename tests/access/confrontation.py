@@ -53,6 +53,7 @@ class ConfrontationTurn(Turn):
         self.hear(DIALOG, TIGER)
         self.press(BUTTON, "Not now: ")
         self.hear(BUTTON, "Shoot, not possible: This figure has no AIM")
+        self.press(BUTTON, "Possible now: ")
         self.press(BUTTON, "Charge", "on whom?")
         self.press(CELL, CONSCRIPT, f"{TIGER} announces: charge, {CONSCRIPT}")
         self.press(BUTTON, f"Resolve: {TIGER}", f"{TIGER}: has acted, in contact with 1 enemy")

@@ -48,6 +48,7 @@ class MonconfTurn(Turn):
         self.press(BUTTON, "Not now: ")
         self.hear(BUTTON, "Disengage, not possible: This figure is in contact with no enemy.")
         self.hear(BUTTON, "Shoot, not possible: This figure is not a shooter.")
+        self.press(BUTTON, "Possible now: ")
         self.press(BUTTON, "Run", "Dawn guard A announces: run")
         self.press(BUTTON, "Charge", "at whom?")
         self.press(CELL, HUNTER, f"{GUARD} announces: charge, {HUNTER}")
