@@ -29,14 +29,19 @@ def figures(game: Game, side: Side, counts: Callable[[Fighter], bool] = _there) 
 
 
 def losses(game: Game, side: Side) -> tuple[Count, ...]:
-    """Count the dead and those who fled, once their turn has come to blows."""
-    if game.phase in ("strategic", "activation"):
+    """Count the dead and those who fled, once their turn has come to blows or the battle is over."""
+    if game.result is None and game.phase in ("strategic", "activation"):
         return ()
     places = [f.place for f in game.fighters.values() if game.cards[f.card].side == side.key]
     dead, fled = places.count(Place.DEAD), places.count(Place.FLED)
     skull = Count("skull", str(dead), translate("SideHeader", "Dead: {n}").format(n=dead))
     run = Count("run", str(fled), translate("SideHeader", "Fled: {n}").format(n=fled))
     return tuple(count for count, number in ((skull, dead), (run, fled)) if number)
+
+
+def ended(game: Game, side: Side) -> tuple[Count, ...]:
+    """Count who was lost and who stands after the end: nothing is played any more."""
+    return *losses(game, side), *figures(game, side)
 
 
 def pile(number: int) -> Count:

@@ -11,7 +11,7 @@ from desktop.operations.tables import rulesets
 from desktop.shell.window import Window
 from rules.battle import commands as c
 from rules.battle.setup import ListedCard, SideSetup
-from rules.battle.state import Place
+from rules.battle.state import Place, Result
 from rules.cards import Size
 from tests.desktop.battle.battles import seated, to_activation
 from tests.desktop.battle.hand import settle
@@ -46,6 +46,20 @@ def test_heads_call_the_pile_of_the_next_turn_by_its_name(table: BattleTable) ->
     assert not any("pile" in word.casefold() for word in words)
     assert any(word.startswith("Next turn") for word in words)
     assert "Cards of the next turn: 5" in words
+
+
+def test_heads_count_losses_alone_after_the_end(table: BattleTable) -> None:
+    """No pile, no refusal and no next turn: nothing is played any more."""
+    table.context.do(c.Put("b1.1", Place.DEAD), overrule=True)
+    for phase in ("activation", "combat"):
+        if table.context.game.phase != phase:
+            table.context.do(c.Advance(), overrule=True)
+        assert table.context.do(c.EndGame(Result({}, "a", "")))
+        settle()
+        said = {key: " ".join(strings(block.header)) for key, block in table.sides.items()}
+        assert "Dead: 1" in said["b"], phase
+        assert not any(each in words for words in said.values() for each in ("pile", "Refusals", "turn"))
+        table.undo()
 
 
 def test_heads_count_the_pile_that_the_next_turn_will_have(table: BattleTable) -> None:

@@ -46,12 +46,14 @@ def _strategic(game: Game, names: Names) -> Said:
 
 def counts_of(game: Game, side: Side, ruleset: Ruleset) -> tuple[Count, ...]:
     """Give the counts of a side; refusals and reserve mean something while cards are played."""
+    if game.result is not None:
+        return side_counts.ended(game, side)
     playing = game.phase == "activation"
     found = [side_counts.refusals(side), _reserve(side, ruleset)] if playing else []
     found += side_counts.losses(game, side)
     found.append(side_counts.cards(ruleset, game, side))
     found += side_counts.figures(game, side)
-    if game.winner == side.key and game.result is None:  # who won the battle is told on its page
+    if game.winner == side.key:
         found.append(Count("crown", "✓", translate("SideHeader", "Won the Tactique roll of this turn")))
     return (*found, *side_counts.hidden(side, sequence_words))
 

@@ -77,6 +77,8 @@ def plan_words(game: Game) -> str:
 
 def counts_of(game: Game, side: Side, ruleset: Ruleset) -> tuple[Count, ...]:
     """Give the counts of a side: command points always, refusals and what is set aside while cards play."""
+    if game.result is not None:
+        return side_counts.ended(game, side)
     found = [_points(side)]
     playing = game.phase == "activation"
     if playing:
@@ -86,7 +88,7 @@ def counts_of(game: Game, side: Side, ruleset: Ruleset) -> tuple[Count, ...]:
     found += side_counts.losses(game, side)
     found.append(side_counts.cards(ruleset, game, side))
     found += side_counts.figures(game, side)
-    if game.winner == side.key and game.result is None:  # who won the battle is told on its page
+    if game.winner == side.key:
         found.append(Count("crown", "✓", translate("SideHeader", "Tactician of this turn")))
     if dominant(game) == side.key:
         tip = translate("SideHeader", "Dominant in this combat phase")
