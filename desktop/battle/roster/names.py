@@ -13,7 +13,7 @@ MORE = "⋯"
 """More than there is room for: a number would be read as a bonus, an ellipsis as a cut word."""
 _WAYS = {
     Density.FULL: ((16, 1), (16, 2), (14, 2), (13, 2), (13, 3)),
-    Density.COMPACT: ((15, 1), (14, 1), (13, 1), (13, 2), (13, 3)),
+    Density.COMPACT: ((16, 1), (14, 1), (13, 1), (13, 2), (13, 3)),
     Density.TIGHT: ((15, 1), (14, 1), (13, 2), (13, 3)),
 }
 """Sizes of the text in px at 100 %, each with how many lines it may take, the best first."""

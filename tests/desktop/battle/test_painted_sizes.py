@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 
 from desktop.battle.fights.delegate import shown_chips, spots
@@ -11,6 +14,7 @@ from desktop.battle.fights.items import ChipsLine, CompareLine, FightLine
 from desktop.battle.fights.page import FightsPage
 from desktop.battle.roster.names import MORE
 from desktop.battle.table import BattleTable
+from desktop.look.painting import Ink
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from rules.battle import commands as c
@@ -33,6 +37,27 @@ def brawl(window: Window, desk: Desk) -> BattleTable:
         ("a3.1", "b5.1"), ("a5.1", "b6.1"), ("a7.1", "b7.1"),
     )  # fmt: skip
     return table
+
+
+@pytest.mark.parametrize(("size", "least"), [((1280, 720), 16), ((1920, 1080), 20)])
+def test_what_a_card_does_is_read_across_the_table(
+    window: Window, desk: Desk, keys: Hand, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], least: int
+) -> None:
+    window.resize(*size)
+    table = open_active(window, large(desk))
+    keys("p\x1b")
+    settle()
+    sizes: list[int] = []
+    written = Ink.text
+
+    def text(ink: Ink, rect: QRectF, words: str, font: QFont, *more: Any) -> None:
+        if words.startswith("speaking"):
+            sizes.append(font.pixelSize())
+        written(ink, rect, words, font, *more)
+
+    monkeypatch.setattr(Ink, "text", text)
+    table.sides["b"].roster.visible_strings()
+    assert sizes and min(sizes) >= least
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
