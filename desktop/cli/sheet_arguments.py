@@ -39,7 +39,7 @@ MOST_COPIES, LONGEST_PRESET = 20, 40
 
 
 def add_sheet(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments that say how sheets are made."""
+    """Add the arguments that say how any sheet is made."""
     parser.add_argument(
         "--in", dest="languages", choices=LANGUAGES, default="",
         help=translate(
@@ -55,6 +55,30 @@ def add_sheet(parser: argparse.ArgumentParser) -> None:
         "--paper", choices=[size.value for size in PaperSize], default=PaperSize.A4.value,
         help=translate("CommandLine", "size of the sheets; card: a page for each card"),
     )  # fmt: skip
+    parser.add_argument(
+        "--dpi", metavar="N", type=_whole(*DPI), default=300,
+        help=translate("CommandLine", "dots per inch of a FILE.png, one for each page"),
+    )  # fmt: skip
+    parser.add_argument(
+        "--printer", metavar="NAME", default="",
+        help=translate("CommandLine", "a printer that the window was told of"),
+    )  # fmt: skip
+    parser.add_argument(
+        "--margin", metavar="MM", type=_length(0.0, MOST_MARGIN),
+        help=translate("CommandLine", "mm that the printer leaves white at each edge; 5 by default"),
+    )  # fmt: skip
+    parser.add_argument(
+        "--measured", metavar=("X", "Y"), nargs=2, type=_length(*MEASURED),
+        help=translate("CommandLine", "what the bars X and Y of 50 mm measure on paper"),
+    )  # fmt: skip
+    parser.add_argument(
+        "--offset", metavar=("X", "Y"), nargs=2, type=_length(-MOST_OFFSET, MOST_OFFSET),
+        help=translate("CommandLine", "mm by which backs are moved, as read on the test page"),
+    )  # fmt: skip
+
+
+def add_laying(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments that say how cards lie on their sheets."""
     parser.add_argument(
         "--card", metavar="63x88", type=_size, default=_size("63x88"),
         help=translate("CommandLine", "size of the cards in mm: 63x88, 57x87, 70x120 or another"),
@@ -82,26 +106,6 @@ def add_sheet(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--flip", choices=[edge.value for edge in Flip], default=Flip.LONG.value,
         help=translate("CommandLine", "the edge over which the printer turns a sheet"),
-    )  # fmt: skip
-    parser.add_argument(
-        "--dpi", metavar="N", type=_whole(*DPI), default=300,
-        help=translate("CommandLine", "dots per inch of a FILE.png, one for each page"),
-    )  # fmt: skip
-    parser.add_argument(
-        "--printer", metavar="NAME", default="",
-        help=translate("CommandLine", "a printer that the window was told of"),
-    )  # fmt: skip
-    parser.add_argument(
-        "--margin", metavar="MM", type=_length(0.0, MOST_MARGIN),
-        help=translate("CommandLine", "mm that the printer leaves white at each edge; 5 by default"),
-    )  # fmt: skip
-    parser.add_argument(
-        "--measured", metavar=("X", "Y"), nargs=2, type=_length(*MEASURED),
-        help=translate("CommandLine", "what the bars X and Y of 50 mm measure on paper"),
-    )  # fmt: skip
-    parser.add_argument(
-        "--offset", metavar=("X", "Y"), nargs=2, type=_length(-MOST_OFFSET, MOST_OFFSET),
-        help=translate("CommandLine", "mm by which backs are moved, as read on the test page"),
     )  # fmt: skip
 
 
@@ -168,12 +172,14 @@ def sheet_options(asked: argparse.Namespace, options: PrintOptions) -> PrintOpti
     if asked.preset:
         kept = preset_options(asked.preset)
         return replace(kept, language=asked.languages or kept.language, printer=printer_trim(asked))
+    language = asked.languages or options.language
+    made = replace(options, language=language, paper=asked.paper, dpi=asked.dpi, printer=printer_trim(asked))
+    if "card" not in asked:
+        return made
     card, wide, high = asked.card
     return replace(
-        options, language=asked.languages or options.language,
-        paper=asked.paper, card=card, card_width=wide, card_height=high, landscape=asked.landscape,
-        gap=asked.gap, bleed=asked.bleed, cuts=asked.cuts, backs=asked.backs, flip=asked.flip, dpi=asked.dpi,
-        printer=printer_trim(asked),
+        made, card=card, card_width=wide, card_height=high, landscape=asked.landscape,
+        gap=asked.gap, bleed=asked.bleed, cuts=asked.cuts, backs=asked.backs, flip=asked.flip,
     )  # fmt: skip
 
 

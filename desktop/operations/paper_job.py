@@ -247,7 +247,8 @@ def army_job(desk: Desk, *, army_id: str, options: PrintOptions, part: ArmyPart 
     wanted = options.summary and muster.army.entries
     leaflets = (_sheet(desk, muster, tracks, options.languages, look),) if wanted else ()
     document = Document(army.name, language, look, army.name, leaflets)
-    return Job(tuple(printed) * max(1, options.copies), document, options.layout, dpi=options.dpi)
+    shown, systems = tuple(printed) * max(1, options.copies), frozenset({army.system})
+    return Job(shown, document, options.layout, dpi=options.dpi, systems=systems)
 
 
 def _cut_job(desk: Desk, muster: Muster, tracks: _Tracks, options: PrintOptions, part: ArmyPart) -> Job:

@@ -78,7 +78,7 @@ class OrderSheet:
 
     def _cut(self, writing: PageWriter, top: float) -> None:
         """Draw where to cut around what is on the page."""
-        high = writing.y - top + 1.0
+        high = writing.y - top + 2.5
         writing.made.append(Box(writing.left, top, _WIDE, high, stroke=writing.inks.ink, line=0.25))
         writing.made.extend(
             runs(writing.left + _WIDE - 8.0, top - 0.6, "\u2702", Font.SYMBOL, points(10), writing.inks.ink)

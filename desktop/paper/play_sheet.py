@@ -44,6 +44,8 @@ BOX = 5.2
 """Side in mm of what is ticked: a pen needs 5 mm."""
 MANA, FAITH, CONTAINERS = 10, 10, 6
 """Circles and boxes for what comes and goes in play."""
+_LETTER = 1.35
+"""What a cross leaves free around the letter of its box, in mm."""
 _CELL, _CELLS_TALL = 9.3, 9.0
 _GAP, _BETWEEN, _APART = 0.5, 4.0, 1.6
 _TEXT = points(8.2)
@@ -624,16 +626,16 @@ class _Flow:
                 self._x += 1.0
             x = self._take(BOX)
             self.made.append(Box(x, self._y, BOX, BOX, stroke=ink.soft, line=HAIR, radius=0.5))
+            if number < state.notches:
+                self._tick(x, lettered=bool(words))
             if words:
                 size = BOX * 0.6 if len(words) == 1 else points(7.2)
                 at = self._y + half + size * 0.34
                 self.made.extend(centred(x + half, at, words, Font.STRONG, size, ink.soft))
-            if number < state.notches:
-                self._tick(x)
         if boxes.stunned:
             x = self._take(BOX) + half
             if state.stunned:
-                self._tick(x - half)
+                self._tick(x - half, lettered=True)
             self.made.append(Circle(x, self._y + half, half - HAIR / 2, stroke=ink.soft, line=HAIR))
             size = BOX * 0.62
             at = self._y + half + size * 0.36
@@ -644,11 +646,13 @@ class _Flow:
             self.made.extend(centred(x + half, at, "\u2713", Font.SYMBOL, BOX * 0.8, ink.ink))
         return start, (self._x - BOX - _GAP, self._y)
 
-    def _tick(self, x: float) -> None:
-        """Cross a box whose left end is there."""
-        left, top, low, end = x + 1.0, self._y + 1.0, self._y + BOX - 1.0, x + BOX - 1.0
+    def _tick(self, x: float, *, lettered: bool = False) -> None:
+        """Cross a box whose left end is there; what stands in its middle can still be read."""
+        left, top, low, end = x + 0.4, self._y + 0.4, self._y + BOX - 0.4, x + BOX - 0.4
         self.made.append(StraightLine(left, top, end, low, 0.5, self._inks.ink))
         self.made.append(StraightLine(left, low, end, top, 0.5, self._inks.ink))
+        if lettered:
+            self.made.append(Circle(x + BOX / 2, self._y + BOX / 2, _LETTER, fill=self._inks.paper))
 
     def circles(self, words: str, count: int, held: int = 0) -> None:
         """Lay circles with what they are for, so many of them full."""

@@ -28,6 +28,13 @@ if TYPE_CHECKING:
 
 PARTS = ("cards", "summary", "spells")
 SWITCHES = ("wound_boxes", "pictures", "notes", "ink_saver", "large_text", "icons", *PARTS)
+_NAME = 80
+"""Letters of a name in the lists of what can be printed."""
+
+
+def _short(name: str) -> str:
+    """Shorten a name for a list, and let it be seen."""
+    return name if len(name) <= _NAME else f"{name[: _NAME - 1].rstrip()}…"
 
 
 class Choices(QWidget):
@@ -167,12 +174,18 @@ class Choices(QWidget):
                 self.ruleset.addItem(ruleset.en if self._spoken == "en" else ruleset.fr, key)
         self.ruleset.setCurrentIndex(max(0, self.ruleset.findData(self._options.ruleset)))
 
+    def ruleset_of(self, game: str) -> str:
+        """Give the ruleset that is chosen, or the first of a game where that one is of another."""
+        fitting = [key for key, ruleset in self._rulesets.items() if ruleset.system == game]
+        chosen = self._options.ruleset
+        return chosen if chosen in fitting else next(iter(fitting), chosen)
+
     def show_source(self, source: str, armies: Sequence[tuple[str, str]], army: str, cards: int) -> None:
         """Show what is printed: armies as (id, name), the one chosen, the number of cards selected."""
         self.source.setCurrentIndex(self.source.findData(source))
         self.armies.clear()
         for key, name in armies:
-            self.armies.addItem(name[:80], key)
+            self.armies.addItem(_short(name), key)
         self.armies.setCurrentIndex(self.armies.findData(army))
         self.armies.setEnabled(bool(armies))
         self._show_second(army, armies)
@@ -195,7 +208,7 @@ class Choices(QWidget):
         self.second.clear()
         self.second.addItem(self.tr("No second list"), "")
         for key, name in self._others:
-            self.second.addItem(self.tr("and {name}").format(name=name[:80]), key)
+            self.second.addItem(self.tr("and {name}").format(name=_short(name)), key)
         self.second.setCurrentIndex(max(0, self.second.findData(chosen)))
 
     def show_second(self, army: str) -> None:
@@ -370,7 +383,7 @@ class Choices(QWidget):
         if self.second.count():
             self.second.setItemText(0, self.tr("No second list"))
         for row in range(1, self.second.count()):
-            self.second.setItemText(row, self.tr("and {name}").format(name=self._others[row - 1][1][:80]))
+            self.second.setItemText(row, self.tr("and {name}").format(name=_short(self._others[row - 1][1])))
         for field, name in ((self.language, "language"), (self.figures, "figures")):
             field.setAccessibleName(self._labels[name].text())
 

@@ -69,7 +69,7 @@ class PageHanding(QObject):
         super().__init__(place)
         self._place, self._host, self._settings, self._key = place, host, settings, key
         self.run = PageRun(self)
-        self._saved = Path()
+        self._saved, self._count, self._secret = Path(), 0, False
         self._target: Path | None = None
         self._printer: QPrinter | None = None
 
@@ -93,8 +93,9 @@ class PageHanding(QObject):
         if job is None or printed is None:
             return False
         self._settings.keep_for_place(self._key, folder=str(path.parent))
+        self._secret = self._host.keeps_secret
         if path.suffix.lower() == ".png":
-            self._saved = path
+            self._saved, self._count = path, len(printed.sizes)
             steps = told_pictures(printed.data, path, job.dpi)
             self.run.start(steps, len(printed.sizes), self._on_pictures)
             return True
@@ -106,16 +107,15 @@ class PageHanding(QObject):
         return True
 
     def _on_pictures(self, end: RunEnd) -> None:
-        printed = self._host.printed
         if isinstance(end, Refusal):
             self._refuse(end.message)
-        elif end and printed is not None:
-            files = picture_paths(self._saved, len(printed.sizes))
+        elif end:
+            files = picture_paths(self._saved, self._count)
             self._say_saved(files[0].name, files[0].parent if len(files) > 1 else files[0])
 
     def _say_saved(self, name: str, opened: Path) -> None:
         words = self.tr("Saved as {file}").format(file=name)
-        if self._host.keeps_secret:  # whoever comes next is not to open it by a click
+        if self._secret:  # whoever comes next, and looks by now, is not to open it by a click
             self._host.say(words, "good")
         else:
             self._host.say(words, "good", self.tr("Open"), OpenOutside(opened))
@@ -180,6 +180,7 @@ class PageHanding(QObject):
         job = self._host.job
         if job is None:
             return
+        self._secret = self._host.keeps_secret
         self._target = Path(printer.outputFileName()) if printer.outputFileName() else None
         if self._target is not None:
             handle, beside = tempfile.mkstemp(suffix=".pdf", dir=lasting_folder())

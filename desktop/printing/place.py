@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from PySide6.QtCore import Qt
@@ -18,7 +19,7 @@ from desktop.environment.settings import Settings
 from desktop.look import theme
 from desktop.operations import rulesets
 from desktop.operations.desk import Changes, Desk
-from desktop.operations.paper import CardTooLarge, Job, PrintOptions, PrintReport
+from desktop.operations.paper import ArmyPart, CardTooLarge, Job, PrintOptions, PrintReport
 from desktop.printing.choices import Choices
 from desktop.printing.handing import PageHanding
 from desktop.printing.header import Header
@@ -64,6 +65,7 @@ class PrintingPlace(WindowPlace):
         self._job: Job | None = None
         self._number = 0
         self._no_room = ""
+        self._game, self._unfollowed = "", False
         self.printed: Printed | None = None
         """The document in view, None while it is being laid out."""
         self.press = Press()
@@ -240,8 +242,9 @@ class PrintingPlace(WindowPlace):
         else:
             any_game = self.sources.kind in (BLANK, REFERENCE)
             told = {printed.card.system for printed in self._job.cards} | self._job.systems
-            systems = () if any_game else told
-            self.choices.offer_rulesets(systems)
+            self.choices.offer_rulesets(() if any_game else told)
+            if self.sources.kind in tuple(ArmyPart) and len(told) == 1 and self._game not in told:
+                (self._game,), self._unfollowed = told, True
             self.header.show_name(self._job.document.title)
             self.header.show_left_out(self._job.left_out)
             self.pages.say(self.tr("The pages are being laid out."))
@@ -323,6 +326,10 @@ class PrintingPlace(WindowPlace):
 
     def _on_source(self, source: str) -> None:
         self.reveal.end()
+        if source in (BLANK, REFERENCE) and self._unfollowed:
+            # What helps to play is first of the game of the list that was chosen.
+            ruleset, self._unfollowed = self.choices.ruleset_of(self._game), False
+            self._chosen = replace(self.choices.options, ruleset=ruleset).values()
         self.sources.kind = source
         self._keep()
         self.refresh()

@@ -3824,6 +3824,10 @@
         <translation>{army}&#x202f;: {game} n’a pas de coordinateurs.</translation>
     </message>
     <message>
+        <source>{army}: {pages}, written to {file}.</source>
+        <translation>{army}&#x202f;: {pages}, dans {file}.</translation>
+    </message>
+    <message>
         <source>{battle}, turn {turn}, is in the library now.</source>
         <translation>{battle}, tour {turn}, est maintenant dans la bibliothèque.</translation>
     </message>

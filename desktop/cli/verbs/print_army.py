@@ -14,7 +14,14 @@ from db.errors import shown
 from desktop.cli.arguments import Verbs
 from desktop.cli.asked import answer, army_of, desk_of, named
 from desktop.cli.report import CARDS, DONE, LEFT_OUT, Impossible, Report, Request
-from desktop.cli.sheet_arguments import add_cards, add_sheet, card_options, keep_preset, sheet_options
+from desktop.cli.sheet_arguments import (
+    add_cards,
+    add_laying,
+    add_sheet,
+    card_options,
+    keep_preset,
+    sheet_options,
+)
 from desktop.operations.desk import Desk
 from desktop.wording import about, say
 from desktop.wording.paper_losses import losses_words
@@ -49,6 +56,7 @@ def add_to(verbs: Verbs) -> None:
         help=translate("CommandLine", "the file to write"),
     )
     add_sheet(made)
+    add_laying(made)
     made.add_argument(
         "--ruleset",
         metavar="ID|NAME",
@@ -168,6 +176,8 @@ def _told(done: PrintReport | None, names: str, target: Path) -> Report:
     count = translate("CommandLine", CARDS, None, done.cards)
     sheets = translate("CommandLine", _PAGES, None, done.pages)
     line = translate("CommandLine", "{army}: {cards} on {pages}, written to {file}.")
+    if not done.cards:  # a sheet, strips, tokens
+        line = translate("CommandLine", "{army}: {pages}, written to {file}.")
     remarks = [say(remark) for remark in done.remarks]
     remarks += [about(lost.name, losses_words(lost.lost)) for lost in done.overflow]
     if any(part.what != "glyphs" for lost in done.overflow for part in lost.lost):

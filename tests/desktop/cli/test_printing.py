@@ -172,13 +172,24 @@ def test_the_quick_reference_of_a_game_is_written(at_club: Run, tmp_path: Path) 
     one_sentence(at_club("print", "--reference", "--ruleset", "Whist", "-o", pdf), 1)
 
 
+def test_what_changes_nothing_on_the_sheets_of_a_battle_is_not_offered_for_them(at_club: Run) -> None:
+    for verb in (("battle", "print"), ("battle", "report")):
+        told = at_club(*verb, "--help").out
+        assert "--paper" in told and "--margin" in told and "--ink-saver" in told
+        assert not any(
+            f"--{word}" in told for word in ("card", "gap", "bleed", "cuts", "backs", "fold", "flip")
+        )
+    assert "--gap" in at_club("print", "--help").out
+
+
 def test_strips_and_tokens_of_an_army_are_written_and_no_spell_is_a_sentence(
     at_club: Run, club: Path, tmp_path: Path
 ) -> None:
     pdf = tmp_path / "cut.pdf"
-    for part, words in (("strips", "Templar"), ("tokens", "Has acted")):
-        assert at_club("print", NAMES[0], "-o", pdf, "--only", part).code == 0
-        assert words in texts(pdf.read_bytes())[0]
+    for part, words in (("strips", "Templar"), ("tokens", "Has acted"), ("sheet", "160 PA")):
+        done = at_club("print", NAMES[0], "-o", pdf, "--only", part)
+        assert done.code == 0 and "1 page" in done.out and "card" not in done.out, "none is a card"
+        assert words in texts(pdf.read_bytes())[0].replace("\u00a0", " ")
     one_sentence(at_club("print", NAMES[0], "-o", tmp_path / "none.pdf", "--only", "spells"), 1)
     with Library.open(club) as library:
         desk = Desk(library, tables.peoples(), tables.abilities(), int)

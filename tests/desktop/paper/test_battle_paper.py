@@ -72,6 +72,13 @@ def test_wounds_stunned_the_dead_gems_and_notes_stand_as_they_stand(desk: Desk, 
          Annotate(fighters[2].id, "porte l’étendard"), Gem(mage.id, next(iter(mage.gems))))  # fmt: skip
     after = drawn(sheets(desk, play)[0], job)
     assert ticks(after) - ticks(before) == 3, "two notches and stunned"
+    crossed = [at for at, item in enumerate(after) if ticks([item, item])]
+    for cross in crossed[1::2]:  # what stands in a crossed box is read on a free ground above its cross
+        ground, letter = after[cross + 1 : cross + 3]
+        assert isinstance(ground, Circle) and ground.fill
+        assert isinstance(letter, TextRun) or isinstance(after[cross + 3], TextRun), (
+            "of the circle of stunned"
+        )
     lines = [item for item in after if isinstance(item, StraightLine) and item.width == 0.5]
     assert [line for line in lines if abs(line.x2 - line.x1) > 3 * BOX and line.y1 != line.y2] != [], "dead"
     assert any("porte l’étendard" in words for words in words_of(after))

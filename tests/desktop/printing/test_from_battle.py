@@ -24,6 +24,7 @@ from rules.battle.state import Result
 from rules.text import Refusal
 from tests.desktop.outcomes import done
 from tests.desktop.paper.reading import texts
+from tests.desktop.printing.test_handing import file_printer, notes
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -130,6 +131,32 @@ def test_its_owner_sees_a_hidden_order_between_two_covers(
     assert place.pages.image(0) == public and place.pages.count == 2
     assert place.handing.save_to(tmp_path / "sheets.png")
     place.handing.run.stop()
+
+
+def test_what_is_said_of_a_saved_order_offers_nobody_else_to_open_it(
+    place: PrintingPlace, desk: Desk, settled: Callable[[PrintingPlace], None], tmp_path: Path, qtbot: QtBot
+) -> None:
+    assert not isinstance(battle.do(desk, done(start_example(desk)), Conceal("a", True)), Refusal)
+    place.visit("battle")
+    settled(place)
+    said = notes(place)
+    assert place.handing.save_to(tmp_path / "sheets.pdf")
+    assert (said[-1].words, said[-1].verb) == ("Saved as sheets.pdf", "Open")
+    for name in ("strip.pdf", "strip.png", "printed.pdf"):
+        QTest.keyClick(place, Qt.Key.Key_A, CTRL | Qt.KeyboardModifier.ShiftModifier)
+        QTest.keyClick(place.reveal.cover, Qt.Key.Key_Return)
+        settled(place)
+        if name.startswith("printed"):
+            place.handing.print_on(file_printer(tmp_path / name))
+        else:
+            assert place.handing.save_to(tmp_path / name)
+        QTest.keyClick(place, Qt.Key.Key_Escape)
+        qtbot.waitUntil(lambda: not place.handing.run.busy, timeout=20_000)
+        assert (tmp_path / name).is_file()
+        verbs = [note.verb for note in said if note.words == f"Saved as {name}"]
+        assert verbs == [""], "also where it is said once the order is covered"
+        QTest.keyClick(place.reveal.cover, Qt.Key.Key_Return)
+        settled(place)
 
 
 def test_a_hidden_order_does_not_wait_for_whoever_comes_back(

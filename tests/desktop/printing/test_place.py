@@ -630,6 +630,38 @@ def test_the_quick_reference_of_a_game_is_chosen_by_its_ruleset(
     assert choices.copies.isVisible() and choices.sheet.card.isVisible()
 
 
+def test_rulesets_are_those_of_the_game_of_the_list(
+    place: PrintingPlace, desk: Desk, settled: Settled
+) -> None:
+    done(add_example(desk, system="monconf"))
+    place.refresh()
+    box, armies = place.choices.ruleset, place.choices.armies
+    choose_kind(place, "tokens")
+    armies.setFocus()
+    QTest.keyClick(armies, Qt.Key.Key_Home)
+    for _ in range(armies.findText("Aurore")):
+        QTest.keyClick(armies, Qt.Key.Key_Down)
+    settled(place)
+    assert armies.currentText() == "Aurore"
+    place.choices.show_source("tokens", [("x", "Long " * 40)], "x", 0)
+    assert armies.currentText().endswith("Long…") and len(armies.currentText()) <= 80
+    place.refresh()
+    settled(place)
+    assert [box.itemText(at) for at in range(box.count())] == ["MonCon’F"]
+    choose_kind(place, "reference")
+    settled(place)
+    assert box.currentText() == "MonCon’F" and box.count() > 2, "that of its game first, any other on wish"
+    assert place.header.name.text() == "Quick reference · MonCon’F"
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Home)
+    settled(place)
+    other = box.currentText()
+    assert other != "MonCon’F"
+    choose_kind(place, "blank")
+    settled(place)
+    assert box.currentText() == other, "what was chosen since stays"
+
+
 def test_strips_tokens_and_spells_of_a_list_are_chosen_by_keys(
     place: PrintingPlace, desk: Desk, settled: Settled
 ) -> None:
