@@ -15617,6 +15617,10 @@
         <translation>«&#x202f;{value}&#x202f;» nomme un élément ou une voie de magie inconnus&#x202f;; c’est gardé tel quel.</translation>
     </message>
     <message>
+        <source>“{value}” stands in the same table once more with other values; both are cards now.</source>
+        <translation>«&#x202f;{value}&#x202f;» figure encore dans le même tableau avec d’autres valeurs&#x202f;; les deux sont maintenant des cartes.</translation>
+    </message>
+    <message>
         <source>“{value}” was bought {n} times; it is one option here, at the whole price.</source>
         <translation>«&#x202f;{value}&#x202f;» a été acheté {n} fois&#x202f;; c’est ici une seule option, au prix de l’ensemble.</translation>
     </message>

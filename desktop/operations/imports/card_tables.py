@@ -32,8 +32,8 @@ from rules.cards import Card
 from rules.collection import Owned
 from rules.text import Message
 
-OF_DELETED = frozenset({"import.put_away", "import.came_back", "import.near_row"})
-"""What is told of a card that was deleted here, or has a near twin, rather than of a cell."""
+OF_DELETED = frozenset({"import.put_away", "import.came_back", "import.near_row", "import.twin_row"})
+"""What is told of a card that was deleted here, or has a twin, rather than of a cell."""
 Step = Callable[[float], None]
 _READ = 0.65
 """The part of the work that reading takes; the rest is telling new cards from known ones."""
@@ -197,11 +197,13 @@ def _plan(
     """Match what was read with the library and merge it: what is new, what changes, what stays."""
     library = desk.library
     held, origins = library.cards(), library.memory.origins()
-    told_rows, without = completed(read.cards, held, origins, same or {})
+    told_rows, without, short = completed(read.cards, held, origins, same or {})
     groups = rows_by_card(told_rows)
     renamed = called_otherwise(held, origins, {card_key(rows[0][1]) for rows in groups})
     deleted = grouped(library.memory.soft_deleted().cards.values(), card_key)
-    met = TableMatching(grouped(held, card_key), told_before(origins), chosen, everything, renamed, deleted)
+    met = TableMatching(
+        grouped(held, card_key), told_before(origins), chosen, everything, renamed, deleted, short
+    )
     for number, rows in enumerate(groups):
         if number % _OFTEN == 0:
             step(_READ + (1 - _READ) * number / len(groups))

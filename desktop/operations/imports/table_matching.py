@@ -49,8 +49,11 @@ class TableMatching:
     deleted: Mapping[CardKey, Sequence[Revision]] = field(default_factory=dict)
     """Soft-deleted cards, which stay so unless their owner says otherwise."""
 
+    meant: frozenset[Traits] = frozenset()
+    """What rows say that mean the one card of their name without telling all that tells it apart."""
+
     told: list[tuple[str, str, Card]] = field(default_factory=list)
-    """What became of soft-deleted ones: the table, the code of a sentence, the card."""
+    """What became of soft-deleted ones and of twins: the table, the code of a sentence, the card."""
 
     cards: dict[str, Card] = field(default_factory=dict)
     new: list[tuple[str, Card]] = field(default_factory=list)
@@ -92,6 +95,10 @@ class TableMatching:
                 unmet.remove(row)
                 self._join(free.pop(said.card_id), row)
         deleted = list(self.deleted.get(key, ()))
+        unmet.sort(key=lambda row: _traits(row[1]) in self.meant)
+        whole = any(_traits(card) not in self.meant for _, card in rows)
+        mine = alike[0] if whole and len(alike) == 1 else None
+        added = len(once) - len(unmet)
         for file, card in unmet:
             if (left := self._left(free, key)) is not None:
                 self._join(free.pop(left.card_id), (file, card))
@@ -99,9 +106,14 @@ class TableMatching:
                 self.report.same += 1
             elif deleted:
                 self._back(deleted.pop(0), file, card)
+            elif mine is not None and _traits(card) in self.meant:
+                self._join(replace(mine, card=self.cards.get(mine.card_id, mine.card)), (file, card))
             else:
+                if added:
+                    self.told.append((file, "twin_row", card))
                 self.new.append((row_key(card), card))
                 self._add(new_id(), file, card)
+            added += 1
 
     def _left(self, free: Mapping[str, Revision], key: CardKey) -> Revision | None:
         """Return the one card that remains; of several, the one that files so far called by this key."""
@@ -161,8 +173,10 @@ def completed(
     held: Iterable[Revision],
     origins: Mapping[str, Origin],
     same: Mapping[str, str],
-) -> tuple[list[TableCard], list[tuple[str, str, Card]]]:
+) -> tuple[list[TableCard], list[tuple[str, str, Card]], frozenset[Traits]]:
     """Return rows that say which card they mean where just one can be meant, and what is to be told of it.
+
+    Last come those that mean it without saying all that tells it apart.
 
     A row without people or edition means the only card here of its name; of several it means none. One of a
     name in English alone means the card of its people and edition that is called so in English. ``same`` are
@@ -181,6 +195,7 @@ def completed(
             named[fold(name), card.system][revision.card_id] = card
     found: list[TableCard] = []
     told: list[tuple[str, str, Card]] = []
+    short: set[Traits] = set()
     for file, card in rows:
         if (meant_by_owner := cards.get(same.get(row_key(card), ""))) is not None:
             found.append((file, _called_as(card, meant_by_owner)))
@@ -195,7 +210,9 @@ def completed(
         if meant and not whole:
             told.append((file, "met_without_edition" if len(meant) == 1 else "several_of_name", card))
         found.append((file, _called_as(card, meant[0]) if len(meant) == 1 else card))
-    return found, told
+        if len(meant) == 1 and not whole:
+            short.add(_traits(found[-1][1]))
+    return found, told, frozenset(short)
 
 
 def _called_as(card: Card, known: Card) -> Card:

@@ -332,6 +332,9 @@ WORDS: dict[str, str] = {
     "import.near_row": QT_TRANSLATE_NOOP(
         "Phrases", "“{value}” is nearly “{near}” of the same table; both are cards now."
     ),
+    "import.twin_row": QT_TRANSLATE_NOOP(
+        "Phrases", "“{value}” stands in the same table once more with other values; both are cards now."
+    ),
     "import.several_of_name": QT_TRANSLATE_NOOP(
         "Phrases",
         "The table does not say which “{value}” is meant, and several cards have that name: a new card was "

@@ -69,13 +69,33 @@ def test_another_people_or_edition_is_another_card(desk: Desk, folder: Path, lan
 def test_a_row_in_english_alone_means_the_card_of_its_people_and_edition(desk: Desk, folder: Path) -> None:
     card = Card("Lancier", "Spearman", people="griffins", edition="C5", pa=Value.of(20))
     (made,) = desk.library.write_cards(Message("step.card_added"), [CardWrite(None, card)]).card_ids
-    text = (
-        "name_en;people;edition;pa\nSpearman;Griffons;C5;21\nSpearman;Griffons;C3;22\nLancier;Griffons;C5;9\n"
-    )
+    text = "name_en;people;edition;pa\nSpearman;Griffons;C5;21\nSpearman;Griffons;C3;22\n"
     report = bring(desk, folder, text, theirs=True)
-    assert (report.changed, len(report.added), reasons(report)) == ([made], 2, [])
+    assert (report.changed, len(report.added), reasons(report)) == ([made], 1, [])
     assert str(desk.library.card(made).card.pa) == "21"
     assert bring(desk, folder, text).label is None
+
+
+@pytest.mark.parametrize("backwards", [False, True])
+def test_a_row_without_edition_is_no_twin_of_the_row_that_has_one(
+    desk: Desk, folder: Path, lancer: str, backwards: bool
+) -> None:
+    rows = ["Lancier;Griffons;C5;20\n", "Lancier;Griffons;;12\n"][:: -1 if backwards else 1]
+    text = "Nom;Peuple;Édition;PA\n" + "".join(rows)
+    report = bring(desk, folder, text)
+    assert [(d.thing, d.field, d.ours, d.theirs) for d in report.differences] == [(lancer, "pa", "20", "12")]
+    assert (report.added, report.label, len(desk.library.cards())) == ([], None, 1)
+    again = bring(desk, folder, text)
+    assert (again.added, again.label, len(desk.library.cards())) == ([], None, 1)
+
+
+def test_two_rows_of_one_name_that_say_otherwise_are_told(desk: Desk, folder: Path) -> None:
+    text = "Nom;Peuple;Édition;PA\nGarde;Dirz;C5;15\ngarde ;Dirz;C5;16\n"
+    report = bring(desk, folder, text)
+    assert (len(report.added), reasons(report)) == (2, ["twin_row"])
+    assert "garde" in say(report.troubles[0].message)
+    again = bring(desk, folder, text)
+    assert (again.label, reasons(again)) == (None, [])
 
 
 def test_the_sum_of_a_second_table_overwrites_nothing(desk: Desk, folder: Path) -> None:
