@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
@@ -38,7 +38,7 @@ def groups_of(tree: ChoiceTree, figures: int) -> tuple[OptionGroup, ...]:
                 OptionGroup(
                     f"{group.key}/{place}",
                     army_words.heading(group.name),
-                    _above(group, above, tree.left),
+                    _above(group, above, tree),
                     choices,
                     within,
                 )
@@ -124,10 +124,11 @@ def _tip(choice: CatalogueChoice) -> Iterator[str]:
     yield from (": ".join(line) for line in choice.lines)
 
 
-def _above(group: ChoiceGroup, above: Sequence[str], left: Mapping[str, float]) -> str:
+def _above(group: ChoiceGroup, above: Sequence[str], tree: ChoiceTree) -> str:
     """Say where a group stands, how many may be chosen of it, and what is left to pay for it."""
-    parts = [" › ".join(above)]
-    if group.most is not None and len(group.choices) > group.most:
+    parts, left, path = [" › ".join(above)], tree.left, (*group.above, group.name)
+    beneath = (each for each in tree.groups if each is group or each.above[: len(path)] == path)
+    if group.most is not None and sum(len(each.choices) for each in beneath) > group.most:
         parts.append(translate("Muster", "{n} at most").format(n=number(group.most)))
     asked = {name for choice in group.choices for name in _currencies(choice)}
     for name in sorted(asked & left.keys()):

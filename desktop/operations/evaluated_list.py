@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, cast
@@ -138,10 +139,24 @@ class EvaluatedList:
         return tuple(each for each in self.problems if not self._repeats(each, said))
 
     def _repeats(self, problem: Problem, said: Collection[Problem]) -> bool:
-        """Tell whether a limit says what a format has said already: that a character is there twice."""
+        """Tell whether a limit says what a format has said: a character that is there twice, a share."""
         limit, cards = self.limit_of(problem), self.cards_of(problem)
-        once = limit is not None and limit.kind is BrokenKind.TOO_MANY and limit.bound == 1
-        return once and any(each.code in _ONCE and each.where in cards for each in said)
+        if limit is None:
+            return False
+        once = limit.kind is BrokenKind.TOO_MANY and limit.bound == 1
+        return any(
+            (once and each.code in _ONCE and each.where in cards) or self._is_share(limit, each)
+            for each in said
+        )
+
+    def _is_share(self, limit: BrokenLimit, said: Problem) -> bool:
+        """Tell whether a format's share of the points is the money that a limit counts, with its bound."""
+        points, total = said.data.get("points"), said.data.get("total")
+        part = said.data.get("most", said.data.get("least"))
+        if limit.currency != self.points or points is None or total is None or part is None:
+            return False
+        bound = float(str(total)) * float(str(part)) / 100
+        return limit.counted == points and math.isclose(limit.bound, bound)
 
     def _because(self) -> dict[str, str]:
         """Return the entries that bring what the list chooses itself, where some of that breaks a limit."""

@@ -119,6 +119,21 @@ def test_what_a_limit_leaves_no_room_for_says_so_and_is_taken_all_the_same(
     assert "“Arms”: 2 chosen, 1 at most." in " ".join(place.panes.checks.words())
 
 
+def test_how_many_may_be_chosen_counts_what_stands_under_headings_beneath(
+    place: MusterPlace, desk: Desk, tmp_path: Path
+) -> None:
+    relics = [foreign.entry(name, kind="upgrade", pa=1) for name in ("Bell", "Crown", "Icon")]
+    two = warband.limits(warband.limit("max", 2, id="two")) + foreign.holder(
+        "selectionEntryGroups", [foreign.group("Common", relics)]
+    )
+    rare = foreign.group("Relics", [foreign.entry("Spear", kind="upgrade", pa=9)])
+    rare = rare.replace("</selectionEntryGroup>", f"{two}</selectionEntryGroup>")
+    guard = foreign.entry("Guard", pa=10, profiles=[foreign.profile("Guard")], groups=[rare])
+    listed(brought(place, desk, tmp_path, foreign.catalogue(guard)), desk, "Guard")
+    press_row(place, "Guard", OPTIONS)
+    assert row_of(place, "Relics").detail == "2 at most"
+
+
 def test_one_s_own_option_stands_with_those_of_the_catalogue(warriors: MusterPlace, press: Press) -> None:
     press_row(warriors, "Mage", OPTIONS)
     press_row(warriors, "Another option…")

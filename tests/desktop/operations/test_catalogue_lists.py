@@ -180,6 +180,20 @@ def test_what_is_not_offered_is_not_ticked(desk: Desk) -> None:
         picking.untick(desk, army, entry_id="e9", pick="o1")
 
 
+def test_a_share_that_format_and_catalogue_both_limit_is_told_once(desk: Desk, tmp_path: Path) -> None:
+    link = b'name="Characters" targetId="cat-Characters"'
+    whole = limits(warband.limit("max", 30, field="points", id="half")).encode()
+    system = warband.system().replace(link + b"/>", link + b">" + whole + b"</categoryLink>")
+    assert whole in system
+    system = system.replace(b'revision="1"', b'revision="2"', 1)
+    assert isinstance(catalogues.bring(desk, paths=[file(tmp_path, system, "system.gst")]), ImportReport)
+    army = listed(desk, "Captain", limit=60)
+    found = [problem.code for problem in army_sheet.sheet(desk, army).problems]
+    assert "legality.characters_share" in found and problems(desk, army) == []
+    armies.edit(desk, army, limit=50)
+    assert ["30" in sentence for sentence in problems(desk, army)] == [True], "half of 50 is another bound"
+
+
 def test_broken_limits_are_told_with_numbers_and_card(desk: Desk) -> None:
     army = listed(desk, "Captain", "Captain")
     told_once = [problem.code for problem in army_sheet.sheet(desk, army).problems]
