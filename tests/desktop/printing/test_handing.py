@@ -14,7 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QPushButton
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.paper.stock import PrinterTrim
@@ -58,8 +58,9 @@ def test_the_dialog_of_the_system_prints_into_a_file_whose_words_can_be_searched
     QTest.keyClick(place, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
     (dialog,) = place.findChildren(QPrintDialog)
     qtbot.waitUntil(dialog.isVisible)
-    name = dialog.findChild(QLineEdit, "filename")
-    assert name is not None
+    name, printers = dialog.findChild(QLineEdit, "filename"), dialog.findChild(QComboBox, "printers")
+    assert name is not None and printers is not None
+    printers.setCurrentIndex(printers.count() - 1)  # the file, whatever printers this machine has
     name.setText(str(target))
     (go,) = [b for b in dialog.findChildren(QPushButton) if b.isDefault() and b.isVisible()]
     go.click()
