@@ -30,7 +30,7 @@ from desktop.paper.metrics import Font
 from desktop.paper.paragraph import Paragraph
 from desktop.paper.signs import ability_sign
 from desktop.paper.stock import STANDARD, CardSize
-from desktop.paper.style import HAIR, Inks, Style, inks, points
+from desktop.paper.style import HAIR, LEAST, Inks, Style, inks, points
 from desktop.paper.words import NBSP, rank_text, size_text, source_line
 from rules.cards import Card
 
@@ -258,7 +258,7 @@ def name_band(
         return [StraightLine(start, low, end, low, 0.25, ink, (0.25, 0.7))]
     size, lines = title(name, Font.TITLE, room, _LYING_TITLES if outline.lies else _TITLES, lost, "name")
     made: list[Item] = []
-    under = points(6.6)
+    under = points(7)
     leading = size * 1.08
     block = len(lines) * leading
     top = outline.top + 1.0 + (band_of(outline) - 1.0 - under * 1.55 - block) / 2
@@ -267,12 +267,12 @@ def name_band(
     base = outline.top + band_of(outline) - 1.5
     place = 0.0
     if corner:
-        sizes = (under, points(6.2), points(5.8))
+        sizes = (under, points(6.6), points(6.2))
         fits, shown = largest(corner, Font.TEXT, room * 0.42, sizes, lost, "edition")
         place = em(shown, Font.TEXT) * fits + 2.0
         made += right(edge, base, shown, Font.TEXT, fits, ink)
     if under_it:
-        sizes = (under, points(6.2), points(5.8))
+        sizes = (under, points(6.6), points(6.2))
         fits, people = largest(under_it, Font.STRONG, room - place, sizes, lost, "people")
         made += runs(outline.left + PAD, base, people, Font.STRONG, fits, ink)
     return made
@@ -286,11 +286,11 @@ def _rank(outline: CardSize, card: Card, language: str, colours: Inks, lost: Los
     made: list[Item] = []
     stature = size_text(card.size, language)
     if stature:
-        made += right(outline.right - PAD, base, stature, Font.TEXT, points(6.8), colours.soft)
-        room -= em(stature, Font.TEXT) * points(6.8) + 2.0
+        made += right(outline.right - PAD, base, stature, Font.TEXT, LEAST, colours.soft)
+        room -= em(stature, Font.TEXT) * LEAST + 2.0
     rank = rank_text(card.rank, language)
     if rank:
-        fits, words = largest(rank, Font.STRONG, room, (size, points(6.6), points(6)), lost, "rank")
+        fits, words = largest(rank, Font.STRONG, room, (size, points(6.8), points(6.4)), lost, "rank")
         made += runs(outline.left + PAD, base, words, Font.STRONG, fits, colours.ink)
     return made
 

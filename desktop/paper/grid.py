@@ -33,7 +33,9 @@ _BESIDE = 1.12
 _FIGURE = 0.536
 """How wide a figure is, in em."""
 _SIZES = tuple(points(size) for size in (18.5, 17.5, 16.5, 15, 13, 11, 9.5, 8, 7, 6))
-_LABEL = (points(6), points(5.4), points(4.6), points(4))
+_LABEL = tuple(points(size) for size in (7, 6.6, 6.2, 5.8, 5.4, 5, 4.6, 4.2))
+_READ = points(5.4)
+"""A long label that would be smaller is shortened instead."""
 _FIRST = (
     Characteristic.MOU,
     Characteristic.INI,
@@ -167,7 +169,7 @@ def _cell(
     name = label(characteristic, language)
     named = width - 1.4
     shown = name
-    if "/" in name and not has_room(name, Font.STRONG, named / _LABEL[-1]):
+    if "/" in name and not has_room(name, Font.STRONG, named / _READ):
         # a courage or a fear, nobody knows which: the letter that fear is written with
         shown = name[: name.index("/") + 2]
     size, words = largest(shown, Font.STRONG, named, _LABEL, lost, "value")
@@ -241,7 +243,8 @@ def _badge(card: Card, language: str, place: Rect, inks: Inks, lost: Losses) -> 
         made = [Box(*badge, fill=inks.paper if inks.tint else "", stroke=inks.accent, line=0.35, radius=1.0)]
     ink = inks.paper if filled else inks.accent
     middle, base = x + width / 2 - 0.1, y + height - 2.6
-    made += centred(middle, y + 3.0, name, Font.STRONG, points(6 if priced else 5), ink)
+    small, name = largest(name, Font.STRONG, width - 2.0, _LABEL, lost, "value")
+    made += centred(middle, y + 3.0, name, Font.STRONG, small, ink)
     written = " ".join(value_text(value, language).split())
     if value.kind is ValueKind.UNKNOWN:
         made.append(StraightLine(x + 1.9, base, x + width - 2.1, base, 0.25, ink, (0.25, 0.7)))

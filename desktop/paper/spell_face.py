@@ -20,8 +20,8 @@ from rules.spells import Spell
 
 _STRIP, _ROW = 4.6, 11.5
 _VALUES = tuple(points(size) for size in (17, 15, 13, 11, 9.5, 8, 7, 6, 5.4))
-_LABELS = tuple(points(size) for size in (6, 5.4, 4.8, 4.2))
-_SMALL = tuple(points(size) for size in (7.2, 6.6, 6, 5.6))
+_LABELS = tuple(points(size) for size in (7, 6.4, 5.8, 5.2, 4.6))
+_SMALL = tuple(points(size) for size in (7.2, 6.8, 6.4, 6))
 
 
 def spell_face(

@@ -57,7 +57,7 @@ def test_it_says_all_that_the_upright_card_says(style: Style, language: str) -> 
         lying = face(card, language, style=style, figures=("A", "B"), size=LYING)
         said = " ".join(words(lying))
         missing = {part for line in words(upright) for part in line.replace(" ·", "").split()} - set(
-            said.split()
+            said.replace("COU/PEUR", "COU/P").split()  # that label has more room here
         )
         assert not missing and not lying.lost, (card.name_fr, missing)
 
