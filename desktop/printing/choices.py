@@ -240,7 +240,8 @@ class Choices(QWidget):
         on_card = asked & {"boxes", "pictures", "notes", "text", "icons"}
         self._headers["card"].setVisible(bool(on_card))
         both = "behind" in asked and self.language.choice() == "both"
-        self.sheet.ask_cards("sheet" in asked, long_text="text" in asked, both=both)
+        colour = "bleed" in asked and not switches["ink_saver"].isChecked()
+        self.sheet.ask_cards("sheet" in asked, long_text="text" in asked, both=both, colour=colour)
         switches["pictures"].setEnabled(not switches["ink_saver"].isChecked())
         boxes = "boxes" in asked
         words = self.tr("Boxes of the ruleset") if boxes else self.tr("Ruleset")

@@ -86,7 +86,7 @@ class SheetChoices(QWidget):
         self.switches = {name: QCheckBox(self) for name in SWITCHES}
         self._labels = {name: label("", self) for name in NAMED}
         self._times = label("×", self.own)
-        self._cards, self._long, self._both = True, True, False
+        self._cards, self._long, self._both, self._colour = True, True, False, True
         self._lay()
         self._connect()
         self.retranslate()
@@ -171,12 +171,12 @@ class SheetChoices(QWidget):
         self._show_what_matters()
         self.changed.emit()
 
-    def ask_cards(self, asked: bool, *, long_text: bool, both: bool) -> None:
+    def ask_cards(self, asked: bool, *, long_text: bool, both: bool, colour: bool) -> None:
         """Ask how cards lie on the sheet, where cards are printed; what lies behind in both languages.
 
-        Cards without text of their own have no long one.
+        Cards without text of their own have no long one, those without colour do not bleed.
         """
-        self._cards, self._long, self._both = asked, long_text, both
+        self._cards, self._long, self._both, self._colour = asked, long_text, both, colour
         self._show_what_matters()
 
     def _show_what_matters(self) -> None:
@@ -190,8 +190,9 @@ class SheetChoices(QWidget):
             "backs": self.backs,
         }
         for name, field in fields.items():
-            field.setVisible(cards)
-            said[name].setVisible(cards)
+            shown = cards and (name != "bleed" or self._colour)
+            field.setVisible(shown)
+            said[name].setVisible(shown)
         for name in ("landscape", "control_bar"):
             self.switches[name].setVisible(cards)
         self.own.setVisible(cards and self.card.currentData() == OWN_SIZE)

@@ -24,7 +24,7 @@ ARMY, CARDS, OFFERS, BATTLE, REFERENCE, BLANK, TEST = (
 REPORT = "report"
 SPELLS, TOKENS, STRIPS = map(str, (ArmyPart.SPELLS, ArmyPart.TOKENS, ArmyPart.STRIPS))
 BATTLES = (BATTLE, REPORT)
-_SHEET = frozenset({"sheet", "text", "ink"})
+_SHEET = frozenset({"sheet", "bleed", "text", "ink"})
 """What is asked of everything that stands on cards: how they lie, how large their text is, with what ink."""
 _FACES = frozenset({"pictures", "notes", "icons", "behind"})
 PRINTABLES: dict[str, frozenset[str]] = {
@@ -37,7 +37,7 @@ PRINTABLES: dict[str, frozenset[str]] = {
     BATTLE: frozenset({"list", "ink"}),
     REPORT: frozenset({"list", "ink"}),
     REFERENCE: frozenset({"ruleset", "icons", "ink"}),
-    BLANK: frozenset({"copies", "boxes", "ruleset", "icons", "sheet"}),
+    BLANK: frozenset({"copies", "boxes", "ruleset", "icons", "behind", "sheet"}),
     TEST: frozenset(),
 }
 """What can be printed, in the order in which it is offered, and what is asked of each."""
@@ -53,7 +53,8 @@ ASKED: dict[str, tuple[str, ...]] = {
     "text": ("large_text", "goes_on"),
     "behind": ("other_behind",),
     "ink": ("ink_saver",),
-    "sheet": ("card", "landscape", "gap", "bleed", "cuts", "control_bar", "backs"),
+    "sheet": ("card", "landscape", "gap", "cuts", "control_bar", "backs"),
+    "bleed": ("bleed",),
 }
 """The choices of a print that each of these asks for; language and paper are asked of everything."""
 
