@@ -13,7 +13,7 @@ from desktop.wording import army_words
 from desktop.wording.card_words import language_now
 from desktop.wording.spell_facts import spell_facts
 from rules.cards import Card
-from rules.offers import Offer
+from rules.offers import MAGIC, Offer
 from rules.peoples import Peoples
 
 
@@ -54,7 +54,7 @@ class OptionFacts(QWidget):
     def _of(self, offer: Offer, cards: Mapping[str, Card], peoples: Peoples) -> Iterator[tuple[str, str]]:
         option, language = offer.option, language_now()
         yield self.tr("Kind"), army_words.option_kind(option.kind)
-        yield self.tr("Price"), army_words.option_price(option)
+        yield self.tr("Price"), price_of(offer)
         if option.spell is not None:
             spell = option.spell
             other = spell.name("fr" if language == "en" else "en")
@@ -74,6 +74,12 @@ class OptionFacts(QWidget):
                 name = card.name(language)
                 told.append(name if pa == offer.option.pa or pa is None else f"{name} ({army_words.pa(pa)})")
         return ", ".join(sorted(told)) if told else self.tr("everybody") if not offer.takers else ""
+
+
+def price_of(offer: Offer) -> str:
+    """Word the price of an option; a spell or a miracle that is paid for in no PA has none."""
+    option = offer.option
+    return "" if option.kind in MAGIC and option.pa == 0 else army_words.option_price(option)
 
 
 def printed(offer: Offer) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from desktop.library.option_facts import OptionFacts
+from desktop.library.option_facts import OptionFacts, price_of
 from desktop.look import theme
 from desktop.widgets.actions import ActionSet
 from desktop.widgets.choice import Segmented
@@ -198,7 +198,7 @@ class OptionsPage(EscPage):
         return _Row(
             key,
             option.name,
-            army_words.option_price(option),
+            price_of(offer),
             summary,
             "\n".join(map(fold, parts)),
             option.kind,

@@ -95,6 +95,26 @@ def test_what_was_imported_is_shown_whole(page: OptionsPage) -> None:
     assert "It “cuts” deeper." in page.facts.text
 
 
+def test_a_spell_that_is_paid_for_in_no_pa_shows_no_price(
+    place: LibraryPlace, desk: Desk, tmp_path: Path
+) -> None:
+    file = tmp_path / "spells.cat"
+    entries = [
+        foreign.entry(name, kind="upgrade", pa=pa, profiles=[foreign.profile(name, foreign.SPELL)])
+        for name, pa in (("Blaze", 0), ("Fire ball", 5))
+    ]
+    file.write_bytes(foreign.catalogue(*entries))
+    assert isinstance(catalogues.bring(desk, paths=[file]), ImportReport)
+    place.options.open()
+    page = place.options.page
+    assert page is not None
+    for name, told in (("Blaze", False), ("Fire ball", True)):
+        choose(page, name)
+        assert ("Prix" in page.facts.facts) is told
+        shown = page.list.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole)
+        assert ("PA" in shown) is told
+
+
 def test_a_price_that_is_no_figure_stands_among_the_words(
     place: LibraryPlace, desk: Desk, tmp_path: Path
 ) -> None:
