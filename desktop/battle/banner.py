@@ -7,15 +7,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QFont, QResizeEvent
+from PySide6.QtGui import QAccessible, QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from desktop.look import theme
 from desktop.look.icons import icon
 from desktop.look.painting import Ink, KnownFont, PaintStyle, advance, icon_in, lines_of, paint_style
+from desktop.look.pictures import Pictures
 from desktop.widgets.actions import tooltip
 from desktop.widgets.key_spots import KeySpot
-from desktop.widgets.painted import PaintedOnce
+from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Speaker
 from desktop.wording.battle.banner_view import BannerView, above_board, destroyed
 from desktop.wording.naming import phase_name
@@ -49,7 +50,7 @@ class _Laid:
     score: tuple[QRectF, ...]
 
 
-class Banner(PaintedOnce, QWidget, Speaker):
+class Banner(Painted, QWidget, Speaker):
     """Says in large letters whose speaking turn it is, in one line with the turn and its phases.
 
     ``journal`` and ``menu`` are its buttons.
@@ -63,6 +64,7 @@ class Banner(PaintedOnce, QWidget, Speaker):
         self._titles: tuple[str, ...] = ()
         self._phases: tuple[str, ...] = ()
         self._laid: _Laid | None = None
+        self._pictures = Pictures()
         self._undo: QWidget | None = None
         self.journal, self.menu = self._button(), self._button()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -223,6 +225,14 @@ class Banner(PaintedOnce, QWidget, Speaker):
             self.setToolTip(plain_tip(tip))
 
     # -- painting -----------------------------------------------------------------------------------
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint it; what it said a moment ago, before the other side had the hand, is copied."""
+        look = self._view, self._laid, self._undo, self.size(), paint_style()
+        with QPainter(self) as painter:
+            self._pictures.draw(
+                painter, self.rect(), "", (look,), lambda within, _parts: self._paint(Ink.on(within))
+            )
 
     def _paint(self, ink: Ink) -> None:
         style, view = ink.style, self._view

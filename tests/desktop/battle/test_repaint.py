@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from unittest.mock import patch
+
 import pytest
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QColor, QImage, QPixmap
+from PySide6.QtCore import QEvent, QObject, QRect
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.battle.centre.figure_row import FigureRow
 from desktop.battle.centre.panel import CentrePanel
-from desktop.battle.roster.roster import SideRoster
 from desktop.battle.table import BattleTable
 from desktop.environment.settings import ThemeChoice
 from desktop.look import theme
+from desktop.look.pictures import Pictures
 from desktop.look.stamps import Stamp, Stamps
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
@@ -34,12 +37,24 @@ def _shown(window: Window) -> QImage:
 
 def _anew(window: Window) -> QImage:
     """Paint the whole window anew: nothing is a copy of what was painted before."""
+
+    def draw(
+        _pictures: Pictures,
+        painter: QPainter,
+        place: QRect,
+        _thing: object,
+        looks: Sequence[object],
+        paint: Callable[[QPainter, Sequence[int]], object],
+    ) -> None:
+        painter.translate(place.topLeft())
+        paint(painter, range(len(looks)))
+        painter.translate(-place.topLeft())
+
     for widget in window.findChildren(QWidget):
-        if isinstance(widget, SideRoster):
-            widget.restyle()
-        elif isinstance(widget, PaintedOnce):
+        if isinstance(widget, PaintedOnce):
             widget.update()
-    return window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    with patch.object(Pictures, "draw", draw):
+        return window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
 
 
 @pytest.mark.parametrize(("colours", "scale"), [(ThemeChoice.LIGHT, 100), (ThemeChoice.DARK, 150)])
