@@ -18,8 +18,8 @@ from desktop.wording.plain import plain_tip
 _IN_STAGE = ((2, True, True), (3, True, True), (3, True, False), (2, False, True), (3, False, False))
 """The ways in the stage: so many columns, with headings or without, with icons or without."""
 _BESIDE = (
-    (False, True, True), (False, True, False),
-    (True, True, True), (True, True, False), (True, False, False),
+    (False, True, True), (True, True, True),
+    (False, True, False), (True, True, False), (True, False, False),
 )  # fmt: skip
 """The ways beside a figure: wide or not, with headings or without, with reasons or without."""
 

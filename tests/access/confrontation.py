@@ -70,7 +70,7 @@ class ConfrontationTurn(Turn):
     def fight(self) -> None:
         """Roll for initiative, lead a blow into its wound, decide the fight."""
         self.hear(BUTTON, f"Fight 1: {CONSCRIPT} against {TIGER}")
-        self.hear(BUTTON, "Initiative 2 against initiative 4, next roll")
+        self.hear(BUTTON, f"Initiative 2 against initiative 4: {CONSCRIPT}, odds 24%, next roll")
         self.turn("first die", 5)
         self.turn("second die", 2, f"{CONSCRIPT} wins the test")
         self.hear(BUTTON, f"Initiative 2 against initiative 4: first: {CONSCRIPT}, 7 · 6")

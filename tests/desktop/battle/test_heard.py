@@ -164,7 +164,7 @@ def test_a_fight_says_its_comparisons_and_its_dice_are_turned(fight: BattleTable
     assert isinstance(page, FightsPage)
     assert comparisons(fight) == [
         "Fight 1: Garde A, B against Gobelin: INI 3 · 2",
-        "Initiative 3 and 3 against initiative 2, next roll",
+        "Initiative 3 and 3 against initiative 2: Garde A, odds 65%, next roll",
         "Garde A: Attack 4 and 4 against defence 2",
         "Garde A: Strength 9 and 9 against resilience 1",
         "Gobelin: Attack 2 against defence 3 and 3",
