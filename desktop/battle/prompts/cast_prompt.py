@@ -20,6 +20,7 @@ from desktop.widgets.actions import tooltip
 from desktop.widgets.cost_row import CostRow
 from desktop.widgets.dice_row import DiceRow, FacePad
 from desktop.widgets.flow_layout import FlowBox
+from desktop.widgets.in_line import in_row
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.spin import OpenSpin
 from desktop.widgets.text import label, set_look
@@ -137,10 +138,10 @@ class CastPrompt(DicePrompt):
         self.verdict.hide()
         self.pad = FacePad(self.panel, large=True)
         self.pad.thrown.connect(self.type_face)
-        self.body.addWidget(self.row)
+        # what the dice must show stands beside them, in view in large letters, too
+        self.body.addLayout(in_row(None, self.row, (self.way, 1), gap=12))
         self.body.addWidget(self.pad)
         self.body.addWidget(verbs)
-        self.body.addWidget(self.way)
         self.did = label("", self.panel, wrap=True)
         self.did.hide()
         self.body.addWidget(self.verdict)
