@@ -33,7 +33,7 @@ def do_verb(place: QWidget | None, event: QKeyEvent) -> None:
     keys = QKeySequence(event.keyCombination())
     for row in place.actions_set.rows:
         possible = row.enabled is None or row.enabled()
-        if possible and keys in place.actions_set[row.id].shortcuts():
+        if possible and keys in place.actions_set.lent(row.id).shortcuts():
             row.slot()
             return
 

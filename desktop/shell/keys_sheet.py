@@ -346,7 +346,7 @@ def _grouped(groups: Iterable[KeyGroup]) -> dict[str, list[_Line]]:
     found: dict[str, list[_Line]] = {}
     for group in groups:
         for verb, heading in _verbs(group):
-            line = _Line(verb, group.actions[verb.id].isEnabled())
+            line = _Line(verb, group.actions.lent(verb.id).isEnabled())
             found.setdefault(heading, []).append(line)
     return found
 

@@ -101,7 +101,7 @@ class MenuBar(QMenuBar):
             parted = len(rows) > _FEW and len(groups) > 1 and group
             part = menu.addMenu(caption(group)) if parted else menu
             part.setToolTipsVisible(True)
-            part.addActions([verbs[row.id] for row in rows if row.group == group])
+            part.addActions([verbs.lent(row.id) for row in rows if row.group == group])
             if not parted:
                 menu.addSeparator()
 

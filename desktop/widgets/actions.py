@@ -78,11 +78,17 @@ class ActionSet(QObject):
         self._icons: dict[str, QIcon] = {}
         self._woken: set[str] = set()
         self._unsaid: dict[str, ActionRow] = {}
+        self._kept: set[str] = set()  # the actions that somebody outside keeps
         self.rows: tuple[ActionRow, ...] = ()
         self.set_rows(rows)
 
     def __getitem__(self, id: str) -> QAction:
-        """Give the action of a row. Raises KeyError."""
+        """Give the action of a row to whoever keeps it: it says at once whatever changes. Raises KeyError."""
+        self._kept.add(id)
+        return self.lent(id)
+
+    def lent(self, id: str) -> QAction:
+        """Give the action of a row for a moment, as it is now. Raises KeyError."""
         if (row := self._unsaid.pop(id, None)) is not None:
             self._say_reason(row)
         return self._actions[id]
@@ -157,10 +163,10 @@ class ActionSet(QObject):
     def set_possible(self, row: ActionRow, possible: bool, *, unseen: bool = False) -> None:
         """Wake a verb that is possible now, or put it to sleep and say why in its tooltip.
 
-        Of one that is ``unseen`` (it has no button) that is said when a menu takes the action.
+        Of one that is ``unseen`` (it has no button, and nobody keeps it) that is said when it is lent.
         """
         self._actions[row.id].setEnabled(possible)
-        if unseen:
+        if unseen and row.id not in self._kept:
             self._unsaid[row.id] = row
         else:
             self._unsaid.pop(row.id, None)

@@ -440,7 +440,7 @@ def test_every_entry_of_an_open_box_is_whole(qapp: QApplication, qtbot: QtBot, s
     theme.apply(qapp, ThemeChoice.LIGHT, 100)
 
 
-def test_why_a_verb_without_a_button_sleeps_is_said_to_who_takes_its_action(qtbot: QtBot) -> None:
+def test_why_a_verb_that_nobody_shows_sleeps_is_said_to_who_borrows_its_action(qtbot: QtBot) -> None:
     owner, asked = QWidget(), list[str]()
     qtbot.addWidget(owner)
 
@@ -450,12 +450,13 @@ def test_why_a_verb_without_a_button_sleeps_is_said_to_who_takes_its_action(qtbo
 
     row = ActionRow("one.act", "Act", lambda: None, enabled=lambda: True, why=why)
     actions = ActionSet(owner, [row])
-    held = actions["one.act"]
     actions.set_possible(row, False, unseen=True)
-    assert not held.isEnabled() and not asked, "nobody has asked"
-    assert actions["one.act"].toolTip() == "Nobody is there."
-    assert actions["one.act"] is held and asked == ["why"]
+    assert not asked, "nobody has asked"
+    borrowed = actions.lent("one.act")
+    assert not borrowed.isEnabled() and borrowed.toolTip() == "Nobody is there." and asked == ["why"]
     actions.set_possible(row, True, unseen=True)
-    assert held.isEnabled() and actions["one.act"].toolTip() == "Act"
-    actions.set_possible(row, False)
-    assert held.toolTip() == "Nobody is there.", "with a button it is said at once"
+    assert borrowed.isEnabled() and actions.lent("one.act").toolTip() == "Act"
+    kept = actions["one.act"]
+    for possible, words in ((False, "Nobody is there."), (True, "Act")):
+        actions.set_possible(row, possible, unseen=True)
+        assert kept.toolTip() == words, "whoever keeps it is told at once"
