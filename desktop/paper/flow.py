@@ -14,7 +14,7 @@ from desktop.paper.paragraph import LIMIT, Paragraph
 
 KEPT_WHOLE = 9.0 * MM_PER_POINT
 """Letters larger than these part no phrase."""
-_SHORT, _LONGEST_LEAD = 24, 60
+_SHORT = 24
 LEADING = 1.2
 """Distance of baselines, in parts of the size."""
 ASCENT = 0.93
@@ -191,7 +191,8 @@ def set_paragraphs(paragraphs: Sequence[Paragraph], size: float, room: float) ->
     lines: list[tuple[Paragraph, str, str]] = []
     gap = size * 0.45
     height = 0.0
-    for number, paragraph in enumerate(map(_with_short_lead, paragraphs)):
+    for number, each in enumerate(paragraphs):
+        paragraph = _with_short_lead(each, room / (size * each.scale))
         height += gap if number else 0.0
         broken = _phrase_lines(paragraph, room / (size * paragraph.scale))
         for at, words in enumerate(broken):
@@ -200,9 +201,9 @@ def set_paragraphs(paragraphs: Sequence[Paragraph], size: float, room: float) ->
     return Setting(size, tuple(lines), height, gap)
 
 
-def _with_short_lead(paragraph: Paragraph) -> Paragraph:
-    """Take a lead that is longer than a few words among the phrases, where it is broken like them."""
-    if len(paragraph.lead) <= _LONGEST_LEAD:
+def _with_short_lead(paragraph: Paragraph, room: float) -> Paragraph:
+    """Take a lead that has no room on a line of a width in em among the phrases: it is broken like them."""
+    if not paragraph.lead or has_room(paragraph.lead, Font.BOLD, room):
         return paragraph
     first, *others = paragraph.phrases or ("",)
     return replace(paragraph, lead="", phrases=(f"{paragraph.lead.strip()} {first}", *others))

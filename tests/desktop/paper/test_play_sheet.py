@@ -13,7 +13,7 @@ from desktop.paper.heraldry import look_of
 from desktop.paper.items import Box, Circle, Item, TextRun
 from desktop.paper.layout import Layout
 from desktop.paper.metrics import Font
-from desktop.paper.play_sheet import BOX, MANA, PlaySheet, PlaySheetRow
+from desktop.paper.play_sheet import BOX, MANA, PlaySheet, PlaySheetRow, TableFact
 from desktop.paper.stock import Backs, PaperSize, PrinterTrim
 from desktop.paper.style import Style, inks, points
 from desktop.paper.wounds import DEFAULT, Boxes
@@ -283,3 +283,13 @@ def test_a_card_with_more_text_than_a_page_goes_on_overleaf_and_leaves_no_page_t
     for page in pages:
         low = max(extent(item)[3] for item in page.drawn[0].items if isinstance(item, TextRun))
         assert low < 297 - 5
+
+
+def test_a_lead_in_both_languages_stays_bold_and_one_longer_than_a_line_is_broken() -> None:
+    lead = "Peuvent coordonner"
+    items = drawn(replace(ARMY, languages=("fr", "en")))[-1]
+    (bold,) = [item for item in items if isinstance(item, TextRun) and item.words.startswith(lead)]
+    assert bold.font is Font.BOLD
+    step = TableFact("Au contact " * 40, ("A",))
+    for page in drawn(replace(ARMY, standing=(step,))):
+        assert all(extent(item)[2] < 210 for item in page if isinstance(item, TextRun))
