@@ -92,15 +92,12 @@ class PageWriter:
         A name in two languages stands in two lines.
         """
         size, ink = points(13), self.inks
-        most = self.wide * _FACTS / max(1, len(facts)) - 6.0
+        most = _share([_wide(*fact, size) for fact in facts], self.wide * _FACTS) - 6.0
         facts = [self._fact(name, value, most) for name, value in facts]
         names = [name.split(" / ") for name, _ in facts]
         lines = max(map(len, names), default=1)
         base = 4.0 if lines == 1 else 2.4
-        widths = [
-            max(em(value, Font.BOLD) * size, *(em(each, Font.TEXT) * SMALL for each in spoken)) + 6.0
-            for spoken, (_, value) in zip(names, facts, strict=True)
-        ]
+        widths = [_wide(*fact, size) for fact in facts]
         x = self.right + 6.0 - sum(widths)
         for spoken, (_, value), wide in zip(names, facts, widths, strict=True):
             for at, name in enumerate(spoken):
@@ -158,3 +155,20 @@ class PageWriter:
             )
             for items, lost in zip(self.pages, self._lost, strict=True)
         ]
+
+
+def _wide(name: str, value: str, size: float) -> float:
+    """Tell how wide a figure stands beneath its name, with what parts it from the next one, in mm."""
+    return (
+        max(em(value, Font.BOLD) * size, *(em(each, Font.TEXT) * SMALL for each in name.split(" / "))) + 6.0
+    )
+
+
+def _share(needs: Sequence[float], room: float) -> float:
+    """Give what each may take at most, so that all have room: what one does not need is for the others."""
+    for at, need in enumerate(sorted(needs)):
+        share = room / (len(needs) - at)
+        if need > share:
+            return share
+        room -= need
+    return max(needs, default=room) + 1e-6

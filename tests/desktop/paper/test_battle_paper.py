@@ -51,6 +51,16 @@ def ticks(items: list[Item]) -> int:
                and abs(item.x2 - item.x1) < BOX for item in items) // 2  # fmt: skip
 
 
+def test_the_head_says_the_phase_whole_in_both_languages(desk: Desk) -> None:
+    for system in KINDS:
+        other = done(start_example(desk, system=system))
+        phase = phase_words(other.game, system, ("fr", "en"))
+        job = job_of(desk, other, "both")
+        for sheet in job.document.leaflets:
+            assert isinstance(sheet, PlaySheet)
+            assert phase in words_of(drawn(sheet, job))
+
+
 def test_each_side_has_a_sheet_with_its_cards_its_turn_and_its_phase(desk: Desk, play: Play) -> None:
     data, report = paper.lay_out(job_of(desk, play))
     assert report.pages == 2
