@@ -408,7 +408,11 @@ class MusterPlace(WindowPlace):
         if act.startswith(rows.MEND):
             self._mending.offer(act, at)
             return
-        {rows.ASKED: self.controller.take_asked, rows.CATALOGUES: self.lists.catalogues}[act]()
+        {
+            rows.ASKED: self.controller.take_asked,
+            rows.CATALOGUES: self.lists.catalogues,
+            rows.CARDS: self.open_drawer,
+        }[act]()
 
     def _tell_reasons(self) -> None:
         """Say what is wrong with the chosen card."""

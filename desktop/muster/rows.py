@@ -16,6 +16,7 @@ from desktop.operations.brought_options import brought_names
 from desktop.operations.evaluated_list import PA, AskedChoice, EvaluatedList
 from desktop.operations.formats import by_edition
 from desktop.operations.newer import NewerCard, newer_of
+from desktop.operations.remedies import remedies
 from desktop.widgets.armies_list import ArmyItem, army_row
 from desktop.wording import army_words, count_figures, number, say
 from desktop.wording.card_words import language_now
@@ -24,6 +25,7 @@ from rules.armies import Cost, Entry, OptionKind
 from rules.battle.tactique import Candidate
 from rules.catalogue.broken import BrokenKind
 from rules.catalogue.listing import costs_of, selection_id
+from rules.catalogue.spots import SpotKind
 from rules.collection import Shortage
 from rules.legality import Problem, Severity
 from rules.peoples import Peoples
@@ -240,7 +242,7 @@ def _problem_row(problems: Sequence[Problem], sheet: ArmySheet, peoples: Peoples
     return CheckNote(
         " ".join(sentences),
         _some(names),
-        _OPENS if mending else "",
+        _OPENS if mending.startswith(MEND) else "",
         icon="info-circle" if note else "alert-triangle",
         colour="soft" if note else "warn",
         entries=where,
@@ -269,6 +271,8 @@ def _sentence(problem: Problem, sheet: ArmySheet, peoples: Peoples) -> str:
 
 _OPENS = "▾"
 """What stands at the right of a line that opens a menu."""
+CARDS = "cards"
+"""What a line does that tells of a category without enough cards: those that can be added are shown."""
 MEND = "mend."
 """How what a line does begins that offers what would satisfy a limit; the place of its problem follows."""
 
@@ -277,8 +281,11 @@ def _mending(problem: Problem, sheet: ArmySheet) -> str:
     """Say what a line does that tells of a limit which asks for more."""
     made = sheet.by_catalogues
     limit = made.limit_of(problem) if made is not None else None
-    if made is None or limit is None or limit.kind is not BrokenKind.TOO_FEW or limit.currency:
+    if made is None or limit is None or limit.kind is not BrokenKind.TOO_FEW:
         return ""
+    of_cards = limit.where is not SpotKind.SELECTION and not remedies(made, problem)
+    if of_cards or limit.currency:
+        return CARDS if of_cards else ""
     return f"{MEND}{next(n for n, each in enumerate(made.problems) if each is problem)}"
 
 

@@ -15,11 +15,14 @@ from desktop.muster.entries_list import OPTIONS
 from desktop.muster.place import MusterPlace
 from desktop.operations import armies, cards
 from desktop.operations.desk import Desk
+from desktop.operations.imports import catalogues
+from desktop.operations.imports.report import ImportReport
 from desktop.shell.window import Window
 from tests.db.exchange import foreign, warband
 from tests.desktop.hands import click, press, settle, write
 from tests.desktop.muster.catalogue_lists import brought, listed, press_row
 from tests.desktop.muster.in_view import kept, total
+from tests.desktop.operations.imports.catalogues import file
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
@@ -79,6 +82,20 @@ def test_a_broken_limit_names_its_card_and_leads_to_it(
         click(found)
     assert place.panes.entries.selected() == "e2"
     assert place.panes.entries.hasFocus()
+
+
+def test_a_category_that_lacks_cards_leads_to_those_that_can_be_added(
+    place: MusterPlace, desk: Desk, tmp_path: Path
+) -> None:
+    link = b'name="Characters" targetId="cat-Characters"'
+    least = warband.limits(warband.limit("min", 1, id="least")).encode()
+    system = warband.system().replace(link + b"/>", link + b">" + least + b"</categoryLink>")
+    paths = [file(tmp_path, system, "s.gst"), file(tmp_path, warband.army(), "g.cat")]
+    assert isinstance(catalogues.bring(desk, paths=paths), ImportReport)
+    listed(place, desk, "Guard")
+    assert not place.panes.drawer.isVisible()
+    click(next(each for each in place.panes.checks.problems.lines if "Characters" in each.accessibleName()))
+    assert place.panes.drawer.isVisible() and place.panes.drawer.field.hasFocus()
 
 
 def test_a_share_of_the_points_names_the_points(place: MusterPlace, desk: Desk, tmp_path: Path) -> None:
