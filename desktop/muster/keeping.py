@@ -29,6 +29,13 @@ class Keeping:
     def _army(self) -> Army | None:
         return self._controller.sheet.army if self._controller.sheet is not None else None
 
+    def as_text(self) -> str:
+        """Return the list in view as the text that reads back, "" where none is."""
+        from desktop.wording.list_text import FORMS, Shared  # not before it is wanted
+
+        desk, sheet = self._controller.desk, self._controller.sheet
+        return FORMS["brief"](Shared.of(desk, sheet)) if desk is not None and sheet is not None else ""
+
     def compare(self) -> None:
         """Lay the list in view beside the one looked at next in the list of armies."""
         army = self._army

@@ -156,11 +156,7 @@ class MusterPlace(WindowPlace):
 
     def copy_out(self) -> None:
         """Put the list in view on the clipboard, as the text that reads back."""
-        from desktop.wording.list_text import FORMS, Shared  # not before it is wanted
-
-        if self.desk is not None and (sheet := self.controller.sheet) is not None:
-            text = FORMS["brief"](Shared.of(self.desk, sheet))
-            self.put_on_clipboard(text, self.tr("The list is on the clipboard."))
+        self.put_on_clipboard(self.lists.as_text(), self.tr("The list is on the clipboard."))
 
     def retranslate(self) -> None:
         """Say all fixed words again."""
@@ -407,12 +403,10 @@ class MusterPlace(WindowPlace):
         """Do what a line of the checks offers."""
         if act.startswith(rows.MEND):
             self._mending.offer(act, at)
-            return
-        {
-            rows.ASKED: self.controller.take_asked,
-            rows.CATALOGUES: self.lists.catalogues,
-            rows.CARDS: self.open_drawer,
-        }[act]()
+        elif act == rows.CARDS:
+            self.open_drawer()
+        else:
+            {rows.ASKED: self.controller.take_asked, rows.CATALOGUES: self.lists.catalogues}[act]()
 
     def _tell_reasons(self) -> None:
         """Say what is wrong with the chosen card."""
