@@ -155,7 +155,6 @@ class TouchReader(QObject):
         if menu.isAccepted():
             return
         tip = QHelpEvent(QEvent.Type.ToolTip, at, on_screen)
-        tip.ignore()
         QApplication.sendEvent(widget, tip)
         if not tip.isAccepted():
             self._does = _Does.DRAGS

@@ -131,6 +131,8 @@ def test_holding_still_asks_for_the_menu_or_tells_what_is_beneath(
     assert page.heard == ["menu"]
     finger.down(page.told)
     qtbot.waitUntil(lambda: QToolTip.text() == "why not")
+    QApplication.processEvents()
+    assert QToolTip.isVisible(), "it stays to be read"
     finger.up()
     QToolTip.hideText()
     finger.down(page.buttons[0])
