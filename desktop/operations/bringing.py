@@ -6,9 +6,11 @@ from collections.abc import Collection, Iterator
 
 from rules.armies import Army, Entry
 from rules.catalogue.evaluation import Evaluator
+from rules.catalogue.info import info_of
 from rules.catalogue.listing import selection_id
 from rules.catalogue.logic import HIDDEN, ConditionGroupNode, GuardNode
 from rules.catalogue.selectables import Selectable
+from rules.catalogue.spots import Spot
 
 UPGRADE = "upgrade"
 
@@ -18,8 +20,29 @@ def is_choice(choice: Selectable) -> bool:
 
     Files keep notes for their users as such models.
     """
-    shows = any(part.profiles or part.info_links or part.info_groups for part in choice.parts)
-    return choice.entry.kind == UPGRADE or not (shows or choice.branch.entries)
+    return choice.entry.kind == UPGRADE or not (_shows(choice) or choice.branch.entries)
+
+
+def is_given(evaluator: Evaluator, force: Spot, choice: Selectable) -> bool:
+    """Tell whether what a list is asked for is no question: it is free, and shows and asks nothing itself.
+
+    Such are a heading that other choices stand beneath, which bring it with them, and a note for the reader.
+    """
+    branch, costs = choice.branch, evaluator.costs.of(force.offered(choice)).values()
+    asks = branch.demanding or any(group.least for group in branch.groups)
+    return is_choice(choice) and not (_shows(choice) or asks or any(cost.total for cost in costs))
+
+
+def note_of(evaluator: Evaluator, force: Spot, choice: Selectable) -> str:
+    """Return what the rules say that come with a choice, on one line."""
+    spot = force.offered(choice)
+    shown = info_of(choice.shelf, choice.catalogue, choice.parts, evaluator.applying, spot)
+    return " ".join(" ".join(rule.description for rule in shown.rules).split())
+
+
+def _shows(choice: Selectable) -> bool:
+    """Tell whether a choice has more to show than words to its reader."""
+    return any(part.profiles or part.info_links or part.info_groups for part in choice.parts)
 
 
 def brought(evaluator: Evaluator, entry: Entry) -> list[Selectable]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, cast
 
-from desktop.operations.bringing import bringers, is_choice
+from desktop.operations.bringing import bringers, is_choice, is_given, note_of
 from rules.armies import Army
 from rules.catalogue.broken import BrokenKind, BrokenLimit
 from rules.catalogue.evaluated import Evaluation
@@ -16,9 +16,11 @@ from rules.catalogue.files import CostType
 from rules.catalogue.listing import costs_of, holder_of, problems
 from rules.catalogue.places import is_hidden
 from rules.catalogue.roster import RosterState
+from rules.catalogue.selectables import Selectable
 from rules.catalogue.shelf import Shelf
+from rules.catalogue.spots import Spot
 from rules.catalogue.wanting import wanted_at
-from rules.legality import Problem
+from rules.legality import Problem, Severity
 from rules.text import Explained
 
 PA = "PA"
@@ -111,20 +113,45 @@ class EvaluatedList:
         """The limits that the list breaks, and the currencies of which it spends more than it is given."""
         if "problems" not in self._kept:
             names = {key: kind.name for key, kind in self.currencies.items()} | {self.points: PA}
-            broken = problems(self.army, self.found, self.points, names, self._because())
-            self._kept["problems"] = (*broken, *self._overspent(), *self._gone())
+            told = replace(self.found, broken=self._broken)
+            broken = problems(self.army, told, self.points, names, self._because())
+            self._kept["problems"] = (*broken, *self._overspent(), *self._gone(), *self._notes())
         return cast("tuple[Problem, ...]", self._kept["problems"])
 
     def limit_of(self, problem: Problem) -> BrokenLimit | None:
         """Return the limit that one of the problems tells of; None for one that tells of none."""
-        broken = (
-            each
-            for each in self.found.broken
-            if not (each.kind is BrokenKind.TOO_DEAR and each.limit == self.points)
-        )
-        return next(
-            (limit for limit, told in zip(broken, self.problems, strict=False) if told is problem), None
-        )
+        pairs = zip(self._broken, self.problems, strict=False)
+        return next((limit for limit, told in pairs if told is problem), None)
+
+    @property
+    def _broken(self) -> tuple[BrokenLimit, ...]:
+        """The limits to be told: not that of the list in PA, which its format tells, and no given thing."""
+        if "broken" not in self._kept:
+            self._kept["broken"] = tuple(
+                each
+                for each in self.found.broken
+                if not (each.kind is BrokenKind.TOO_DEAR and each.limit == self.points)
+                and self._given_by(each) is None
+            )
+        return cast("tuple[BrokenLimit, ...]", self._kept["broken"])
+
+    def _given_by(self, broken: BrokenLimit) -> tuple[Spot, Selectable] | None:
+        """Return what a force lacks, and the force, where a limit asks for what is no question."""
+        if broken.kind is not BrokenKind.TOO_FEW or broken.where_id in self.found.selections:
+            return None
+        for force in self.evaluator.scene.forces:
+            choice = force.branch.by_id.get(broken.entry)
+            if choice is not None and is_given(self.evaluator, force, choice):
+                return force, choice
+        return None
+
+    def _notes(self) -> Iterator[Problem]:
+        """Give what the catalogues would have the reader of the list know, each once."""
+        given = dict.fromkeys(filter(None, map(self._given_by, self.found.broken)))
+        for force, choice in given:
+            if text := note_of(self.evaluator, force, choice):
+                data, where = {"name": choice.entry.name, "text": text}, self._because().get(choice.id, "")
+                yield Problem("catalogue.note", data, Severity.NOTE, where)
 
     def cards_of(self, problem: Problem) -> tuple[str, ...]:
         """Return the entries that a limit of one card counts; nothing where it counts anything else."""
@@ -167,7 +194,7 @@ class EvaluatedList:
     @property
     def lacking(self) -> int:
         """How many least limits it does not reach."""
-        return sum(broken.kind is BrokenKind.TOO_FEW for broken in self.found.broken)
+        return sum(broken.kind is BrokenKind.TOO_FEW for broken in self._broken)
 
     @property
     def asked(self) -> tuple[AskedChoice, ...]:
@@ -183,7 +210,8 @@ class EvaluatedList:
             holder, pick = holder_of(spot.id)
             for choice, number in wanted_at(evaluator, spot):
                 hidden = is_hidden(evaluator.applying, choice, spot.offered(choice), spot)
-                if is_choice(choice) and not hidden and choice.entry.id not in once:
+                given = spot.force is not None and is_given(evaluator, spot, choice)
+                if is_choice(choice) and not (hidden or given) and choice.entry.id not in once:
                     once |= {choice.entry.id for limit in choice.least if limit.node.scope == _WHOLE_LIST}
                     costs = evaluator.costs.of(spot.offered(choice))
                     price = {key: (cost.total or 0) * number for key, cost in costs.items() if cost.total}

@@ -11243,6 +11243,10 @@
         <translation>Note</translation>
     </message>
     <message>
+        <source>Note of the catalogue: {text}</source>
+        <translation>Note du catalogue : {text}</translation>
+    </message>
+    <message>
         <source>Note: {text}</source>
         <translation>Note&#x202f;: {text}</translation>
     </message>

@@ -149,17 +149,17 @@ def test_what_the_list_itself_lacks_is_told_of_the_card_that_brings_it(
         foreign.modifier("set", "hidden", "false", warband.asks("e-Captain")),
         foreign.modifier("set", "one", 1, warband.asks("e-Captain")),
     )  # fmt: skip
-    spells = foreign.entry("Spells", kind="upgrade", hidden=True, more=one + more)
+    spells = foreign.entry("Spells", kind="upgrade", pa=2, hidden=True, more=one + more)
     cards = [foreign.entry(name, pa=9, profiles=[foreign.profile(name)]) for name in ("Guard", "Captain")]
     listed(brought(place, desk, tmp_path, foreign.catalogue(*cards, spells)), desk, "Guard", "Captain")
     assert "Still to choose: Spells. ▾ Captain" in told(place)
     click(line(place, "Choose what the catalogues ask for"))
     assert not [words for words in told(place) if "Spells" in words]
-    assert total(place) == "18 PA"
+    assert total(place) == "20 PA"
 
 
-def noted(kind: str = "model") -> bytes:
-    """Make a guard with whom a catalogue asks for a note to the list's reader, and one of two shields."""
+def noted(kind: str = "model", *, pa: float = 1, within: str = "") -> bytes:
+    """Make a guard with whom a catalogue asks for a thing of the list, and for one of two shields."""
     one = warband.limits(
         warband.limit("min", 0, scope="roster", id="one"), warband.limit("max", 1, id="most")
     )
@@ -167,7 +167,9 @@ def noted(kind: str = "model") -> bytes:
         foreign.modifier("set", "hidden", "false", warband.asks("e-Guard")),
         foreign.modifier("set", "one", 1, warband.asks("e-Guard")),
     )  # fmt: skip
-    note = foreign.entry("Known bugs", kind=kind, hidden=True, categories=["Characters"], more=one + more)
+    note = foreign.entry(
+        "Known bugs", kind=kind, pa=pa, hidden=True, categories=["Characters"], more=one + more + within
+    )
     shields = [foreign.entry(name, kind="upgrade", pa=3) for name in ("Round shield", "Long shield")]
     asked = foreign.group("Shields", shields).replace(
         "</selectionEntryGroup>", f"{warband.limits(warband.limit('min', 1))}</selectionEntryGroup>"
@@ -177,7 +179,7 @@ def noted(kind: str = "model") -> bytes:
 
 
 @pytest.mark.parametrize("kind", ["model", "unit", "upgrade"])
-def test_a_note_that_the_list_needs_is_offered_whatever_it_is_written_as(
+def test_what_the_list_needs_at_a_price_is_offered_whatever_it_is_written_as(
     place: MusterPlace, desk: Desk, tmp_path: Path, kind: str
 ) -> None:
     listed(brought(place, desk, tmp_path, noted(kind)), desk, "Guard")
@@ -188,6 +190,32 @@ def test_a_note_that_the_list_needs_is_offered_whatever_it_is_written_as(
     press_row(place, "Guard", OPTIONS)
     press_row(place, "Known bugs")
     assert not kept(place).forces[0].picks, "it can be given back where it stands"
+
+
+@pytest.mark.parametrize("kind", ["model", "upgrade"])
+def test_a_note_of_a_catalogue_is_read_and_asks_for_nothing(
+    place: MusterPlace, desk: Desk, tmp_path: Path, kind: str
+) -> None:
+    words = foreign.tag("description", "Scouts:\n75 % at most")
+    rule = foreign.holder("rules", [foreign.tag("rule", words, id="r", name="Known bugs", hidden="false")])
+    listed(brought(place, desk, tmp_path, noted(kind, pa=0, within=rule)), desk, "Guard")
+    assert [said for said in told(place) if "Known bugs" in said or "Scouts" in said] == [
+        "Note of the catalogue: Scouts: 75 % at most Guard"
+    ]
+    assert not [said for said in told(place) if "Choose what" in said]
+
+
+def test_a_heading_that_costs_nothing_comes_with_what_is_chosen_beneath_it(
+    place: MusterPlace, desk: Desk, tmp_path: Path
+) -> None:
+    ball = foreign.entry("Fire ball", kind="upgrade", pa=3)
+    within = foreign.holder("selectionEntries", [ball])
+    listed(brought(place, desk, tmp_path, noted("upgrade", pa=0, within=within)), desk, "Guard")
+    assert not [said for said in told(place) if "Known bugs" in said or "Choose what" in said]
+    press_row(place, "Guard", OPTIONS)
+    press_row(place, "Fire ball")
+    assert total(place) == "13 PA"
+    assert len(kept(place).forces[0].picks) == 2
 
 
 def test_what_is_not_reached_yet_is_said_when_all_that_is_named_is_chosen(
