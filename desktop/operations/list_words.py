@@ -152,7 +152,7 @@ class ListWords:
         return [_add(self.own, line[2:])]
 
     def _entry(self, figures: int, said: str) -> list[Any]:
-        parts = said.split(" · ")
+        parts = _parts(said)
         price = _PRICE.match(parts[-1])
         if len(parts) > 1 and _PRICED.search(parts[-1]):
             parts.pop()
@@ -233,7 +233,7 @@ class ListWords:
         name, *notes = said.split(_BREAK)
         paid = _PRICE.match(_plain(price[0])) if price else None
         total = None if paid is None else _amount(paid[1])
-        into = self._named(int(figures), _plain(name).split(" · "), total)
+        into = self._named(int(figures), _parts(_plain(name)), total)
         if notes:
             self.entries[-1]["note"] = "\n".join(_plain(each[len(_DASH) :]) for each in notes)
         if not _bullets(options, into):
@@ -250,7 +250,7 @@ class ListWords:
     # -- brief ----------------------------------------------------------------------------------------
 
     def _brief(self, lines: list[str]) -> dict[str, Any] | None:
-        title, *about = lines[0].split(" · ")
+        title, *about = _parts(lines[0])
         for figures, name in self._parted(lines[1].split(", ")):
             self._named(figures, [name], None)
         return self._made(title, about) if self.entries else None
@@ -275,7 +275,19 @@ def _counted(said: str) -> tuple[int, str]:
 
 
 def _title(head: list[str]) -> tuple[str, list[str]]:
-    return (head[0].strip() if head else "", head[1].split(" · ") if len(head) > 1 else [])
+    return (head[0].strip() if head else "", _parts(head[1]) if len(head) > 1 else [])
+
+
+def _parts(line: str) -> list[str]:
+    """Part a line at its dots, but for those within the quotes of a people that its owner typed."""
+    parts: list[str] = []
+    left = line.split(" · ")
+    while left:
+        ends = (n for n, part in enumerate(left, 1) if part.endswith("”")) if left[0][:1] == "“" else iter(())
+        end = next(ends, 1)
+        parts.append(" · ".join(left[:end]))
+        left = left[end:]
+    return parts
 
 
 def _plain(text: str) -> str:

@@ -63,6 +63,7 @@ WORDS = st.lists(
     max_size=3,
 ).map(lambda lines: "\n".join(lines).strip())  # fmt: skip
 OWN = st.builds(Option, NAMES, st.sampled_from(OptionKind), PRICES, st.sampled_from(Per))
+DOTTED = "Les « miens » · x"
 TITLES = st.sampled_from(("Dimanche *soir*", "3 × Ada · C5", "# Titre", "| a | b |", "400 PA / 2", "Club"))
 
 
@@ -214,6 +215,23 @@ def test_every_form_brings_a_list_back_field_by_field(
     differing = {key: (here[key], found[key]) for key in here if here[key] != found[key]}
     assert not differing.keys() - LOST[form], f"{differing}\n{text}"
     assert theirs.library.army(there).name.startswith(mine.library.army(army_id).name[:3])
+    for desk, key in ((mine, army_id), (theirs, there)):
+        armies.delete(desk, key)
+
+
+@pytest.mark.parametrize("form", LOST)
+def test_a_people_whose_name_holds_the_dot_between_parts_keeps_its_allies(libraries: Pair, form: str) -> None:
+    mine, theirs = libraries.mine, libraries.theirs
+    drawn = {
+        "name": "Club", "people": DOTTED, "edition": "C5", "note": "", "limit": 400, "format": "",
+        "spending": (), "wide": (), "entries": [("Guard", 2, [], [], ""), ("Seer", 1, [], [], "")],
+    }  # fmt: skip
+    army_id = made(mine, drawn)
+    there = shared_lists.bring(theirs, text=FORMS[form](Shared.of(mine, army_sheet.sheet(mine, army_id))))
+    assert isinstance(there, str)
+    kept, found = mine.library.army(army_id), theirs.library.army(there)
+    assert found.people == DOTTED
+    assert [force.node for force in found.forces] == [force.node for force in kept.forces]
     for desk, key in ((mine, army_id), (theirs, there)):
         armies.delete(desk, key)
 
