@@ -28,8 +28,6 @@ from rules.battle.ruleset import RowSource
 
 _WIDTH = 452
 """How wide the content is where there is room, in px at 100 %."""
-_LEAST = 260
-"""How wide it is at least, in px at 100 %."""
 _EDGE = 8
 """How far it stands from the frame, in px."""
 
@@ -37,7 +35,7 @@ _EDGE = 8
 class FigureCard(QObject):
     """Shows the figure that is pointed at in a popover; ``sheet``, ``verbs`` and ``more`` are its parts.
 
-    It lies over the ``stage``, from the figure on: the other side stays in view.
+    It lies over the ``stage``: both sides stay in view.
     """
 
     def __init__(
@@ -75,7 +73,7 @@ class FigureCard(QObject):
             self.close()
             return
         self.refresh()
-        self.popover.open_beside(self._where(self._shown))
+        self.popover.open_beside(self._about())
 
     def follow(self, fighter: str) -> None:
         """Follow the figure that is pointed at while the card is open, with its state of now."""
@@ -85,7 +83,16 @@ class FigureCard(QObject):
             self.show_figure(fighter)
         else:
             self.refresh()
-            self.popover.open_beside(self._where(self._shown))
+            self.popover.open_beside(self._about())
+
+    def _about(self) -> QRect:
+        """Give what it stands beside: the figure, and all of its side up to the stage."""
+        about, stage = self._where(self._shown), self._stage.geometry()
+        if about.center().x() < stage.left():
+            about.setRight(stage.left() - 1)
+        elif about.center().x() > stage.right():
+            about.setLeft(stage.right() + 1)
+        return about
 
     def refresh(self) -> None:
         """Show the state of now."""
@@ -103,11 +110,9 @@ class FigureCard(QObject):
         self.popover.setAccessibleName(self.sheet.accessibleName())
 
     def _room(self) -> int:
-        """Give the width that is left between the figure and the other side, in px."""
-        px, about, stage = theme.current().px, self._where(self._shown), self._stage.geometry()
-        right, left = stage.right() - about.right(), about.left() - stage.left()
-        free = max(right, left) - 2 * (px(NOTCH) + _EDGE)
-        return max(px(_LEAST), min(px(_WIDTH), free))
+        """Give the width that the stage leaves for the content, in px."""
+        px = theme.current().px
+        return min(px(_WIDTH), self._stage.width() - 2 * (px(NOTCH) + _EDGE))
 
     def _show_verbs(self) -> None:
         """Show the verbs; faint ones the rules refuse now: who presses them all the same is told why."""

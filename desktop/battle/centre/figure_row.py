@@ -146,7 +146,7 @@ class FigureRow(Painted, QAbstractButton):
     def token_rect(self) -> QRectF:
         """Give where the token stands."""
         style = paint_style()
-        size = min(style.px(TOKEN), self.height() - style.px(2))
+        size = min(style.px(TOKEN), self.height())
         left = style.px(MARGIN) + (style.px(TOKEN) - size) / 2
         return QRectF(left, (self.height() - size) / 2, size, size)
 

@@ -197,7 +197,7 @@ class SequenceList(PaintedList):
         edge = (
             style.colour("focus") if chosen and self.hasFocus() else side if chosen else style.colour("line")
         )
-        ink.box(inner, ground, edge, style.px(5), 2 if chosen else 1)
+        ink.box(inner, ground, None, style.px(5))
         place = QRectF(inner.x() + style.px(4), inner.y(), style.px(38), inner.height())
         ink.text(place, self.place_words(number), style.large, side, Qt.AlignmentFlag.AlignCenter)
         room = self._name_room(row)
@@ -210,7 +210,7 @@ class SequenceList(PaintedList):
             icon_in(ink, self._mark_rect(number, rect), "sparkles", 20, ("side-a", "side-b")[self._side])
         typed = self.typed if chosen else ""
         if not typed and self._has_tokens(row):
-            self._paint_tokens(ink, row, right, ground)
+            self._paint_tokens(ink, row, QRectF(right.x(), rect.y(), right.width(), rect.height()), ground)
             right = QRectF()
         ink.text(
             right, typed or row.figures, style.body, style.colour("soft"),
@@ -218,10 +218,11 @@ class SequenceList(PaintedList):
         )  # fmt: skip
         grip = QRectF(inner.right() - style.px(30), inner.y(), style.px(26), inner.height())
         icon_in(ink, grip, "grip-vertical", 20, "soft")
+        ink.box(inner, None, edge, style.px(5), 2 if chosen else 1)  # last: tokens are as high as the row
 
     def _paint_tokens(self, ink: Ink, row: SequenceRow, room: QRectF, ground: QColor) -> None:
         wide = self._token
-        size = min(wide, room.height() - 2)  # within the edge of the row
+        size = min(wide, room.height())
         left = room.right() - wide * len(row.chips)
         for number, chip in enumerate(row.chips):
             x = left + number * wide + (wide - size) / 2

@@ -23,20 +23,20 @@ def crowd(window: Window, desk: Desk) -> BattleTable:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize(("wide", "high", "scale"), SIZES)
-def test_it_leaves_the_other_roster_alone_and_spares_no_empty_band(
+def test_it_leaves_both_rosters_alone_and_spares_no_empty_band(
     window: Window, crowd: BattleTable, wide: int, high: int, scale: int, language: str
 ) -> None:
     window.change_settings(scale=scale, language=language)
     window.resize(wide, high)
     window.make_room()  # as it does once the size has come to rest
     settle()
-    for side, other, figure in (("a", "b", "a4.1"), ("b", "a", "b4.1")):
+    for side, figure in (("a", "a4.1"), ("a", "a4.2"), ("b", "b4.1"), ("b", "b5.2")):
         roster = crowd.sides[side].roster
         click(roster.viewport(), roster.rect_of(figure).center())
         settle()
         card = crowd.figure
         assert card.is_open and crowd.selection == figure
-        assert not card.popover.geometry().intersects(crowd.sides[other].geometry())
+        assert not any(card.popover.geometry().intersects(each.geometry()) for each in crowd.sides.values())
         assert crowd.rect().contains(card.popover.geometry())
         shown = [*card.buttons, card.more]
         assert len(shown) == 5 and all(button.icon_name for button in shown)

@@ -18,7 +18,7 @@ from desktop.look.painting import Ink
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from rules.battle import commands as c
-from rules.battle.state import Result
+from rules.battle.state import Place, Result
 from tests.desktop.battle.battles import large, open_active, open_table, to_activation, to_combat
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.painted import small_tokens
@@ -77,6 +77,36 @@ def test_no_token_is_smaller_than_a_finger(
     head = next(line for line in lines if isinstance(line, FightLine) and line.inside)
     row = next(line for line in lines if isinstance(line, CompareLine))
     assert [len(camp.chips) for camp in head.camps] == [len(side) for side in row.values] == [4, 1]
+
+
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+def test_tokens_of_an_order_and_of_the_dead_are_no_smaller(
+    window: Window, desk: Desk, keys: Hand, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], scale: int
+) -> None:
+    letters: list[int] = []
+    written = Ink.text
+
+    def text(ink: Ink, rect: QRectF, words: str, font: QFont, *more: Any) -> None:
+        if not ink.is_dry and len(words) == 1 and words.isalnum():
+            letters.append(font.pixelSize())
+        written(ink, rect, words, font, *more)
+
+    monkeypatch.setattr(Ink, "text", text)
+    window.resize(*size)
+    window.change_settings(scale=scale)
+    table = open_table(window, large(desk))
+    window.resize(*size)
+    assert table.context.do(c.Put("a2.1", Place.DEAD))
+    assert table.context.do(c.Notch("a4.1", 1))
+    settle()
+    assert small_tokens(window) == {}
+    to_activation(table)
+    keys("p\x1b")
+    (card,) = table.context.game.speaking
+    assert table.context.do(c.Put(f"{card}.1", Place.DEAD))
+    settle()
+    assert small_tokens(window) == {}
+    assert letters and min(letters) >= 13
 
 
 def test_what_a_figure_bears_is_never_counted_as_a_bonus(window: Window, desk: Desk) -> None:
