@@ -28,7 +28,7 @@ class FilterBox(Combo):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        may_shrink(self, _LETTERS, shown=14)
+        may_shrink(self, _LETTERS)
 
     def event(self, event: QEvent) -> bool:
         """Keep letters from the verbs of the page."""

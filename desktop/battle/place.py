@@ -134,6 +134,15 @@ class BattlePlace(WindowPlace):
         """Name the battle on the table, "" while there is none."""
         return self.table.context.play.setup.name if self.table is not None else ""
 
+    def home(self) -> str:
+        """Name the list of battles while one is on the table, and not under a cover."""
+        open_ = self.table is not None and not self.table.covered
+        return QCoreApplication.translate("Keys", "All battles") if open_ else ""
+
+    def go_home(self) -> None:
+        """Go back to the list of battles."""
+        self.leave()
+
     def public_board(self) -> PublicBoard | None:
         """Give what the opponent may see: now, whatever moment or question is in view here."""
         return self.table.context.public_board(language_of(self.settings)) if self.table is not None else None

@@ -71,7 +71,6 @@ class SideForm(QFrame):
         self.name = QLineEdit(self)
         self.name.setMaxLength(80)
         self.people = Combo(self)
-        self.people.setMaxVisibleItems(18)
         may_shrink(self.people, 12)
         self.names = QPlainTextEdit(self)
         self.names.setTabChangesFocus(True)

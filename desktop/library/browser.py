@@ -444,7 +444,6 @@ class _FilterBox(Combo):
 def _filter_box(parent: QWidget) -> QComboBox:
     box = _FilterBox(parent)
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-    box.setMaxVisibleItems(20)
     box.setMaximumWidth(theme.current().px(280))
     return box
 

@@ -30,7 +30,6 @@ class ColumnRow:
             set_look(cell, "soft")
         self.box = Combo(parent)
         self.box.setModel(fields)
-        self.box.setMaxVisibleItems(16)
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         for place, widget in enumerate((self.icon, self.heading, *self.cells, self.box)):
             grid.addWidget(widget, line, place)

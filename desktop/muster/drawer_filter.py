@@ -195,7 +195,7 @@ class _Box(Combo):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        may_shrink(self, 6, shown=24)
+        may_shrink(self, 6)
 
     @property
     def wanted(self) -> str | None:

@@ -26,7 +26,7 @@ class FormatBox(Combo):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        may_shrink(self, 6, shown=24)
+        may_shrink(self, 6)
 
     def event(self, event: QEvent) -> bool:
         """Keep letters from the shortcuts of the place: they find a format."""

@@ -352,7 +352,7 @@ class _Peoples(Combo):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        may_shrink(self, 8, shown=24)
+        may_shrink(self, 8)
 
     def event(self, event: QEvent) -> bool:
         """Keep letters from the shortcuts of the place: they find a row."""

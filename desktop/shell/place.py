@@ -121,6 +121,13 @@ class WindowPlace(QWidget, Speaker):
         """Name what is open here for the title of the window, "" for nothing of its own."""
         return ""
 
+    def home(self) -> str:
+        """Name the first page of the place while another one is in view, "" while it is in view itself."""
+        return ""
+
+    def go_home(self) -> None:
+        """Show the first page: somebody went to this place who was here already."""
+
     def action_table(self) -> list[ActionRow]:
         """Give the verbs of this place, in the order they are shown, words translated."""
         return []

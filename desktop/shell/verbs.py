@@ -119,7 +119,9 @@ class WindowVerbs(QObject):
         self._window.strip.check()
         shown = self._window.current()
         for key in self._window.rows:
-            self.actions[f"window.{key}"].setChecked(shown is not None and shown.key == key)
+            here = shown is not None and shown.key == key
+            self.actions[f"window.{key}"].setChecked(here)
+            self.actions.describe(f"window.{key}", shown.home() if shown is not None and here else "")
         undone, redone = (shown.undo_text(), shown.redo_text()) if shown else ("", "")
         self.actions.describe("window.undo", self.tr("Undo: {step}").format(step=undone) if undone else "")
         self.actions.describe("window.redo", self.tr("Redo: {step}").format(step=redone) if redone else "")
@@ -320,7 +322,12 @@ class WindowVerbs(QObject):
         self._go(3)
 
     def _go(self, number: int) -> None:
-        self._window.go(list(self._window.rows)[number])
+        key, shown = list(self._window.rows)[number], self._window.current()
+        if shown is not None and shown.key == key and shown.home():
+            shown.go_home()
+            self.update()
+        else:
+            self._window.go(key)
 
 
 def _found(give: Callable[[Any], Iterable[PaletteEntry]], whose: object) -> Iterable[PaletteEntry]:

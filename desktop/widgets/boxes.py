@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QPushButton, QSizePolicy, QStyledItemDelegate, QWidget
 
@@ -14,6 +14,9 @@ from desktop.wording.plain import caption, plain_tip
 _HELD = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 )
+
+_ROWS = 18
+"""How many rows are seen at once, at the most, when a box opens."""
 
 
 class Combo(QComboBox, Speaker):
@@ -29,6 +32,19 @@ class Combo(QComboBox, Speaker):
         self.currentTextChanged.connect(self._on_chosen)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # Qt would give it the keyboard by the wheel
         self.setItemDelegate(QStyledItemDelegate(self))  # its own takes no heights from the style sheet
+        self.setMaxVisibleItems(_ROWS)
+
+    def showPopup(self) -> None:
+        """Open the list: where the screen ends, it ends with a whole row."""
+        super().showPopup()
+        view = self.view()
+        frame, row = view.window(), view.sizeHintForRow(0)
+        spare, place = view.viewport().height() % max(1, row), frame.geometry()
+        if place.bottom() <= self.mapToGlobal(QPoint()).y():
+            place.setTop(place.top() + spare)  # it stands above its box
+        else:
+            place.setBottom(place.bottom() - spare)
+        frame.setGeometry(place)
 
     def _on_chosen(self) -> None:
         name_changed(self)
@@ -48,15 +64,11 @@ def keep_letter(event: QEvent) -> bool:
     return kept
 
 
-def may_shrink(box: QComboBox, letters: int, *, shown: int = 10) -> None:
-    """Let a box be as narrow as so many letters, whatever its longest words, and take the room there is.
-
-    ``shown`` are how many rows are seen at once when it opens.
-    """
+def may_shrink(box: QComboBox, letters: int) -> None:
+    """Let a box be as narrow as so many letters, whatever its longest words, and take the room there is."""
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     box.setMinimumContentsLength(letters)
     box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-    box.setMaxVisibleItems(shown)
 
 
 def small_button(parent: QWidget, words: str, said: str = "", *, checkable: bool = False) -> QPushButton:

@@ -18,7 +18,6 @@ class PeopleBox(Combo):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.activated.connect(self._on_activated)
-        self.setMaxVisibleItems(18)
 
     def set_people(self, peoples: Iterable[tuple[str, str]], chosen: str) -> None:
         """Offer peoples as (id, name) and select one; an unknown id selects none."""

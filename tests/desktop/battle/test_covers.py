@@ -435,6 +435,8 @@ def test_what_lies_over_the_table_covers_it_while_another_place_is_in_view(
     assert table.covered
     click(rail(window, "battle"))
     assert table.covered
+    click(rail(window, "battle"))
+    assert table.covered and cover_of(window) is not None, "who asks for all battles waits until it goes"
 
 
 @pytest.mark.parametrize("system", [kind.id for kind in KINDS.values() if kind.sequences])

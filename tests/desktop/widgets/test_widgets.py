@@ -460,3 +460,24 @@ def test_why_a_verb_that_nobody_shows_sleeps_is_said_to_who_borrows_its_action(q
     for possible, words in ((False, "Nobody is there."), (True, "Act")):
         actions.set_possible(row, possible, unseen=True)
         assert kept.toolTip() == words, "whoever keeps it is told at once"
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+@pytest.mark.parametrize("top", [0, 250, 390, 650])
+def test_a_list_that_drops_down_cuts_no_row(room: QWidget, top: int) -> None:
+    box = Combo(room)
+    box.addItems([f"Éclats {number}" for number in range(11)])
+    room.move(0, 0)
+    room.resize(400, 720)
+    box.move(20, top)
+    for letters in (12, 44):
+        box.view().setStyleSheet(f"QAbstractItemView::item {{ min-height: {letters}px; }}")
+        box.show()
+        box.showPopup()
+        view, rows = box.view(), range(box.count())
+        places = [view.visualRect(box.model().index(row, 0)) for row in rows]
+        shown = view.viewport().rect()
+        assert not [row for row in rows if shown.intersects(places[row]) and not shown.contains(places[row])]
+        assert shown.contains(places[-1]) or view.verticalScrollBar().isVisible()
+        assert letters > 12 or shown.contains(places[-1]), "eleven are shown at once"
+        box.hidePopup()
