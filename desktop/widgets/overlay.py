@@ -6,7 +6,19 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QRegion
+from PySide6.QtGui import (
+    QColor,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QRegion,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
@@ -19,6 +31,35 @@ from desktop.widgets.text import set_look
 
 _PLACED = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
 """What tells that a widget has another place."""
+
+
+class _Frame(QWidget):
+    """The corners and the notch of the frame of an overlay, right beneath it.
+
+    They let through what lies beneath, which is why they are no part of it: all of it would be painted.
+    """
+
+    def __init__(self, overlay: QWidget) -> None:
+        super().__init__(overlay.parentWidget())
+        self._shape = QPainterPath()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+        overlay.destroyed.connect(self.deleteLater)
+
+    def follow(self, place: QRect, shape: QPainterPath, parts: QRegion) -> None:
+        """Show parts of a shape at a place."""
+        self._shape = shape
+        self.setGeometry(place)
+        self.setMask(parts)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the shape."""
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(theme.current().colour("text"), 2))
+            painter.setBrush(theme.current().colour("raised"))
+            painter.drawPath(self._shape)
 
 
 class Overlay(OverPage):
@@ -42,6 +83,8 @@ class Overlay(OverPage):
         self._anchor: Callable[[], QRect] | None = None
         self._within: Callable[[], QRect] = self._under.rect
         self._elsewhere: PressElsewhere | None = None
+        self._frame: _Frame | None = None
+        self._asked_size = (0, 0)  # as large as the panel asked to be when it was placed
         self._part: Callable[[], QRect] | None = None
         self._alive: Sequence[QWidget] = ()
 
@@ -58,6 +101,8 @@ class Overlay(OverPage):
         self.panel.setBackgroundRole(QPalette.ColorRole.Base)
         self.panel.setAutoFillBackground(True)  # nothing beneath is painted with it
         self._elsewhere = self._elsewhere or PressElsewhere(self, keeps_open, self.close_panel)
+        self._frame = self._frame or _Frame(self)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     def stand_in(self, area: Callable[[], QRect], alive: Sequence[QWidget]) -> None:
         """Take a part of the parent, asked for whenever the panel or what is ``alive`` beside it is placed.
@@ -66,6 +111,7 @@ class Overlay(OverPage):
         """
         self._part, self._alive, self._anchor = area, alive, None
         self.panel.clearMask()  # that of the last time, beside a figure
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, on=False)
         for widget in alive:
             widget.installEventFilter(self)
 
@@ -116,6 +162,8 @@ class Overlay(OverPage):
         self._settle()
         self.show()
         self.raise_()
+        if self._frame is not None:
+            self._frame.stackUnder(self)
         if self._elsewhere is not None:
             self._elsewhere.watch(on=True)
 
@@ -184,16 +232,12 @@ class Overlay(OverPage):
         self._settle()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Dim what lies beneath, or paint the frame with its notch."""
+        """Dim what lies beneath, or paint the straight edges of the frame."""
         if self._part is not None:
             return
         painter = QPainter(self)
         if self._anchor is not None:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(theme.current().colour("text"), 2))
-            painter.setBrush(theme.current().colour("raised"))
-            target = QPointF(self._anchor().center() - self.pos())
-            painter.drawPath(frame(QRectF(self.panel.geometry()).adjusted(-1, -1, 1, 1), target))
+            painter.fillRect(event.rect(), theme.current().colour("text"))
             painter.end()
             return
         shade = QColor(theme.current().colour("text" if not theme.current().dark else "sunken"))
@@ -201,10 +245,23 @@ class Overlay(OverPage):
         painter.fillRect(self.rect(), shade)
         painter.end()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Come with the frame."""
+        super().showEvent(event)
+        if self._frame is not None:
+            self._frame.setVisible(self._anchor is not None)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Go with the frame."""
+        super().hideEvent(event)
+        if self._frame is not None and not event.spontaneous():
+            self._frame.hide()
+
     def _settle(self) -> None:
         room = self._under.rect()
         if self._anchor is not None:
-            self._place_beside(self._anchor(), *self.panel_size())
+            self._asked_size = self.panel_size()
+            self._place_beside(self._anchor(), *self._asked_size)
             return
         self.setGeometry(room)
         if self._part is not None:
@@ -256,10 +313,22 @@ class Overlay(OverPage):
         ground, corner = self.panel.rect(), theme.current().px(ROUND)
         across, down = ground.adjusted(corner, 0, -corner, 0), ground.adjusted(0, corner, 0, -corner)
         self.panel.setMask(QRegion(across) + down)  # its corners are round
-        whole = QRectF(self.panel.geometry()).adjusted(-2, -2, 2, 2)
-        notch = notch_of(whole, QPointF(about.center() - self.pos())).boundingRect().toAlignedRect()
-        self.setMask(QRegion(whole.toRect()) + notch)
+        self._lay_frame(QPointF(about.center() - self.pos()), corner)
         self.update()
+
+    def _lay_frame(self, target: QPointF, corner: int) -> None:
+        """Keep the straight edges of the frame, and leave its corners and the notch to who lies beneath."""
+        if self._frame is None:
+            return
+        inner = self.panel.geometry()
+        whole = QRectF(inner).adjusted(-2, -2, 2, 2)
+        notch = notch_of(whole, target).boundingRect().toAlignedRect()
+        mine = QRegion(inner.adjusted(corner, -2, -corner, 2)) + inner.adjusted(-2, corner, 2, -corner)
+        if not notch.isEmpty():
+            mine -= QRegion(notch.adjusted(-4, -4, 4, 4)) - inner
+        self.setMask(mine)
+        shape = frame(QRectF(inner).adjusted(-1, -1, 1, 1), target)
+        self._frame.follow(self.geometry(), shape, QRegion(whole.toRect()) + notch - mine)
 
 
 class PassingOverlay(Overlay):

@@ -105,7 +105,7 @@ class PressElsewhere(QObject):
             here = own.isVisible() and watched.window() is own.window()
             if here and not inside and not self._stays(watched):
                 self._then()
-        return super().eventFilter(watched, event)
+        return False
 
 
 class Popover(QFrame, Speaker):

@@ -330,7 +330,8 @@ class Prompt(Overlay, Speaker):
         """Show the question; it has the keyboard."""
         self.setAccessibleName(self.title.text())
         super().open()
-        self._settle()
+        if not self.stands_beside or self.panel_size() != self._asked_size:  # labels have their fonts now
+            self._settle()
         if self.focusWidget() is None or not self.isAncestorOf(self.focusWidget()):
             self.setFocus()
         if self.opens_on is not None:

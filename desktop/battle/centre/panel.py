@@ -259,7 +259,7 @@ class CentrePanel(QWidget, Speaker):
         )
         self.side_verbs.show_verbs(passing)
         self.verbs.more.setVisible(self.page != _END)  # what is left there has verbs of its own
-        self._verbs = tuple(replace(verb, primary=verb.primary and not last) for verb in verbs)
+        self._verbs = tuple(replace(verb, primary=False) if last and verb.primary else verb for verb in verbs)
         self.follow_question()
 
     def follow_question(self) -> None:
@@ -270,7 +270,7 @@ class CentrePanel(QWidget, Speaker):
         self.verbs.show_verbs([
             replace(verb, primary=verb.primary and not taken, key=keys.get(verb.key, verb.key))
             for verb in self._verbs
-        ])  # fmt: skip
+        ] if taken else self._verbs)  # fmt: skip
         self.verbs.setVisible(bool(self._verbs))
 
     def _ways_out(self) -> tuple[GoOn, ...]:

@@ -22,6 +22,9 @@ _BARE = 3
 """The shortest way to word the buttons."""
 _WIDER = 1.3
 """How much wider the first verb is than another one with as many words."""
+_KEPT = 32
+"""How many ways of sharing the room out are kept."""
+_Lines = list[list[tuple[VerbButton, int]]]
 
 
 class VerbBar(QWidget):
@@ -34,8 +37,10 @@ class VerbBar(QWidget):
         self._buttons: list[VerbButton] = []
         self._verbs: tuple[GoOn, ...] = ()
         self._fits_in = False
-        self._shared_out: dict[tuple[int, int], list[list[tuple[VerbButton, int]]]] = {}
+        self._shared_out: dict[tuple[int, int], _Lines] = {}
         """The buttons line by line with their widths, for a width and a scale; a layout asks many times."""
+        self._found: dict[tuple[object, ...], tuple[int, dict[tuple[int, int], _Lines]]] = {}
+        """How verbs were worded and shared out where as much room was before: phases come again."""
         # of a fixed height a layout takes that of the width it had before for the most
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
@@ -97,7 +102,7 @@ class VerbBar(QWidget):
             self._buttons.append(button)
         return self._buttons[number]
 
-    def _lines(self, width: int) -> list[list[tuple[VerbButton, int]]]:
+    def _lines(self, width: int) -> _Lines:
         """Give the buttons line by line, each with its width in px; all else is the last."""
         asked = width, paint_style().theme.scale
         if asked not in self._shared_out:
@@ -172,6 +177,7 @@ class VerbBar(QWidget):
         """Share the room out anew in another size of text."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange) and hasattr(self, "first"):
+            self._found.clear()
             self._share_anew()
 
     def event(self, event: QEvent) -> bool:
@@ -185,21 +191,33 @@ class VerbBar(QWidget):
             return
         self._fits_in = True  # buttons ask for another layout as they are worded
         most = min(paint_style().px(_HIGH), self.window().height() * _SHARE)
-        heights: list[int] = []
-        for brief in range(_BARE + 1):
-            heights.append(self._height_worded(brief))
-            if heights[-1] <= most:
-                break
+        asked = self._verbs, self.width(), most, self.more.isHidden(), paint_style().theme.scale
+        if asked in self._found:
+            brief, self._shared_out = self._found[asked]
+            self._word(brief)
         else:
-            self._height_worded(heights.index(min(heights)))
+            while len(self._found) >= _KEPT:
+                del self._found[next(iter(self._found))]
+            self._found[asked] = self._worded_within(most), self._shared_out
         self._fits_in = False
         self.updateGeometry()
         self._arrange()
 
+    def _worded_within(self, most: float) -> int:
+        """Word the buttons so that the bar is not higher than this, and tell which of the ways that is."""
+        heights: list[int] = []
+        for brief in range(_BARE + 1):
+            heights.append(self._height_worded(brief))
+            if heights[-1] <= most:
+                return brief
+        shortest = heights.index(min(heights))
+        self._height_worded(shortest)
+        return shortest
+
     def _height_worded(self, brief: int) -> int:
         """Word the buttons one of the ways, and tell how high the bar is then, px."""
         self._word(brief)
-        self._shared_out.clear()
+        self._shared_out = {}
         return self.heightForWidth(self.width())
 
     def _arrange(self) -> None:
