@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from unittest.mock import patch
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QRect
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -93,13 +93,15 @@ class Paints(QObject):
     def __init__(self, window: Window) -> None:
         super().__init__(window)
         self.painted: list[QWidget] = []
+        self.regions: list[tuple[QWidget, QRegion]] = []
         for widget in window.findChildren(QWidget):
             widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Notice a painting."""
-        if event.type() == QEvent.Type.Paint and isinstance(watched, QWidget):
+        if isinstance(event, QPaintEvent) and isinstance(watched, QWidget):
             self.painted.append(watched)
+            self.regions.append((watched, QRegion(event.region())))
         return False
 
 
@@ -137,6 +139,24 @@ def test_actions_that_close_leave_the_stage_as_it_is_painted(window: Window, des
     assert table.prompt is None
     kinds = {type(widget) for widget in paints.painted}
     assert not kinds & {Window, BattleTable, CentrePanel}, kinds
+
+
+def test_nothing_is_painted_beneath_actions_that_open(window: Window, desk: Desk, keys: Hand) -> None:
+    table = open_active(window, large(desk))
+    settle()
+    paints = Paints(window)
+    keys("p")
+    settle()
+    prompt = table.prompt
+    assert prompt is not None and prompt.stands_beside
+    inner = QRect(prompt.panel.mapTo(window, QPoint()), prompt.panel.size()).adjusted(12, 12, -12, -12)
+    beneath = [
+        type(widget)
+        for widget, region in paints.regions
+        if widget is not prompt and not prompt.isAncestorOf(widget)
+        and region.translated(widget.mapTo(window, QPoint())).intersects(inner)
+    ]  # fmt: skip
+    assert inner.height() > 100 and not beneath, beneath
 
 
 def test_what_is_made_of_a_state_is_made_once(table: BattleTable) -> None:
