@@ -47,6 +47,7 @@ MANA, FAITH, CONTAINERS = 10, 10, 6
 _LETTER = 1.35
 """What a cross leaves free around the letter of its box, in mm."""
 _CELL, _CELLS_TALL = 9.3, 9.0
+_CELL_ROOM = _CELL - 0.6
 _GAP, _BETWEEN, _APART = 0.5, 4.0, 1.6
 _TEXT = points(8.2)
 _WAYS = tuple(
@@ -218,6 +219,8 @@ class _Writing(PageWriter):
         self._mystic = max((len(mystic) for _, mystic, _ in cells), default=0)
         beside = max((len(first) + len(last) for first, _, last in cells), default=0)
         self._column = (beside + self._mystic) * _CELL
+        shown = {characteristic for parts in cells for part in parts for characteristic, _ in part}
+        self._cells_tall = _CELLS_TALL + (max(map(len, map(self._labels, shown)), default=1) - 1) * _LABEL
 
     def write(self) -> None:
         """Write everything, a card never parted by the end of a page, nor the last one from what follows."""
@@ -277,7 +280,7 @@ class _Writing(PageWriter):
         setting, *overleaf = parted(setting, begun, page)
         heading = self._heading(row)
         names = 6.6 + (_OTHER_NAME if heading.beneath else 0.0)
-        cells = names + _CELLS_TALL + (len(self._army.languages) - 1) * _LABEL
+        cells = names + self._cells_tall
         down = _BASE - self._letters * ASCENT
         text = setting.height + down + 1.0
         apart = self._boxes(row, 0.0, 0.0, self._column).height
@@ -341,7 +344,7 @@ class _Writing(PageWriter):
     def _cells(self, row: PlaySheetRow, top: float) -> None:
         """Draw the values in a row of cells, those of all cards beneath each other."""
         lost = self.lost.of(row.card.name(self._language), row.key)
-        ink, tall = self.inks, _CELLS_TALL + (len(self._army.languages) - 1) * _LABEL
+        ink, tall = self.inks, self._cells_tall
         if ink.tint:
             self.made.append(Box(self.left, top, self._column, tall - 0.6, fill=ink.tint))
         first, mystic, last = _cells_of(row.card)
@@ -363,13 +366,9 @@ class _Writing(PageWriter):
     ) -> None:
         """Draw a value on its base beneath its labels; one that nobody knows is a line to write on."""
         top, base = levels
-        ink, middle, room = self.inks, left + _CELL / 2, _CELL - 0.6
-        labels = [label(characteristic, language) for language in self._army.languages]
-        if characteristic is Characteristic.PV and (life := sheet_of(self._system).life):
-            labels = [life]
-        for at, named in enumerate(dict.fromkeys(labels)):
-            small, words = largest(named, Font.STRONG, room, (LEAST,), lost, "value")
-            self.made.extend(centred(middle, top + 2.7 + at * _LABEL, words, Font.STRONG, small, ink.soft))
+        ink, middle, room = self.inks, left + _CELL / 2, _CELL_ROOM
+        for at, line in enumerate(self._labels(characteristic)):
+            self.made.extend(centred(middle, top + 2.7 + at * _LABEL, line, Font.STRONG, LEAST, ink.soft))
         if value.kind is ValueKind.UNKNOWN:
             self.made.append(
                 StraightLine(left + 1.4, base, left + _CELL - 1.4, base, 0.25, ink.faint, (0.25, 0.7))
@@ -392,6 +391,14 @@ class _Writing(PageWriter):
             fits, words = largest(line, Font.BOLD, room, (LEAST,), lost, "value")
             at_base = base + 0.7 - (len(lines) - 1 - at) * 2.5
             self.made.extend(centred(middle, at_base, words, Font.BOLD, fits, ink.ink))
+
+    def _labels(self, characteristic: Characteristic) -> list[str]:
+        """Give the lines of a label in its languages: a long one is parted behind its stroke."""
+        labels = [label(characteristic, language) for language in self._army.languages]
+        if characteristic is Characteristic.PV and (life := sheet_of(self._system).life):
+            labels = [life]
+        lines = (line for named in labels for line in wrapped(named, Font.STRONG, _CELL_ROOM / LEAST))
+        return list(dict.fromkeys(lines))
 
     @property
     def _system(self) -> str:

@@ -14,6 +14,7 @@ from db.errors import LibraryError, Unreadable, shown
 from desktop.cli import battle_archive
 from desktop.cli.arguments import Verbs
 from desktop.cli.asked import answer, desk_of, named, written_battle
+from desktop.cli.printed import printed
 from desktop.cli.report import Impossible, Report, Request
 from desktop.cli.sheet_arguments import add_sheet, sheet_options
 from desktop.operations.desk import Desk
@@ -177,12 +178,13 @@ def report_battle(request: Request) -> Report:
 
 
 def _printed(target: Path, chosen: BattleInfo, done: PrintReport | None) -> Report:
+    """Tell what was printed. Raises Impossible where the battle went meanwhile."""
+    if done is None:
+        raise Impossible(translate("CommandLine", "This library holds no battle yet."))
     line = translate("CommandLine", "{battle}, turn {turn}, written to {file}.")
-    return Report(
-        [line.format(battle=chosen.name, turn=chosen.turn, file=shown(target))],
-        {"file": shown(target), "battle": chosen.name, "id": chosen.id, "turn": chosen.turn,
-         "pages": done.pages if done is not None else 0},
-    )  # fmt: skip
+    words = line.format(battle=chosen.name, turn=chosen.turn, file=shown(target))
+    data = {"file": shown(target), "battle": chosen.name, "id": chosen.id, "turn": chosen.turn}
+    return printed(done, words, data)
 
 
 def replay_battle(request: Request) -> Report:

@@ -13,7 +13,8 @@ from PySide6.QtCore import QCoreApplication
 from db.errors import shown
 from desktop.cli.arguments import Verbs
 from desktop.cli.asked import answer, army_of, desk_of, named
-from desktop.cli.report import CARDS, DONE, LEFT_OUT, Impossible, Report, Request
+from desktop.cli.printed import printed
+from desktop.cli.report import CARDS, Impossible, Report, Request
 from desktop.cli.sheet_arguments import (
     add_cards,
     add_laying,
@@ -23,8 +24,6 @@ from desktop.cli.sheet_arguments import (
     sheet_options,
 )
 from desktop.operations.desk import Desk
-from desktop.wording import about, say
-from desktop.wording.paper_losses import losses_words
 from rules import search
 from rules.armies import Army
 from rules.offers import MAGIC
@@ -125,8 +124,7 @@ def print_army(request: Request) -> Report:
     if asked.test_page:
         tested = answer(paper.print_test(options=options, path=target))
         line = translate("CommandLine", "The test page was written to {file}.")
-        data = {"file": shown(target), "pages": tested.pages}
-        return Report([line.format(file=shown(target))], data)
+        return printed(tested, line.format(file=shown(target)), {"file": shown(target)})
     part = paper.ArmyPart.WHOLE
     if asked.only in tuple(paper.ArmyPart):
         part = paper.ArmyPart(asked.only)
@@ -138,15 +136,14 @@ def print_army(request: Request) -> Report:
             ruleset = _ruleset(desk, asked.ruleset, None, options.ruleset)
             made = answer(paper.print_reference(desk, options=replace(options, ruleset=ruleset), path=target))
         line = translate("CommandLine", "The quick reference was written to {file}.")
-        data = {"file": shown(target), "pages": made.pages}
-        return Report([line.format(file=shown(target))], data)
+        return printed(made, line.format(file=shown(target)), {"file": shown(target)})
     if asked.blank:
         with desk_of(request) as desk:
             ruleset = _ruleset(desk, asked.ruleset, None, options.ruleset)
             blank = answer(paper.print_blank(desk, options=replace(options, ruleset=ruleset), path=target))
         line = translate("CommandLine", "Blank cards were written to {file}.")
-        data = {"file": shown(target), "pages": blank.pages, "cards": blank.cards}
-        return Report([line.format(file=shown(target))], data)
+        data = {"file": shown(target), "cards": blank.cards}
+        return printed(blank, line.format(file=shown(target)), data)
     if asked.search is not None or asked.spell:
         return _print_selection(request, options, target)
     if not (asked.army or asked.folder or asked.tag or asked.all):
@@ -178,19 +175,8 @@ def _told(done: PrintReport | None, names: str, target: Path) -> Report:
     line = translate("CommandLine", "{army}: {cards} on {pages}, written to {file}.")
     if not done.cards:  # a sheet, strips, tokens
         line = translate("CommandLine", "{army}: {pages}, written to {file}.")
-    remarks = [say(remark) for remark in done.remarks]
-    remarks += [about(lost.name, losses_words(lost.lost)) for lost in done.overflow]
-    if any(part.what != "glyphs" for lost in done.overflow for part in lost.lost):
-        way = translate(
-            "CommandLine", "Long text goes on behind with --backs or --fold; a larger --card helps."
-        )
-        remarks.append(way)
-    return Report(
-        [line.format(army=names, cards=count, pages=sheets, file=shown(target))],
-        {"file": shown(target), "army": names, "cards": done.cards, "pages": done.pages},
-        remarks,
-        code=LEFT_OUT if done.overflow else DONE,
-    )
+    data = {"file": shown(target), "army": names, "cards": done.cards}
+    return printed(done, line.format(army=names, cards=count, pages=sheets, file=shown(target)), data)
 
 
 def _armies(desk: Desk, asked: argparse.Namespace) -> list[Army]:

@@ -12,7 +12,7 @@ from db.library import CardWrite, Library
 from desktop.environment import paths
 from desktop.environment.settings import Settings
 from desktop.operations import battle, offers, tables
-from desktop.operations.battle_start import start_example
+from desktop.operations.battle_start import army_side, begin, start_example
 from desktop.operations.desk import Desk
 from desktop.operations.examples import add_example
 from desktop.operations.paper_job import PrintOptions
@@ -259,3 +259,20 @@ def test_text_without_room_is_told_with_a_way_out_and_by_the_code(
     assert lost.startswith("Kaian le long") and "abilities left out" in lost and "--backs" in way
     whole = at_club(*asked, "--backs")
     assert (whole.code, whole.err) == (0, ""), whole.err
+
+
+def test_what_the_sheets_of_a_battle_do_not_show_is_told_as_of_a_list(
+    at_club: Run, club: Path, tmp_path: Path
+) -> None:
+    with Library.open(club) as library:
+        desk = Desk(library, tables.peoples(), tables.abilities(), int)
+        sides = [army_side(desk, army_id=army.id) for army in library.armies() if army.name in NAMES]
+        ours, theirs = (
+            replace(side, name=name) for side, name in zip(sides, ("Griffon 龍", "x"), strict=True)
+        )
+        rules = tables.rulesets()["seeds"]
+        outcomes.done(begin(desk, name="Evening", a=ours, b=theirs, ruleset=rules))
+    for verb in ("print", "report"):
+        told = at_club("battle", verb, tmp_path / f"{verb}.pdf")
+        assert told.code == 3 and (tmp_path / f"{verb}.pdf").exists()
+        assert "龍" in told.err and "--backs" not in told.err
