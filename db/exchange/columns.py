@@ -12,7 +12,16 @@ from typing import Any
 
 from db.exchange import heading_words, table_files
 from db.exchange.battlescribe import labels
-from db.exchange.raw_tables import DELIMITERS, ENCODINGS, HeadingFinder, Lines, Odd, Way, plain_cell
+from db.exchange.raw_tables import (
+    DELIMITERS,
+    ENCODINGS,
+    NO_HEADINGS,
+    HeadingFinder,
+    Lines,
+    Odd,
+    Way,
+    plain_cell,
+)
 from rules import card_fields
 from rules.text import fold
 from rules.values import Characteristic, Value, ValueKind
@@ -256,7 +265,7 @@ def _layout(value: Any) -> TableLayout | None:
             encoding if encoding in ENCODINGS else "",
             delimiter if delimiter in DELIMITERS else "",
             told.get("sheet", "")[:_LONGEST],
-            head if type(head) is int and 0 < head <= _LAST else 0,
+            head if type(head) is int and (0 < head <= _LAST or head == NO_HEADINGS) else 0,
         ),
     )
 

@@ -20,6 +20,8 @@ MAX_ROWS = 50_000
 MAX_COLUMNS = 200
 MAX_CELL = MAX_TEXT
 """Letters; a longer cell is cut by no reader: the file is refused."""
+NO_HEADINGS = -1
+"""The line of the headings of a table that has none: its first line is a row like the others."""
 TOP = 12
 """Among so many first lines that hold anything the headings are looked for."""
 
@@ -74,7 +76,7 @@ class Odd(str):
 class Way:
     """How a table is written; what is left empty is found out: of a workbook the first sheet with a table.
 
-    ``head`` is the line of the headings, 0 where that is found out.
+    ``head`` is the line of the headings, 0 where that is found out, `NO_HEADINGS` where there are none.
     """
 
     encoding: str = ""
@@ -85,7 +87,7 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class RawTable:
-    """A table as it stands: its headings and their line (1 is the first), its rows with theirs.
+    """A table as it stands: its headings and their line (1 is the first, 0 none), its rows with theirs.
 
     ``way`` is how it was read; ``sheets`` names all sheets of a workbook that hold something. ``tops`` are
     the lines that may be the headings, ``above`` those before them, which nobody reads. ``guessed`` says
@@ -149,6 +151,9 @@ def laid_out(
     if not rows:
         raise Unreadable("empty", file=file)
     tops = tuple(rows[:TOP])
+    if way.head == NO_HEADINGS:
+        width = max(len(cells) for _, cells in rows)
+        return RawTable(("",) * width, 0, tuple(rows[:most]), way, sheets, tops)
     said = [place for place, (line, _) in enumerate(tops) if line == way.head]
     place = said[0] if said else heads.line([cells for _, cells in tops])
     begun, header = rows[place]

@@ -28,7 +28,15 @@ from db.exchange.columns import (
     meanings,
 )
 from db.exchange.games import CONFRONTATION, game_of
-from db.exchange.raw_tables import ENCODING_NAMES, MAX_COLUMNS, Odd, RawTable, Way, plain_cell
+from db.exchange.raw_tables import (
+    ENCODING_NAMES,
+    MAX_COLUMNS,
+    NO_HEADINGS,
+    Odd,
+    RawTable,
+    Way,
+    plain_cell,
+)
 from rules import card_fields
 from rules.abilities import Abilities, Ability
 from rules.card_fields import PRINTED_VALUE, VALUES, CardField
@@ -207,10 +215,9 @@ def _columns(grid: RawTable, table: CardTable, columns: Mapping[str, str]) -> li
         names.append("" if double else name or "")
         if names[-1]:
             table.headings[names[-1]] = heading.strip()
-        if heading.strip() and (name is None or double):
-            table.report(
-                grid.line, heading.strip(), "double_column" if double else "unknown_column", heading.strip()
-            )
+        called = heading.strip() or (key if grid.way.head == NO_HEADINGS else "")
+        if called and (name is None or double):
+            table.report(grid.line, called, "double_column" if double else "unknown_column", called)
     return names
 
 

@@ -13,7 +13,15 @@ from PySide6.QtCore import QCoreApplication
 from desktop.cli.report import Impossible
 from desktop.operations import layouts
 from desktop.operations.desk import Desk
-from desktop.operations.layouts import DELIMITERS, ENCODINGS, FIELDS, TableLayout, TablePreview, Way
+from desktop.operations.layouts import (
+    DELIMITERS,
+    ENCODINGS,
+    FIELDS,
+    NO_HEADINGS,
+    TableLayout,
+    TablePreview,
+    Way,
+)
 from rules.text import Refusal, fold
 
 translate = QCoreApplication.translate
@@ -32,8 +40,10 @@ def add_to(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--sheet", metavar="NAME", default="",
                         help=translate("CommandLine", "the sheet of a workbook"))  # fmt: skip
     parser.add_argument(
-        "--headings", metavar="LINE", type=int, default=0,
-        help=translate("CommandLine", "the line that holds the headings of a table"),
+        "--headings", metavar="LINE", type=int, default=None,
+        help=translate(
+            "CommandLine", "the line that holds the headings of a table; 0 for none: columns are #1, #2…"
+        ),
     )  # fmt: skip
     parser.add_argument(
         "--encoding", choices=ENCODINGS, default="", help=translate("CommandLine", "how a table is encoded")
@@ -60,7 +70,8 @@ def told_of(desk: Desk, arguments: argparse.Namespace, paths: Sequence[Path]) ->
     """
     told = _told(arguments.columns)
     delimiter = arguments.delimiter.replace(_TAB, "\t")
-    way = Way(arguments.encoding, delimiter, arguments.sheet, max(0, arguments.headings))
+    head = 0 if arguments.headings is None else max(0, arguments.headings) or NO_HEADINGS
+    way = Way(arguments.encoding, delimiter, arguments.sheet, head)
     if not told and way == Way():
         return {}
     found: dict[Path, ColumnChoice] = {}

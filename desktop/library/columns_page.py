@@ -12,7 +12,15 @@ from desktop.library import column_words
 from desktop.library.columns_row import FIELD_PX, HEADING_PX, ICON_PX, SAMPLES, ColumnRow
 from desktop.look import theme
 from desktop.operations import layouts
-from desktop.operations.layouts import DELIMITERS, ENCODINGS, MOST, TableLayout, TablePreview, Way
+from desktop.operations.layouts import (
+    DELIMITERS,
+    ENCODINGS,
+    MOST,
+    NO_HEADINGS,
+    TableLayout,
+    TablePreview,
+    Way,
+)
 from desktop.widgets.boxes import Combo
 from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.scroll import ScrollDown
@@ -137,10 +145,8 @@ class ColumnsPage(QWidget):
         self.head.clear()
         for line, words in outline.tops:
             self.head.addItem(f"{line}: {_short(words)}", line)
+        self.head.addItem("", NO_HEADINGS)
         self.head.setCurrentIndex(self.head.findData(outline.way.head))
-        pair = self.head.parentWidget()
-        assert pair is not None
-        pair.setVisible(self.head.count() > 1)
         while len(self.rows) < len(outline.header):
             self._add_row()
         chosen = seen.layout.columns
@@ -232,6 +238,7 @@ class ColumnsPage(QWidget):
                 box.setItemText(at, column_words.word(names[box.itemData(at)]))
         for at in range(self.sheet.count()):
             self.sheet.setItemText(at, self.sheet.itemData(at))
+        self.head.setItemText(self.head.findData(NO_HEADINGS), self.tr("none: the first line is a card"))
         names_of_ways = (
             self.tr("Encoding"), self.tr("Separator"), self.tr("Sheet"), self.tr("Headings in line"),
         )  # fmt: skip

@@ -15,7 +15,7 @@ from db.errors import Unreadable
 from db.exchange import columns
 from db.exchange.budget import bytes_of
 from db.exchange.columns import FIELDS, NAMES, OWNED, Outline, TableLayout, meaning
-from db.exchange.raw_tables import DELIMITERS, ENCODINGS, Odd, Way
+from db.exchange.raw_tables import DELIMITERS, ENCODINGS, NO_HEADINGS, Odd, Way
 from db.exchange.raw_tables import MAX_COLUMNS as MOST
 from db.library import Library
 from desktop.operations.desk import Desk
@@ -28,6 +28,7 @@ __all__ = [
     "ENCODINGS",
     "FIELDS",
     "MOST",
+    "NO_HEADINGS",
     "OWNED",
     "Outline",
     "TableLayout",

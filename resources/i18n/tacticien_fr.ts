@@ -2868,6 +2868,10 @@
         <translation>colonne {number}</translation>
     </message>
     <message>
+        <source>none: the first line is a card</source>
+        <translation>aucune : la première ligne est une carte</translation>
+    </message>
+    <message>
         <source>↑ ↓ choose, Tab goes on</source>
         <translation>↑ ↓ choisir, Tab continuer</translation>
     </message>
@@ -3668,8 +3672,8 @@
         <translation>la bibliothèque&#x202f;; créée avec le contenu de départ si elle n’existe pas</translation>
     </message>
     <message>
-        <source>the line that holds the headings of a table</source>
-        <translation>la ligne où se trouvent les en-têtes d’un tableau</translation>
+        <source>the line that holds the headings of a table; 0 for none: columns are #1, #2…</source>
+        <translation>la ligne des en-têtes d’un tableau ; 0 s’il n’en a pas : ses colonnes sont #1, #2…</translation>
     </message>
     <message>
         <source>the page to test a printer by, instead of an army</source>

@@ -50,6 +50,17 @@ def test_fields_and_headings_that_do_not_exist_are_told(at_club: Run, table: Pat
     assert wrong.code == 1 and "No table has a column “nobody”." in wrong.err
 
 
+def test_a_table_without_headings_keeps_its_first_line(at_club: Run, tmp_path: Path) -> None:
+    path = tmp_path / "bare.csv"
+    path.write_text("Guerrier,Orques,10,14\nBrute,Orques,12.5,22\n", encoding="utf-8")
+    done = at_club("import", path, "--headings", "0", "--columns", "#1=name,#3=mou,#4=pa")
+    assert done.code == 0 and "2 new cards" in done.out
+    assert "“#2”" in done.err, "a column that nobody told is not lost in silence"
+    found = {c["name_fr"]: c["pa"] for c in json.loads(at_club("cards", "--json").out)}
+    assert (found["Guerrier"], found["Brute"]) == ("14", "22")
+    assert "Nothing changed" in at_club("import", path).out, "it is remembered"
+
+
 def test_encoding_separator_and_sheet(at_club: Run, tmp_path: Path) -> None:
     path = tmp_path / "mac.csv"
     path.write_bytes("Nom|Mou;x\nÉlu|7,5\n".encode("mac_roman"))

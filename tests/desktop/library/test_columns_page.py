@@ -253,6 +253,23 @@ def test_the_line_of_the_headings_is_chosen_and_remembered(
     assert page.head.currentData() == 2
 
 
+def test_a_table_without_headings_loses_no_line(
+    place: LibraryPlace, desk: Desk, tmp_path: Path, ask: Ask, hand: Hand, qtbot: QtBot
+) -> None:
+    place.importing.run([table(tmp_path, "Guerrier;Orques;14\nBrute;Orques;22\n")])
+    page = ask()
+    assert page.head.itemText(page.head.count() - 1) == "aucune : la première ligne est une carte"
+    page.head.setFocus()
+    hand("a")
+    page = ask()
+    assert [row.heading.text() for row in page.shown] == ["colonne 1", "colonne 2", "colonne 3"]
+    page.shown[0].box.setFocus()
+    hand("nom")
+    hand("\n")
+    qtbot.waitUntil(lambda: not place.importing.busy)
+    assert {"Guerrier", "Brute"} <= {revision.card.name_fr for revision in desk.library.cards()}
+
+
 def test_rows_that_are_nearly_called_alike_are_told_and_no_cell_is_called_unread(
     place: LibraryPlace, tmp_path: Path, ask: Ask, hand: Hand, qtbot: QtBot
 ) -> None:
