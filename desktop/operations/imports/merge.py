@@ -6,8 +6,9 @@ the owner's word come after it, and collects what is to be told.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, is_dataclass, replace
 from enum import Enum
 from itertools import product
 from typing import NamedTuple, TypeVar
@@ -153,6 +154,26 @@ def decide(base: T, theirs: T, ours: T, source: Source, words: Words[T] = str) -
     return _VERDICTS[cells(base, theirs, ours, source, words)]
 
 
+_SIGNS = str.maketrans({"’": "'", "‘": "'", "ʼ": "'", "“": '"', "”": '"'})
+_GUILLEMETS = re.compile(r"«\s*|\s*»")
+
+
+def reads_alike(one: object, other: object) -> bool:
+    """Tell whether two values differ in nothing but capitals, blanks and the shape of their quotes."""
+    return _bare(one) == _bare(other)
+
+
+def _bare(value: object) -> object:
+    """Return a value with all its texts without what :func:`reads_alike` overlooks."""
+    if isinstance(value, str):
+        return " ".join(_GUILLEMETS.sub('"', value.translate(_SIGNS)).casefold().split())
+    if isinstance(value, tuple):
+        return tuple(map(_bare, value))
+    if is_dataclass(value):
+        return type(value), *(_bare(getattr(value, each.name)) for each in fields(value))
+    return value
+
+
 # What is told -----------------------------------------------------------------------------------------
 
 
@@ -260,7 +281,9 @@ class Merging:
             return ours
         source = self.source(where.key, is_open=is_open, emptied=emptied)
         verdict = decide(base, theirs, ours, source, words)
-        if verdict is MergeVerdict.KEEP:
+        if verdict is MergeVerdict.KEEP or (
+            verdict is not MergeVerdict.TAKE and not self._wants(where) and reads_alike(theirs, ours)
+        ):
             return ours
         held = (base if self.heard else None, theirs, ours) if where.system else None
         said = [self._said(say, base, theirs, ours) for say in (words, french)]
@@ -319,7 +342,7 @@ class Merging:
     ) -> bool:
         """Report a field; return whether theirs is taken, by the verdict or by the owner's decision."""
         free = verdict is MergeVerdict.TAKE
-        taken = free or self.everything or where.key in self.chosen
+        taken = free or self._wants(where)
         said, french = words
         assert said is not None
         told = Difference(
@@ -328,6 +351,10 @@ class Merging:
         )  # fmt: skip
         (self.stays if verdict is MergeVerdict.WAIT and not taken else self.differences).append(told)
         return taken
+
+    def _wants(self, where: Where) -> bool:
+        """Tell whether the owner decided for theirs in a field."""
+        return self.everything or where.key in self.chosen
 
     def _said(self, say: Words[T] | None, base: T, theirs: T, ours: T) -> tuple[Said, Said, Said] | None:
         if say is None:

@@ -59,6 +59,26 @@ def test_what_was_typed_here_is_overwritten_by_a_table_only_where_its_owner_says
     assert shown(desk) == ("4", "33")
 
 
+def test_what_differs_in_quotes_capitals_and_blanks_alone_is_nothing_to_decide(
+    desk: Desk, tmp_path: Path
+) -> None:
+    typed = Card(
+        "Garde d’acier", people="griffins", pa=Value.of(12), note="Dit « Vive l’acier »",
+        abilities=desk.abilities.parse_both("Maîtrise de l’ombre", ""),
+    )  # fmt: skip
+    assert isinstance(cards.save_card(desk, card=typed), str)
+    path = tmp_path / "club.csv"
+    words = (
+        "Nom;Peuple;PA;Compétences;Note\nGARDE D'ACIER;Griffons;13;Maîtrise  de l'Ombre;dit 'vive l'acier'\n"
+    )
+    path.write_text(words.replace("'v", '"v').replace("r'\n", 'r"\n'), encoding="utf-8")
+    report = import_tables(desk, paths=[path])
+    assert isinstance(report, ImportReport)
+    assert [each.field for each in (*report.differences, *report.stays)] == ["pa"]
+    (now,) = desk.library.cards()
+    assert now.card == typed
+
+
 def test_a_card_that_moves_while_a_table_is_planned_is_merged_as_it_is_then(
     desk: Desk, tmp_path: Path
 ) -> None:
