@@ -89,6 +89,7 @@ class ListPick:
 
     ``node`` is its id there, with the links on the way (``link::entry``); ``under`` the pick that it was
     chosen for, empty for the entry or the force itself. One for each figure is chosen so often for each.
+    ``name`` is what a file called it whose catalogue was not here.
     """
 
     id: str
@@ -96,6 +97,7 @@ class ListPick:
     number: int = 1
     under: str = ""
     per: Per = Per.CARD
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from desktop.operations.bringing import brought
 from desktop.operations.catalogue_lists import evaluated
 from desktop.operations.desk import Desk
 from desktop.operations.evaluated_list import EvaluatedList
-from rules.armies import Entry, ListForce, ListPick, Muster, Option
+from rules.armies import Army, Entry, ListForce, ListPick, Muster, Option
 from rules.catalogue.evaluation import Evaluator
 from rules.catalogue.listing import selection_id
 from rules.catalogue.spots import Spot
@@ -28,7 +28,8 @@ def with_brought(desk: Desk, muster: Muster) -> Muster:
     army = muster.army
     made = evaluated(desk, army) if any(force.picks for force in army.forces) else None
     if made is None:
-        return muster
+        named = tuple(_named(army))
+        return replace(muster, own=named) if named else muster
     evaluator = made.evaluator
     paid: dict[str, float] = {}
     entries = tuple(_with_options(desk, made, evaluator, entry, paid) for entry in army.entries)
@@ -40,6 +41,19 @@ def with_brought(desk: Desk, muster: Muster) -> Muster:
     )
     own = tuple(_own(made, paid))
     return replace(muster, army=replace(army, entries=entries, forces=forces), own=own)
+
+
+def _named(army: Army) -> Iterator[Option]:
+    """Give what forces chose by the names that its file gave it, where no catalogue is here to say more.
+
+    What only holds others is left out.
+    """
+    for force in army.forces:
+        holding = {pick.under for pick in force.picks}
+        for pick in force.picks:
+            if pick.name and pick.id not in holding:
+                name = pick.name if pick.number == 1 else f"{pick.name} ×{pick.number}"
+                yield Option(name, pa=None if force.pa else 0)  # the force knows no price but that of all
 
 
 def _own(made: EvaluatedList, paid: Collection[str]) -> Iterator[Option]:

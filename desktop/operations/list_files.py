@@ -158,7 +158,7 @@ class _Reading:
         last = len(army.entries) - 1
         entry = army.entries[min(_number(said, "of", where, 0, MOST_ENTRIES) or 0, last)]
         card = next(each for each in self.cards if each.card_id == entry.card_id)
-        made = self._all_plain(army, entry, {"pa": 0, **said, "name": name}, where, card)
+        made = self._all_plain(army, entry, _priced({**said, "name": name}), where, card)
         return replace(army, entries=tuple(made if each is entry else each for each in army.entries))
 
     def _with_spending(self, army: Army, found: Mapping[str, Any]) -> Army:
@@ -388,6 +388,15 @@ class _Reading:
         if known is not None and known.pa is not None and known.pa * known.times(entry.figures) == total:
             option = known
         return replace(entry, options=(*entry.options, option))
+
+
+def _priced(row: Any) -> Any:
+    """Return what a list chose for itself, and all beneath it, with a price: what tells none is free."""
+    if not isinstance(row, dict):
+        return {"name": row, "pa": 0} if isinstance(row, str) else row
+    rows = row.get("options")
+    within = {"options": [*map(_priced, rows)]} if isinstance(rows, list) else {}
+    return {"pa": 0, **row, **within}
 
 
 def _sign(row: Any, where: str) -> str:

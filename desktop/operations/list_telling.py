@@ -76,6 +76,7 @@ def whole(desk: Desk, muster: Muster) -> dict[str, Any]:
         _Signs(desk, made, army, force).sign(rows)
         for row in rows:
             row.setdefault("options", [])
+            _price(row)
             row.update({"force": number} if number else {})
             row.update({"of": brings[row["node"]]} if row["node"] in brings else {})
         wide += rows
@@ -112,6 +113,14 @@ def _spare(row: Mapping[str, Any]) -> dict[str, Any]:
 def _filled(found: Mapping[str, Any], but: Collection[str]) -> dict[str, Any]:
     empty: tuple[object, ...] = ("", None, {})
     return {key: value for key, value in found.items() if key not in but and value not in empty}
+
+
+def _price(row: dict[str, Any]) -> None:
+    """Tell what was paid for what a list chose, and for all beneath it, for who has no catalogue of it."""
+    if paid := row["costs"].get(PA):
+        row["pa"] = paid
+    for each in row.get("options", ()):
+        _price(each)
 
 
 def _bringers(made: EvaluatedList | None, army: Army) -> dict[str, int]:
@@ -225,7 +234,7 @@ class _Teller:
             known = None if found is None else found.get(selection_id(force.id, pick.id))
             within = [line(each) for each in force.picks if each.under == pick.id]
             return {
-                "name": "" if known is None else known.name, "node": pick.node, "number": pick.number,
+                "name": pick.name if known is None else known.name, "node": pick.node, "number": pick.number,
                 "costs": self._costs(force, pick), **({"options": within} if within else {}),
             }  # fmt: skip
 

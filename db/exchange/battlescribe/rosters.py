@@ -128,7 +128,7 @@ class RosterTaking:
             return ""
         made = f"f{len(reading.army.forces) + 1}"
         wide = [s for s in force.selections if self._is_wide(reading, s)]
-        picks = tuple(_picks(wide, 1, {}))
+        picks = tuple(_picks(wide, 1, {}, named=True))
         pa = 0.0 if reading.army.said is None else sum(self._all_paid(reading, s) for s in wide)
         reading.army.forces.append(ListForce(made, force.entry_id, force.catalogue_id, picks=picks, pa=pa))
         return made
@@ -386,8 +386,13 @@ def _has_card(selection: Selection) -> bool:
     return selection.kind != UPGRADE or any(map(_has_card, selection.children))
 
 
-def _picks(chosen: Sequence[Selection], figures: int, picked: dict[int, str]) -> list[ListPick]:
-    """Return selections as picks by their ids in the catalogue; ``picked`` learns which is which."""
+def _picks(
+    chosen: Sequence[Selection], figures: int, picked: dict[int, str], *, named: bool = False
+) -> list[ListPick]:
+    """Return selections as picks by their ids in the catalogue; ``picked`` learns which is which.
+
+    They are ``named`` where no option says what they are called.
+    """
     found: list[ListPick] = []
     left = [("", selection) for selection in chosen]
     while left and len(found) < MOST_PICKS:
@@ -398,7 +403,8 @@ def _picks(chosen: Sequence[Selection], figures: int, picked: dict[int, str]) ->
         per = per or (Per.FIGURE if figures > 1 and selection.number == figures else Per.CARD)
         each = selection.number // (figures if per is Per.FIGURE else 1)
         number = min(max(each, 1), MOST_PICKED)
-        made = ListPick(f"o{len(found) + 1}", _JOINT.join(selection.entry_ids), number, under, per)
+        name = selection.name[:MOST_NAME] if named else ""
+        made = ListPick(f"o{len(found) + 1}", _JOINT.join(selection.entry_ids), number, under, per, name)
         found.append(made)
         picked[id(selection)] = made.id
         left += [(made.id, child) for child in selection.children]

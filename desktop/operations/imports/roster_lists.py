@@ -145,7 +145,7 @@ class RosterMatching:
         if said.catalogues:
             pinned = catalogue_lists.with_files(desk, made)
             if catalogue_lists.catalogue_mark(desk, pinned) == said.catalogues:
-                return pinned
+                return _nameless(pinned)
             self.files.tell(
                 FindingOutcome.NOTE, taken.file, made.name, "catalogueId", "other_files", value=made.name
             )
@@ -200,6 +200,12 @@ class RosterMatching:
     def _by_bought(self) -> dict[str, str]:
         """Foreign ids of cards by what is bought, where a roster shows no profile."""
         return {bought(key): key for key in reversed(self.cards.ids)}
+
+
+def _nameless(army: Army) -> Army:
+    """Return a list whose catalogues are here, and say what its forces picked."""
+    forces = (replace(f, picks=tuple(replace(pick, name="") for pick in f.picks)) for f in army.forces)
+    return replace(army, forces=tuple(forces))
 
 
 def _said_before(library: Library, mine: Army, now: Army, names: Names) -> Army | None:

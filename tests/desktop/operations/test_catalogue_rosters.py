@@ -10,10 +10,12 @@ from xml.etree.ElementTree import Element, fromstring
 import pytest
 
 from db.library import Library
-from desktop.operations import armies, picking, rosters, tables
+from desktop.operations import armies, army_sheet, list_telling, picking, rosters, tables
+from desktop.operations.brought_options import with_brought
 from desktop.operations.desk import Desk
 from desktop.operations.imports import catalogues
 from desktop.operations.imports.report import ImportReport
+from desktop.wording.list_text import Shared, full
 from rules.armies import Army, ListPick, Per, army_cost
 from rules.catalogue.listing import state_of
 from tests.db.exchange import foreign, warband
@@ -107,6 +109,18 @@ def test_it_comes_into_another_library_with_ids_and_prices_and_goes_on_there(
         [(o.name, o.pa, o.per) for o in e.options] for e in army.entries
     ]
     assert ids_of(fromstring(written(other, came))) == ids_of(fromstring(written(desk, army)))
+
+
+def test_without_its_catalogues_it_still_says_what_the_list_chose(desk: Desk, tmp_path: Path) -> None:
+    path = file(tmp_path, written(desk, made(desk)), "club.ros")
+    with Library.open(tmp_path / "bare.tact") as library:
+        bare = Desk(library, tables.peoples(), tables.abilities(), int)
+        bring(bare, path)
+        (army,) = library.armies()
+        told = list_telling.told(bare, army)
+        assert [row["name"] for force in told["forces"] for row in force["options"]] == ["Standard"]
+        assert [o.name for o in with_brought(bare, library.muster(army)).own] == ["Standard"]
+        assert "Standard" in full(Shared.of(bare, army_sheet.sheet(bare, army.id)))
 
 
 def test_where_its_catalogues_are_others_it_keeps_its_prices_until_told(

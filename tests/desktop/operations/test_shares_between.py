@@ -236,6 +236,29 @@ def test_a_people_whose_name_holds_the_dot_between_parts_keeps_its_allies(librar
         armies.delete(desk, key)
 
 
+@pytest.mark.parametrize("form", ["json", "line"])
+def test_the_spells_of_a_mage_come_into_a_library_without_their_catalogues(
+    libraries: Pair, tmp_path: Path, form: str
+) -> None:
+    mine = libraries.mine
+    drawn = {
+        "name": "Club", "people": "griffins", "edition": "C5", "note": "", "limit": 400, "format": "",
+        "spending": (), "wide": [way for way in SPELLS if way[0] == "e-Seer Spells" and len(way) > 1][:1],
+        "entries": [("Guard", 2, [], [], ""), ("Seer", 1, [], [], "")],
+    }  # fmt: skip
+    army_id = made(mine, drawn)
+    text = FORMS[form](Shared.of(mine, army_sheet.sheet(mine, army_id)))
+    with open_library(tmp_path / "bare.tact") as library:
+        cards = [Card(name, people="griffins", edition="C5", pa=Value.of(16)) for name in ("Guard", "Seer")]
+        library.write_cards(Message("step.card_added"), [CardWrite(None, card) for card in cards])
+        there = shared_lists.bring(desk_for(library), text=text)
+        assert isinstance(there, str), say(there.message)
+        bought = [[option.name for option in entry.options] for entry in library.army(there).entries]
+        spell = drawn["wide"][0][-1].rpartition("e-")[2]
+        assert bought == [[], ["Seer Spells", spell]]
+    armies.delete(mine, army_id)
+
+
 @settings(max_examples=examples(6), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(drawn=lists())
 def test_a_package_brings_a_list_back_field_by_field(
