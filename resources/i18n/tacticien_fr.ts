@@ -2869,7 +2869,7 @@
     </message>
     <message>
         <source>none: the first line is a card</source>
-        <translation>aucune : la première ligne est une carte</translation>
+        <translation>aucune&#x202f;: la première ligne est une carte</translation>
     </message>
     <message>
         <source>↑ ↓ choose, Tab goes on</source>
@@ -3673,7 +3673,7 @@
     </message>
     <message>
         <source>the line that holds the headings of a table; 0 for none: columns are #1, #2…</source>
-        <translation>la ligne des en-têtes d’un tableau ; 0 s’il n’en a pas : ses colonnes sont #1, #2…</translation>
+        <translation>la ligne des en-têtes d’un tableau&#x202f;; 0 s’il n’en a pas&#x202f;: ses colonnes sont #1, #2…</translation>
     </message>
     <message>
         <source>the page to test a printer by, instead of an army</source>
@@ -11248,7 +11248,7 @@
     </message>
     <message>
         <source>Note of the catalogue: {text}</source>
-        <translation>Note du catalogue : {text}</translation>
+        <translation>Note du catalogue&#x202f;: {text}</translation>
     </message>
     <message>
         <source>Note: {text}</source>

@@ -258,7 +258,7 @@ def test_a_table_without_headings_loses_no_line(
 ) -> None:
     place.importing.run([table(tmp_path, "Guerrier;Orques;14\nBrute;Orques;22\n")])
     page = ask()
-    assert page.head.itemText(page.head.count() - 1) == "aucune : la première ligne est une carte"
+    assert page.head.itemText(page.head.count() - 1) == "aucune\u202f: la première ligne est une carte"
     page.head.setFocus()
     hand("a")
     page = ask()

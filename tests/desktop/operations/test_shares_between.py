@@ -241,7 +241,7 @@ def test_the_spells_of_a_mage_come_into_a_library_without_their_catalogues(
     libraries: Pair, tmp_path: Path, form: str
 ) -> None:
     mine = libraries.mine
-    drawn = {
+    drawn: dict[str, Any] = {
         "name": "Club", "people": "griffins", "edition": "C5", "note": "", "limit": 400, "format": "",
         "spending": (), "wide": [way for way in SPELLS if way[0] == "e-Seer Spells" and len(way) > 1][:1],
         "entries": [("Guard", 2, [], [], ""), ("Seer", 1, [], [], "")],
