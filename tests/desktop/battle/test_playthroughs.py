@@ -23,10 +23,12 @@ from desktop.shell.window import Window
 from desktop.widgets.dice_row import FacePad
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.stepper import Stepper
+from rules.battle import commands as c
 from rules.battle.state import Game
-from tests.desktop.battle.battles import example, large, open_table, prompted, seated
+from tests.desktop.battle.battles import example, large, open_table, prompted, seated, to_combat
 from tests.desktop.battle.eclats_room import page_of
 from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.temple import of, tasks, upkeep
 from tests.desktop.hands import click
 
 
@@ -390,3 +392,45 @@ def test_a_turn_of_eclats_is_played(window: Window, desk: Desk, keys: Hand, hand
     assert player.game.fighters["b2.2"].notches == 1
     player.go_on()
     assert (player.game.turn, player.game.phase) == (3, "initiates")
+
+
+def test_a_fight_costs_nine_gestures_at_most(table: BattleTable, keys: Hand, hand: str) -> None:
+    """Initiative, one blow, its wound, decided."""
+    to_combat(table, ("a1.2", "b1.1"))
+    player = sit(hand, table, keys)
+
+    def fight() -> None:
+        player.roll(4, 5)
+        player.roll(5, 3)
+        player.go_on()
+        player.roll(4, 2)
+        player.press(prompted(table, WoundPrompt).primary)
+        player.verb("row_done")
+
+    assert player.cost(fight) <= 9
+    assert any(player.game.fighters[each].notches for each in ("a1.2", "b1.1"))
+
+
+def test_a_mages_mana_of_one_element_costs_four_gestures(temple: BattleTable, keys: Hand, hand: str) -> None:
+    upkeep(temple)
+    (row,) = of(temple, "mage")
+    tasks(temple).choose(row.id)
+    player = sit(hand, temple, keys)
+
+    def mana() -> None:
+        player.roll(5, 5, 1)
+        player.go_on()
+
+    assert player.cost(mana) <= 4
+    assert player.game.fighters["a1.1"].gems == {"fire": 4}
+
+
+def test_an_order_as_last_turn_costs_one_gesture(table: BattleTable, keys: Hand, hand: str) -> None:
+    order = table.context.game.sides["a"].order
+    for _ in "123":
+        assert table.context.do(c.Advance(), overrule=True)
+    settle()
+    player = sit(hand, table, keys)
+    assert (player.game.turn, player.game.phase) == (2, "strategic")
+    assert player.cost(player.go_on) == 1
+    assert player.game.sides["a"].ready and player.game.sides["a"].order == order
