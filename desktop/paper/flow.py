@@ -348,8 +348,14 @@ def _filled(
             rest[-1][1].append(said)
         elif said:
             rest.append((each, [said]))
-    follow = [replace(each, lead="", phrases=(" ".join(filter(None, said)),)) for each, said in rest]
+    follow = [_going_on(each, " ".join(filter(None, said))) for each, said in rest]
     return Setting(size, tuple(kept), used, whole.gap), follow
+
+
+def _going_on(paragraph: Paragraph, words: str) -> Paragraph:
+    """Return what follows of a paragraph, its phrases apart as they were."""
+    phrases = (words,) if paragraph.runs_on else words.split(paragraph.separator)
+    return replace(paragraph, lead="", phrases=tuple(phrases))
 
 
 def _with_dots(words: str, font: Font, room: float) -> str:

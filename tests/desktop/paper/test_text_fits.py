@@ -72,6 +72,19 @@ def test_large_letters_part_no_ability_that_has_room_on_a_line(
         assert [name for name in named[:count] if name not in lines] == []
 
 
+def test_pieces_that_have_no_room_behind_either_are_counted_where_one_is_cut_in_its_middle() -> None:
+    told = "le porteur relance un dé d’attaque ou de défense par tour tant qu’un ami libre reste près de lui."
+    pieces = tuple(" ".join(f"Pièce {n} phrase {k} : {told}" for k in range(1, 6)) for n in range(1, 6))
+    size, large = CARD_SIZES["57x87"].lying, TextFloor(large=True, goes_on=True)
+    front = face(replace(CONSCRIT, equipment=pieces), "fr", size=size, floor=large)
+    behind = rest_face("Conscrit", "", "suite", front.rest, Look(), size=size, floor=large)
+    shown = " ".join(words(behind))
+    begun = sum(f"Pièce {n} phrase 1" in shown for n in range(1, 6))
+    assert "Pièce 1 phrase 1" in shown and "…" in shown
+    (lost,) = behind.lost
+    assert (lost.what, lost.count >= 5 - begun) == ("equipment", True), lost
+
+
 def test_a_note_is_smaller_than_what_the_card_says_and_leaves_it_its_size() -> None:
     note = TextSection("note", "", ("Se relève sur 5 ou 6 au premier tour.",))
     shown = face(CONSCRIT, "fr", figures=("A",), more=(note,))
