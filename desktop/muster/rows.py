@@ -104,6 +104,8 @@ def problem_rows(sheet: ArmySheet, peoples: Peoples) -> list[CheckNote]:
     notes += [_adoptable_row(sheet)] if sheet.adoptable else []
     if sheet.format is None and not sheet.short:
         return notes  # a game without formats
+    if not sheet.problems and not sheet.short and not sheet.army.entries:
+        return notes  # nothing was checked yet
     if not sheet.problems and not sheet.short:
         return [CheckNote(QCoreApplication.translate("Muster", "No problems with this list.")), *notes]
     found: dict[tuple[str, str], list[Problem]] = {}

@@ -15,6 +15,8 @@ from desktop.operations.files import hand_over
 from desktop.wording.list_text import FORMS, Shared, file_of, form_of
 
 translate = QCoreApplication.translate
+_ALSO = {"code": "line", "battlescribe": "ros"}
+"""What players call some forms, as the sharing sheet does."""
 
 
 def add_to(verbs: Verbs) -> None:
@@ -26,7 +28,7 @@ def add_to(verbs: Verbs) -> None:
     )  # fmt: skip
     made.add_argument("army", metavar="ARMY", help=translate("CommandLine", "name of an army, or its id"))
     made.add_argument(
-        "--as", dest="form", choices=tuple(FORMS), default="",
+        "--as", dest="form", type=_form, choices=tuple(FORMS), default="",
         help=translate(
             "CommandLine",
             "brief, full, markdown, json, a BattleScribe roster, or one line that can be compared",
@@ -59,3 +61,8 @@ def share(request: Request) -> Report:
     answer(hand_over(target, written))
     line = translate("CommandLine", "The list is written to {file}.")
     return Report([line.format(file=shown(target))])
+
+
+def _form(word: str) -> str:
+    """Return the form that a word means."""
+    return _ALSO.get(word.lower(), word)

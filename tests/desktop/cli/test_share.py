@@ -58,3 +58,9 @@ def test_a_list_too_long_for_a_code_is_told(at_club: Run, tmp_path: Path) -> Non
         1, "This list is too long for a code. Write it as a text, as JSON or as a roster.\n"
     )  # fmt: skip
     assert not (tmp_path / "long.png").exists()
+
+
+def test_forms_go_by_the_names_of_the_sharing_sheet_too(at_club: Run) -> None:
+    for also, form in (("code", "line"), ("BattleScribe", "ros")):
+        done, same = (at_club("share", "Griffon (V-A-4)", "--as", word) for word in (also, form))
+        assert (done.code, done.out) == (0, same.out)

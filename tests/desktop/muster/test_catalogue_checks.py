@@ -158,6 +158,12 @@ def test_what_the_list_itself_lacks_is_told_of_the_card_that_brings_it(
     assert total(place) == "20 PA"
 
 
+def test_of_an_empty_list_nothing_is_said(place: MusterPlace, desk: Desk) -> None:
+    listed(place, desk)
+    assert [words for words in told(place) if "problem" in words] == []
+    assert not place.panes.checks.problems.isVisible()
+
+
 def noted(kind: str = "model", *, pa: float = 1, within: str = "") -> bytes:
     """Make a guard with whom a catalogue asks for a thing of the list, and for one of two shields."""
     one = warband.limits(
