@@ -47,7 +47,7 @@ class EntryOptions(QObject):
         self._editor = editor
         self._host = host
         self._parent = parent
-        self._opened = ""
+        self._opened = self._army = ""
         self._turned: dict[str, bool] = {}
         self._tree: tuple[OptionGroup, ...] = ()
         editor.edited.connect(controller.set_options)
@@ -81,7 +81,10 @@ class EntryOptions(QObject):
         self._entries.select(opened)
 
     def beneath(self) -> Beneath:
-        """Give the rows that stand beneath entries now."""
+        """Give the rows that stand beneath entries now; what was unfolded in another list is folded."""
+        sheet = self._controller.sheet
+        if sheet is not None and sheet.army.id != self._army:
+            self._opened, self._army = "", sheet.army.id
         return {self._opened: self._beneath(self._opened)} if self._opened else {}
 
     def _beneath(self, entry_id: str) -> list[OptionRow]:
@@ -122,6 +125,7 @@ class EntryOptions(QObject):
     def _unfold(self, entry_id: str) -> None:
         if self._opened != entry_id:
             self._opened, self._turned = entry_id, {}
+            self._army = self._controller.sheet.army.id if self._controller.sheet is not None else ""
         self._host.redraw()
 
     def _unfold_all(self) -> None:

@@ -164,6 +164,16 @@ def test_of_an_empty_list_nothing_is_said(place: MusterPlace, desk: Desk) -> Non
     assert not place.panes.checks.problems.isVisible()
 
 
+def test_what_is_unfolded_in_one_list_is_folded_in_the_next(
+    place: MusterPlace, desk: Desk, tmp_path: Path
+) -> None:
+    listed(brought(place, desk, tmp_path, arms()), desk, "Page", "Guard")
+    press_row(place, "Guard", OPTIONS)
+    assert "Pike" in [row.name for row in place.panes.entries.entries.rows]
+    listed(place, desk, "Page", "Sentry")
+    assert [row.name for row in place.panes.entries.entries.rows] == ["Page", "Sentry"]
+
+
 def noted(kind: str = "model", *, pa: float = 1, within: str = "") -> bytes:
     """Make a guard with whom a catalogue asks for a thing of the list, and for one of two shields."""
     one = warband.limits(
