@@ -271,9 +271,19 @@ class Hands(TableService):
         self._context.do(c.Put(key, Place.DEAD))
 
     def end_battle(self) -> None:
-        """Propose the end of the battle with what it counts; the table tells another result on its page."""
-        self._table.shown_page().keep_fallen()
-        self._context.propose(self.ending())
+        """Propose the end of the battle with what it counts; the table tells another result on its page.
+
+        What is typed and not thrown yet is said and shown first, once.
+        """
+        context, page = self._context, self._table.shown_page()
+        page.keep_fallen()
+        result, left = self.ending(), page.left()
+        command = c.EndGame(result)
+        if left is not None and (context.pending is None or context.pending[0] != command):
+            page.show_left()
+            context.refuse(left, command)
+        else:
+            context.propose(result)
 
     def ending(self) -> Result:
         """Give the end of the battle, with what it counts now and what was told of an end taken back."""

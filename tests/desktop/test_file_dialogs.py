@@ -340,7 +340,7 @@ DOORS: Sequence[Door] = (
            lambda path: "steps" in json.loads(path.read_bytes()), "Griffon – Scorpion (V-A-4).json"),
     Writes("report_sheet._save", report, ending=".txt", holds=says("Qt 6"), proposes="Report.txt"),
     Writes("share_sheet._on_save", share, lambda scene: None, ".txt", says("Griffon"), "Griffon (V-A-4).txt"),
-    Reads("place.choose_import", key(Qt.Key.Key_I, CONTROL), library, write_cards, "mine.csv", cards),
+    Reads("receiving.choose", key(Qt.Key.Key_I, CONTROL), library, write_cards, "mine.csv", cards),
     Reads("picturing.choose", find("attach a picture"), library, write_picture, "mine.png", pictures),
     Reads("library_session._choose", menu(1), lambda scene: None, write_library, "other.tact", library_name),
     Reads("backups_sheet._choose", backups("o"), lambda scene: None, write_library, "other.tact",

@@ -210,8 +210,17 @@ def test_dice_half_typed_are_told_before_the_last_turn_ends_the_battle(
     assert temple.context.do(c.Correct("game", {"turn": 6}))
     keys("5e")
     assert temple.context.game.result is None and "Magicienne" in temple.centre.notice.text()
-    keys("51e")
+    keys("51e\n")
     assert temple.context.game.result is not None and recovery(temple) == 4
+
+
+def test_half_typed_dice_are_left_by_the_same_key_that_told_of_them(temple: BattleTable, keys: Hand) -> None:
+    mana(temple)
+    assert temple.context.do(c.Correct("game", {"turn": 6}))
+    keys("5ee")
+    assert temple.centre.end.isVisible() and temple.context.game.result is None
+    keys("\n")
+    assert temple.context.game.result is not None and recovery(temple) == 0
 
 
 def test_no_mark_of_a_phase_that_is_over_stays_on_a_token(temple: BattleTable) -> None:

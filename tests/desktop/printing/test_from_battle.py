@@ -24,7 +24,7 @@ from rules.battle.state import Result
 from rules.text import Refusal
 from tests.desktop.outcomes import done
 from tests.desktop.paper.reading import texts
-from tests.desktop.printing.test_handing import file_printer, notes
+from tests.desktop.printing.pressed import file_printer, notes
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 

@@ -12,7 +12,7 @@ import pytest
 from pypdf import PdfReader
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
@@ -20,24 +20,10 @@ from pytestqt.qtbot import QtBot
 from desktop.paper.stock import PrinterTrim
 from desktop.printing.place import PrintingPlace
 from desktop.printing.press import render
-from desktop.shell.place import StripNote
 from tests.desktop.paper.reading import sizes, texts
+from tests.desktop.printing.pressed import file_printer, notes
 
 Settled = Callable[[PrintingPlace], None]
-
-
-def notes(place: PrintingPlace) -> list[StripNote]:
-    said: list[StripNote] = []
-    place.said.connect(said.append)
-    return said
-
-
-def file_printer(path: Path) -> QPrinter:
-    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
-    printer.setOutputFileName(str(path))
-    printer.setFullPage(True)
-    return printer
 
 
 def letters(data: bytes) -> list[list[str]]:
