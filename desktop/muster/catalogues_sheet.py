@@ -27,7 +27,7 @@ class CataloguesSheet(TakingSheet):
         self._peoples = peoples
         hint = self.tr("A list keeps the catalogues it was made with until you take others.")
         self.take_button = QPushButton(self.tr("Take them"), self.panel)
-        self._frame(hint, self.take_button)
+        self._furnish(hint, self.take_button)
         self.table.wanted.connect(self.wanted)
         self.take_button.clicked.connect(self.wanted)
 

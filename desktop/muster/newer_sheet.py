@@ -37,7 +37,7 @@ class NewerSheet(TakingSheet):
         self.all_button = QPushButton(self.tr("Take all"), self.panel)
         hint = self.tr("A list keeps the version it was made with until you take another one.")
         self.take_button = QPushButton(self.tr("Take this one"), self.panel)
-        self._frame(hint, self.take_button, self.all_button, KeyHint("A", self.panel))
+        self._furnish(hint, self.take_button, self.all_button, KeyHint("A", self.panel))
         self.table.wanted.connect(self._on_key)
         self.take_button.clicked.connect(self._take)
         self.all_button.clicked.connect(self._take_all)

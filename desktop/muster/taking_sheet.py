@@ -24,7 +24,7 @@ class TakingSheet(PassingOverlay):
         self.table = PlainTable(self.panel, Qt.Key.Key_Return, *keys)
         self.told = label("", self.panel, role="heading", wrap=True)
 
-    def _frame(self, hint: str, take_button: QPushButton, *beside: QWidget) -> None:
+    def _furnish(self, hint: str, take_button: QPushButton, *beside: QWidget) -> None:
         """Lay the panel out, with its main verb and what stands before that."""
         close = QPushButton(self.tr("Close"), self.panel)
         close.clicked.connect(self.close_panel)
