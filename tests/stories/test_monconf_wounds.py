@@ -141,6 +141,15 @@ def test_the_odds_of_a_blow_are_those_of_every_throw_played(
     assert sum(told.results.values()) == 6**dice
 
 
+def test_a_blow_that_is_only_told_lets_nobody_fall() -> None:
+    """MonCon'F wound table: a blow at a RES that was entered, of nobody on the table."""
+    table = opened([card("Brute", "Griffons d’Akkylannie", FOR="8 + 1 Dé", RES=4)], [GUARD])
+    command = Strike(attacker="a1.1", threshold=7, resistance=4)
+    told = ahead(table.table, table.game, command)
+    assert sum(told.results.values()) == 6 and told.falls == 0
+    assert any(result.isdecimal() for result in told.results)
+
+
 def test_what_a_blow_must_know() -> None:
     unknown = card("Ombre", "Griffons d’Akkylannie", INI=2)
     table = opened([unknown], [GOBLIN])
