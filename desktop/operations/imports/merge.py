@@ -154,7 +154,7 @@ def decide(base: T, theirs: T, ours: T, source: Source, words: Words[T] = str) -
     return _VERDICTS[cells(base, theirs, ours, source, words)]
 
 
-_SIGNS = str.maketrans({"’": "'", "‘": "'", "ʼ": "'", "“": '"', "”": '"'})
+_SIGNS = str.maketrans({"’": "'", "‘": "'", chr(0x02BC): "'", "“": '"', "”": '"'})
 _GUILLEMETS = re.compile(r"«\s*|\s*»")
 
 
