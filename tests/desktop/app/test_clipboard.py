@@ -11,30 +11,18 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.library.place import LibraryPlace
 from desktop.muster.list_picture import picture_of
 from desktop.muster.share_sheet import ShareSheet
 from desktop.operations import army_sheet
 from desktop.operations.battle import export_battle
-from desktop.operations.desk import Desk
 from desktop.operations.opening import open_library
 from desktop.shell.window import PLACES, Window
 from desktop.wording.list_text import FORMS, Shared
 from rules.armies import Army
+from tests.desktop.app.opened import desk_of, library_of
 from tests.desktop.hands import click, drop_files, press, settle
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
-
-
-def desk_of(window: Window) -> Desk:
-    assert window.desk is not None
-    return window.desk
-
-
-def library_of(window: Window) -> LibraryPlace:
-    place = window.place("library")
-    assert isinstance(place, LibraryPlace)
-    return place
 
 
 def shared(window: Window) -> Shared:
