@@ -102,8 +102,10 @@ class LeftColumn(QObject):
     # A new list
 
     def ask_people(self) -> None:
-        """Ask for the people of a new list."""
+        """Ask for the people of a new list; no card can be added to the one before meanwhile."""
         if self._controller.desk is not None:
+            self._panes.show_tab("armies")
+            self.forget()
             self._panes.ask_people()
             self.moved.emit()
             self._offer_peoples(self._controller.usual_system())

@@ -51,6 +51,15 @@ def test_a_number_adds_the_card_with_its_figures(
     assert kept(place).entries[0].figures == 3
 
 
+def test_no_card_is_added_to_the_list_before_while_a_new_one_asks_for_its_people(
+    drawer: CardDrawer, place: MusterPlace, press: Press
+) -> None:
+    press(Qt.Key.Key_N, CONTROL)
+    assert place.asks_people and not drawer.isVisible()
+    press(Qt.Key.Key_Escape)
+    assert not place.asks_people and len(kept(place).entries) == 5
+
+
 def test_a_digit_belongs_to_the_search_until_an_arrow_chose_a_card(
     drawer: CardDrawer, place: MusterPlace, press: Press, write: Write
 ) -> None:
