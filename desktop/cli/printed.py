@@ -26,10 +26,6 @@ def printed(done: PrintReport, line: str, data: Mapping[str, Any]) -> Report:
     remarks = [say(remark) for remark in done.remarks]
     remarks += [about(lost.name, losses_words(lost.lost)) for lost in done.overflow]
     if done.cards and any(part.what != "glyphs" for lost in done.overflow for part in lost.lost):
-        remarks.append(
-            translate(
-                "CommandLine", "Long text goes on behind with --backs or --fold; a larger --card helps."
-            )
-        )
+        remarks.append(translate("CommandLine", _WAY))
     code = LEFT_OUT if done.overflow else DONE
     return Report([line], {**data, "pages": done.pages}, remarks, code=code)
