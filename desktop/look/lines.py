@@ -1,13 +1,11 @@
-"""Break names into lines that fit, shortened only as the last resort."""
+"""Break names into lines that fit."""
 
 from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF
 
-_SIDE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _BREAKS = re.compile(r"[ \t]*[\r\n\v\f\x85\u2028\u2029]+[ \t]*")
 
 
@@ -28,13 +26,3 @@ def lines(text: str, font: QFont, width: int, most: int = 2) -> list[str]:
         if metrics.horizontalAdvance(head) <= width:
             return [head, *lines(" ".join(parts[cut:]), font, width, most - 1)]
     return [text]
-
-
-def draw(
-    painter: QPainter, rect: QRect, text: str, font: QFont, ink: QColor, side: Qt.AlignmentFlag = _SIDE
-) -> None:
-    """Draw one line, shortened with … where it does not fit."""
-    painter.setFont(font)
-    painter.setPen(ink)
-    shown = QFontMetrics(font).elidedText(one_line(text), Qt.TextElideMode.ElideRight, rect.width())
-    painter.drawText(rect, side | Qt.AlignmentFlag.AlignVCenter, shown)

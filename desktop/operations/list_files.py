@@ -7,7 +7,6 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, TypeVar
 
-from db.exchange.budget import Budget
 from desktop.operations import armies, catalogue_lists, formats, offers, picks
 from desktop.operations.bringing import brought
 from desktop.operations.desk import Desk
@@ -54,22 +53,12 @@ class _Wrong(Exception):  # noqa: N818 - what is wrong with a file, for the play
 
 
 @known_trouble
-def create(desk: Desk, *, data: bytes, file: str = "", initiator: object | None = None) -> str | Refusal:
-    """Make a list of a JSON file, as :func:`told` tells it or written by hand; return its id.
+def create_of(desk: Desk, document: Any, *, initiator: object | None = None) -> str | Refusal:
+    """Make a list of what a JSON file holds, as :func:`told` tells it or written by hand; return its id.
 
     Cards are named by id or name, options by their ids in the catalogue or by name; what they stand under
-    comes with them. What is wrong is one refusal, and nothing is written. Raises Unreadable.
+    comes with them. What is wrong is one refusal, and nothing is written.
     """
-    try:
-        document = Budget.of(data, file).json(data)
-    except ValueError:
-        return Refusal(Message("list.no_json", {"file": file}), overridable=False)
-    return create_of(desk, document, initiator=initiator)
-
-
-@known_trouble
-def create_of(desk: Desk, document: Any, *, initiator: object | None = None) -> str | Refusal:
-    """Make a list of what such a file holds, as :func:`create` does."""
     try:
         army = _Reading(desk, document).army()
     except _Wrong as wrong:

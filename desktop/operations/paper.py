@@ -60,7 +60,6 @@ __all__ = [
     "lists",
     "named",
     "print_armies",
-    "print_army",
     "print_blank",
     "print_cards",
     "print_reference",
@@ -257,22 +256,6 @@ def save_pdf(data: bytes, path: Path) -> Path:
     """Write a PDF that is already laid out, all of it or nothing; answer with a refusal when it cannot be."""
     write_file(path, data)
     return path
-
-
-@known_trouble
-def print_army(
-    desk: Desk,
-    *,
-    army_id: str,
-    options: PrintOptions,
-    path: Path,
-    progress: Callable[[int, int], None] | None = None,
-    cancelled: Callable[[], bool] | None = None,
-) -> PrintReport:
-    """Print the cards of an army to a PDF file. Raises KeyError for an unknown army, DocumentCancelled."""
-    return write_job(
-        army_job(desk, army_id=army_id, options=options), path, progress=progress, cancelled=cancelled
-    )
 
 
 @known_trouble

@@ -93,7 +93,7 @@ def text_in_picture(data: bytes, file: str) -> str | Refusal:
 
 
 def document_of(desk: Desk, text: str, file: str = "") -> Any | Refusal:
-    """Read a shared list as :func:`desktop.operations.list_files.create` takes it."""
+    """Read a shared list as :func:`desktop.operations.list_files.create_of` takes it."""
     bare = _QUOTED.sub("", text).strip()
     if bare.startswith(("{", "[")) or file.lower().endswith(".json"):
         try:

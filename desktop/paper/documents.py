@@ -91,27 +91,6 @@ class PrintReport:
     """What a player should know of the sheets before they are printed."""
 
 
-def write(
-    out: IO[bytes],
-    cards: Sequence[PrintedCard],
-    document: Document,
-    layout: Layout,
-    *,
-    progress: Callable[[int, int], None] | None = None,
-    cancelled: Callable[[], bool] | None = None,
-    invariant: bool = False,
-) -> PrintReport:
-    """Write a PDF of cards, as many to a sheet as have room, after what stands before them.
-
-    With backs behind, each sheet is followed by its back, and what stands before by an empty page where its
-    number is odd, so that fronts and backs share their sheets. Raises DocumentCancelled.
-    """
-    return write_parts(
-        out, [(cards, document)], document, layout, progress=progress, cancelled=cancelled,
-        invariant=invariant,
-    )  # fmt: skip
-
-
 def write_parts(
     out: IO[bytes],
     parts: Sequence[Part],
@@ -124,7 +103,9 @@ def write_parts(
 ) -> PrintReport:
     """Write several documents as one, each from a page of its own on and found by its name.
 
-    ``about`` names the whole. Raises DocumentCancelled.
+    ``about`` names the whole. With backs behind, each sheet is followed by its back, and what stands before
+    the cards by an empty page where its number is odd, so that fronts and backs share their sheets. Raises
+    DocumentCancelled.
     """
     from desktop.paper import pdf  # ReportLab is slow to load: not before something is printed
 

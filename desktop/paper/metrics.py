@@ -111,11 +111,6 @@ def width_in_em(text: str, font: Font) -> float:
     return sum([advances[character] for character in text])
 
 
-def width(text: str, font: Font, size: float) -> float:
-    """Measure a drawable text at a size, both in mm (a size is the height of the em)."""
-    return width_in_em(text, font) * size
-
-
 @lru_cache(maxsize=16384)
 def drawable(text: str, font: Font) -> tuple[tuple[str, Font], ...]:
     """Split a text into runs that some bundled font can draw, in reading order.

@@ -186,11 +186,6 @@ class CommandPalette(Overlay):
         self._hay, self._coming, self._later = Haystack(), iter(()), iter(())
         self.model.set_rows(())
 
-    @property
-    def is_gathering(self) -> bool:
-        """Whether there is more to come than what is found now."""
-        return self._slices.isActive()
-
     def run(self) -> None:
         """Do what is selected, the best of all there is."""
         while self._slices.isActive():

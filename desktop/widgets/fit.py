@@ -1,96 +1,11 @@
-"""Check that no word on screen is cut."""
+"""How much room a combo has, and needs, for what is chosen in it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QCheckBox,
-    QComboBox,
-    QLabel,
-    QPushButton,
-    QRadioButton,
-    QScrollArea,
-    QStyle,
-    QStyleOptionButton,
-    QStyleOptionComboBox,
-    QTabBar,
-    QToolButton,
-    QWidget,
-)
-
-from desktop.widgets.key_button import KeyButton
-from desktop.widgets.text import BREAK, ElidedLabel
-
-_ROUNDS = 8
-"""Layouts tell their parents one by one that they changed: as many rounds as widgets are deep."""
+from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox
 
 _ALLOWANCE = 1
 """Rounding, in px."""
-
-
-def cut_labels(widget: QWidget) -> list[str]:
-    """List every visible label, button, tab and combo whose words do not fit, as sentences for a test.
-
-    The widget must be shown and laid out (offscreen is enough). An `ElidedLabel` that hides something counts
-    too, unless it says by `setProperty("may_elide", True)` that its rest is in the tooltip on purpose.
-    """
-    for _ in range(_ROUNDS):
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
-    return [complaint for child in _visible(widget) for complaint in _complaints(child)]
-
-
-def _visible(widget: QWidget) -> Iterable[QWidget]:
-    yield widget
-    for child in widget.findChildren(QWidget):
-        if child.isVisibleTo(widget):
-            yield child
-
-
-def _complaints(widget: QWidget) -> Iterable[str]:
-    if isinstance(widget, QLabel):
-        yield from _label(widget)
-    elif isinstance(widget, QTabBar):
-        for number in range(widget.count()):
-            if widget.tabRect(number).width() + _ALLOWANCE < widget.tabSizeHint(number).width():
-                yield _say(widget, widget.tabText(number), widget.tabSizeHint(number), widget.tabRect(number))
-    elif isinstance(widget, QAbstractButton):
-        yield from _button(widget)
-    elif isinstance(widget, QComboBox):
-        yield from _combo(widget)
-    if widget.parentWidget() is not None and not widget.isWindow():
-        yield from _outside(widget)
-
-
-def _label(label: QLabel) -> Iterable[str]:
-    words = label.text()
-    if not words or (label.pixmap() is not None and not label.pixmap().isNull()):
-        return
-    if isinstance(label, ElidedLabel):
-        if label.elided and not label.property("may_elide"):
-            yield _say(label, words, label.sizeHint(), label.rect())
-        return
-    if label.wordWrap():
-        needed = label.heightForWidth(label.width())
-        longest = _longest_word(label)
-        if needed > label.height() + _ALLOWANCE or longest > label.contentsRect().width() + _ALLOWANCE:
-            yield _say(label, words, QSize(longest, needed), label.rect())
-        return
-    hint = label.sizeHint()
-    if (
-        hint.width() > label.width() + _ALLOWANCE
-        or label.fontMetrics().height() > label.height() + _ALLOWANCE
-    ):
-        yield _say(label, words, hint, label.rect())
-
-
-def _combo(combo: QComboBox) -> Iterable[str]:
-    """Complain about the words chosen, which a combo of a fixed length shortens in silence."""
-    needed = combo.fontMetrics().horizontalAdvance(combo.currentText())
-    if combo.currentText() and needed > words_room(combo) + _ALLOWANCE:
-        yield _say(combo, combo.currentText(), QSize(needed, 0), QRect(0, 0, words_room(combo), 0))
 
 
 def width_of_words(combo: QComboBox) -> int:
@@ -109,58 +24,3 @@ def words_room(combo: QComboBox) -> int:
     # Qt leaves a px on each side, and 4 beside an icon.
     icon = 0 if combo.itemIcon(combo.currentIndex()).isNull() else combo.iconSize().width() + 4
     return room - 2 - icon
-
-
-def _longest_word(label: QLabel) -> int:
-    metrics = label.fontMetrics()
-    words = QLabel.text(label).replace(BREAK, " ").split()
-    return max((metrics.horizontalAdvance(word) for word in words), default=0)
-
-
-def _button(button: QAbstractButton) -> Iterable[str]:
-    if not button.text():
-        return
-    if isinstance(button, KeyButton):
-        if button.is_cut:
-            yield _say(button, button.text(), button.sizeHint(), button.rect())
-        return
-    if isinstance(button, QToolButton):
-        if button.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly and not button.icon().isNull():
-            return
-        needed = button.sizeHint()
-    elif isinstance(button, QPushButton | QCheckBox | QRadioButton):
-        needed = button.minimumSizeHint() if isinstance(button, QPushButton) else button.sizeHint()
-    else:
-        option = QStyleOptionButton()
-        option.initFrom(button)
-        metrics = button.fontMetrics()
-        needed = QSize(metrics.horizontalAdvance(button.text()), metrics.height())
-        button.style().pixelMetric(QStyle.PixelMetric.PM_ButtonMargin, option, button)
-    if (
-        needed.width() > button.width() + _ALLOWANCE
-        or button.fontMetrics().height() > button.height() + _ALLOWANCE
-    ):
-        yield _say(button, button.text(), needed, button.rect())
-
-
-def _outside(widget: QWidget) -> Iterable[str]:
-    """Complain about words that stick out of their parent (a scroll area's content may)."""
-    words = _words_of(widget)
-    parent = widget.parentWidget()
-    if not words or parent is None or isinstance(parent.parentWidget(), QScrollArea):
-        return
-    if (
-        not parent.rect()
-        .adjusted(-_ALLOWANCE, -_ALLOWANCE, _ALLOWANCE, _ALLOWANCE)
-        .contains(widget.geometry())
-    ):
-        yield _say(widget, words, widget.size(), parent.rect())
-
-
-def _words_of(widget: QWidget) -> str:
-    return widget.text() if isinstance(widget, QLabel | QAbstractButton) else ""
-
-
-def _say(widget: QWidget, words: str, needed: QSize, rect: QRect) -> str:
-    size = f"needs {needed.width()}×{needed.height()}, has {rect.width()}×{rect.height()}"
-    return f"{type(widget).__name__} “{words}”: {size}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.battle.setup import new_fighters
-from rules.battle.state import BattleCard, Fighter, Game, Knowledge, Side, TactiqueRoll
+from rules.battle.state import BattleCard, Fighter, Game, Side, TactiqueRoll
 
 
 def again(first: Game, last: Game) -> Game:
@@ -44,10 +44,3 @@ def again(first: Game, last: Game) -> Game:
             tactique=TactiqueRoll(),
         )
     return Game(sides=sides, cards=cards, fighters=fighters)
-
-
-def unseen(game: Game, side: str) -> int:
-    """Count the cards of a side that nobody has named; only a counted side has any."""
-    if game.sides[side].knowledge is not Knowledge.COUNTED:
-        return 0
-    return sum(not card.seen for card in game.cards_of(side))

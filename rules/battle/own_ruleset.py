@@ -133,21 +133,6 @@ def _note(base: Ruleset, count: int) -> tuple[str, str]:
     return f"«\u202f{base.fr}\u202f», {fr}.", f"“{base.en}”, {en}."
 
 
-def changed(ruleset: Ruleset, default: Ruleset, abilities: Abilities) -> dict[str, tuple[object, object]]:
-    """Return what differs: by path, the value and its default. An item that left has no other difference."""
-    now, was = ruleset.to_rows(), default.to_rows()
-    found: dict[str, tuple[object, object]] = {}
-    for path, cell in cells_of(lines(default, abilities)).items():
-        before = value_at(was, cell)
-        try:
-            value = value_at(now, cell)
-        except KeyError:
-            continue
-        if value != before:
-            found[path] = (value, before)
-    return found
-
-
 # What is wrong --------------------------------------------------------------------------------------
 
 

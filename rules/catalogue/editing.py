@@ -1,11 +1,12 @@
-"""NodeChange one force or selection somewhere in a list; all others stay the very same."""
+"""Change one force or selection somewhere in a list; all others stay the very same."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
 
-from rules.catalogue.roster import ForceState, RosterState, SelectionState
+from rules.catalogue.roster import MOST, ForceState, RosterState, SelectionState
+from rules.catalogue.selectables import Selectable
 
 Selections = tuple[SelectionState, ...]
 Forces = tuple[ForceState, ...]
@@ -24,7 +25,7 @@ def selection_changed(
 
 
 def held_changed(roster: RosterState, id_: str, change: Callable[[Selections], Selections]) -> RosterState:
-    """NodeChange what was chosen for a force or a selection."""
+    """Change what was chosen for a force or a selection."""
 
     def in_force(force: ForceState) -> Forces:
         return (replace(force, selections=change(force.selections)),)
@@ -35,30 +36,15 @@ def held_changed(roster: RosterState, id_: str, change: Callable[[Selections], S
     return selection_changed(force_changed(roster, id_, in_force), id_, in_selection)
 
 
-def copied_force(roster: RosterState, force: ForceState) -> tuple[RosterState, ForceState]:
-    """Copy a force; all in it has new ids."""
-    roster, id_ = roster.named()
-    roster, selections = _copied_all(roster, force.selections)
-    forces: list[ForceState] = []
-    for each in force.forces:
-        roster, copy = copied_force(roster, each)
-        forces.append(copy)
-    return roster, replace(force, id=id_, selections=selections, forces=tuple(forces))
-
-
-def copied_selection(roster: RosterState, selection: SelectionState) -> tuple[RosterState, SelectionState]:
-    """Copy a selection; all in it has new ids."""
-    roster, id_ = roster.named()
-    roster, selections = _copied_all(roster, selection.selections)
-    return roster, replace(selection, id=id_, selections=selections)
-
-
-def _copied_all(roster: RosterState, found: Selections) -> tuple[RosterState, Selections]:
-    copies = []
-    for each in found:
-        roster, copy = copied_selection(roster, each)
-        copies.append(copy)
-    return roster, tuple(copies)
+def add(
+    roster: RosterState, holder: str, choice: Selectable, number: int
+) -> tuple[RosterState, tuple[str, ...]]:
+    """Choose an entry anew, so many times; those that stand apart one by one."""
+    made = []
+    for _ in range(number if choice.apart else 1):
+        roster, id_ = roster.named()
+        made.append(SelectionState(id_, choice.id, 1 if choice.apart else min(number, MOST)))
+    return held_changed(roster, holder, lambda found: (*found, *made)), tuple(each.id for each in made)
 
 
 def _in_forces(found: Forces, id_: str, change: Callable[[ForceState], Forces]) -> Forces:

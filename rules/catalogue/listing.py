@@ -14,8 +14,7 @@ from rules.armies import Army, Entry, ListForce, ListPick, Muster, Option, Per, 
 from rules.catalogue.broken import BrokenKind, BrokenLimit
 from rules.catalogue.evaluated import EvaluatedSelection, Evaluation
 from rules.catalogue.evaluation import Evaluator
-from rules.catalogue.growing import MOST
-from rules.catalogue.roster import ForceState, RosterState, SelectionState
+from rules.catalogue.roster import MOST, ForceState, RosterState, SelectionState
 from rules.catalogue.shelf import Shelf
 from rules.catalogue.wanting import fill
 from rules.legality import Problem

@@ -1,12 +1,15 @@
 """A list as the catalogues see it: forces, selections, how many of each, and how much may be spent.
 
-All of it is frozen; a step (:mod:`rules.catalogue.steps`) makes a changed copy.
+All of it is frozen; :mod:`rules.catalogue.editing` makes changed copies.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+
+MOST = 999
+"""The greatest number that a selection may have."""
 
 
 @dataclass(frozen=True, slots=True)

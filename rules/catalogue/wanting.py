@@ -6,16 +6,15 @@ import math
 from collections.abc import Iterable
 
 from rules.catalogue.changes import Limit
+from rules.catalogue.editing import add
 from rules.catalogue.evaluation import Evaluator
-from rules.catalogue.growing import MOST
 from rules.catalogue.logic import MIN, SELECTIONS
 from rules.catalogue.meaning import Meaning
 from rules.catalogue.places import is_offered
-from rules.catalogue.roster import RosterState
+from rules.catalogue.roster import MOST, RosterState
 from rules.catalogue.selectables import Branch, Selectable
 from rules.catalogue.shelf import Shelf
 from rules.catalogue.spots import Spot, SpotKind
-from rules.catalogue.steps import add
 from rules.catalogue.unfolded import Unfolded
 
 MOST_AT_ONCE = 200

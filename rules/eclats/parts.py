@@ -194,11 +194,6 @@ def refusal_of(game: Game, key: str, action: str) -> Refusal | None:
     return Refusal(Message("refusal.eclats.acted", {"fighter": key})) if fighter.activated else None
 
 
-def possible(game: Game, key: str) -> tuple[str, ...]:
-    """Return the actions that somebody may do now, in the order of the table."""
-    return tuple(action for action in ACTIONS if refusal_of(game, key, action) is None)
-
-
 def without_zeros(counts: Mapping[str, int], name: str, value: int) -> dict[str, int]:
     """Return counts with one of them set; a count of 0 is not kept."""
     return {key: n for key, n in {**counts, name: value}.items() if n}

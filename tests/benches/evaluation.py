@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from xml.etree.ElementTree import fromstring
 
 from db.exchange.battlescribe.node_reading import read_catalogues
-from rules.catalogue import steps
 from rules.catalogue.evaluation import Evaluator, evaluate
 from rules.catalogue.files import Catalogue, CostType
 from rules.catalogue.nodes import ForceNode
@@ -18,6 +17,7 @@ from rules.catalogue.shelf import Shelf
 from tests.benches.foreign import FIGURES, catalogue
 from tests.benches.measure import Measure, timed
 from tests.db.exchange.foreign import SYSTEM
+from tests.rules.catalogue import steps
 
 SELECTIONS, TRIES, TIMES, WITHIN = 40, 15, 4, 0.02
 FILES = 4

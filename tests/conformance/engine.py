@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from db.exchange.battlescribe.node_reading import read_catalogues
-from rules.catalogue import steps
 from rules.catalogue.broken import BrokenKind, BrokenLimit
 from rules.catalogue.evaluated import EvaluatedSelection
 from rules.catalogue.evaluation import Evaluator
@@ -19,6 +18,7 @@ from rules.catalogue.spots import Spot, SpotKind
 from rules.catalogue.walking import nodes_in
 from rules.catalogue.wanting import fill
 from tests.conformance.xml_of import catalogue_xml, system_xml
+from tests.rules.catalogue import steps
 
 UNCATEGORISED = "(No Category)"
 KNOWN_STEPS = (

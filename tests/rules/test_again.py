@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.battle import commands as c
-from rules.battle.again import again, unseen
+from rules.battle.again import again
 from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Knowledge, Place
 from tests.stories.tabletop import Tabletop, card, counted, side
@@ -35,7 +35,7 @@ def test_sketches_keep_their_names_and_figures() -> None:
     fresh = again(first, played.game)
     assert fresh.cards["b2"].sketch == "Chef wolfen"
     assert len(fresh.fighters_of("b2")) == 2
-    assert unseen(fresh, "b") == 2 and unseen(fresh, "a") == 0
+    assert [card.seen for card in fresh.cards_of("b")].count(False) == 2
     assert fresh.sides["b"].knowledge is Knowledge.COUNTED
 
 

@@ -33,7 +33,7 @@ from rules.eclats.commands import (
     Surprise,
     Try,
 )
-from rules.eclats.parts import ENEMIES, INITIATES, MASTER, RESTORATION, is_down, order, possible, role
+from rules.eclats.parts import ENEMIES, INITIATES, MASTER, RESTORATION, is_down, order, refusal_of, role
 from rules.eclats.system import ECLATS
 from tests.examples import examples
 from tests.rules.machine import BattleMachine
@@ -95,7 +95,11 @@ class CombatMachine(BattleMachine):
     def go_on(self, data: st.DataObject) -> None:
         """Do what the screen offers; who waits acts first."""
         for fighter in self.game.fighters.values():
-            if fighter.on_table and not fighter.activated and "attack" in possible(self.game, fighter.id):
+            if (
+                fighter.on_table
+                and not fighter.activated
+                and refusal_of(self.game, fighter.id, "attack") is None
+            ):
                 foe = "a1.1" if role(self.game, fighter.id).value == "enemy" else "b1.1"
                 if self.game.fighters[foe].on_table:
                     assert isinstance(self.ask(Attack(fighter.id, (foe,), 1)), Step)

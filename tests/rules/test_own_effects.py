@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
-from rules.battle.own_ruleset import OwnRuleset, cells_of, changed, fault, made_of, value_at
+from rules.battle.own_ruleset import OwnRuleset, cells_of, fault, made_of, value_at
 from rules.battle.ruleset import Ruleset
 from rules.battle.ruleset_lines import lines
 from rules.battle.wound_effects import Bearer, WoundEffect, WoundStep
 from rules.confrontation.wounds import WoundTerms, wound_roll
 from rules.rows import plain
+from tests.rules.changed_values import changed
 from tests.rules.data import abilities, ruleset
 
 PATH = "own_effects"

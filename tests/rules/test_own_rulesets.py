@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.battle.decisions.decision import GENERATION
-from rules.battle.own_ruleset import OwnRuleset, cells_of, changed, fault, letter_twice, made_of, value_at
+from rules.battle.own_ruleset import OwnRuleset, cells_of, fault, letter_twice, made_of, value_at
 from rules.battle.ruleset import Ruleset, WoundRule
 from rules.battle.ruleset_lines import STRUCTURAL, effect_key, lines
 from rules.battle.ruleset_table import CellKind, Chapter, RulesetCell, RulesetMark
@@ -20,6 +20,7 @@ from rules.cards import Size
 from rules.confrontation.wounds import WoundTerms, wound_roll
 from rules.rows import plain
 from rules.text import Message
+from tests.rules.changed_values import changed
 from tests.rules.data import abilities, having, read, ruleset
 
 NAMES = ("seeds", "c3", "c5", "monconf")

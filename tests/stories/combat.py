@@ -7,14 +7,19 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 from rules.battle import commands as c
-from rules.battle.state import Attempt
+from rules.battle.state import Attempt, Game
 from rules.battle.system import System
 from rules.cards import Card
 from rules.eclats.acting import life_of
 from rules.eclats.commands import DoOther
-from rules.eclats.parts import RESTORATION, waiting
+from rules.eclats.parts import ACTIONS, RESTORATION, refusal_of, waiting
 from rules.eclats.system import ECLATS
 from tests.stories.tabletop import Listed, Tabletop, card, side
+
+
+def possible(game: Game, key: str) -> tuple[str, ...]:
+    """Return the actions that somebody may do now, in the order of the table."""
+    return tuple(action for action in ACTIONS if refusal_of(game, key, action) is None)
 
 
 def character(name: str, classes: tuple[str, ...] = (), **values: str | float) -> Card:

@@ -19,12 +19,12 @@ from rules.eclats.commands import (
     Surprise,
     Try,
 )
-from rules.eclats.parts import ENEMIES, INITIATES, RESTORATION, Role, is_down, possible, role, waiting
+from rules.eclats.parts import ENEMIES, INITIATES, RESTORATION, Role, is_down, role, waiting
 from rules.eclats.throws import allowed
 from rules.eclats.turn import next_fighter
 from rules.text import Message
 from tests.stories.combat import MIRA as MIRA_SHEET
-from tests.stories.combat import Combat, attempted, character, life, to_next_turn, to_phase
+from tests.stories.combat import Combat, attempted, character, life, possible, to_next_turn, to_phase
 
 MIRA, OSKAR, VALET, BRUTE, OGRE = "a1.1", "a2.1", "a3.1", "b1.1", "b1.2"
 

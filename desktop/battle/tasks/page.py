@@ -75,7 +75,7 @@ class TasksPage(CentrePage):
 
     # -- what is shown ------------------------------------------------------------------------------
 
-    def head(self) -> QWidget:
+    def head(self) -> TasksHead:
         """Give what is left and what is done."""
         return self._head
 
@@ -174,11 +174,6 @@ class TasksPage(CentrePage):
     def entry(self) -> TaskEntry | None:
         """What is entered on the lit task, None where it is only done."""
         return self._entry_of(self._lit) if self._lit is not None else None
-
-    @property
-    def count_open(self) -> int:
-        """How many tasks are left that the end of the turn does not do by itself."""
-        return self._view.left
 
     def choose(self, row: str) -> None:
         """Light a task by the id of its line, or of one of its rows, and choose its figure."""

@@ -12,7 +12,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from db.exchange.battlescribe.node_reading import read_catalogues
-from rules.catalogue import steps
 from rules.catalogue.evaluation import Evaluator, evaluate
 from rules.catalogue.files import Catalogue
 from rules.catalogue.kinds import unknown_words
@@ -22,6 +21,7 @@ from rules.catalogue.shelf import Shelf
 from rules.catalogue.wanting import fill
 from tests.db.exchange.foreign import holder, tag
 from tests.db.exchange.fuzzing import bounded
+from tests.rules.catalogue import steps
 
 IDS = st.sampled_from(["a", "b", "c", "d", "e", "line", "force", "pa", "most", ""])
 SCOPES = st.one_of(

@@ -27,7 +27,7 @@ from desktop.operations import armies
 from desktop.operations.opening import desk_for, open_library
 from desktop.shell.report_sheet import ReportSheet
 from desktop.shell.verbs import WindowVerbs
-from desktop.widgets.fit import cut_labels
+from tests.desktop.fit import cut_labels
 from tests.desktop.hands import click, press, settle, write
 
 ROOT = Path(__file__).resolve().parents[3]

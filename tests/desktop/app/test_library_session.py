@@ -24,9 +24,9 @@ from desktop.shell.backups_sheet import BackupsSheet
 from desktop.shell.welcome import Welcome
 from desktop.shell.window import Window
 from desktop.widgets import ask_file
-from desktop.widgets.fit import cut_labels
 from desktop.widgets.problem import ProblemPage
 from rules.cards import Card
+from tests.desktop.fit import cut_labels
 from tests.desktop.shell.places import ROWS
 
 pytestmark = pytest.mark.usefixtures("dressed")

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from desktop.battle_start.start_page import StartPage
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
+from tests.desktop.fit import cut_labels
 from tests.desktop.hands import click, press, write
 
 GRIFFON, SCORPION = "Griffon (V-A-4)", "Scorpion (V-A-4)"

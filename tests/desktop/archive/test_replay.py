@@ -16,12 +16,12 @@ from desktop.operations.battle_replay import Replay
 from desktop.operations.desk import Desk
 from desktop.operations.play import Play
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from rules.battle import commands as c
 from rules.battle.state import Place
 from rules.text import Refusal
 from tests.desktop.battle.hand import CONTROL
 from tests.desktop.battle.readable import strings
+from tests.desktop.fit import cut_labels
 from tests.desktop.hands import click, press, settle, write
 from tests.desktop.outcomes import done
 

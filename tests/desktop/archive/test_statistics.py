@@ -11,7 +11,7 @@ from desktop.battle_start.start_page import StartPage
 from desktop.operations import battle
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
+from tests.desktop.fit import cut_labels
 from tests.desktop.hands import click, press, settle, write
 
 GRIFFON, SCORPION = "Griffon (V-A-4)", "Scorpion (V-A-4)"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 
 from desktop.shell.palette import CommandPalette
@@ -17,7 +17,7 @@ def search(window: Window, letters: str) -> dict[str, PaletteEntry]:
     palette = window.findChild(CommandPalette)
     assert palette is not None
     palette.field.setText(letters)
-    while palette.is_gathering:
+    while any(timer.isActive() for timer in palette.findChildren(QTimer)):  # it finds in slices
         settle()
     rows = [palette.model.entry(palette.model.index(row)) for row in range(palette.model.rowCount())]
     return {row.words: row for row in rows}

@@ -58,6 +58,12 @@ def tasks(table: BattleTable) -> TasksPage:
     return table.centre.page_like(TasksPage)
 
 
+def count_left(table: BattleTable) -> int:
+    """Read from the page how many tasks are left that the end of the turn does not do by itself."""
+    said = tasks(table).head().left.text()
+    return 0 if said == "Nothing is left" else int(said.split()[0])
+
+
 def lit(table: BattleTable) -> TaskCard:
     """Give the card of the lit task."""
     card = tasks(table).board.lit_card

@@ -16,7 +16,6 @@ from desktop.battle.table import BattleTable
 from desktop.models.journal import JournalModel, lines
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from desktop.widgets.menu import Menu
 from desktop.wording.battle.confrontation.action_words import letter_of, told
 from rules.battle import commands as c
@@ -28,6 +27,7 @@ from tests.desktop.battle.battles import large, open_active, open_table, to_acti
 from tests.desktop.battle.deeds import CLONE, TIGER, deeds, shoots
 from tests.desktop.battle.hand import Hand, settle, undone
 from tests.desktop.battle.readable import reads, strings
+from tests.desktop.fit import cut_labels
 from tests.desktop.hands import click
 
 

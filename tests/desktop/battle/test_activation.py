@@ -15,13 +15,13 @@ from desktop.battle.table import BattleTable
 from desktop.look.painting import advance, paint_style
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from rules.battle import commands as c
 from rules.battle.action_commands import Announce
 from rules.confrontation.actions import stage
 from tests.desktop.battle.battles import large, open_active
 from tests.desktop.battle.deeds import CLONE, TIGER, deeds
 from tests.desktop.battle.hand import Hand, settle, undone
+from tests.desktop.fit import cut_labels
 from tests.desktop.hands import click
 
 

@@ -11,13 +11,13 @@ from PySide6.QtTest import QTest
 from desktop.battle.prompts.referee_prompt import RefereePrompt
 from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from desktop.widgets.menu import Menu
 from desktop.widgets.text_prompt import TextPrompt
 from rules.battle import commands as c
 from rules.battle.rulings import AgreeOn
 from rules.cards import Rank, Size
 from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.fit import cut_labels
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 

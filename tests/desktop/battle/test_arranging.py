@@ -21,7 +21,6 @@ from desktop.look import theme
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.cover import CoverScreen
-from desktop.widgets.fit import cut_labels
 from desktop.wording import loader
 from desktop.wording.battle.report import report
 from rules.battle import commands as c
@@ -31,6 +30,7 @@ from tests.desktop.battle.concealed import ORDERS, begin
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.palette import search
 from tests.desktop.battle.readable import everything, strings
+from tests.desktop.fit import cut_labels
 
 ALT = Qt.KeyboardModifier.AltModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier

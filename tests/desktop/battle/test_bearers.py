@@ -15,7 +15,7 @@ from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Place
 from tests.desktop.battle.battles import open_active
 from tests.desktop.battle.hand import Hand, settle
-from tests.desktop.battle.temple import said
+from tests.desktop.battle.temple import count_left, said
 from tests.desktop.hands import click
 from tests.stories.tabletop import card
 
@@ -72,10 +72,10 @@ def test_one_key_deals_with_all_bearers_and_the_journal_names_their_letters(
 def test_the_line_opens_into_its_bearers_and_each_is_dealt_with_by_itself(
     guards: BattleTable, keys: Hand
 ) -> None:
-    before = page(guards).count_open
+    before = count_left(guards)
     keys.press(Qt.Key.Key_Right)
     assert names(guards) == ["Garde A B C", "Garde A", "Garde B", "Garde C", "Vigile"]
-    assert page(guards).count_open == before, "nothing is counted twice"
+    assert count_left(guards) == before, "nothing is counted twice"
     keys.press(Qt.Key.Key_Down)
     keys.press(Qt.Key.Key_Down)
     assert chosen(guards).fighter == "a1.2" and guards.selection == "a1.2"
@@ -90,7 +90,7 @@ def test_the_line_opens_into_its_bearers_and_each_is_dealt_with_by_itself(
     while chosen(guards).fighter != "a1.1":
         keys.press(Qt.Key.Key_Down)
     keys("d")
-    assert len(states(guards)) == 3 and page(guards).count_open == before
+    assert len(states(guards)) == 3 and count_left(guards) == before
     keys.press(Qt.Key.Key_Z, held=CONTROL)
     assert names(guards)[0] == "Garde A"
 

@@ -16,7 +16,6 @@ from desktop.battle.prompts.reserve import FaithPrompt, GemMenu, limit_words
 from desktop.battle.table import BattleTable
 from desktop.paper.spell_words import group_words
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from desktop.widgets.menu import Menu
 from rules.battle import commands as c
 from rules.battle.magic import CastSpell, LearnSpell
@@ -27,6 +26,7 @@ from rules.values import Value
 from tests.desktop.battle.casting import FLAMES, cast, lone
 from tests.desktop.battle.hand import CONTROL, Hand, settle
 from tests.desktop.battle.readable import complaint, strings
+from tests.desktop.fit import cut_labels
 
 
 def test_a_spell_is_paid_aimed_and_cast_and_one_undo_takes_it_back(table: BattleTable, keys: Hand) -> None:

@@ -22,7 +22,6 @@ from desktop.operations.battle import start_battle
 from desktop.operations.desk import Desk
 from desktop.operations.named import named_cards
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.prompt import Prompt
 from rules.battle.setup import ListedCard, SideSetup
@@ -44,6 +43,7 @@ from tests.desktop.battle.eclats_room import (
 )
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import complaint, refused_verbs, strings, undo_words
+from tests.desktop.fit import cut_labels
 
 
 def shown(table: BattleTable) -> str:

@@ -14,13 +14,13 @@ from desktop.drafts.eclats.aimed_draft import AimedDraft
 from desktop.operations.battle_losses import lost, turning_points
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from desktop.wording.battle.report import report
 from rules.eclats.commands import Attack, Incant
 from tests.desktop.battle.battles import prompted, seated
 from tests.desktop.battle.eclats_room import BRUTE, MIRA, OGRE, OSKAR, VALET, life, page_of, rolls_of
 from tests.desktop.battle.hand import Hand, settle, undone
 from tests.desktop.battle.readable import complaint, undo_words
+from tests.desktop.fit import cut_labels
 from tests.desktop.hands import click
 
 

@@ -14,7 +14,6 @@ from desktop.operations.battle import start_battle
 from desktop.operations.desk import Desk
 from desktop.operations.named import named_cards
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from desktop.wording import say_bare
 from desktop.wording.battle.report import report
 from rules.battle import commands as c
@@ -33,6 +32,7 @@ from tests.desktop.battle.eclats_room import (
 )
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import complaint, figure_card, strings, undo_words
+from tests.desktop.fit import cut_labels
 
 
 @pytest.mark.parametrize("animus", [100, 400])

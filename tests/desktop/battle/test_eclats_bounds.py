@@ -14,12 +14,12 @@ from desktop.operations.battle import start_battle
 from desktop.operations.desk import Desk
 from desktop.operations.named import named_cards
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from rules.battle.setup import ListedCard, SideSetup
 from tests.desktop.battle.battles import seated
 from tests.desktop.battle.eclats_room import hero, life, set_up
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import complaint, strings
+from tests.desktop.fit import cut_labels
 
 
 @pytest.mark.parametrize("spoken", ["fr", "en"])

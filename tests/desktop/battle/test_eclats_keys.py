@@ -9,7 +9,6 @@ from desktop.battle.eclats.amounts_prompt import AmountsPrompt
 from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
 from desktop.widgets.card_prompt import CardPrompt
-from desktop.widgets.fit import cut_labels
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.menu import Menu
 from rules.battle import commands as c
@@ -17,6 +16,7 @@ from tests.desktop.battle.battles import prompted
 from tests.desktop.battle.eclats_room import BRUTE, MIRA, OGRE, OSKAR, on_to_restoration, page_of
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import strings
+from tests.desktop.fit import cut_labels
 from tests.desktop.hands import click
 
 

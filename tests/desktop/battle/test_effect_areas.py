@@ -8,12 +8,12 @@ from desktop.battle.prompts.effect_prompt import EffectPrompt
 from desktop.battle.prompts.within_prompt import WithinPrompt
 from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
-from desktop.widgets.fit import cut_labels
 from rules.battle import commands as c
 from tests.desktop.battle.effects import opened, pick
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import strings
 from tests.desktop.battle.rolls import falls
+from tests.desktop.fit import cut_labels
 
 
 def test_a_rolled_area_asks_who_is_within_its_radius(table: BattleTable, keys: Hand) -> None:

@@ -13,7 +13,6 @@ from desktop.models.journal import JournalModel, lines
 from desktop.operations.desk import Desk
 from desktop.paper.spell_words import lasting as printed_lasting
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from desktop.wording.battle.spell_text import spell_text
 from desktop.wording.effects import lasting_words
 from rules.battle import commands as c
@@ -25,6 +24,7 @@ from rules.spells import Area, Spell
 from rules.values import Value
 from tests.desktop.battle.battles import open_active
 from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.fit import cut_labels
 from tests.stories.tabletop import card, peoples
 
 AWE = Spell(

@@ -10,7 +10,6 @@ from desktop.battle.prompts.effect_prompt import EffectPrompt
 from desktop.battle.prompts.within_prompt import WithinPrompt
 from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from desktop.widgets.key_button import KeyButton
 from desktop.wording.battle.report import report
 from rules.battle import commands as c
@@ -21,6 +20,7 @@ from rules.values import Characteristic
 from tests.desktop.battle.effects import opened, pick, sheet
 from tests.desktop.battle.hand import CONTROL, SHIFT, Hand, settle
 from tests.desktop.battle.readable import figure_card, strings
+from tests.desktop.fit import cut_labels
 
 ALT = Qt.KeyboardModifier.AltModifier
 

@@ -13,7 +13,6 @@ from desktop.battle.table import BattleTable
 from desktop.operations.battle import open_battle
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from desktop.widgets.row_delegate import RowDelegate
 from desktop.widgets.row_model import RowRole
 from rules.battle import commands as c
@@ -21,6 +20,7 @@ from rules.battle.state import Contender, Place, Result
 from rules.battle.trial import OpenTrial
 from tests.desktop.battle.battles import large, open_table
 from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.fit import cut_labels
 from tests.desktop.hands import click
 
 CONTROL = Qt.KeyboardModifier.ControlModifier

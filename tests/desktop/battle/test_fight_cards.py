@@ -35,7 +35,6 @@ from desktop.look import theme
 from desktop.look.painting import Ink, advance
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from rules.battle import commands as c
 from rules.battle.state import Contender, Modifier, Place, Until
 from rules.battle.trial import OpenTrial
@@ -44,6 +43,7 @@ from rules.monconf.passes import shared
 from tests.desktop.battle.battles import open_combat, resumed, squads, to_duel
 from tests.desktop.battle.hand import Hand, settle, undone
 from tests.desktop.battle.temple import said, steps
+from tests.desktop.fit import cut_labels
 from tests.stories.tabletop import card
 
 CONTROL = Qt.KeyboardModifier.ControlModifier

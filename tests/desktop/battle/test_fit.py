@@ -13,7 +13,6 @@ from desktop.battle.table import BattleTable
 from desktop.look import theme
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from desktop.widgets.key_button import KeyButton
 from rules.battle import commands as c
 from rules.battle.effect_commands import PutEffect
@@ -21,6 +20,7 @@ from rules.battle.state import Contender, Effect, Modifier, Place, Result
 from rules.battle.trial import OpenTrial
 from tests.desktop.battle.battles import large, open_active, open_table, to_activation
 from tests.desktop.battle.hand import settle
+from tests.desktop.fit import cut_labels
 
 
 def hurt(table: BattleTable) -> None:

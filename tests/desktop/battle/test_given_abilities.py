@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from desktop.battle.table import BattleTable
-from desktop.widgets.fit import cut_labels
 from tests.desktop.battle.effects import opened
 from tests.desktop.battle.hand import Hand
+from tests.desktop.fit import cut_labels
 from tests.desktop.hands import click
 
 

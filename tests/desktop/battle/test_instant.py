@@ -9,7 +9,6 @@ import pytest
 from desktop.battle.prompts.cast_prompt import CastPrompt
 from desktop.battle.table import BattleTable
 from desktop.models.journal import JournalModel, lines
-from desktop.widgets.fit import cut_labels
 from desktop.wording.battle.report import report
 from rules.battle import commands as c
 from rules.battle.effect_commands import PutEffect
@@ -18,6 +17,7 @@ from rules.battle.state import Effect, Lasting, Modifier
 from rules.spells import Spell
 from rules.values import ABSENT, Value
 from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.fit import cut_labels
 
 SPARK = Spell(
     name_fr="Étincelle", name_en="Spark", difficulty=Value.of(5), lasting=Lasting.INSTANT,

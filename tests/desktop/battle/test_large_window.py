@@ -13,12 +13,12 @@ from desktop.look import theme
 from desktop.look.painting import advance, line_height, paint_style
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from desktop.widgets.key_button import KeyButton
 from rules.battle import commands as c
 from tests.desktop.battle.battles import large, led_battle, open_active, seated
 from tests.desktop.battle.eclats_room import begin
 from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.fit import cut_labels
 from tests.desktop.hands import click
 
 

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QLabel
 from desktop.battle.screen import screen_of
 from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from desktop.widgets.menu import Menu
 from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.fit import cut_labels
 from tests.desktop.hands import click, press
 
 

@@ -11,11 +11,11 @@ from desktop.battle.table import BattleTable
 from desktop.look.painting import Ink
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from rules.battle import commands as c
 from rules.battle.state import Place
 from tests.desktop.battle.battles import example, large, open_table
 from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.fit import cut_labels
 
 
 def panel(table: BattleTable) -> StrategicPanel:

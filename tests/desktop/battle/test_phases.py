@@ -27,6 +27,7 @@ from rules.battle.state import Place
 from tests.desktop.battle.battles import example, large, open_active, stranger, to_upkeep
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import figure_card, strings
+from tests.desktop.battle.temple import count_left
 from tests.desktop.hands import click
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -59,7 +60,7 @@ def test_the_end_of_the_turn_says_what_is_left_and_never_blocks(table: BattleTab
         table.context.do(c.Stun(key))
     to_upkeep(table)
     page = page_of(table)
-    assert len(page.rows_left()) == 3 and page.count_open == 1, "nobody need deal with who is stunned"
+    assert len(page.rows_left()) == 3 and count_left(table) == 1, "nobody need deal with who is stunned"
     assert table.centre.go_on.detail == "1 stays undone"
     assert "by itself at the end of the turn" in strings(page.board)
     keys("e")

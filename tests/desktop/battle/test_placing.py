@@ -10,12 +10,12 @@ from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.widgets.card_prompt import CardPrompt
-from desktop.widgets.fit import cut_labels
 from desktop.wording.battle.board_views import Mark, shown_order
 from rules.battle import commands as c
 from rules.battle.state import Fighter, Place
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import figure_card, strings
+from tests.desktop.fit import cut_labels
 
 
 def fighter(table: BattleTable, key: str) -> Fighter:

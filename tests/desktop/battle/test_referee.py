@@ -15,7 +15,6 @@ from desktop.operations.battle import start_battle
 from desktop.operations.desk import Desk
 from desktop.operations.tables import rulesets
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from rules.battle import commands as c
 from rules.battle.effect_commands import PutEffect
 from rules.battle.setup import ListedCard, SideSetup
@@ -23,6 +22,7 @@ from rules.battle.state import Effect
 from rules.cards import Card, Size
 from tests.desktop.battle.battles import example, large, open_active, open_table, prompted, seated
 from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.fit import cut_labels
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 

@@ -16,7 +16,6 @@ from desktop.battle.table import BattleTable
 from desktop.battle.tasks.entries import GemsEntry
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.menu import Menu
 from desktop.wording.battle.row_words import row_name, row_words
@@ -32,7 +31,20 @@ from tests.desktop.battle.battles import open_combat, open_table, squads, to_act
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import strings
 from tests.desktop.battle.rolls import falls
-from tests.desktop.battle.temple import GOBLIN, PRIEST, choose, lit, of, said, says, steps, tasks, upkeep
+from tests.desktop.battle.temple import (
+    GOBLIN,
+    PRIEST,
+    choose,
+    count_left,
+    lit,
+    of,
+    said,
+    says,
+    steps,
+    tasks,
+    upkeep,
+)
+from tests.desktop.fit import cut_labels
 from tests.desktop.hands import click
 from tests.stories.tabletop import card
 
@@ -47,7 +59,7 @@ def test_nothing_else_in_this_step_is_one_key_and_one_undo(temple: BattleTable, 
     table = upkeep(temple)
     first = choose(table, "ability")
     mine = [row for row in rows(table.context.play.table, table.context.game) if row.step == first.step]
-    assert len(mine) > 1 and tasks(table).count_open < len(rows_open(table))
+    assert len(mine) > 1 and count_left(table) < len(rows_open(table))
     before = steps(table)
     keys("I")
     assert steps(table) == before + 1
@@ -379,7 +391,7 @@ def test_the_end_of_a_turn_says_what_becomes_of_the_rest_and_asks_nothing(
         source="Chant", fighters=("a1.1",), caster="a1.1", lasting=Lasting.UPKEEP, cost=1, element="fire"
     )
     table = upkeep(temple, PutEffect(chant), c.Gem("a1.1", "fire", 1), c.Stun("b1.1"))
-    left = tasks(table).count_open
+    left = count_left(table)
     assert table.centre.go_on.detail == f"1 unpaid ends, {left - 1} stay undone"
     before = keys.keys
     keys("e")

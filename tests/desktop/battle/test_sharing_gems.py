@@ -7,7 +7,6 @@ from dataclasses import replace
 from PySide6.QtCore import Qt
 
 from desktop.battle.table import BattleTable
-from desktop.widgets.fit import cut_labels
 from rules.battle import commands as c
 from rules.battle.events import Rolled
 from rules.battle.mana import SetGemLimit
@@ -15,6 +14,7 @@ from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.readable import strings
 from tests.desktop.battle.rolls import falls
 from tests.desktop.battle.temple import lit, mana, of, said, says, steps
+from tests.desktop.fit import cut_labels
 from tests.desktop.hands import click
 
 CONTROL = Qt.KeyboardModifier.ControlModifier

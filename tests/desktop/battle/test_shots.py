@@ -10,13 +10,13 @@ from desktop.battle.confrontation.wound_prompt import WoundPrompt
 from desktop.battle.prompts.trial_prompt import TrialPrompt
 from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from desktop.widgets.key_button import KeyButton
 from rules.battle import commands as c
 from rules.battle.action_commands import Act
 from tests.desktop.battle.deeds import CLONE, TIGER, deeds, shoots
 from tests.desktop.battle.hand import Hand, settle, undone
 from tests.desktop.battle.readable import reads, strings
+from tests.desktop.fit import cut_labels
 from tests.desktop.hands import click
 
 

@@ -11,7 +11,6 @@ from desktop.battle.table import BattleTable
 from desktop.battle.tasks.asked_fields import AskedFields
 from desktop.battle.tasks.entries import RallyEntry
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from desktop.widgets.key_button import KeyButton
 from rules.battle import commands as c
 from rules.battle.setup import ListedCard, SideSetup
@@ -23,6 +22,7 @@ from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.readable import strings
 from tests.desktop.battle.rolls import falls, journal
 from tests.desktop.battle.temple import choose, lit, says, tasks
+from tests.desktop.fit import cut_labels
 from tests.desktop.hands import click
 from tests.stories.tabletop import card
 

@@ -16,7 +16,6 @@ from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.operations.offers import save_offer
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from rules.armies import Option, OptionKind
 from rules.battle import commands as c
 from rules.battle.magic import LearnSpell, spells_of
@@ -30,6 +29,7 @@ from tests.desktop.battle.battles import example, open_table
 from tests.desktop.battle.casting import FLAMES, lone
 from tests.desktop.battle.hand import CONTROL, Hand, settle
 from tests.desktop.battle.readable import strings
+from tests.desktop.fit import cut_labels
 from tests.stories.tabletop import card
 
 EMBER = Spell(name_fr="Braise", name_en="Ember", cost={"fire": 1}, difficulty=Value.of(6))

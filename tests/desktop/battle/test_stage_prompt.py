@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from desktop.widgets.prompt import Prompt
 from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.fit import cut_labels
 from tests.desktop.hands import click
 
 

@@ -11,10 +11,10 @@ from desktop.battle.prompts.referee_prompt import RefereePrompt
 from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from desktop.widgets.prompt import Prompt
 from tests.desktop.battle.battles import large, open_active
 from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.fit import cut_labels
 from tests.desktop.hands import click
 
 SIZES = ((1280, 720, 100), (1366, 768, 150), (1920, 1080, 100))

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QScrollArea
 from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from desktop.widgets.key_button import KeyButton
 from tests.desktop.battle.battles import example, fresh_battle, open_table, seated
 from tests.desktop.battle.eclats_room import begin
 from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.fit import cut_labels
 
 LOOKS = (("en", 1280, 720, 100), ("en", 1366, 768, 150), ("fr", 1366, 768, 150), ("fr", 1920, 1080, 100))
 Begun = tuple[BattleTable, tuple[str, ...]]

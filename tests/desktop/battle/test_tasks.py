@@ -11,14 +11,14 @@ from desktop.battle.tasks.card import TaskCard
 from desktop.battle.tasks.head import TasksHead
 from desktop.shell.window import Window
 from desktop.widgets.dice_row import DiceRow
-from desktop.widgets.fit import cut_labels
 from desktop.widgets.key_button import VerbButton
 from rules.battle import commands as c
 from rules.battle.effect_commands import PutEffect
 from rules.battle.state import Effect, Lasting, Place
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import strings
-from tests.desktop.battle.temple import choose, lit, mana, of, tasks, upkeep
+from tests.desktop.battle.temple import choose, count_left, lit, mana, of, tasks, upkeep
+from tests.desktop.fit import cut_labels
 from tests.desktop.hands import click
 
 LEFT = Qt.MouseButton.LeftButton
@@ -46,7 +46,7 @@ def left(table: BattleTable) -> str:
 
 def test_what_is_done_shrinks_to_a_line_that_a_click_opens_again(temple: BattleTable, keys: Hand) -> None:
     mana(temple)
-    before = tasks(temple).count_open
+    before = count_left(temple)
     assert left(temple) == f"{before} left" and done(temple) == []
     keys("551\n")
     assert left(temple) == f"{before - 1} left" and done(temple) == ["Magicienne +4"]
@@ -130,13 +130,13 @@ def test_who_fled_rallies_by_the_tables_word_with_the_mouse(temple: BattleTable)
 def test_an_ability_without_dice_is_a_chip_that_nobody_counts(temple: BattleTable) -> None:
     table = upkeep(temple)
     page = tasks(table)
-    before, lit_row, (line, *_) = page.count_open, page.row, of(table, "ability")
+    before, lit_row, (line, *_) = count_left(table), page.row, of(table, "ability")
     assert before == len([row for source in ("mage", "faithful") for row in of(table, source)])
     chip = page.board.chip("Prêtre A B")
     assert chip.text() == "Prêtre A B · Mechanic/5" and min(chip.width(), chip.height()) >= 40
     click(chip)
     assert {row.state for row in of(table, "ability") if row.ability == line.ability} == {"done"}
-    assert page.count_open == before and page.row == lit_row, "what is lit stays lit"
+    assert count_left(table) == before and page.row == lit_row, "what is lit stays lit"
     assert len(done(table)) == 1
     table.undo()
     settle()

@@ -12,13 +12,13 @@ from desktop.battle.prompts.trial_form import TrialForm
 from desktop.battle.prompts.trial_prompt import TrialPrompt
 from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from rules.battle.commands import Command, Transform
 from rules.battle.state import Contender, TrialVerdict
 from rules.battle.trial import OpenTrial, SetNatural, ThrowTrial
 from rules.text import Message, Reason
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import strings
+from tests.desktop.fit import cut_labels
 
 ORDER = Reason(Message("roll.entered", {"source": "Order"}), 1)
 

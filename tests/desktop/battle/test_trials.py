@@ -14,13 +14,13 @@ from desktop.models.journal import JournalLine, JournalLineKind
 from desktop.operations.battle import open_battle
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from desktop.wording.battle.report import report
 from rules.battle import commands as c
 from rules.battle.state import Contender, Modifier, ModifierKind, TrialVerdict
 from rules.battle.trial import OpenTrial, SetNatural, ThrowTrial
 from rules.values import Characteristic, Value
 from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.fit import cut_labels
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 

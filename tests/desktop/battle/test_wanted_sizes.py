@@ -12,11 +12,11 @@ from desktop.battle.prompts.referee_prompt import RefereePrompt
 from desktop.battle.prompts.size_menu import SizeMenu
 from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from rules.battle import commands as c
 from rules.battle.contacts import SetSize
 from rules.cards import Size
 from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.fit import cut_labels
 
 TIGER = "f"  # its letter while letters are shown
 

@@ -10,11 +10,11 @@ from desktop.battle.confrontation.other_result import OtherResult
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from desktop.wording.battle.report import report
 from tests.desktop.battle.battles import open_table
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.wounds import asked, duel
+from tests.desktop.fit import cut_labels
 
 LEFT = Qt.MouseButton.LeftButton
 

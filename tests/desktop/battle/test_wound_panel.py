@@ -15,7 +15,6 @@ from desktop.operations.battle import start_battle
 from desktop.operations.desk import Desk
 from desktop.operations.tables import rulesets
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from desktop.wording.battle.report import report
 from rules.battle import commands as c
 from rules.battle.setup import ListedCard, SideSetup
@@ -25,6 +24,7 @@ from rules.values import Characteristic, Value
 from tests.desktop.battle.battles import large, open_active, open_table, seated
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.wounds import asked, duel, fighter
+from tests.desktop.fit import cut_labels
 from tests.desktop.hands import click
 
 

@@ -16,11 +16,11 @@ from desktop.operations.battle import start_battle
 from desktop.operations.desk import Desk
 from desktop.operations.tables import rulesets
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from desktop.widgets.key_button import KeyButton
 from rules.battle import commands as c
 from rules.battle.setup import ListedCard, SideSetup
 from tests.desktop.battle_start.strategic import Press, Write, panel_of, settle
+from tests.desktop.fit import cut_labels
 
 LONG = ("Kaian Draghost, le Changeur de Formes (Humain)", "Légion du Scorpion et de la Veuve d’Acier de Dirz")
 LOOKS = [("fr", 100), ("fr", 150), ("en", 100), ("en", 150)]

@@ -14,7 +14,6 @@ from desktop.battle.strategic.picker import TypedCoordinator
 from desktop.operations.battle import start_battle
 from desktop.operations.tables import rulesets
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from desktop.wording.battle.report import report
 from rules.battle import commands as c
 from rules.battle.setup import ListedCard, SideSetup
@@ -23,6 +22,7 @@ from rules.cards import Card
 from rules.values import Characteristic, Value
 from tests.desktop.battle.readable import strings
 from tests.desktop.battle_start.strategic import Press, Rolls, Write, bar, dice, do, game, panel_of, settle
+from tests.desktop.fit import cut_labels
 from tests.desktop.hands import click, double_click
 
 CONTROL = Qt.KeyboardModifier.ControlModifier

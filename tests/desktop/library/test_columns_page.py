@@ -21,8 +21,8 @@ from desktop.look import theme
 from desktop.operations.desk import Desk
 from desktop.operations.layouts import FIELDS
 from desktop.shell.place import StripNote
-from desktop.widgets.fit import cut_labels
 from rules.values import Characteristic
+from tests.desktop.fit import cut_labels
 from tests.desktop.library.hand import Hand
 from tests.desktop.library.in_view import shown
 

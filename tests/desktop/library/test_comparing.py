@@ -17,9 +17,9 @@ from desktop.operations.battle_start import start_example
 from desktop.operations.desk import Desk
 from desktop.shell.place import StripNote
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from desktop.wording.excerpts import excerpts
 from rules.values import Characteristic, Value
+from tests.desktop.fit import cut_labels
 from tests.desktop.library.hand import Hand
 from tests.desktop.tips import ends_at_a_word
 

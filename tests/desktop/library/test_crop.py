@@ -15,7 +15,7 @@ from desktop.operations import cards
 from desktop.operations.desk import Desk
 from desktop.operations.picture_parts import WHOLE, cropped_from, told_part
 from desktop.operations.pictures import PictureSize, check_picture
-from desktop.widgets.fit import cut_labels
+from tests.desktop.fit import cut_labels
 
 
 @pytest.fixture

@@ -24,13 +24,13 @@ from desktop.operations.imports.report import ImportReport
 from desktop.operations.opening import desk_for, open_library
 from desktop.shell.place import StripNote
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from rules.armies import Option
 from rules.cards import Card
 from rules.offers import Offer
 from rules.text import Message, Refusal
 from rules.values import Value
 from tests.desktop.file_dialogs import Dialogs, type_path
+from tests.desktop.fit import cut_labels
 from tests.desktop.hands import press, write
 from tests.desktop.library.hand import Hand
 from tests.desktop.operations.imports.two_libraries import PNG

@@ -25,12 +25,12 @@ from desktop.operations.desk import Desk
 from desktop.operations.imports import catalogues
 from desktop.shell.place import StripNote
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from desktop.wording import loader
 from rules.text import Refusal
 from rules.values import Characteristic, Value
 from tests.db.exchange.foreign import GUARD, entry, profile, roster, selection
 from tests.desktop.file_dialogs import Dialogs, type_path
+from tests.desktop.fit import cut_labels
 from tests.desktop.hands import click, press
 from tests.desktop.library.catalogues import figure, file, opened, sentry, settle
 from tests.desktop.library.hand import Hand

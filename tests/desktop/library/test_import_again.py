@@ -16,9 +16,9 @@ from desktop.library.place import LibraryPlace
 from desktop.look import theme
 from desktop.operations import armies
 from desktop.operations.desk import Desk
-from desktop.widgets.fit import cut_labels
 from tests.db.exchange import warband
 from tests.db.exchange.foreign import GUARD, catalogue, entry, profile
+from tests.desktop.fit import cut_labels
 from tests.desktop.library.catalogues import opened, settle
 from tests.desktop.operations.imports.catalogues import file
 

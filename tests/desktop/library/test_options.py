@@ -23,7 +23,6 @@ from desktop.operations.desk import Desk
 from desktop.operations.imports import catalogues
 from desktop.operations.imports.report import ImportReport
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from desktop.widgets.option_spell import OptionSpellPrompt
 from desktop.wording import loader
 from rules.armies import Option, OptionKind
@@ -32,6 +31,7 @@ from rules.spells import Spell, SpellKind, SpellRange
 from rules.text import Refusal
 from rules.values import Value
 from tests.db.exchange import foreign
+from tests.desktop.fit import cut_labels
 from tests.desktop.library.hand import Hand
 
 IdOf = Callable[[str], str]

@@ -17,9 +17,9 @@ from desktop.models.cards import CardColumn
 from desktop.operations import collection, tables
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from desktop.wording import loader
 from rules.cards import Card, Revision
+from tests.desktop.fit import cut_labels
 from tests.desktop.library.hand import Hand
 from tests.desktop.library.in_view import shown
 

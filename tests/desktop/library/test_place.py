@@ -22,11 +22,11 @@ from desktop.operations import armies, cards, tables
 from desktop.operations.desk import Changes, Desk
 from desktop.shell.place import StripNote
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from desktop.wording import loader
 from rules.cards import Card
 from rules.text import Message
 from rules.values import Value
+from tests.desktop.fit import cut_labels
 from tests.desktop.library.hand import Hand
 from tests.desktop.library.in_view import drop, shown
 

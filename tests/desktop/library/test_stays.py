@@ -15,10 +15,10 @@ from desktop.operations import cards, packages
 from desktop.operations.desk import Desk
 from desktop.operations.imports import card_tables, catalogues, package_files
 from desktop.shell.place import StripNote
-from desktop.widgets.fit import cut_labels
 from rules.text import Refusal
 from rules.values import Characteristic, Value
 from tests.db.exchange.foreign import GUARD
+from tests.desktop.fit import cut_labels
 from tests.desktop.library.catalogues import figure, file, opened, sentry, settle
 from tests.desktop.library.hand import Hand
 

@@ -15,12 +15,12 @@ from desktop.models.cards import CardColumn, value_columns
 from desktop.operations import cards, examples
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from desktop.wording import loader
 from desktop.wording.field_words import change_lines
 from rules.card_comparison import changes
 from rules.text import fold
 from rules.values import Characteristic, Value
+from tests.desktop.fit import cut_labels
 from tests.desktop.library.hand import Hand
 from tests.desktop.library.in_view import shown
 

@@ -21,9 +21,9 @@ from desktop.operations.layouts import TableLayout
 from desktop.shell.place import StripNote
 from desktop.shell.window import Window
 from desktop.widgets.background_task import Step
-from desktop.widgets.fit import cut_labels
 from rules.text import Refusal
 from rules.values import Value
+from tests.desktop.fit import cut_labels
 from tests.desktop.library.hand import Hand
 from tests.desktop.library.in_view import shown
 

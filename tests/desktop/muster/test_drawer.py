@@ -14,8 +14,8 @@ from desktop.muster.place import MusterPlace
 from desktop.operations import collection
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from tests.desktop import hands
+from tests.desktop.fit import cut_labels
 from tests.desktop.muster.in_view import first, kept
 
 Press = Callable[..., None]

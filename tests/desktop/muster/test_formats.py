@@ -19,10 +19,10 @@ from desktop.muster.place import MusterPlace
 from desktop.operations import armies, formats
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from rules.armies import Option, OptionKind
 from rules.formats import CHECKS
 from rules.text import Message
+from tests.desktop.fit import cut_labels
 
 ALT = Qt.KeyboardModifier.AltModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier

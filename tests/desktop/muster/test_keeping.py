@@ -15,9 +15,9 @@ from desktop.muster.versions_sheet import VersionsSheet
 from desktop.operations import armies, versions
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from rules.armies import MOST_VERSIONS, Option, OptionKind
 from rules.text import Refusal
+from tests.desktop.fit import cut_labels
 from tests.desktop.muster.in_view import first, kept, total
 
 Press = Callable[..., None]

@@ -15,8 +15,8 @@ from desktop.operations import cards
 from desktop.operations.desk import Desk
 from desktop.shell.place import StripNote
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from rules.values import Characteristic, Value
+from tests.desktop.fit import cut_labels
 from tests.desktop.muster.in_view import first, kept, total
 
 Press = Callable[..., None]

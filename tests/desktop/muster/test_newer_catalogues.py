@@ -16,10 +16,10 @@ from desktop.muster.place import MusterPlace
 from desktop.operations import newer_catalogues
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from rules.armies import Entry
 from rules.text import Message
 from tests.db.exchange import warband
+from tests.desktop.fit import cut_labels
 from tests.desktop.hands import click, press, settle
 from tests.desktop.muster.catalogue_lists import brought, listed, press_row
 from tests.desktop.muster.in_view import kept, total

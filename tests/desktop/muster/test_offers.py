@@ -19,11 +19,11 @@ from desktop.muster.place import MusterPlace
 from desktop.operations import armies, offers
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from rules.armies import Option, OptionKind, Per
 from rules.offers import Offer
 from rules.spells import Spell
 from rules.text import Message
+from tests.desktop.fit import cut_labels
 from tests.desktop.hands import press, settle, write
 from tests.desktop.muster.in_view import first, kept, total
 

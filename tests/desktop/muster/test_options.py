@@ -14,12 +14,12 @@ from desktop.operations import armies, battle_start, tables
 from desktop.operations.desk import Desk
 from desktop.operations.play import Play
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from desktop.widgets.option_spell import OptionSpellPrompt
 from rules.armies import Option, OptionKind, Per
 from rules.battle.magic import spells_of
 from rules.spells import Spell, SpellKind
 from rules.values import Value
+from tests.desktop.fit import cut_labels
 from tests.desktop.muster.in_view import first, kept, total
 
 Press = Callable[..., None]

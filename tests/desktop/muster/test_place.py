@@ -24,9 +24,9 @@ from desktop.muster.versions_sheet import VersionsSheet
 from desktop.operations import armies, cards
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from rules.text import Message
 from rules.values import Value
+from tests.desktop.fit import cut_labels
 from tests.desktop.muster.in_view import first, kept, place_title, total
 
 ALT = Qt.KeyboardModifier.AltModifier

@@ -11,12 +11,12 @@ from desktop.look import theme
 from desktop.muster.place import MusterPlace
 from desktop.operations import armies, examples, formats, offers
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from desktop.wording import loader
 from desktop.wording.list_text import Shared, brief, full, markdown
 from rules.armies import Option
 from rules.offers import Offer
 from rules.text import Refusal
+from tests.desktop.fit import cut_labels
 from tests.desktop.muster.in_view import first, kept, new_list, total
 from tests.desktop.outcomes import done
 

@@ -5,7 +5,6 @@ The figures are those of the data, the files are our own: they hold only what th
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -129,9 +128,9 @@ def listed(desk: Desk, people: str, limit_: int, *entries: object) -> tuple[dict
     """Make a list, and tell what it costs and breaks."""
     asked = {
         "name": "Club", "people": people, "edition": "C5", "limit": limit_, "spending": {"POW": 0},
-        "entries": entries,
+        "entries": list(entries),
     }  # fmt: skip
-    army = desk.library.army(str(list_files.create(desk, data=json.dumps(asked).encode())))
+    army = desk.library.army(str(list_files.create_of(desk, asked)))
     made = catalogue_lists.evaluated(desk, army)
     assert made is not None
     return list_telling.told(desk, army), [say(problem.message) for problem in made.problems]

@@ -14,7 +14,7 @@ from reportlab.lib.colors import HexColor
 from reportlab.pdfgen.canvas import Canvas
 
 from desktop.paper.back import back
-from desktop.paper.documents import Document, PrintedCard, write
+from desktop.paper.documents import Document, PrintedCard
 from desktop.paper.face import face
 from desktop.paper.heraldry import look_of
 from desktop.paper.items import Box, Circle, Face, StraightLine, TextRun, VectorPath
@@ -26,6 +26,7 @@ from desktop.paper.wounds import DEFAULT
 from desktop.printing.press import render
 from rules.cards import Card
 from tests.desktop.paper.cards import CONSCRIT, DRAGON, KAIAN, ZEALOT
+from tests.desktop.paper.printed import write
 
 CARDS = 200
 _Draw = tuple[Callable[..., object], tuple[object, ...]]

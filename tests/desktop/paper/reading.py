@@ -7,7 +7,7 @@ from pathlib import Path
 import pypdfium2 as pdfium  # type: ignore[import-untyped]
 
 from desktop.paper.items import Box, Circle, Face, Item, Picture, StraightLine, TextRun, VectorPath
-from desktop.paper.metrics import MM_PER_POINT, width
+from desktop.paper.metrics import MM_PER_POINT, width_in_em
 from tests.goldens import check_golden
 
 GOLDENS = Path(__file__).parent / "goldens"
@@ -38,7 +38,7 @@ def words(shown: Face) -> list[str]:
 def extent(item: Item) -> tuple[float, float, float, float]:
     match item:
         case TextRun():
-            wide = width(item.words, item.font, item.size)
+            wide = width_in_em(item.words, item.font) * item.size
             return item.x, item.y - item.size * 0.75, item.x + wide, item.y + item.size * 0.25
         case StraightLine():
             return item.x1, item.y1, item.x2, item.y2

@@ -12,13 +12,12 @@ from pypdf import PdfReader
 from desktop.paper.documents import (
     Document,
     DocumentCancelled,
-    write,
 )
 from desktop.paper.layout import Layout
 from desktop.paper.stock import Backs
 from desktop.paper.style import Style
 from tests.desktop.paper.cards import CONSCRIT, DRAGON, HOSTILE, KAIAN, ZEALOT, abilities, picture
-from tests.desktop.paper.printed import DOCUMENT, document, printed
+from tests.desktop.paper.printed import DOCUMENT, document, printed, write
 from tests.desktop.paper.reading import boxes, texts
 
 NEAR = 0.05  # mm

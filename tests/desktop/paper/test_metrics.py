@@ -7,7 +7,7 @@ from reportlab.pdfbase import pdfmetrics
 
 from desktop.paper.flow import em, shortened, title, wrapped
 from desktop.paper.losses import Losses, Lost
-from desktop.paper.metrics import Font, drawable, width
+from desktop.paper.metrics import Font, drawable, width_in_em
 from desktop.paper.pdf import register_fonts
 from tests.desktop.paper.cards import HOSTILE
 
@@ -17,7 +17,7 @@ def test_a_text_is_as_wide_as_reportlab_draws_it(font: Font) -> None:
     register_fonts()
     text = "Maître d’œuvre 12,5 – Éthéré/+2"
     drawn = pdfmetrics.stringWidth(text, font.value, 10)
-    assert width(text, font, 10) == pytest.approx(drawn, rel=0.002)
+    assert width_in_em(text, font) * 10 == pytest.approx(drawn, rel=0.002)
 
 
 @pytest.mark.parametrize("font", list(Font))

@@ -22,6 +22,7 @@ from rules.cards import Card
 from rules.spells import Spell
 from rules.text import Message, Refusal
 from tests.desktop.paper.cards import HOSTILE, KAIAN, abilities, picture
+from tests.desktop.paper.printed import print_army
 
 LABEL = Message("step.card_edited", {"name": "x"})
 
@@ -53,7 +54,7 @@ def printed(report: PrintReport | Refusal) -> PrintReport:
 
 def test_an_army_is_printed_with_its_summary_and_its_wound_boxes(desk: Desk, tmp_path: Path) -> None:
     path = tmp_path / "griffon.pdf"
-    report = printed(paper.print_army(desk, army_id=army_id(desk), options=PrintOptions(), path=path))
+    report = printed(print_army(desk, army_id(desk), PrintOptions(), path))
     assert (report.pages, report.cards, report.overflow) == (2, 5, ())
     summary, sheet = texts(path)
     assert "Griffon (V-A-4)" in summary
@@ -74,7 +75,7 @@ def test_an_army_is_printed_with_its_summary_and_its_wound_boxes(desk: Desk, tmp
 )
 def test_what_is_chosen_is_printed(desk: Desk, tmp_path: Path, options: PrintOptions, cards: int) -> None:
     path = tmp_path / "griffon.pdf"
-    report = printed(paper.print_army(desk, army_id=army_id(desk), options=options, path=path))
+    report = printed(print_army(desk, army_id(desk), options, path))
     assert report.cards == cards
     text = "".join(texts(path))
     assert ("Griffin conscript" in text) == ("en" in options.languages)
@@ -97,7 +98,7 @@ def test_a_selection_is_printed_in_its_order(desk: Desk, tmp_path: Path) -> None
 def test_a_list_without_a_people_says_that_it_is_not_chosen(desk: Desk, tmp_path: Path) -> None:
     path = tmp_path / "griffon.pdf"
     armies.edit(desk, army_id(desk), people="")
-    printed(paper.print_army(desk, army_id=army_id(desk), options=PrintOptions(), path=path))
+    printed(print_army(desk, army_id(desk), PrintOptions(), path))
     words = " ".join(texts(path)[0].split())
     assert "Le peuple de l’armée n’est pas choisi" in words
     assert "Aucun combattant" not in words
@@ -111,7 +112,7 @@ def test_spells_that_are_bought_are_named_in_the_language_of_the_print(desk: Des
     armies.set_options(desk, army.id, entry_id=army.entries[0].id, options=bought)
     for language, spoken in (("fr", (True, False)), ("en", (False, True)), ("both", (True, True))):
         options = PrintOptions(language=language, spells=False)
-        printed(paper.print_army(desk, army_id=army.id, options=options, path=path))
+        printed(print_army(desk, army.id, options, path))
         sheet, *cards = (" ".join(page.split()) for page in texts(path))
         for words in (sheet, " ".join(cards)):
             assert ("Lance de braise" in words, "Ember lance" in words) == spoken
@@ -129,7 +130,7 @@ def test_options_notes_unknown_prices_and_pictures_of_a_list_are_printed(desk: D
     army = Army("", HOSTILE, "acheron", "C3", 300, (entry,))
     written = desk.library.write_armies(LABEL, [ArmyWrite(None, army)])
     path = tmp_path / "limbes.pdf"
-    report = printed(paper.print_army(desk, army_id=written.army_ids[0], options=PrintOptions(), path=path))
+    report = printed(print_army(desk, written.army_ids[0], PrintOptions(), path))
     (told,) = report.overflow
     assert [(lost.what, lost.words) for lost in told.lost] == [("glyphs", "漢\ufffe")], "in the list’s name"
     summary, sheet = texts(path)
@@ -161,20 +162,20 @@ def refused(answer: PrintReport | Refusal) -> str:
 
 def test_a_folder_that_is_not_there_is_one_sentence(desk: Desk, tmp_path: Path) -> None:
     path = tmp_path / "nowhere" / "griffon.pdf"
-    answer = paper.print_army(desk, army_id=army_id(desk), options=PrintOptions(), path=path)
+    answer = print_army(desk, army_id(desk), PrintOptions(), path)
     assert refused(answer) == "paper.no_folder"
 
 
 def test_a_folder_in_place_of_a_file_is_one_sentence(desk: Desk, tmp_path: Path) -> None:
     path = tmp_path / "griffon.pdf"
     path.mkdir()
-    answer = paper.print_army(desk, army_id=army_id(desk), options=PrintOptions(), path=path)
+    answer = print_army(desk, army_id(desk), PrintOptions(), path)
     assert refused(answer) in ("paper.not_allowed", "paper.not_written")
     assert [left.name for left in tmp_path.iterdir() if left.suffix == ".tmp"] == []
 
 
 def test_an_impossible_name_is_one_sentence(desk: Desk, tmp_path: Path) -> None:
-    answer = paper.print_army(desk, army_id=army_id(desk), options=PrintOptions(), path=tmp_path / "a\0b.pdf")
+    answer = print_army(desk, army_id(desk), PrintOptions(), tmp_path / "a\0b.pdf")
     assert refused(answer) == "paper.not_written"
 
 
@@ -188,7 +189,7 @@ def test_a_full_disk_leaves_the_old_file_as_it_was(
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     monkeypatch.setattr("desktop.operations.files.os.fsync", full)
-    answer = paper.print_army(desk, army_id=army_id(desk), options=PrintOptions(), path=path)
+    answer = print_army(desk, army_id(desk), PrintOptions(), path)
     monkeypatch.undo()
     assert refused(answer) == "paper.disk_full"
     assert path.read_bytes() == b"the old one"
@@ -198,9 +199,8 @@ def test_a_full_disk_leaves_the_old_file_as_it_was(
 def test_a_print_given_up_leaves_nothing(desk: Desk, tmp_path: Path) -> None:
     path = tmp_path / "griffon.pdf"
     with pytest.raises(DocumentCancelled):
-        paper.print_army(
-            desk, army_id=army_id(desk), options=PrintOptions(), path=path, cancelled=lambda: True
-        )
+        job = paper.army_job(desk, army_id=army_id(desk), options=PrintOptions())
+        paper.write_job(job, path, cancelled=lambda: True)
     assert not path.exists()
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop.operations import armies, paper
+from desktop.operations import armies
 from desktop.operations.desk import Desk
 from desktop.operations.paper import PrintOptions, PrintReport
 from desktop.paper.heraldry import look_of
@@ -21,6 +21,7 @@ from rules.modifiers import Lasting
 from rules.spells import Area, Spell
 from rules.values import Value
 from tests.desktop.paper.cards import PRAYER, WALL
+from tests.desktop.paper.printed import print_army
 from tests.desktop.paper.reading import check_face, extent, texts, words
 
 LOOK = look_of("griffins", "fr")
@@ -117,7 +118,7 @@ def test_a_list_prints_the_spells_it_buys_once_each_and_only_where_wanted(desk: 
 
     def cards(**chosen: object) -> int:
         options = PrintOptions.from_values({"summary": False, "wound_boxes": False, **chosen})
-        report = paper.print_army(desk, army_id=army.id, options=options, path=path)
+        report = print_army(desk, army.id, options, path)
         assert isinstance(report, PrintReport)
         return report.cards
 

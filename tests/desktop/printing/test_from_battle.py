@@ -18,10 +18,10 @@ from desktop.operations.desk import Desk
 from desktop.printing.place import PrintingPlace
 from desktop.shell.place import StripNote
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from rules.battle.commands import Conceal, EndGame
 from rules.battle.state import Result
 from rules.text import Refusal
+from tests.desktop.fit import cut_labels
 from tests.desktop.outcomes import done
 from tests.desktop.paper.reading import texts
 from tests.desktop.printing.pressed import file_printer, notes

@@ -29,7 +29,6 @@ from desktop.paper.stock import CardSize, PrinterTrim
 from desktop.printing.pages import PagesView
 from desktop.printing.place import PrintingPlace
 from desktop.shell.place import StripNote
-from desktop.widgets.fit import cut_labels
 from desktop.wording import loader
 from rules.armies import Option, OptionKind
 from rules.battle.commands import Notch
@@ -37,6 +36,7 @@ from rules.offers import Offer
 from rules.spells import Spell
 from rules.text import Message, Refusal
 from rules.values import Value
+from tests.desktop.fit import cut_labels
 from tests.desktop.outcomes import done
 from tests.desktop.paper.cards import KAIAN, abilities
 from tests.desktop.paper.reading import texts

@@ -13,9 +13,9 @@ from desktop.rulebook.effect_form import EffectForm
 from desktop.rulebook.own_effects import OwnEffects
 from desktop.rulebook.rulebook_page import RulebookPage
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from rules.battle.wound_effects import WoundEffect, WoundStep
 from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.fit import cut_labels
 from tests.desktop.rulebook.values import field
 
 LEFT = Qt.MouseButton.LeftButton

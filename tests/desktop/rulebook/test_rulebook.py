@@ -17,9 +17,9 @@ from desktop.rulebook.cells import ChoiceField, Letter, Number, Several, Switch
 from desktop.rulebook.rulebook_page import RulebookPage
 from desktop.rulebook.wound_table_field import WoundTableField
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from rules.battle.ruleset_table import CellKind
 from tests.desktop.battle.hand import CONTROL, Hand, settle
+from tests.desktop.fit import cut_labels
 from tests.desktop.rulebook.values import field
 
 

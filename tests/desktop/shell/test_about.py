@@ -16,7 +16,7 @@ from desktop.environment.version import VERSION
 from desktop.shell.about import AboutSheet
 from desktop.shell.keys_sheet import ShortcutSheet
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
+from tests.desktop.fit import cut_labels
 
 ROOT = Path(__file__).resolve().parents[3]
 

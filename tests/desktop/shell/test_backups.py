@@ -24,8 +24,8 @@ from desktop.operations.opening import open_library
 from desktop.operations.safekeeping import ThinningRule
 from desktop.shell.backups_sheet import BackupsSheet
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from rules.cards import Card
+from tests.desktop.fit import cut_labels
 from tests.desktop.shell.places import ROWS
 
 Press = Callable[[Qt.Key], None]

@@ -17,8 +17,8 @@ from desktop.shell.keys_sheet import ShortcutSheet
 from desktop.shell.manual_window import ManualWindow
 from desktop.shell.settings_dialog import SettingsDialog
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from desktop.widgets.topic import set_topic
+from tests.desktop.fit import cut_labels
 from tests.desktop.hands import click, press, settle, write
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)

@@ -13,7 +13,7 @@ from desktop.environment.settings import Settings
 from desktop.library.place import LibraryPlace
 from desktop.operations.opening import desk_for, open_library
 from desktop.shell.window import PLACES, Window
-from desktop.widgets.fit import cut_labels
+from tests.desktop.fit import cut_labels
 
 
 @pytest.fixture

@@ -19,8 +19,8 @@ from desktop.shell import geometry
 from desktop.shell.library_menu import LibraryMenu
 from desktop.shell.settings_dialog import SettingsDialog
 from desktop.shell.window import PLACES, Window
-from desktop.widgets.fit import cut_labels
 from desktop.widgets.problem import ProblemPage
+from tests.desktop.fit import cut_labels
 from tests.desktop.shell.places import ROWS, OnePlace
 
 

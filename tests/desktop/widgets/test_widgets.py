@@ -26,7 +26,6 @@ from desktop.widgets.boxes import Combo
 from desktop.widgets.choice import Segmented
 from desktop.widgets.cover import CoverScreen
 from desktop.widgets.empty import EmptyState
-from desktop.widgets.fit import cut_labels
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.people import PeopleBox
 from desktop.widgets.scroll import ScrollDown
@@ -42,6 +41,7 @@ from desktop.widgets.text import (
     set_look,
 )
 from desktop.wording import loader
+from tests.desktop.fit import cut_labels
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rules.catalogue import steps
 from rules.catalogue.evaluated import Evaluation
 from rules.catalogue.evaluation import Evaluator, evaluate
 from rules.catalogue.files import Catalogue, CostType
@@ -12,6 +11,7 @@ from rules.catalogue.nodes import CategoryLinkNode, CategoryNode, CostNode, Entr
 from rules.catalogue.roster import RosterState, SelectionState
 from rules.catalogue.shelf import Shelf
 from rules.catalogue.wanting import fill
+from tests.rules.catalogue import steps
 
 HEROES, LINE = "heroes", "line"
 WARBAND = ForceNode(

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from rules.catalogue import steps
 from rules.catalogue.files import Catalogue, CostType
 from rules.catalogue.logic import ConditionGroupNode, ConditionNode, ModifierGroupNode
 from rules.catalogue.meaning import Meaning
 from rules.catalogue.nodes import ForceNode, GroupNode, LinkNode
+from tests.rules.catalogue import steps
 from tests.rules.catalogue.bench import (
     HEROES,
     LINE,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from rules.catalogue import steps
 from rules.catalogue.broken import BrokenKind
 from rules.catalogue.files import Catalogue
 from rules.catalogue.info import ShownInfo, info_of
@@ -21,6 +20,7 @@ from rules.catalogue.nodes import (
 )
 from rules.catalogue.roster import SelectionState
 from rules.catalogue.shelf import Shelf
+from tests.rules.catalogue import steps
 from tests.rules.catalogue.bench import HEROES, LINE, SYSTEM, Bench, asks, change, each, entry, first, pays
 
 

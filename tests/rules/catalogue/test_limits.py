@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from rules.catalogue import steps
 from rules.catalogue.broken import BrokenKind, BrokenLimit
 from rules.catalogue.files import Catalogue
 from rules.catalogue.logic import ConstraintNode
 from rules.catalogue.meaning import Meaning
 from rules.catalogue.nodes import CategoryLinkNode, CategoryNode, ForceNode, GroupNode, LinkNode
 from rules.catalogue.spots import SpotKind
+from tests.rules.catalogue import steps
 from tests.rules.catalogue.bench import (
     HEROES,
     LINE,

@@ -6,14 +6,13 @@ from dataclasses import replace
 
 import pytest
 
-from rules.catalogue import steps
 from rules.catalogue.editing import held_changed, selection_changed
 from rules.catalogue.files import Catalogue, CostType
-from rules.catalogue.growing import MOST
 from rules.catalogue.meaning import Meaning
 from rules.catalogue.nodes import ForceNode, GroupNode
-from rules.catalogue.roster import SelectionState
+from rules.catalogue.roster import MOST, SelectionState
 from rules.catalogue.shelf import Shelf
+from tests.rules.catalogue import steps
 from tests.rules.catalogue.bench import Bench, at_least, entry
 
 STRAP = entry("strap", collective=True)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules.catalogue import steps
 from rules.catalogue.files import Catalogue
 from rules.catalogue.meaning import Meaning
 from rules.catalogue.nodes import ForceNode, GroupNode, LinkNode
 from rules.catalogue.wanting import MOST_AT_ONCE, wanted
 from tests.examples import examples
+from tests.rules.catalogue import steps
 from tests.rules.catalogue.bench import LINE, Bench, asks, at_least, at_most, change, entry, first, pays
 
 

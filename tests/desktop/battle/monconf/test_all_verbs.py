@@ -10,9 +10,9 @@ from desktop.battle.monconf.keys import VERBS
 from desktop.battle.prompts.mark_prompt import MarkPrompt
 from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from desktop.widgets.key_button import KeyButton
 from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.fit import cut_labels
 from tests.desktop.hands import click
 
 

@@ -10,10 +10,10 @@ from desktop.battle.monconf.strike_prompt import StrikePrompt
 from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.monconf_room import begun
 from tests.desktop.battle.readable import strings
+from tests.desktop.fit import cut_labels
 from tests.stories.tabletop import card, side
 
 

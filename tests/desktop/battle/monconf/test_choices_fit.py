@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QScrollArea
 from desktop.battle.centre.choices import ChoicesPage
 from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from rules.battle import commands as c
 from rules.monconf.commands import SetMark
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import strings
+from tests.desktop.fit import cut_labels
 
 
 @pytest.fixture

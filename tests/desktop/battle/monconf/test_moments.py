@@ -17,7 +17,6 @@ from desktop.battle.table import BattleTable
 from desktop.models.journal import JournalModel, lines
 from desktop.models.journal_marks import icon_of
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from desktop.widgets.menu import Menu
 from desktop.widgets.scroll import area_of
 from desktop.wording.battle.dice_words import dice_words
@@ -33,6 +32,7 @@ from rules.values import Characteristic, Value
 from tests.desktop.battle.battles import to_duel
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import strings
+from tests.desktop.fit import cut_labels
 from tests.desktop.hands import click
 
 HUNTER, PROWLER = "g", "h"  # their letters while letters are shown

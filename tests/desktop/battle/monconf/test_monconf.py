@@ -22,7 +22,6 @@ from desktop.operations.desk import Desk
 from desktop.operations.examples import add_example
 from desktop.shell.window import Window
 from desktop.widgets.card_prompt import CardPrompt
-from desktop.widgets.fit import cut_labels
 from desktop.widgets.menu import Menu
 from desktop.wording.battle.board_views import ChipView
 from rules.battle import commands as c
@@ -41,6 +40,7 @@ from rules.values import Characteristic, Value
 from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.monconf_room import CAPTAIN, GUARD, HUNTER, LEADER, PROWLER, begun, letter
 from tests.desktop.battle.readable import strings
+from tests.desktop.fit import cut_labels
 from tests.desktop.outcomes import done
 
 CONTROL = Qt.KeyboardModifier.ControlModifier

@@ -13,7 +13,6 @@ from desktop.battle.monconf.intercept_prompt import InterceptPrompt
 from desktop.battle.monconf.steady_prompt import SteadyPrompt
 from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from desktop.wording.battle.monconf.action_words import letter_of
 from rules.battle import commands as c
 from rules.battle.contacts import touching
@@ -21,6 +20,7 @@ from rules.monconf.commands import SetMark
 from rules.monconf.marking import marked
 from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.readable import strings
+from tests.desktop.fit import cut_labels
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 PROWLER = "h"

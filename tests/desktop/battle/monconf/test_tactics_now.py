@@ -10,12 +10,12 @@ from desktop.battle.monconf.intercept_prompt import InterceptPrompt
 from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
-from desktop.widgets.fit import cut_labels
 from rules.battle import commands as c
 from rules.battle.action_commands import Announce
 from rules.monconf.commands import EnterPoints
 from tests.desktop.battle.battles import prompted, seated
 from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.fit import cut_labels
 from tests.desktop.hands import click
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from desktop.battle.prompts.why_prompt import WhyPrompt
 from desktop.battle.table import BattleTable
-from desktop.widgets.fit import cut_labels
 from rules.battle import commands as c
 from rules.monconf.commands import SetMark
 from rules.monconf.marks import FRIGHTENED
 from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.readable import strings
+from tests.desktop.fit import cut_labels
 
 
 def test_life_lost_and_fright_are_told_with_their_sum(opened: BattleTable, keys: Hand, spoken: str) -> None:

@@ -1,4 +1,4 @@
-"""NodeChange how many of a selection there are; what was chosen for each of them follows."""
+"""Change how many of a selection there are; what was chosen for each of them follows."""
 
 from __future__ import annotations
 
@@ -7,11 +7,8 @@ from dataclasses import replace
 
 from rules.catalogue.logic import MIN, SELECTIONS
 from rules.catalogue.meaning import Meaning
-from rules.catalogue.roster import SelectionState
+from rules.catalogue.roster import MOST, SelectionState
 from rules.catalogue.selectables import Branch, Selectable
-
-MOST = 999
-"""The greatest number that a selection may have."""
 
 
 def grown(state: SelectionState, branch: Branch, number: int, meaning: Meaning) -> SelectionState:

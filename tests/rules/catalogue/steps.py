@@ -8,20 +8,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules.catalogue.editing import (
-    copied_force,
-    copied_selection,
-    force_changed,
-    held_changed,
-    selection_changed,
-)
-from rules.catalogue.growing import MOST, follows, grown
+from rules.catalogue.editing import add, force_changed, held_changed, selection_changed
 from rules.catalogue.meaning import Meaning
-from rules.catalogue.roster import ForceState, RosterState, SelectionState
+from rules.catalogue.roster import MOST, ForceState, RosterState, SelectionState
 from rules.catalogue.scene import Scene
 from rules.catalogue.selectables import Selectable
 from rules.catalogue.shelf import Shelf
 from rules.catalogue.spots import Spot, SpotKind
+from tests.rules.catalogue.growing import follows, grown
 
 
 class NotOfferedError(LookupError):
@@ -60,7 +54,7 @@ def duplicate_force(roster: RosterState, force: str) -> tuple[RosterState, str]:
     found = next((each for each in roster.every_force() if each.id == force), None)
     if found is None:
         raise NotOfferedError(force)
-    roster, copy = copied_force(roster, found)
+    roster, copy = _copied_force(roster, found)
     return force_changed(roster, force, lambda at: (at, copy)), copy.id
 
 
@@ -85,17 +79,6 @@ def select(
         roster, id_ = _chosen(roster, each, choice, each.number if each_model else 1, meaning)
         made = id_ if each is spot else made
     return roster, made
-
-
-def add(
-    roster: RosterState, holder: str, choice: Selectable, number: int
-) -> tuple[RosterState, tuple[str, ...]]:
-    """Choose an entry anew, so many times; those that stand apart one by one."""
-    made = []
-    for _ in range(number if choice.apart else 1):
-        roster, id_ = roster.named()
-        made.append(SelectionState(id_, choice.id, 1 if choice.apart else min(number, MOST)))
-    return held_changed(roster, holder, lambda found: (*found, *made)), tuple(each.id for each in made)
 
 
 def deselect(
@@ -149,7 +132,7 @@ def duplicate(shelf: Shelf, roster: RosterState, selection: str) -> tuple[Roster
 
     def copied(found: SelectionState) -> tuple[SelectionState, ...]:
         nonlocal following
-        following, copy = copied_selection(roster, found)
+        following, copy = _copied_selection(roster, found)
         copies.append(copy)
         return (found,)
 
@@ -202,3 +185,31 @@ def _renumbered(roster: RosterState, spot: Spot, number: int, meaning: Meaning) 
     if number < 1:
         return remove(roster, spot.id)
     return selection_changed(roster, spot.id, lambda at: (grown(at, spot.branch, number, meaning),))
+
+
+def _copied_force(roster: RosterState, force: ForceState) -> tuple[RosterState, ForceState]:
+    """Copy a force; all in it has new ids."""
+    roster, id_ = roster.named()
+    roster, selections = _copied_all(roster, force.selections)
+    forces: list[ForceState] = []
+    for each in force.forces:
+        roster, copy = _copied_force(roster, each)
+        forces.append(copy)
+    return roster, replace(force, id=id_, selections=selections, forces=tuple(forces))
+
+
+def _copied_selection(roster: RosterState, selection: SelectionState) -> tuple[RosterState, SelectionState]:
+    """Copy a selection; all in it has new ids."""
+    roster, id_ = roster.named()
+    roster, selections = _copied_all(roster, selection.selections)
+    return roster, replace(selection, id=id_, selections=selections)
+
+
+def _copied_all(
+    roster: RosterState, found: tuple[SelectionState, ...]
+) -> tuple[RosterState, tuple[SelectionState, ...]]:
+    copies = []
+    for each in found:
+        roster, copy = _copied_selection(roster, each)
+        copies.append(copy)
+    return roster, tuple(copies)
