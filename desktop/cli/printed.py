@@ -16,16 +16,17 @@ if TYPE_CHECKING:
     from desktop.operations.paper import PrintReport
 
 translate = QCoreApplication.translate
-_WAY = QT_TRANSLATE_NOOP(
-    "CommandLine", "Long text goes on behind with --backs or --fold; a larger --card helps."
-)
+_BEHIND = QT_TRANSLATE_NOOP("CommandLine", "Long text goes on behind with --backs or --fold.")
+_LARGER = QT_TRANSLATE_NOOP("CommandLine", "A larger --card shows more.")
 
 
 def printed(done: PrintReport, line: str, data: Mapping[str, Any]) -> Report:
     """Return the report of a verb that printed; ``data`` gets the pages."""
     remarks = [say(remark) for remark in done.remarks]
     remarks += [about(lost.name, losses_words(lost.lost)) for lost in done.overflow]
-    if done.cards and any(part.what != "glyphs" for lost in done.overflow for part in lost.lost):
-        remarks.append(translate("CommandLine", _WAY))
-    code = LEFT_OUT if done.overflow else DONE
+    ways = {_BEHIND: any(lost.behind for lost in done.overflow),
+            _LARGER: any(lost.larger for lost in done.overflow)}  # fmt: skip
+    if helping := [translate("CommandLine", way) for way, helps in ways.items() if helps]:
+        remarks.append(" ".join(helping))
+    code = DONE if all(lost.is_whole for lost in done.overflow) else LEFT_OUT
     return Report([line], {**data, "pages": done.pages}, remarks, code=code)

@@ -12,7 +12,7 @@ from desktop.paper.stock import STANDARD, CardSize
 from desktop.paper.style import HAIR, Style, inks, points
 
 _MARK = 26.0
-_TITLES = ((points(11), 1), (points(9.5), 2), (points(8), 2), (points(6.8), 3))
+_TITLES = ((points(11), 1), (points(9.5), 2), (points(8), 2), (points(7), 3))
 
 
 def back(

@@ -13,7 +13,7 @@ from desktop.paper.heraldry import Look
 from desktop.paper.imposition import Fold
 from desktop.paper.items import Face, Item, enlarged
 from desktop.paper.layout import Layout, Leaflet
-from desktop.paper.losses import Lost
+from desktop.paper.losses import GOING_ON, Lost, shortened_name
 from desktop.paper.pages import PageMark, PlacedItems, PrintPage
 from desktop.paper.spell_face import spell_face
 from desktop.paper.stock import Backs, PaperSize
@@ -78,6 +78,15 @@ class Overflow:
     page: int
     lost: tuple[Lost, ...]
     key: str = ""
+    larger: bool = False
+    """Whether larger cards would show more of it."""
+    behind: bool = False
+    """Whether more of it would be shown if its text went on behind it."""
+
+    @property
+    def is_whole(self) -> bool:
+        """Tell whether all of it is shown, though in small letters."""
+        return all(each.is_whole for each in self.lost)
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +185,8 @@ class Composition:
         card, grow = self._drawn, self._growth
         emblem = back(document.look, document.back_words, style=card.style, size=card.card, bleed=card.bleed)
         if cards and layout.backs is not Backs.NONE and emblem.lost:
-            self._overflow.append(Overflow(document.title, self._pages + sides, emblem.lost))
+            larger = any(lost.size for lost in emblem.lost)
+            self._overflow.append(Overflow(document.title, self._pages + sides, emblem.lost, larger=larger))
         emblem = replace(emblem, lost=())  # it is the same on all cards
         for start in range(0, len(cards), plan.per_page):
             shown = cards[start : start + plan.per_page]
@@ -197,7 +207,7 @@ class Composition:
                 key = (f"{printed.key}{printed.name}" if printed.key else id(printed), printed.language)
                 if lost and key not in told:
                     told.add(key)
-                    self._overflow.append(_overflow(printed, self._pages + 1, lost))
+                    self._overflow.append(_overflow(printed, self._pages + 1, lost, layout))
                 self._done += 1
                 if self._progress is not None:
                     self._progress(self._done, self._total)
@@ -316,6 +326,10 @@ def _behind(printed: PrintedCard, front: Face, layout: Layout) -> Face | None:
     )  # fmt: skip
 
 
-def _overflow(printed: PrintedCard, page: int, lost: tuple[Lost, ...]) -> Overflow:
-    name = " ".join(printed.name[:300].split())[:120]
-    return Overflow(name, page, lost, printed.key)
+def _overflow(printed: PrintedCard, page: int, lost: tuple[Lost, ...], layout: Layout) -> Overflow:
+    """Tell what a card lost, and what of the layout would help it."""
+    name = shortened_name(printed.name)
+    larger = any(each.size or each.what == "picture" for each in lost)
+    taken = printed.behind is not None or layout.floor.goes_on
+    behind = not taken and any(each.size and each.what in GOING_ON for each in lost)
+    return Overflow(name, page, lost, printed.key, larger, behind)

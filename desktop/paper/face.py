@@ -57,7 +57,7 @@ _WRITTEN = 6.5
 """How high a line is that is written on by pen, in mm."""
 _NOTE = 0.86
 """How large a player's note is beside what the card says."""
-_GOES_ON = points(6.8)
+_GOES_ON = LEAST
 """Where a card goes on behind, its text is no smaller."""
 _LARGE = points(9.8)
 """Nor is large text, whatever is lost."""
@@ -358,6 +358,8 @@ def body(
             setting = fit_paragraphs(paragraphs, larger, beside, height, whole=whole, apart=apart)
             if setting is not None:
                 made.append(Picture(left + room - wide, top, wide, height, picture, 1.0))
+                if paragraphs:
+                    lost.tell_small(paragraphs[0].phrases[0], setting.size)
                 break
         else:
             lost.tell("picture")
@@ -371,6 +373,8 @@ def body(
                 if not rest:
                     lost.tell(paragraphs[0].what, size=sizes[-1])
                 rest = []
+        else:
+            lost.tell_small(paragraphs[0].phrases[0], setting.size)
     if setting is not None:
         made += draw_setting(setting, left, top, colours.accent)
     free = height - (setting.height if setting else 0.0)

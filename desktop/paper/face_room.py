@@ -15,7 +15,7 @@ from desktop.paper.wounds import BOX, ROOMY, SLIM, Boxes, WoundBlock
 PAD = 2.0
 """Between the frame of a card and its text."""
 TEXT_SIZES = tuple(
-    points(size) for size in (13, 12, 11.2, 10.4, 9.8, 9.2, 8.8, 8.4, 8, 7.6, 7.2, 6.8, 6.4, 6, 5.6)
+    points(size) for size in (13, 12, 11.2, 10.4, 9.8, 9.2, 8.8, 8.4, 8, 7.6, 7.2, 7, 6.6, 6.2, 5.6)
 )
 """The sizes of text, the largest that fits is taken: short cards use their room."""
 _READ = tuple(size for size in TEXT_SIZES if size >= points(7.6))

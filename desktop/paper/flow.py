@@ -111,6 +111,7 @@ def largest(
     needed = em(text, font) if len(text) <= LIMIT else float("inf")
     for size in sizes:
         if needed * size <= room:
+            lost.tell_small(text, size)
             return size, text
     return sizes[-1], shortened(text, font, room, sizes[-1], lost, what, lead=lead)
 
@@ -157,10 +158,12 @@ def title(
             continue
         lines = wrapped(text, font, room / size)
         if len(lines) <= most and (most == 1 or not _cut_words(text, lines)):
+            lost.tell_small(text, size)
             return size, _balanced(text, font, room / size, lines)
     size, most = steps[-1]
     lines = wrapped(text[:LIMIT], font, room / size)
     if len(lines) <= most and len(text) <= LIMIT:
+        lost.tell_small(text, size)
         return size, lines
     lost.tell(what, text, size)
     last = echo(" ".join(lines[most - 1 :]) + ELLIPSIS * 3, font, room / size)
@@ -192,12 +195,12 @@ def set_paragraphs(paragraphs: Sequence[Paragraph], size: float, room: float) ->
     gap = size * 0.45
     height = 0.0
     for number, each in enumerate(paragraphs):
-        paragraph = _with_short_lead(each, room / (size * each.scale))
+        paragraph = _with_short_lead(each, room / each.letters(size))
         height += gap if number else 0.0
-        broken = _phrase_lines(paragraph, room / (size * paragraph.scale))
+        broken = _phrase_lines(paragraph, room / paragraph.letters(size))
         for at, words in enumerate(broken):
             lines.append((paragraph, "" if at else paragraph.lead, words))
-        height += len(broken) * size * paragraph.scale * LEADING
+        height += len(broken) * paragraph.letters(size) * LEADING
     return Setting(size, tuple(lines), height, gap)
 
 
@@ -297,7 +300,7 @@ def fit_what_fits(
 
     Of running text as many lines as there is room for; what is left out begins behind them.
     """
-    if height + 0.01 < min(size * p.scale * LEADING for p in paragraphs):
+    if height + 0.01 < min(p.letters(size) * LEADING for p in paragraphs):
         return Setting(size, (), 0.0, 0.0), list(paragraphs)
     ends = [(at, count) for at, p in enumerate(paragraphs) for count in range(1, len(p.phrases) + 1)]
     low, high = 0, len(ends) - 1
@@ -336,7 +339,7 @@ def _filled(
         kept.append(line)
     after = whole.lines[len(kept) :]
     paragraph, lead, words = kept.pop()
-    shown = _with_dots(words, paragraph.font, room / (size * paragraph.scale) - em(lead, Font.BOLD))
+    shown = _with_dots(words, paragraph.font, room / paragraph.letters(size) - em(lead, Font.BOLD))
     kept.append((paragraph, lead, shown))
     left = [
         (paragraph, words[len(shown.rstrip(ELLIPSIS)) :].strip()),
@@ -388,7 +391,7 @@ def parted(setting: Setting, first: float, whole: float) -> list[Setting]:
 
 
 def _line(line: tuple[Paragraph, str, str], size: float) -> float:
-    return size * line[0].scale * LEADING
+    return line[0].letters(size) * LEADING
 
 
 def _cut(paragraphs: Sequence[Paragraph], at: int, count: int) -> list[Paragraph]:
@@ -405,7 +408,7 @@ def draw_setting(setting: Setting, x: float, y: float, lead_ink: Colour) -> list
     before: Paragraph | None = None
     top = y
     for paragraph, lead, words in setting.lines:
-        size, left = setting.size * paragraph.scale, x
+        size, left = paragraph.letters(setting.size), x
         if before is not None and paragraph is not before:
             top += setting.gap
         baseline = top + size * ASCENT

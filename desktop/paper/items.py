@@ -12,6 +12,7 @@ from typing import TypeAlias
 from desktop.paper.losses import Lost
 from desktop.paper.metrics import Font
 from desktop.paper.paragraph import Paragraph
+from desktop.paper.style import LEAST
 
 Colour: TypeAlias = str
 """A colour as "#rrggbb"; "" draws nothing."""
@@ -173,7 +174,8 @@ def enlarged(shown: Face, by: float) -> Face:
     if by == 1.0:
         return shown
     items = tuple(_enlarged(item, by) for item in shown.items)
-    lost = tuple(each.enlarged(by) for each in shown.lost)
+    grown = (each.enlarged(by) for each in shown.lost)
+    lost = tuple(each for each in grown if not (each.is_whole and each.size >= LEAST))
     return replace(shown, items=items, lost=lost, width=shown.width * by, height=shown.height * by)
 
 

@@ -4,8 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from desktop.paper.style import LEAST
+
 _TOLD = 60
 """Letters of what is lost that are told."""
+SMALL_PRINT = "small"
+_NEAR = 1e-6
+_NAMED = 120
+"""Letters of a name that are told."""
+GOING_ON = frozenset({"abilities", "classes", "equipment", "options", "note", "text", "state"})
+"""What of a card may go on behind it."""
+
+
+def shortened_name(name: str) -> str:
+    """Shorten a name to what a list of losses has room for, with an ellipsis."""
+    words = " ".join(name[: 3 * _NAMED].split())
+    return words if len(words) <= _NAMED else words[: _NAMED - 1].rstrip() + "…"
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,7 +27,8 @@ class Lost:
     """Something that the paper could not show in full.
 
     `what` is "name", "rank", "people", "edition", "value", "abilities", "classes", "equipment", "options",
-    "note", "text", "state", "picture", "figures" or "glyphs", letters that no font of ours has;
+    "note", "text", "state", "picture", "figures", "glyphs", letters that no font of ours has, or
+    "small", what is whole but in letters smaller than they are read with ease;
     `count` is how many things are missing (0: some words were shortened); `words` are the beginning of what
     is missing.
     """
@@ -27,6 +42,11 @@ class Lost:
     """Whose it is where several are on a page, "" for what the page is about."""
     key: str = ""
     """The entry or the card that it is of, where that is known."""
+
+    @property
+    def is_whole(self) -> bool:
+        """Tell whether it is shown whole, though in small letters."""
+        return self.what == SMALL_PRINT
 
     def enlarged(self, by: float) -> Lost:
         """Tell the same of a drawing that is drawn larger."""
@@ -42,7 +62,7 @@ class Losses:
 
     def of(self, whose: str, key: str = "") -> Losses:
         """Give the door for what belongs to somebody on the page; what is told there is told here."""
-        return Losses(" ".join(whose[:300].split())[:120], key, self.told)
+        return Losses(shortened_name(whose), key, self.told)
 
     def tell(self, what: str, words: str = "", size: float = 0.0, count: int = 0) -> None:
         """Tell of a loss; things of one kind that are left out are counted together."""
@@ -53,3 +73,8 @@ class Losses:
                 return
         if made not in self.told:
             self.told.append(made)
+
+    def tell_small(self, words: str, size: float) -> None:
+        """Tell of what is whole where its letters are smaller than they are read with ease."""
+        if size < LEAST - _NEAR:
+            self.tell(SMALL_PRINT, words, size)

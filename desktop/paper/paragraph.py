@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from desktop.paper.metrics import Font
+from desktop.paper.style import LEAST
 
 LIMIT = 2000
 """Characters of one line that are looked at, and of one phrase: a longer one is parted into several."""
@@ -43,6 +44,10 @@ class Paragraph:
         if any(len(phrase) > LIMIT for phrase in self.phrases):
             parted = tuple(piece for phrase in self.phrases for piece in pieces(phrase))
             object.__setattr__(self, "phrases", parted)
+
+    def letters(self, size: float) -> float:
+        """Tell how large its letters are in a text of a size, both in mm: never too small by its scale."""
+        return max(size * self.scale, min(size, LEAST))
 
     @property
     def runs_on(self) -> bool:

@@ -5,22 +5,30 @@ The band has the colour of its caster's people, so that it lies beside the caste
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from desktop.paper import spell_words
 from desktop.paper.face import SMALL, TextFloor, band_of, body, frame, laid_face, name_band
 from desktop.paper.face_room import PAD, whole_room
-from desktop.paper.flow import centred, largest, right, runs
+from desktop.paper.flow import centred, em, largest, right, runs, wrapped
 from desktop.paper.heraldry import Look
 from desktop.paper.items import Box, Face, Item, StraightLine
 from desktop.paper.losses import Losses
 from desktop.paper.metrics import Font
 from desktop.paper.paragraph import Paragraph
 from desktop.paper.stock import STANDARD, CardSize
-from desktop.paper.style import HAIR, Inks, Style, inks, points
+from desktop.paper.style import HAIR, LEAST, Inks, Style, inks, points
 from rules.spells import Spell
 
 _STRIP, _ROW = 4.6, 11.5
 _VALUES = tuple(points(size) for size in (17, 15, 13, 11, 9.5, 8, 7, 6, 5.4))
 _LABELS = tuple(points(size) for size in (7, 6.4, 5.8, 5.2, 4.6))
+_BELOW_TWO, _LINE = 3, 2.5
+"""The first of the values' sizes that has room below a label in two lines; how far apart these are, in mm."""
+_BESIDE = 1.6
+"""What a cell leaves free beside what it says, in mm."""
+_READ_VALUE = points(9.5)
+"""As large as a value wants to be where cells share their row as they need."""
 _SMALL = tuple(points(size) for size in (7.2, 6.8, 6.4, 6))
 
 
@@ -90,28 +98,50 @@ def _row(
 ) -> list[Item]:
     """Draw what it costs, how hard, how far, how wide: a cell each, a line to write on where unknown."""
     cells = spell_words.cells(spell, language)
-    wide = (outline.inner) / len(cells)
+    wides = _wides(cells, outline.inner)
     made: list[Item] = []
     if colours.tint:
         made.append(Box(outline.left + 0.17, top, outline.inner - 0.34, _ROW, fill=colours.tint))
     for line in (top, top + _ROW):
         made.append(StraightLine(outline.left, line, outline.right, line, HAIR, colours.hair))
-    for at, (label, value) in enumerate(cells):
-        left = outline.left + at * wide
+    left = outline.left
+    for at, ((label, value), wide) in enumerate(zip(cells, wides, strict=True)):
+        left += wides[at - 1] if at else 0.0
         if at:
             made.append(StraightLine(left, top + 1.4, left, top + _ROW - 1.4, HAIR, colours.hair))
         middle, base = left + wide / 2, top + _ROW - 2.6
-        fits, words = largest(label, Font.STRONG, wide - 1.6, _LABELS, lost, "value")
-        made += centred(middle, top + 2.9, words, Font.STRONG, fits, colours.soft)
+        lines, sizes = wrapped(label, Font.STRONG, (wide - _BESIDE) / LEAST), _VALUES
+        if len(lines) == 2:  # two kinds of mana
+            sizes = _VALUES[_BELOW_TWO:]
+        else:
+            lines = [label]
+        for number, said in enumerate(lines):
+            fits, words = largest(said, Font.STRONG, wide - _BESIDE, _LABELS, lost, "value")
+            made += centred(middle, top + 2.9 + _LINE * number, words, Font.STRONG, fits, colours.soft)
         if not value:
             start, end = left + 3, left + wide - 3
             made.append(StraightLine(start, base, end, base, 0.25, colours.faint, (0.25, 0.7)))
             continue
-        fits, words = largest(value, Font.BOLD, wide - 1.8, _VALUES, lost, "value", lead=label)
+        fits, words = largest(value, Font.BOLD, wide - _BESIDE, sizes, lost, "value", lead=label)
         made += centred(
             middle, base - max(0.0, points(13) - fits) * 0.35, words, Font.BOLD, fits, colours.ink
         )
     return made
+
+
+def _wides(cells: Sequence[tuple[str, str]], room: float) -> list[float]:
+    """Share a width in mm among cells: alike where all have room so, else as each needs."""
+    needed = [
+        max(
+            max(em(word, Font.STRONG) for word in label.split(" ")) * LEAST,
+            em(value, Font.BOLD) * _READ_VALUE,
+        )
+        + _BESIDE
+        for label, value in cells
+    ]
+    if max(needed) <= room / len(cells):
+        return [room / len(cells)] * len(cells)
+    return [room * each / sum(needed) for each in needed]
 
 
 def _paragraphs(spell: Spell, language: str, colours: Inks, *, apart: bool) -> list[Paragraph]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from desktop.paper.flow import centred, em, runs
 from desktop.paper.items import Box, Circle, Item, StraightLine
 from desktop.paper.metrics import Font
-from desktop.paper.style import HAIR, Inks
+from desktop.paper.style import HAIR, LEAST, Inks
 from rules.values import Characteristic
 
 if TYPE_CHECKING:
@@ -108,15 +108,20 @@ def _figure(name: str, boxes: Boxes, x: float, y: float, side: float, room: floa
     """Draw one figure: its letter, a box per notch, a round one for stunned."""
     made: list[Item] = []
     middle = y + side / 2
-    letter = side * 0.62
+    letter = max(side * 0.62, LEAST)
     if name:
-        made.append(Circle(x + side * 0.4, middle, side * 0.4, fill=inks.accent if inks.tint else "",
-                           stroke=inks.accent, line=HAIR))  # fmt: skip
-        size = side * (0.6 if len(name) == 1 else 0.45)
-        made += centred(x + side * 0.4, middle + size * 0.34, name, Font.BOLD, size,
+        size = max(side * (0.6 if len(name) == 1 else 0.45), LEAST)
+        high = side * 0.8
+        wide = max(high, em(name, Font.BOLD) * size + 0.2)  # two letters are wider than high
+        ground = inks.accent if inks.tint else ""
+        if wide > high:
+            made.append(Box(x, middle - high / 2, wide, high, ground, inks.accent, HAIR, high / 2))
+        else:
+            made.append(Circle(x + high / 2, middle, high / 2, ground, inks.accent, HAIR))
+        made += centred(x + wide / 2, middle + size * 0.34, name, Font.BOLD, size,
                         inks.paper if inks.tint else inks.ink)  # fmt: skip
-        x += side * 0.8 + 0.9
-        room -= side * 0.8 + 0.9
+        x += wide + 0.9
+        room -= wide + 0.9
     letters = boxes.letters
     count = len(letters) + (1 if boxes.stunned else 0)
     wide = min(side * 1.25, (room - 1.6 - _GAP * (count - 1)) / max(1, count))
@@ -136,7 +141,7 @@ def _figure(name: str, boxes: Boxes, x: float, y: float, side: float, room: floa
         made.append(StraightLine(x, y + 0.7, x, y + side - 0.7, HAIR, inks.hair))
         x += 0.3 + _GAP
         made.append(Circle(x + radius, middle, radius - HAIR / 2, stroke=inks.soft, line=HAIR))
-        sign = side * 0.66
+        sign = max(side * 0.66, LEAST)
         made += centred(x + radius, middle + sign * 0.36, boxes.stunned, Font.SYMBOL, sign, inks.faint)
     return made
 

@@ -187,9 +187,7 @@ class Header(QWidget):
         pages = self.tr("%n pages", "", report.pages)
         self.counts.setText(f"{cards} · {pages}" if report.cards else pages)
         self.warning.setVisible(bool(report.overflow))
-        self._warning_words.setText(
-            self.tr("%n things are not shown whole. Choose one to see it.", "", len(report.overflow))
-        )
+        self._warning_words.setText(self._losses_head(report))
         self.list.clear()
         for lost in report.overflow:
             item = QListWidgetItem(self._line(lost))
@@ -197,6 +195,15 @@ class Header(QWidget):
             item.setToolTip(plain_tip(self._line(lost)))
             self.list.addItem(item)
         self._fit_list()
+
+    def _losses_head(self, report: PrintReport) -> str:
+        """Say above the list whether it is of what is cut, of what is small, or of both."""
+        count, small = len(report.overflow), sum(lost.is_whole for lost in report.overflow)
+        if small == count:
+            return self.tr("%n things are in very small letters. Choose one to see it.", "", count)
+        if small:
+            return self.tr("%n things are not whole, or very small. Choose one to see it.", "", count)
+        return self.tr("%n things are not shown whole. Choose one to see it.", "", count)
 
     def show_turned(self, page: int, count: int) -> None:
         """Tell which page is in view."""

@@ -86,6 +86,7 @@ class PrintingPlace(WindowPlace):
         self.header = Header(preview)
         self.pages = PagesView(preview)
         self.unfit = UnfitCards(self, self, self.header, self.choices)
+        self.header.list.currentRowChanged.connect(self._offer_ways)
         self.empty = EmptyState("printer", self.right)
         self.reveal = OrderReveal(self, self.sources)
         self.choices.under.addWidget(self.reveal.buttons)
@@ -269,6 +270,10 @@ class PrintingPlace(WindowPlace):
     def _show_report(self, report: PrintReport | None) -> None:
         self.header.show_report(report)
         self.unfit.show_report(report)
+        self._offer_ways()
+
+    def _offer_ways(self) -> None:
+        """Offer what helps against the losses, or against the one that is chosen."""
         self.actions_changed()
         self.unfit.offer(self.actions_set)
 

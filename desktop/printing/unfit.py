@@ -14,15 +14,13 @@ from desktop.operations.paper import Overflow, PrintOptions, PrintReport
 from desktop.paper.stock import CARD_SIZES, Backs
 from desktop.printing.choices import Choices
 from desktop.printing.header import Header
-from desktop.printing.sources import BATTLES, BLANK, PRINTABLES, REFERENCE, TEST, PrintSources
+from desktop.printing.sources import BATTLES, BLANK, REFERENCE, TEST, PrintSources
 from desktop.widgets.actions import ActionRow, ActionSet
 from rules.text import Refusal
 
 if TYPE_CHECKING:
     from desktop.operations.desk import Desk
 
-_TEXTS = frozenset({"abilities", "classes", "equipment", "options", "note", "text", "state"})
-"""What may go on behind its card."""
 _OF_THE_LIST = frozenset({"options", "note"})
 """What a list adds to its cards."""
 
@@ -72,13 +70,13 @@ class UnfitCards(QObject):
         self._told = report.overflow if report is not None else ()
 
     def offer(self, actions: ActionSet) -> None:
-        """Show those verbs alone that help."""
+        """Show those verbs alone that help what is chosen, or some of it where nothing is chosen."""
         for row in self.rows(""):
             self._header.offer_way(row.id, bool(self._told) and actions[row.id].isEnabled())
 
     def stops(self, again: Callable[[], object]) -> bool:
         """Stop what hands the pages over, once for the same losses; tell whether it has to wait."""
-        told = tuple((each.name, each.lost) for each in self._told)
+        told = tuple((each.name, each.lost) for each in self._told if not each.is_whole)
         if not told or told == self._known:
             return False
         self._known = told
@@ -120,17 +118,17 @@ class UnfitCards(QObject):
         else:
             self._host.wanted.emit("library", ("edit", card) if card else None)
 
-    def _has_room_lost(self) -> bool:
-        on_cards = "sheet" in PRINTABLES[self._host.sources.kind]
-        return on_cards and any(
-            lost.size or lost.what == "picture" for each in self._told for lost in each.lost if not lost.whose
-        )
+    @property
+    def _chosen(self) -> tuple[Overflow, ...]:
+        """What is chosen in the list, all of it where nothing is."""
+        row = self._header.list.currentRow()
+        return self._told[row : row + 1] if row >= 0 else self._told
+
+    def _gains_by_size(self) -> bool:
+        return any(each.larger for each in self._chosen)
 
     def _helps_behind(self) -> bool:
-        texts = {lost.what for each in self._told for lost in each.lost if not lost.whose} & _TEXTS
-        taken = self._options.other_behind and self._options.language == "both"
-        on_back = self._options.goes_on and self._options.backs != Backs.NONE
-        return bool(texts) and self._has_room_lost() and not on_back and not taken
+        return any(each.behind for each in self._chosen)
 
     def go_on_behind(self) -> None:
         """Let text without room go on behind its card."""
@@ -149,7 +147,7 @@ class UnfitCards(QObject):
         return min(larger, default=(0.0, ""))[1]
 
     def _helps_larger(self) -> bool:
-        return self._has_room_lost() and bool(self._larger())
+        return self._gains_by_size() and bool(self._larger())
 
     def enlarge(self) -> None:
         """Print on larger cards."""
@@ -157,7 +155,7 @@ class UnfitCards(QObject):
             self._take(replace(self._options, card=name))
 
     def _helps_smaller(self) -> bool:
-        return self._has_room_lost() and self._options.large_text
+        return self._gains_by_size() and self._options.large_text
 
     def shrink_text(self) -> None:
         """Let text be as small as it can be read."""

@@ -596,10 +596,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n things are in very small letters. Choose one to see it.</source>
+        <translation>
+            <numerusform>%n thing is in very small letters. Choose it to see it.</numerusform>
+            <numerusform>%n things are in very small letters. Choose one to see it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n things are not shown whole. Choose one to see it.</source>
         <translation>
             <numerusform>%n thing is not shown whole. Choose it to see it.</numerusform>
             <numerusform>%n things are not shown whole. Choose one to see it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things are not whole, or very small. Choose one to see it.</source>
+        <translation>
+            <numerusform>%n thing is not whole, or very small. Choose it to see it.</numerusform>
+            <numerusform>%n things are not whole, or very small. Choose one to see it.</numerusform>
         </translation>
     </message>
 </context>

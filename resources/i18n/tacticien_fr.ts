@@ -3009,6 +3009,10 @@
         <translation>--follow leur fait prendre la nouvelle</translation>
     </message>
     <message>
+        <source>A larger --card shows more.</source>
+        <translation>Une --card plus grande en montre plus.</translation>
+    </message>
+    <message>
         <source>A turn is played: {keys} keys, {steps} steps.</source>
         <translation>Un tour est joué&#x202f;: {keys} touches, {steps} étapes.</translation>
     </message>
@@ -3089,8 +3093,8 @@
         <translation>Bibliothèque</translation>
     </message>
     <message>
-        <source>Long text goes on behind with --backs or --fold; a larger --card helps.</source>
-        <translation>Un texte long continue au dos avec --backs ou --fold&#x202f;; une --card plus grande aide.</translation>
+        <source>Long text goes on behind with --backs or --fold.</source>
+        <translation>Un texte long continue au dos avec --backs ou --fold.</translation>
     </message>
     <message>
         <source>Make room: a full disk saves nothing.</source>
@@ -6333,10 +6337,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n things are in very small letters. Choose one to see it.</source>
+        <translation>
+            <numerusform>%n élément est écrit très petit. Choisissez-le pour le voir.</numerusform>
+            <numerusform>%n éléments sont écrits très petit. Choisissez-en un pour le voir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n things are not shown whole. Choose one to see it.</source>
         <translation>
             <numerusform>%n élément n’est pas montré en entier. Choisissez-le pour le voir.</numerusform>
             <numerusform>%n éléments ne sont pas montrés en entier. Choisissez-en un pour le voir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things are not whole, or very small. Choose one to see it.</source>
+        <translation>
+            <numerusform>%n élément est incomplet ou très petit. Choisissez-le pour le voir.</numerusform>
+            <numerusform>%n éléments sont incomplets ou très petits. Choisissez-en un pour le voir.</numerusform>
         </translation>
     </message>
     <message>
@@ -13345,6 +13363,10 @@
     <message>
         <source>what the catalogues of {army} ask for</source>
         <translation>choix demandés par les catalogues de {army}</translation>
+    </message>
+    <message>
+        <source>whole, but in letters of {points} points: {words}</source>
+        <translation>entier, mais en lettres de {points} points&#x202f;: {words}</translation>
     </message>
     <message>
         <source>without its dice</source>

@@ -63,6 +63,7 @@ WORDS: dict[str, str] = {
     "paper.lost.token": QT_TRANSLATE_NOOP("Phrases", "token shortened: “{words}”"),
     "paper.lost.back": QT_TRANSLATE_NOOP("Phrases", "name on the back shortened"),
     "paper.lost.no_room": QT_TRANSLATE_NOOP("Phrases", "no room even in letters of {points} points"),
+    "paper.lost.small": QT_TRANSLATE_NOOP("Phrases", "whole, but in letters of {points} points: {words}"),
     "paper.lost.picture": QT_TRANSLATE_NOOP("Phrases", "no room for the picture"),
     "paper.lost.glyphs": QT_TRANSLATE_NOOP("Phrases", "no font here has {words}"),
     "paper.lost.figures": QT_TRANSLATE_NOOP("Phrases", "boxes of %n figures left out", None, 1),

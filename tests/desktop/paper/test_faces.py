@@ -13,7 +13,7 @@ import pytest
 from desktop.paper.face import TextSection, face
 from desktop.paper.items import Box, Circle, Picture, StraightLine, TextRun, VectorPath
 from desktop.paper.stock import INSET, STANDARD
-from desktop.paper.style import Style
+from desktop.paper.style import LEAST, Style
 from desktop.paper.wounds import Boxes, boxes_of
 from rules.abilities import Ability
 from rules.battle.ruleset import Track, WoundState
@@ -70,7 +70,8 @@ def test_absent_is_a_dash_and_unknown_a_line_to_write_on() -> None:
     assert len(dotted) == 2  # DEF and PA are not known
     assert words(face(ZEALOT, "fr")).count("–") == 1  # TIR is absent, POU is not even shown
     assert "15/20" in words(face(DRAGON, "fr"))
-    assert "COU/P" in words(face(DRAGON, "fr")), "whole it would be too small to be read"
+    said = words(face(DRAGON, "fr"))
+    assert said[said.index("COU/") + 1] == "PEUR", "on one line it would be too small to be read"
 
 
 def test_a_blank_card_has_lines_to_write_on_where_others_have_their_text() -> None:
@@ -85,11 +86,13 @@ def test_a_blank_card_has_lines_to_write_on_where_others_have_their_text() -> No
         assert len(text) >= 4 and min(apart) >= 6, "a pen has room"
 
 
-@pytest.mark.parametrize(("language", "label"), [("fr", "COU/P"), ("en", "COU/F")])
+@pytest.mark.parametrize(("language", "label"), [("fr", "PEUR"), ("en", "FEA")])
 def test_a_nerve_of_an_unknown_kind_is_read_in_a_narrow_cell(language: str, label: str) -> None:
     blank = replace(DRAGON, values={}, system="monconf")
-    assert label in words(face(blank, language))
-    assert not any("…" in said for said in words(face(blank, language)))
+    shown = face(blank, language)
+    (cell,) = (run for run in shown.items if isinstance(run, TextRun) and run.words == label)
+    assert cell.size >= LEAST and not shown.lost
+    assert not any("…" in said for said in words(shown))
 
 
 def test_the_rank_comes_with_its_level_and_in_the_language_of_the_card() -> None:
@@ -162,7 +165,9 @@ def test_a_picture_takes_the_room_and_the_text_goes_beside() -> None:
     assert not [item for item in plain.items if isinstance(item, Picture)]
     texts = [item for item in pictured.items if isinstance(item, TextRun) and item.words.startswith("Fana")]
     assert extent(texts[0])[2] < shown.x
-    assert not face(KAIAN, "fr", figures=("A", "B"), picture=picture()).overflow
+    long = face(KAIAN, "fr", figures=("A", "B"), picture=picture())
+    (told,) = long.lost
+    assert told.is_whole and told.size < LEAST, "all of a long text beside it, and that it is small"
 
 
 @pytest.mark.parametrize(
@@ -207,7 +212,7 @@ def test_text_that_does_not_fit_is_counted_on_the_card_and_told() -> None:
 def test_a_picture_gives_way_to_text_and_says_so() -> None:
     crowded = replace(CROWDED, abilities=CROWDED.abilities[:34])
     shown = face(crowded, "fr", picture=picture())
-    assert [lost.what for lost in shown.lost] == ["picture"]
+    assert [lost.what for lost in shown.lost] == ["picture", "small"]
     assert " ".join(words(shown)).count("Compétence numéro") == 34
 
 

@@ -131,8 +131,9 @@ def test_options_notes_unknown_prices_and_pictures_of_a_list_are_printed(desk: D
     written = desk.library.write_armies(LABEL, [ArmyWrite(None, army)])
     path = tmp_path / "limbes.pdf"
     report = printed(print_army(desk, written.army_ids[0], PrintOptions(), path))
-    (told,) = report.overflow
+    told, *others = report.overflow
     assert [(lost.what, lost.words) for lost in told.lost] == [("glyphs", "漢\ufffe")], "in the list’s name"
+    assert all(each.is_whole for each in others), "text beside a picture is small"
     summary, sheet = texts(path)
     assert "<b>&\"' œŒ" in summary
     assert "24 PA Prix inconnus 1" in " ".join(summary.split())

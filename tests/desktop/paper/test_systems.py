@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from desktop.paper.face import face
-from desktop.paper.items import Box, Face, TextRun
+from desktop.paper.items import Box, Face, TextRun, enlarged
+from desktop.paper.stock import CardSize
+from desktop.paper.style import LEAST
 from desktop.paper.wounds import Boxes, boxes_of
 from rules.battle.ruleset import Track, WoundState
 from rules.cards import Card, Rank, values_from_line
+from rules.systems import KINDS
 from rules.values import Characteristic, Value
 
 STUNNED = WoundState("S", "Sonné", "Stunned", "✶", "✶", "star", 0)
@@ -81,3 +86,19 @@ def test_too_many_life_points_for_boxes_are_counted_down_in_writing() -> None:
     shown = face(ogre, "fr", figures=("",), boxes=boxes_of(track, ogre, "fr"))
     assert boxes(shown) == []
     assert "/ 30" in words(shown)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("system", list(KINDS))
+def test_nothing_on_a_card_to_be_written_on_is_too_small_to_be_read(system: str, language: str) -> None:
+    shown = face(Card(name_fr="", system=system), language, figures=("AB", "B"), boxes=Boxes())
+    assert min(item.size for item in shown.items if isinstance(item, TextRun)) >= LEAST - 1e-9
+    assert shown.lost == ()
+
+
+def test_what_is_small_on_a_small_card_is_told_with_its_size_and_not_once_it_is_enlarged() -> None:
+    small = face(replace(LANCER, name_fr="Lancière des marches du Nord"), "fr", size=CardSize(50, 70))
+    sizes = [item.size for item in small.items if isinstance(item, TextRun)]
+    told = [lost.size for lost in small.lost if lost.is_whole]
+    assert min(sizes) < LEAST and min(told) == pytest.approx(min(sizes))
+    assert not [lost for lost in enlarged(small, 1.5).lost if lost.is_whole]

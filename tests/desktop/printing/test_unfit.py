@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from db.library import ArmyWrite, CardWrite
@@ -135,7 +135,13 @@ def test_larger_cards_and_smaller_text_are_offered_where_they_help(
     way(place, "unfit_larger").click()
     settled(place)
     assert place.choices.options.card == "70x120"
-    assert not place.header.warning.isVisible(), "there is room now"
+    assert "whole, but in letters of" in place.header.list.item(0).text(), "there is room now"
+    assert "very small letters" in " ".join(
+        shown.text() for shown in place.header.warning.findChildren(QLabel)
+    )
+    place.actions_set["printing.print"].trigger()
+    assert len(place.findChildren(QPrintDialog)) == 1, "what is small is no reason to stop"
+    close(place)
 
 
 def test_the_card_that_does_not_fit_is_edited(place: PrintingPlace, crowded: str, qtbot: QtBot) -> None:
@@ -180,3 +186,20 @@ def test_letters_of_the_sheet_are_told_and_no_other_size_is_offered(
     with qtbot.waitSignal(place.wanted) as asked:
         way(place, "edit_unfit").click()
     assert asked.args == ["muster", army.id]
+
+
+def test_the_verbs_are_those_that_help_what_is_chosen(
+    place: PrintingPlace, desk: Desk, settled: Settled
+) -> None:
+    (card,) = desk.library.write_cards(LABEL, [CardWrite(None, CROWDED)]).card_ids
+    army = Army("", "Foule 漢", "", "", None, (Entry("1", card, 1, 1),))
+    (key,) = desk.library.write_armies(LABEL, [ArmyWrite(None, army)]).army_ids
+    place.visit(key)
+    settled(place)
+    listed = place.header.list
+    rows = {listed.item(row).text().partition(" ·")[0]: row for row in range(listed.count())}
+    for name, helped in (("Foule 漢", False), (CROWDED.name_fr, True)):
+        listed.setFocus()
+        listed.setCurrentRow(rows[name])
+        assert way(place, "unfit_behind").isVisible() is way(place, "unfit_larger").isVisible() is helped
+        assert place.actions_set["printing.unfit_larger"].isEnabled() is helped
