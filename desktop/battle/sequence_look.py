@@ -1,6 +1,6 @@
 """A side's sequence by itself, opaque over the place: looked at, or put right by its owner.
 
-A hidden one is shown only between two covers.
+A hidden one is shown only behind a cover.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.host import TableHost
-from desktop.widgets.cover import CoverScreen
+from desktop.battle.strategic.hand_over import HandOver
 from desktop.widgets.in_line import in_column
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.over import OverPage
@@ -89,87 +89,49 @@ Page = Callable[[QWidget, BattleContext, str], SequencePage]
 
 
 class SequenceLook(QObject):
-    """Leads to a page and back: a hidden side's laptop changes hands before and after it."""
+    """Leads to a page and back: a hidden side's laptop changes hands before it."""
 
     def __init__(self, table: TableHost, context: BattleContext, side: str, page: Page = LookPage) -> None:
         super().__init__(table.over)
         self._table, self._context, self._side = table, context, side
         self._over = context.place or table.over
         self._make = page
-        self._cover: CoverScreen | None = None
         self._page: SequencePage | None = None
-        self._covers = self._context.game.sides[side].hidden
+        self._passes = HandOver(context, table.over)
+        self._passes.opened.connect(self._on_opened)
 
     def begin(self) -> None:
         """Cover the screen and ask for the owner; show a side that hides nothing at once."""
-        if not self._covers:
-            self._show()
-            return
-        self._table.close_private()  # what its owner has open there is not for both who come back
-        self._cover = CoverScreen(self._over)
-        # it lies over the whole place, and goes with the table
-        self._table.over.destroyed.connect(self._cover.deleteLater)
-        self._cover.uncovered.connect(self._on_uncovered)
-        self._cover.turned_back.connect(self._on_turned_back)
-        self._cover.reworded.connect(self._say_cover)
-        self._say_cover()
-
-    def _say_cover(self) -> None:
-        """Cover the screen for the owner, or for both once the owner is done."""
-        if self._cover is None:
-            return
-        if self._page is not None:
-            self._cover.cover(
-                self.tr("Put the laptop back"),
-                self.tr("Both players may look again."),
-                self.tr("Back to the table"),
-            )
+        if self._context.game.sides[self._side].hidden:
+            self._table.close_private()  # what its owner has open there is not for both who come back
+            self._passes.pass_to(self._side)
         else:
-            who = self._context.game.sides[self._side].player or self._context.side_name(self._side)
-            self._cover.cover(
-                self.tr("Pass to {name}").format(name=who),
-                fill(self._context.pieces.heap().only, name=who),
-                self.tr("I am {name}").format(name=who),
-                "ab".index(self._side),
-                back=self.tr("Back to the table"),
-            )
-        self._context.covering.emit()
+            self._show()
+
+    def _on_opened(self, key: str) -> None:
+        """Show the page; leave without it where somebody came by mistake."""
+        if key:
+            self._show()
+        else:
+            self._end()
 
     def _show(self) -> None:
         self._page = self._make(self._over, self._context, self._side)
         self._table.over.destroyed.connect(self._page.deleteLater)
         self._page.left.connect(self._on_left)
         self._page.open()
-        if self._cover is not None:
-            self._cover.hide()
-
-    def _on_uncovered(self) -> None:
-        if self._page is None:
-            self._show()
-            return
-        if self._cover is not None:
-            self._cover.hide()
-            self._cover.deleteLater()
-        self._end()
-
-    def _on_turned_back(self) -> None:
-        """Leave without having shown anything: the wrong side was asked for."""
-        if self._page is None and self._cover is not None:
-            self._cover.hide()
-            self._cover.deleteLater()
-            self._end()
 
     def _on_left(self) -> None:
-        """Put the page away, the cover first: nobody sees what lies between."""
+        """Put the page away: what lies beneath has no secret."""
         assert self._page is not None
         self._page.left.disconnect(self._on_left)
-        self._say_cover()
         self._page.hide()
         self._page.deleteLater()
-        if self._cover is None:
-            self._end()
+        self._end()
 
     def _end(self) -> None:
-        self._table.take_keyboard()
+        if self._over.isVisible():
+            self._table.take_keyboard()
         self._context.covering.emit()
+        self._passes.deleteLater()
         self.deleteLater()

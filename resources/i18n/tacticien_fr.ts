@@ -6307,6 +6307,29 @@
     </message>
 </context>
 <context>
+    <name>HandOver</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>Retour à la table</translation>
+    </message>
+    <message>
+        <source>Back to {name}</source>
+        <translation>Revenir à {name}</translation>
+    </message>
+    <message>
+        <source>I am {name}</source>
+        <translation>Je suis {name}</translation>
+    </message>
+    <message>
+        <source>Only {name} may see what comes next.</source>
+        <translation>La suite ne regarde que {name}.</translation>
+    </message>
+    <message>
+        <source>Pass to {name}</source>
+        <translation>Passez à {name}</translation>
+    </message>
+</context>
+<context>
     <name>Hands</name>
     <message>
         <source>There is no figure {n}: the digits go from 1 to {last}.</source>
@@ -6423,10 +6446,6 @@
         <translation>Hors de la séquence de ce tour</translation>
     </message>
     <message>
-        <source>Only {name} may look at this sequence.</source>
-        <translation>Cette séquence ne regarde que {name}.</translation>
-    </message>
-    <message>
         <source>Sequence and reserve</source>
         <translation>Séquence et réserve</translation>
     </message>
@@ -6441,10 +6460,6 @@
     <message>
         <source>Show the sequence</source>
         <translation>Montrer la séquence</translation>
-    </message>
-    <message>
-        <source>The sequence is ready. Both players may look again.</source>
-        <translation>La séquence est prête. Les deux joueurs peuvent de nouveau regarder.</translation>
     </message>
     <message>
         <source>The sequence of this side is hidden</source>
@@ -8246,10 +8261,6 @@
         <translation>Pas dans la pile de ce tour</translation>
     </message>
     <message>
-        <source>Only {name} may look at this pile.</source>
-        <translation>Cette pile ne regarde que {name}.</translation>
-    </message>
-    <message>
         <source>Pile and cards set aside</source>
         <translation>Pile et cartes de côté</translation>
     </message>
@@ -8264,10 +8275,6 @@
     <message>
         <source>Show the pile</source>
         <translation>Montrer la pile</translation>
-    </message>
-    <message>
-        <source>The pile is ready. Both players may look again.</source>
-        <translation>La pile est prête. Les deux joueurs peuvent de nouveau regarder.</translation>
     </message>
     <message>
         <source>The pile of this side is hidden</source>
@@ -9325,14 +9332,6 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Back to the table</source>
-        <translation>Retour à la table</translation>
-    </message>
-    <message>
-        <source>Back to {name}</source>
-        <translation>Revenir à {name}</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Fini</translation>
     </message>
@@ -9341,20 +9340,12 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>I am {name}</source>
-        <translation>Je suis {name}</translation>
-    </message>
-    <message>
         <source>Its order</source>
         <translation>Son ordre</translation>
     </message>
     <message>
         <source>On to the Tactique roll</source>
         <translation>Passer au jet de Tactique</translation>
-    </message>
-    <message>
-        <source>Only {name} may see what comes next.</source>
-        <translation>La suite ne regarde que {name}.</translation>
     </message>
     <message>
         <source>Order ready</source>
@@ -9367,14 +9358,6 @@
     <message>
         <source>Orders…</source>
         <translation>Ordres…</translation>
-    </message>
-    <message>
-        <source>Pass to {name}</source>
-        <translation>Passez à {name}</translation>
-    </message>
-    <message>
-        <source>Put the laptop back</source>
-        <translation>Reposez l’ordinateur</translation>
     </message>
     <message>
         <source>Renumber</source>
@@ -9399,6 +9382,10 @@
     <message>
         <source>from turn {n}</source>
         <translation>d’après le tour {n}</translation>
+    </message>
+    <message>
+        <source>renumber</source>
+        <translation>renuméroter</translation>
     </message>
     <message>
         <source>then {name}</source>
@@ -17257,29 +17244,6 @@ Tête</translation>
     <message>
         <source>Order</source>
         <translation>Ordre</translation>
-    </message>
-</context>
-<context>
-    <name>SequenceLook</name>
-    <message>
-        <source>Back to the table</source>
-        <translation>Retour à la table</translation>
-    </message>
-    <message>
-        <source>Both players may look again.</source>
-        <translation>Les deux joueurs peuvent de nouveau regarder.</translation>
-    </message>
-    <message>
-        <source>I am {name}</source>
-        <translation>Je suis {name}</translation>
-    </message>
-    <message>
-        <source>Pass to {name}</source>
-        <translation>Passez à {name}</translation>
-    </message>
-    <message>
-        <source>Put the laptop back</source>
-        <translation>Reposez l’ordinateur</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,4 @@
-"""Both sides order their sequences (IV-A): one list at a time, hidden ones between two covers."""
+"""Both sides order their sequences (IV-A): one list at a time, hidden ones behind a cover."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.battle.centre_page import GoOn
 from desktop.battle.context import BattleContext
+from desktop.battle.strategic.hand_over import HandOver
 from desktop.battle.strategic.order_rows import sequence_rows
 from desktop.battle.strategic.saved_orders import SavedOrders
 from desktop.battle.strategic.sequence_list import SequenceList
 from desktop.look.painting import paint_style
 from desktop.widgets.actions import shown_key
-from desktop.widgets.cover import CoverScreen
 from desktop.widgets.in_line import in_column, in_row
 from desktop.widgets.key_button import VerbButton
+from desktop.widgets.menu import MenuRow
 from desktop.widgets.text import label, set_look
 from desktop.wording import fill
 from desktop.wording.naming import side_name
@@ -27,13 +28,16 @@ from rules.battle.strategic import must_order
 
 _LOW, _NARROW = 660, 420
 """In a window lower than that, on a page less wide, in px at 100 %, the rows need the room of the head."""
-READY, RENUMBER, LEAVE, _SIDE = "order.ready", "order.renumber", "order.leave", "order.side:"
+READY, RENUMBER, LEAVE, ORDERS = "order.ready", "order.renumber", "order.leave", "order.saved"
+_SIDE = "order.side:"
+_GAP = 4
 
 
 class OrderPage(QWidget):
     """The sequence of one side, and the verbs that say it is ready or order it anew.
 
-    A hidden side's cards are in the list only between "I am X" and "Ready".
+    A hidden side's cards are in the list only between "I am X" and "Ready". That gesture hides them, and what
+    follows is the other side's cover where it orders in secret too, else a page without a secret.
     """
 
     left = Signal()
@@ -51,10 +55,9 @@ class OrderPage(QWidget):
         self._open = ""
         self._again = False
         self._touched: list[str] | None = None  # the cards of a renumbered order, in theirs; None: none is
-        self._cover: CoverScreen | None = None
-        self._covered_for = ""
-        self._covered_after = ""  # who has ordered just before the cover came
-        self._returns = False  # whether the cover asks for that side once more
+        self._passes = HandOver(context, self)
+        self._passes.opened.connect(self._on_opened)
+        self._close: object = None  # the room in which the rows need that of the head, None for no such room
         self.title = label("", self, role="heading", wrap=True)
         self.note = label("", self, role="soft")
         self.orders = VerbButton(self, act=self.saved.ask)
@@ -74,7 +77,8 @@ class OrderPage(QWidget):
         for verb in (self.turns, self.orders):
             verb.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         said = in_column(None, self.title, self.note, gap=0)
-        head = in_row(None, (said, 1), self.turns, self.orders, gap=8)
+        self._head = QWidget(self)
+        in_row(self._head, (said, 1), self.turns, self.orders, gap=8)
         self._pages.addWidget(self.list)
         closed = QWidget(self._pages)
         middle = QVBoxLayout(closed)
@@ -82,7 +86,7 @@ class OrderPage(QWidget):
         middle.addWidget(self.sentence)
         middle.addStretch(3)
         self._pages.addWidget(closed)
-        in_column(self, head, (self._pages, 1), gap=4)
+        in_column(self, self._head, (self._pages, 1), gap=_GAP)
 
     # What is in view
 
@@ -146,8 +150,39 @@ class OrderPage(QWidget):
         self._pages.setCurrentIndex(0 if shown else 1)
         self.sentence.setText(self._sentence())
         self._say_head(shown)
-        self.list.fit(self._pages.height())
+        self._fit()
         self.turned.emit()
+
+    def _fit(self) -> None:
+        """Share the height out: rows that have none to spare take that of the head, whose verbs go below."""
+        room = self.window().size(), paint_style().theme.scale, len(self.list.rows)
+        if self._close != room:
+            self._close = None  # kept in one room: the verbs beneath are of another height then
+            needed, beside = self.list.least_height, self._head.sizeHint().height() + _GAP
+            if self.shows and self.height() - beside < needed < 2 * self.height():  # not laid out yet: lower
+                self._close = room
+        was, closed = self._head.isHidden(), self.closed
+        self._head.setHidden(closed)
+        if (layout := self.layout()) is not None and was != closed:
+            layout.activate()
+            self.turned.emit()
+        self.list.fit(self._pages.height())
+
+    @property
+    def closed(self) -> bool:
+        """Whether the rows have the room of the head too."""
+        return self._close is not None and bool(self.shows)
+
+    @property
+    def folded(self) -> tuple[MenuRow, ...]:
+        """What has no button of its own while the rows have the room of the head."""
+        if not self.closed:
+            return ()
+        sides = (
+            MenuRow(verb.code, verb.words, verb.key, icon="arrows-exchange")
+            for verb in self._other(self.shows)
+        )
+        return MenuRow(RENUMBER, self.tr("Renumber"), "N", self.tr("by touching"), "list"), *sides
 
     def _say_head(self, shown: str) -> None:
         """Say whose order it is, and which one it began with."""
@@ -175,14 +210,11 @@ class OrderPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share another height."""
         super().resizeEvent(event)
-        self.list.fit(self._pages.height())
+        self._fit()
 
     def focus_first(self) -> None:
         """Put the keyboard where it is of use."""
         (self.list if self.shows else self).setFocus()
-
-    def _who(self, key: str) -> str:
-        return self._context.game.sides[key].player or self._context.side_name(key)
 
     def _sentence(self) -> str:
         key = self.side
@@ -190,7 +222,7 @@ class OrderPage(QWidget):
             return self.tr("There is nothing left to order here.")
         if self._context.looks_back:
             return self.tr("You are looking back.")
-        return fill(self._context.pieces.heap().orders, name=self._who(key))
+        return fill(self._context.pieces.heap().orders, name=self._passes.who(key))
 
     # Verbs
 
@@ -202,16 +234,18 @@ class OrderPage(QWidget):
             words = self.tr("Go on") if won else self.tr("On to the Tactique roll")
             return (GoOn(READY, words, "↵", icon="check" if won else "dice"),)
         if not shown:
-            ready = GoOn(READY, self._pass_words(key), "↵", icon="eye-off")
+            ready = GoOn(READY, self._passes.pass_words(key), "↵", icon="eye-off")
             return (ready, *self._back(), *self._other(key))
         if self._touched is not None:
             rest = self.tr("%n cards follow as they stood", "", len(self.list.rows) - len(self._touched))
             return GoOn(READY, self.tr("Order them so"), "↵", rest, "check"), *self._back()
         renumber = GoOn(RENUMBER, self.tr("Renumber"), "N", self.tr("by touching"), "list", primary=False)
+        if self.closed:  # both in one: side by side they would take two lines
+            renumber = GoOn(ORDERS, self.tr("Orders…"), "O", self.tr("renumber"), "stack-2", primary=False)
         if self._again:
             return GoOn(READY, self.tr("Done"), "↵", icon="check"), renumber
         then = self._next(key)
-        detail = fill(self.tr("then {name}"), name=self._who(then)) if then else ""
+        detail = fill(self.tr("then {name}"), name=self._passes.who(then)) if then else ""
         return GoOn(READY, self.tr("Order ready"), "↵", detail, "check"), renumber
 
     def _back(self) -> tuple[GoOn, ...]:
@@ -229,7 +263,7 @@ class OrderPage(QWidget):
 
     def do_verb(self, code: str) -> bool:
         """Do a verb of the bar; False for another page's."""
-        acts = {READY: self.go_on, RENUMBER: self.renumber, LEAVE: self.leave}
+        acts = {READY: self.go_on, RENUMBER: self.renumber, LEAVE: self.leave, ORDERS: self.saved.ask}
         if code.startswith(_SIDE):
             self.show_tab(code.removeprefix(_SIDE))
         elif code in acts:
@@ -283,27 +317,25 @@ class OrderPage(QWidget):
             self._context.do(c.Advance())
         elif not shown:
             if not self._context.looks_back:
-                self._pass_to(key)
+                self._passes.pass_to(key)
         else:
             self._ready(key)
 
     def _ready(self, key: str) -> None:
         side, again = self._context.game.sides[key], self._again
-        hidden = side.hidden
+        then = "" if again else self._next(key)
         self._wanted, self._open, self._again, self._touched = "", "", False, None
-        if hidden:
-            then = self._next(key)
-            follows = then if then and not again and self._context.game.sides[then].hidden else ""
-            # the cover comes first: nobody sees a page in between
-            self._pass_to(follows, after="" if again else key)
+        if side.hidden and then and self._context.game.sides[then].hidden:
+            # the cover comes first: nobody sees a page in between; where none follows nothing is hidden
+            self._passes.pass_to(then, after=key)
         if again:
-            if hidden:
+            if side.hidden:
                 # Kept as it stands: that there is no such step would tell that nothing was changed.
                 self._context.do(c.SetOrder(key, side.order))
             self.left.emit()
         else:
             self._context.do(c.Ready(key))
-        if not hidden and self.isVisible():
+        if not self.covered and self.isVisible():
             self.focus_first()
 
     def _on_turns(self) -> None:
@@ -332,79 +364,12 @@ class OrderPage(QWidget):
         """Return the widget that questions and covers lie over: the whole place."""
         return self._context.place or self.window()
 
-    # The laptop changes hands
-
-    def _pass_to(self, key: str, after: str = "") -> None:
-        """Cover the screen: for a side, or for everybody (""); ``after`` is who has just said to be ready."""
-        if self._cover is None:
-            self._cover = CoverScreen(self.over())
-            self._cover.uncovered.connect(self._on_uncovered)
-            self._cover.turned_back.connect(self._on_turned_back)
-            self._cover.reworded.connect(self._say_cover)
-            # it lies over the whole place, and goes with this page
-            self.destroyed.connect(self._cover.deleteLater)
-        self._covered_for, self._covered_after, self._returns = key, after, False
-        self._say_cover()
-
-    def _say_cover(self) -> None:
-        """Cover the screen, in the language of now."""
-        if self._cover is None:
-            return
-        if key := self._covered_after if self._returns else self._covered_for:
-            who = self._who(key)
-            self._cover.cover(
-                self._pass_words(key),
-                fill(self.tr("Only {name} may see what comes next."), name=who),
-                self.tr("I am {name}").format(name=who),
-                SIDES.index(key),
-                back=self._back_words(),
-            )
-        else:
-            self._cover.cover(
-                self._pass_words(""),
-                self._context.pieces.heap().done,
-                self.tr("Back to the table"),
-                back=self._back_words(),
-            )
-        self._context.covering.emit()
-
-    def _pass_words(self, key: str) -> str:
-        if not key:
-            return self.tr("Put the laptop back")
-        return self.tr("Pass to {name}").format(name=self._who(key))
-
-    def _back_words(self) -> str:
-        """Name where Esc leads: to the cover of before, to who has just ordered, or to the page beneath."""
-        if self._returns:
-            return self._pass_words(self._covered_for)
-        if self._covered_after:
-            return fill(self.tr("Back to {name}"), name=self._who(self._covered_after))
-        return self.tr("Back to the table") if self._covered_for else ""
-
-    def _on_turned_back(self) -> None:
-        """Ask for who has ordered before the list is shown again; without one the page beneath comes back."""
-        if self._covered_after:
-            self._returns = not self._returns
-            self._say_cover()
-        else:
-            self._uncover("")
-
-    def _on_uncovered(self) -> None:
-        if self._returns:
+    def _on_opened(self, key: str, returns: bool) -> None:
+        """Show the hidden list of a side, or of none, once the cover is away."""
+        if returns:
             self._context.undo()  # nobody has done anything since: this side is not ready after all
-            self._uncover(self._covered_after)
-        else:
-            self._uncover(self._covered_for)
-
-    def _uncover(self, key: str) -> None:
-        """Take the cover away, with the hidden list of a side, or of none, in view."""
         self._open = key
-        if self._cover is not None:
-            self._cover.hide()
-            self._cover.deleteLater()
-            self._cover = None
         self.refresh()
-        self._context.covering.emit()
         if self.isVisible():
             self.focus_first()
         else:
@@ -413,4 +378,4 @@ class OrderPage(QWidget):
     @property
     def covered(self) -> bool:
         """Whether the laptop is changing hands."""
-        return self._cover is not None and not self._cover.isHidden()
+        return self._passes.covers

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QObject
@@ -22,6 +23,13 @@ class ShowsSequence(Protocol):
     @property
     def shows(self) -> str:
         """The side whose cards are in view, "" for none."""
+
+    @property
+    def folded(self) -> Sequence[MenuRow]:
+        """Verbs of the page that stand in this menu for want of room."""
+
+    def do_verb(self, code: str) -> bool:
+        """Do a verb of the page; False for none of its own."""
 
     def over(self) -> QWidget:
         """Return the widget that questions lie over."""
@@ -44,6 +52,7 @@ class SavedOrders(QObject):
         rows.append(MenuRow("keep", self.tr("Save this order"), "K", icon="device-floppy"))
         if saved:
             rows.append(MenuRow("forget", self.tr("Forget one"), "F", icon="trash"))
+        rows.extend(self._page.folded)
         menu = Menu(self._page.over(), self.tr("Saved orders"), rows)
         menu.picked.connect(self._on_picked)
         menu.closed.connect(menu.deleteLater)
@@ -54,6 +63,8 @@ class SavedOrders(QObject):
         if not key:
             return
         side = self._context.game.sides[key]
+        if self._page.do_verb(what):
+            return
         if what == "keep":
             prompt = TextPrompt(
                 self._page.over(), self.tr("Save this order"), self.tr("Save"),

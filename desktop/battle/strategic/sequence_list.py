@@ -21,10 +21,11 @@ from desktop.wording.battle.board_views import ChipView
 # How long a second digit may be waited for, in ms.
 _TYPING_MS = 1500
 
-# How high the row of one line is, in px at 100 %, and how low where all rows are then in view at once.
-_ROW, _TIGHT_ROW = 40, 36
-_LEAST_ROW = 27
-"""How low a row of one line is at the least, in px at 100 %: it is never lower than a finger needs."""
+_ROW, _LEAST_ROW = 40, 27
+"""How high the row of one line is, and how low at the least where not all are in view so, in px at 100 %.
+
+It is never lower than a finger needs.
+"""
 _TOKEN = 40
 """How wide a figure stands in a row, in px at 100 %."""
 _MARK = 40
@@ -158,7 +159,7 @@ class SequenceList(PaintedList):
         )
 
     def row_height(self, number: int) -> float:
-        """Give one line its 40 px, or little less, two lines what they need."""
+        """Give one line its 40 px, or little less in little room, two lines what they need."""
         if self._least == _LEAST_ROW:
             return self._low
         lines, font = self._name(self.rows[number])
@@ -175,15 +176,17 @@ class SequenceList(PaintedList):
         return lines, font
 
     def fit(self, room: int) -> None:
-        """Move the rows a little together where all of them are in view at once then: ``room`` is in px."""
-        before = self._least
-        for self._least in (_ROW, _TIGHT_ROW, _LEAST_ROW):
-            if sum(map(self.row_height, range(self.count()))) <= room:
-                break
-        else:
-            self._least = _ROW
+        """Move the rows together where not all of them are in view at once: ``room`` is in px."""
+        before, self._least = self._least, _ROW
+        if sum(map(self.row_height, range(self.count()))) > room:
+            self._least = _LEAST_ROW
         if self._least != before:
             self.settle()
+
+    @property
+    def least_height(self) -> int:
+        """How high all rows are together where they stand as close as they may, px."""
+        return self.count() * max(paint_style().px(_LEAST_ROW), target(self.devicePixelRatioF()))
 
     def paint_row(self, ink: Ink, number: int, rect: QRectF) -> None:
         """Paint the place, the name, the figures and a grip."""

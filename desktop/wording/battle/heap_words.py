@@ -15,8 +15,7 @@ class HeapWords:
 
     Verbs: ``show``, ``hide`` and ``correct`` it. Headings: ``of`` and ``correcting`` that of a {side},
     ``reserve`` with what is set aside, ``first`` as it is ordered, ``out`` for cards that are not in it.
-    Sentences: ``orders`` and ``only`` of a {name} who hides it, ``done`` once it is
-    ordered, ``hidden`` of its side, ``secret`` of a reason.
+    Sentences: ``orders`` of a {name} who hides it, ``hidden`` of its side, ``secret`` of a reason.
     """
 
     show: str
@@ -28,8 +27,6 @@ class HeapWords:
     first: str
     out: str
     orders: str
-    only: str
-    done: str
     hidden: str
     secret: str
 
@@ -46,8 +43,6 @@ def sequence_words() -> HeapWords:
         first=translate("Heap", "Sequence, first to be played on top"),
         out=translate("Heap", "Not in this turn’s sequence"),
         orders=translate("Heap", "{name} orders a hidden sequence: pass the laptop first."),
-        only=translate("Heap", "Only {name} may look at this sequence."),
-        done=translate("Heap", "The sequence is ready. Both players may look again."),
         hidden=translate("Heap", "The sequence of this side is hidden"),
         secret=translate("Heap", "Your reason stays hidden as long as the sequence does."),
     )

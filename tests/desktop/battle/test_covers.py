@@ -129,8 +129,6 @@ def order_both(table: BattleTable, player: Player) -> Iterator[str]:
         player.uncover()
         assert order.list.rows, "its owner sees the sequence"
         player.do(table.centre.button("order.ready"), "\n")
-    yield "Back to the table"
-    player.uncover()
     assert all(side.ready for side in table.context.game.sides.values())
 
 
@@ -148,8 +146,6 @@ def order_once_more(table: BattleTable, player: Player) -> Iterator[str]:
     yield "I am Anne"
     player.uncover()
     player.do(table.centre.button("order.ready"), "\n")
-    yield "Back to the table"
-    player.uncover()
     assert panel.page == "roll"  # type: ignore[attr-defined]
     last = table.context.last_step
     assert last is not None and last.label.code == "step.ordered", "nobody learns that nothing was changed"
@@ -167,8 +163,6 @@ def look(table: BattleTable, player: Player) -> Iterator[str]:
     page = page_of(player.window)
     assert page is not None
     player.do(page.done, "\n")  # type: ignore[attr-defined]
-    yield "Back to the table"
-    player.uncover()
 
 
 def arrange(table: BattleTable, player: Player) -> Iterator[str]:
@@ -186,15 +180,13 @@ def arrange(table: BattleTable, player: Player) -> Iterator[str]:
     page = page_of(player.window)
     assert page is not None
     player.do(page.done, "\n")  # type: ignore[attr-defined]
-    yield "Back to the table"
-    player.uncover()
 
 
 WALKS: dict[Walk, set[str]] = {
-    order_both: {"order_page._say_cover"},
-    order_once_more: {"order_page._say_cover"},
-    look: {"sequence_look._say_cover", "LookPage"},
-    arrange: {"sequence_look._say_cover", "ArrangePage"},
+    order_both: {"hand_over._say"},
+    order_once_more: {"hand_over._say"},
+    look: {"LookPage"},
+    arrange: {"ArrangePage"},
 }
 
 WALKED_ON_PAPER = {"order_reveal._say"}
@@ -305,14 +297,13 @@ def test_each_cover_is_walked_through_on_each_way(
     for verb in walk(table, by(window)):
         cover = cover_of(window)
         assert cover is not None and words_of(cover) == verb
-        of_both = verb == "Back to the table"
-        assert (cover.title.property("tone") == "") == of_both, "what is for both has neither side's colour"
+        assert cover.title.property("tone") == ("side-b" if verb == "I am Bruno" else "side-a")
         if by is Keyboard or (by is Mouse and not met):
             besiege(table, cover, qtbot)
         else:  # it stands as it did in the walk by keys, which tried it
             stands(table, cover, (table.context.play.head, table.context.looks_back))
         met += 1
-    assert met > 1 and cover_of(window) is None and page_of(window) is None
+    assert met and cover_of(window) is None and page_of(window) is None
     assert keyboard_is_at(table)
 
 
@@ -347,21 +338,17 @@ def test_who_said_ready_too_early_comes_back_to_the_sequence(
     player.uncover()
     mine = rows()
     assert mine
-    for follows in ("I am Bruno", "Back to the table"):
-        player.do(table.centre.button("order.ready"), "\n")
+    player.do(table.centre.button("order.ready"), "\n")
+    for follows, back in (("I am Bruno", "I am Anne"), ("I am Anne", "I am Bruno")):
         assert verb() == follows
         turn_back()
-        assert verb() == ("I am Anne" if follows == "I am Bruno" else "I am Bruno")
-        turn_back()
-        assert verb() == follows, "and back once more: nobody has seen anything"
-        turn_back()
-        player.uncover()
-        assert cover_of(window) is None and rows(), "the list of who has ordered"
-        assert rows() == mine or follows != "I am Bruno"
-        assert not table.context.game.sides["a" if follows == "I am Bruno" else "b"].ready
-        player.do(table.centre.button("order.ready"), "\n")
-        player.uncover()
-    assert all(side.ready for side in table.context.game.sides.values()) and cover_of(window) is None
+        assert verb() == back, "and once more: nobody has seen anything"
+    turn_back()
+    player.uncover()
+    assert cover_of(window) is None and rows() == mine, "the list of who has ordered"
+    assert not table.context.game.sides["a"].ready
+    player.do(table.centre.button("order.ready"), "\n")
+    assert verb() == "I am Bruno"
 
 
 def test_no_cover_and_no_page_behind_one_is_left_out() -> None:
@@ -397,12 +384,12 @@ def test_undo_leads_out_of_an_order_and_into_it_again_behind_its_cover(window: W
     assert cover is not None and words_of(cover) == "I am Bruno"
     write("\n")
     assert order.shows == "b"
-    write("\n\n")
+    write("\n")
     assert table.context.game.sides["b"].ready and cover_of(window) is None
 
 
 @pytest.mark.parametrize("walk", [look, arrange])
-def test_undo_is_back_once_a_cover_goes_that_came_while_another_place_was_in_view(
+def test_a_hidden_sequence_goes_with_its_place_and_undo_comes_back(
     window: Window, desk: Desk, walk: Walk
 ) -> None:
     table = hidden_battle(window, desk, "confrontation")
@@ -414,12 +401,9 @@ def test_undo_is_back_once_a_cover_goes_that_came_while_another_place_was_in_vie
     write("\n")
     assert page_of(window) is not None
     click(rail(window, "library"))
+    assert page_of(window) is None
     click(rail(window, "battle"))
-    cover = cover_of(window)
-    assert cover is not None and words_of(cover) == "Back to the table"
-    assert not undo.isEnabled() and table.covered
-    write("\n")
-    assert cover_of(window) is None and not table.covered
+    assert cover_of(window) is None and page_of(window) is None and not table.covered
     assert undo.isEnabled()
     head = table.context.play.head
     press(Qt.Key.Key_Z, CONTROL)
@@ -496,3 +480,28 @@ def test_the_way_to_change_an_order_leads_back(window: Window, desk: Desk, by: t
     assert panel.page == "order"  # type: ignore[attr-defined]
     player.do(table.centre.button("order.leave"), "\x1b")
     assert panel.page == "roll" and table.context.play.head == before  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("by", [Keyboard, SpaceBar, Mouse])
+@pytest.mark.parametrize("secret", ["a", "b", "ab"])
+def test_an_order_as_last_turn_takes_three_gestures_a_hidden_side(
+    window: Window, desk: Desk, secret: str, by: type[Player]
+) -> None:
+    """Covers count; an open side takes one."""
+    table, player = hidden_battle(window, desk, "confrontation"), by(window)
+    for side in "ab":
+        table.context.do(c.Conceal(side, side in secret))
+    settle()
+    order = table.centre.shown.order  # type: ignore[attr-defined]
+    before = {side: table.context.game.sides[side].order for side in "ab"}
+    made = 0
+    while not all(side.ready for side in table.context.game.sides.values()):
+        assert order.side not in secret or order.shows or not order.list.rows
+        if cover_of(window) is not None:
+            player.uncover()
+        else:
+            player.do(table.centre.button("order.ready"), "\n")
+        made += 1
+        assert made <= sum(3 if side in secret else 1 for side in "ab")
+    assert cover_of(window) is None and table.centre.shown.page == "roll"  # type: ignore[attr-defined]
+    assert not order.list.rows and {side: table.context.game.sides[side].order for side in "ab"} == before

@@ -6,21 +6,32 @@ from dataclasses import replace
 
 import pytest
 
+from desktop.battle.strategic.order_page import ORDERS, RENUMBER
 from desktop.battle.strategic.panel import StrategicPanel
+from desktop.battle.strategic.sequence_list import SequenceList
 from desktop.battle.table import BattleTable
 from desktop.look.painting import Ink
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
+from desktop.widgets.key_button import KeyButton
 from rules.battle import commands as c
 from rules.battle.state import Place
-from tests.desktop.battle.battles import example, large, open_table
+from tests.desktop.battle.battles import Sides, example, large, open_table
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.fit import cut_labels
+from tests.desktop.hands import click
 
 
 def panel(table: BattleTable) -> StrategicPanel:
     """Give the page of the strategic phase."""
     return table.centre.page_like(StrategicPanel)
+
+
+def with_cards(desk: Desk, cards: int) -> Sides:
+    """Give the large battle, its first side with so many cards."""
+    first, second = large(desk)
+    more = (*first.cards, *(replace(card, figures=1) for card in second.cards))[:cards]
+    return replace(first, cards=more, name="Griffon"), second
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
@@ -30,14 +41,51 @@ def test_thirteen_cards_are_in_view_and_more_are_scrolled(
 ) -> None:
     window.change_settings(language=language)
     window.resize(1280, 720)
-    first, second = large(desk)
-    more = (*first.cards, *(replace(card, figures=1) for card in second.cards))[:cards]
-    table = open_table(window, (replace(first, cards=more, name="Griffon"), second))
+    table = open_table(window, with_cards(desk, cards))
     settle()
     page = panel(table).order
     assert len(page.list.rows) == cards
     assert (page.list.verticalScrollBar().maximum() > 0) is scrolls
+    assert min(page.list.row_rect(n).height() for n in range(cards)) >= 40
     assert cut_labels(table.centre) == []
+
+
+def test_on_a_dense_screen_thirteen_rows_are_as_high_as_a_finger_needs(
+    window: Window, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """1366×768 at a ratio of 1.25 is 1093×614: 32 px of it are 40 of the screen."""
+    monkeypatch.setattr(SequenceList, "devicePixelRatioF", lambda _list: 1.25)
+    window.resize(1093, 614)
+    page = panel(open_table(window, with_cards(desk, 13))).order
+    settle()
+    assert min(page.list.row_rect(n).height() for n in range(13)) >= 32
+    assert page.list.verticalScrollBar().maximum() == 0
+
+
+def test_what_makes_way_for_many_rows_stands_in_the_menu_of_orders(
+    window: Window, desk: Desk, keys: Hand
+) -> None:
+    window.resize(1280, 720)
+    table = open_table(window, with_cards(desk, 13))
+    settle()
+    page = panel(table).order
+    assert not page.orders.isVisible() and not page.turns.isVisible()
+
+    def pick(code: str) -> None:
+        click(table.centre.button(ORDERS))
+        settle()
+        rows = (each for each in window.findChildren(KeyButton) if each.isVisible())
+        row = next(each for each in rows if each.objectName() == code)
+        click(row)
+
+    pick("order.side:b")
+    assert page.shows == "b" and page.orders.isVisible(), "twelve cards leave the head its room"
+    keys("a")
+    assert page.shows == "a" and not page.orders.isVisible()
+    pick(RENUMBER)
+    assert page.list.touching
+    keys("\x1bon")
+    assert page.list.touching, "and by its keys"
 
 
 @pytest.mark.parametrize(("width", "height", "scale"), [(1366, 768, 150), (1366, 768, 125), (1024, 768, 100)])

@@ -81,7 +81,6 @@ def order(window: Window, table: BattleTable, moves: tuple[int, int]) -> Iterato
         for _ in range(times):
             press(Qt.Key.Key_Down, ALT)
         write("\n")
-    write("\n")
     assert all(side.ready for side in table.context.game.sides.values())
     yield readable(window, table)
 

@@ -219,7 +219,7 @@ def test_the_next_turn_starts_from_the_last_order_without_the_dead(
 # Hidden sides
 
 
-def test_hidden_sides_order_between_covers(example: StrategicPanel, place: BattlePlace, write: Write) -> None:
+def test_hidden_sides_order_behind_covers(example: StrategicPanel, place: BattlePlace, write: Write) -> None:
     hide(place, "a", "b")
     assert shown(example) == []
     write("\n")
@@ -233,21 +233,17 @@ def test_hidden_sides_order_between_covers(example: StrategicPanel, place: Battl
     write("\n")
     assert len(shown(example)) == 4
     write("\n")
-    done = cover(place)
-    assert done is not None and done.title.property("tone") == "", "it is for both, in neither's colour"
-    write("\n")
-    assert cover(place) is None and example.page == "roll"
+    assert cover(place) is None and shown(example) == [], "one gesture puts the last order away"
+    assert example.page == "roll"
     write("34")
     assert place.table is not None and place.table.context.game.winner
 
 
-def test_one_hidden_side_hands_the_laptop_back(
+def test_one_hidden_side_leaves_the_other_ones_open_order(
     example: StrategicPanel, place: BattlePlace, write: Write
 ) -> None:
     hide(place, "a")
     write("\n\n\n")
-    assert cover(place) is not None
-    write("\n")
     assert cover(place) is None
     assert len(shown(example)) == 4 and example.order.list.hasFocus()
 
@@ -263,7 +259,7 @@ def test_nothing_readable_tells_the_place_of_a_hidden_card(
         write("\n\n" + keys + "\n")
         found.append(sorted(readable(window)))
         assert place.table is not None
-        write("\n\n\n")
+        write("\n\n")
         found[-1] += sorted(readable(window))
         found[-1].append(place.undo_text())
         place.leave()

@@ -21,8 +21,6 @@ def pile_words() -> HeapWords:
         first=translate("MonconPile", "Pile, first to be played on top"),
         out=translate("MonconPile", "Not in this turn’s pile"),
         orders=translate("MonconPile", "{name} orders a hidden pile: pass the laptop first."),
-        only=translate("MonconPile", "Only {name} may look at this pile."),
-        done=translate("MonconPile", "The pile is ready. Both players may look again."),
         hidden=translate("MonconPile", "The pile of this side is hidden"),
         secret=translate("MonconPile", "Your reason stays hidden as long as the pile does."),
     )
