@@ -19,8 +19,6 @@ ECHOES = {
 }
 """Who may shorten what stands whole elsewhere, and where that is."""
 CUTS = {
-    ("documents.py", "printed.name[:300]"): "the name by which a loss is told",
-    ("documents.py", "' '.join(printed.name[:300].split())[:120]"): "the name by which a loss is told",
     ("items.py", "letters[:20]"): "letters that are told",
     ("pdf.py", "mark.words[:_LONGEST_MARK]"): "an entry of the outline, no drawing",
     ("screen.py", "card.name(language)[:200]"): "said to a screen reader, no drawing",

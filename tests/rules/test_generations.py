@@ -21,10 +21,11 @@ from rules.battle import ruleset as ruleset_module
 from rules.battle.decisions import table
 from rules.battle.decisions.decision import GENERATION, Decision, Reading
 from rules.battle.decisions.table import TABLE
-from rules.battle.own_ruleset import OwnRuleset, cells_of, changed, made_of, up_to_date
+from rules.battle.own_ruleset import OwnRuleset, cells_of, made_of, up_to_date
 from rules.battle.ruleset import Ruleset
 from rules.battle.ruleset_lines import lines
 from rules.battle.ruleset_table import CellKind, Chapter, Words
+from tests.rules.changed_values import changed
 from tests.rules.data import abilities, read
 
 DECIDED = json.loads((Path(__file__).parent / "decided.json").read_text(encoding="utf-8"))
