@@ -84,12 +84,63 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
+class ToldChoice:
+    """What a roster told of something chosen from a catalogue that was not here.
+
+    ``kind`` and ``group`` are what it is there; ``costs`` those of one, by the ids of currencies; ``option``
+    is what the cards that bring it show of it, None for what these do not show.
+    """
+
+    name: str
+    kind: str = ""
+    group: str = ""
+    costs: tuple[tuple[str, float], ...] = ()
+    option: Option | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ToldCard:
+    """What a roster told of a card of a catalogue that was not here.
+
+    ``costs`` are those of one figure, by the ids of currencies; ``brings`` is what its force chose because of
+    the card, by the ids of picks.
+    """
+
+    costs: tuple[tuple[str, float], ...] = ()
+    brings: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ToldForce:
+    """What a force is called, and its catalogue with its revision, as a roster told it."""
+
+    name: str
+    catalogue: str = ""
+    revision: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ToldSystem:
+    """The game system of a list: its id, name and revision, its currencies by their ids.
+
+    ``points`` is the currency that is PA; ``mark`` is the same where the list goes by the same files.
+    """
+
+    id: str
+    name: str
+    revision: str = ""
+    points: str = ""
+    currencies: tuple[tuple[str, str], ...] = ()
+    mark: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class ListPick:
     """Something chosen from a catalogue for an entry or a force, so many times.
 
     ``node`` is its id there, with the links on the way (``link::entry``); ``under`` the pick that it was
     chosen for, empty for the entry or the force itself. One for each figure is chosen so often for each.
-    ``name`` is what a file called it whose catalogue was not here.
+    ``told`` is what its roster says of it where the catalogue is not here.
     """
 
     id: str
@@ -97,14 +148,15 @@ class ListPick:
     number: int = 1
     under: str = ""
     per: Per = Per.CARD
-    name: str = ""
+    told: ToldChoice | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class ListForce:
     """A force of a list: its kind, its catalogue, the force it stands within, what it chose for itself.
 
-    ``pa`` is what it chose costs in PA.
+    ``pa`` is what it chose costs in PA; ``told`` is what its roster says of it where the catalogue is not
+    here.
     """
 
     id: str
@@ -113,6 +165,7 @@ class ListForce:
     under: str = ""
     picks: tuple[ListPick, ...] = ()
     pa: float = 0
+    told: ToldForce | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +173,8 @@ class Entry:
     """One reference card of a list with its 1…n figures; ``id`` is unique within the army.
 
     One made from a catalogue knows its ``node`` there, the ``force`` that it stands in, and its ``picks``;
-    ``pa`` is what a figure costs where the catalogue makes it another price than the card prints.
+    ``pa`` is what a figure costs where the catalogue makes it another price than the card prints; ``told`` is
+    what its roster says of it where the catalogue is not here.
     """
 
     id: str
@@ -133,6 +187,7 @@ class Entry:
     force: str = ""
     picks: tuple[ListPick, ...] = ()
     pa: float | None = None
+    told: ToldCard | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +207,8 @@ class Army:
     ``format`` is the id of the format it is checked by, empty for the one that its edition names. ``folder``
     and ``tags`` are where its owner looks for it; ``versions`` are what it was, the oldest first.
     ``catalogues`` are the sums of the files that it is evaluated with, ``spending`` is what it may spend of
-    their currencies beside PA, by their ids.
+    their currencies beside PA, by their ids. ``told`` is what its roster says of its game system where that
+    is not here.
     """
 
     id: str
@@ -170,6 +226,7 @@ class Army:
     catalogues: tuple[str, ...] = ()
     forces: tuple[ListForce, ...] = ()
     spending: tuple[tuple[str, float], ...] = ()
+    told: ToldSystem | None = None
 
     @property
     def pins(self) -> frozenset[tuple[str, int]]:

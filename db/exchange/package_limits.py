@@ -118,6 +118,16 @@ def _look_at_picks(picks: tuple[ListPick, ...]) -> None:
         raise ValueError("picks without an end")
     if not all(1 <= pick.number <= MOST_PICKED for pick in picks):
         raise ValueError("the number of a pick")
+    for pick in picks:
+        if pick.told is not None:
+            _look_at_costs(pick.told.costs)
+            if pick.told.option is not None and not is_price(pick.told.option.pa):
+                raise ValueError("a price")
+
+
+def _look_at_costs(costs: tuple[tuple[str, float], ...]) -> None:
+    if len(costs) > MOST_CATALOGUES or not all(-_FAR < cost < _FAR for _, cost in costs):
+        raise ValueError("a price")
 
 
 def _look_at_entries(held: Army | Version) -> None:
@@ -140,6 +150,8 @@ def _look_at_entry(entry: Entry) -> None:
     if not all(map(is_price, (entry.pa, *(option.pa for option in entry.options)))):
         raise ValueError("a price")
     _look_at_picks(entry.picks)
+    if entry.told is not None:
+        _look_at_costs(entry.told.costs)
 
 
 def look_at_ruleset(made: OwnRuleset) -> None:

@@ -166,13 +166,18 @@ def list_cells(army: Army, tongue: Tongue, peoples: Peoples, order: Sequence[int
 # Options ------------------------------------------------------------------------------------------
 
 
-def option_cells(option: Option, tongue: Tongue, shown: Cells | None) -> Cells:
-    """Return the columns of an option of ours; ``shown`` are those of its spell."""
+def option_cells(option: Option, tongue: Tongue, shown: Cells | None, bringing: Sequence[str] = ()) -> Cells:
+    """Return the columns of an option of ours; ``shown`` are those of its spell.
+
+    ``bringing`` are the cards that bring what the list chose for itself, a line for each.
+    """
     of = tongue.of
     cells = {of(own.COLUMNS["kind"]): of(own.KINDS[option.kind])}
     if option.pa is not None:
         cells[of(own.COLUMNS["price"])] = plain(option.pa)
     cells |= per_cells(option.per, tongue)
+    if bringing:
+        cells[of(own.COLUMNS["bringing"])] = "\n".join(bringing)
     if option.spell is not None and _read_back(option, shown or {}) != option.spell:
         whole = own.SPELL.write(option.spell).decode()
         if len(whole) < budget.MAX_TEXT:

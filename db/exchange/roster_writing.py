@@ -11,7 +11,6 @@ import io
 import re
 import zipfile
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
@@ -31,12 +30,10 @@ from db.exchange.roster_cells import (
     spell_cells,
 )
 from rules.abilities import Abilities
-from rules.armies import Entry, ListPick, Muster, Option, Per, army_cost, figure_pa
+from rules.armies import Entry, ListPick, Muster, Option, Per, ToldForce, army_cost, figure_pa
 from rules.cards import Card
-from rules.catalogue.evaluated import Evaluation
-from rules.catalogue.files import Catalogue, CostType
 from rules.catalogue.listing import selection_id
-from rules.catalogue.shelf import Shelf
+from rules.catalogue.names import CatalogueNames
 from rules.peoples import Peoples
 from rules.text import fold
 from rules.values import plain
@@ -52,29 +49,11 @@ _FIGHTERS = ("Combattants", "Fighters")
 # What XML cannot hold: most control characters, and halves of characters.
 _UNTOLD = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _NONE: Mapping[str, float] = {}
+_NO_FORCE = ToldForce("")
 _EPOCH = (1980, 1, 1, 0, 0, 0)
 
 Placed = tuple[Entry, Card, str, str]
 """An entry, its card, the catalogue that the card stands in, and its people."""
-
-
-@dataclass(frozen=True, slots=True)
-class CatalogueNames:
-    """What the catalogues of a list call things, and what they make of it; ``points`` are PA there.
-
-    ``mark`` is the same where the list goes by the same files.
-    """
-
-    shelf: Shelf
-    found: Evaluation
-    points: str
-    currencies: Mapping[str, CostType]
-    mark: str = ""
-
-    def system(self, catalogue: str) -> Catalogue | None:
-        """Return the game system of a catalogue."""
-        known = self.shelf.by_id.get(catalogue)
-        return None if known is None else self.shelf.by_id.get(known.system or known.id)
 
 
 def roster(
@@ -142,7 +121,7 @@ class _Writing:
         self._root = army_id or roster_id(army.id)
         system = f"{_GAME} [{army.edition}]" if army.edition else _GAME
         system_id, revision = own.SYSTEM_ID, "1"
-        known = self._names.system(army.forces[0].catalogue) if self._names and army.forces else None
+        known = self._names.system if self._names and self._names.system.id and army.forces else None
         if known is not None:
             system, system_id, revision = known.name, known.id, known.revision
         top = Element("roster", {
@@ -189,12 +168,11 @@ class _Writing:
         for force in army.forces:
             if force.under != under:
                 continue
-            kind = names.shelf.force(force.catalogue, force.node)
-            source = names.shelf.by_id.get(force.catalogue)
+            told = names.forces.get(force.id, _NO_FORCE)
             made = SubElement(holder, "force", {
-                "id": self._next(), "name": _text(kind.name if kind else ""), "entryId": force.node,
-                "catalogueId": force.catalogue, "catalogueRevision": source.revision if source else "1",
-                "catalogueName": _text(source.name if source else ""),
+                "id": self._next(), "name": _text(told.name), "entryId": force.node,
+                "catalogueId": force.catalogue, "catalogueRevision": told.revision or "1",
+                "catalogueName": _text(told.catalogue),
             })  # fmt: skip
             self._list(made, [entry for entry in army.entries if not entry.force])
             selections = SubElement(made, "selections")
@@ -204,7 +182,7 @@ class _Writing:
                     card = self._muster.card(entry)
                     setting = ForceDefaults(
                         self._tongue, self._peoples, self._abilities, card.people, army.edition,
-                        source.name if source else system,
+                        told.catalogue or system,
                     )  # fmt: skip
                     self._entry(selections, entry, card, setting)
             self._linked(SubElement(made, "forces"), force.id, names, system)
@@ -219,25 +197,27 @@ class _Writing:
         for pick in picks:
             if pick.under != under or depth > len(picks):
                 continue
-            found = self._names.found.selections.get(selection_id(of, pick.id))
+            id_ = selection_id(of, pick.id)
+            found = self._names.choices.get(id_)
             option = by_pick.get(pick.id)
             name = found.name if found else option.name if option else pick.node
             number = pick.number * (figures if pick.per is Per.FIGURE else 1)
-            made = self._selection(holder, name, number, found.kind if found else "upgrade")
+            made = self._selection(holder, name, number, (found.kind if found else "") or "upgrade")
             made.set("entryId", pick.node)
             if found is not None and found.group:
                 made.set("entryGroupId", found.group)
             if option is not None:
                 self._profiles(made, option)
+            elif found is not None and found.option is not None:
+                self._profiles(made, found.option, self._bringing(id_))
             elif (pick.per is Per.FIGURE) != (figures > 1 and number == figures):
                 cells = per_cells(pick.per, self._tongue)
                 self._profile(SubElement(made, "profiles"), _id("option", name), name, own.OPTION_TYPE, cells)
             if found is not None:
-                costs = SubElement(made, "costs")
-                if (pa := found.costs.get(self._names.points)) is not None:
-                    self._cost(costs, "cost", pa.total or 0)
-                others = {key: cost.total or 0 for key, cost in found.costs.items()}
-                self._others(costs, "cost", others)
+                costs, paid = SubElement(made, "costs"), dict(found.costs)
+                if (pa := paid.get(self._names.system.points)) is not None:
+                    self._cost(costs, "cost", pa)
+                self._others(costs, "cost", paid)
             if any(each.under == pick.id for each in picks):
                 within = SubElement(made, "selections")
                 self._picks(within, of, picks, options, figures, pick.id, depth + 1)
@@ -251,7 +231,9 @@ class _Writing:
         places = {entry.id: place for place, entry in enumerate(army.entries, 1)}
         filed = self._linked_entries("") if len(loose) < len(army.entries) else []
         order = [places[entry.id] for entry in (*filed, *loose)]
-        cells = list_cells(army, self._tongue, self._peoples, order, self._names.mark if self._names else "")
+        cells = list_cells(
+            army, self._tongue, self._peoples, order, self._names.system.mark if self._names else ""
+        )
         profiles = SubElement(force, "profiles")
         self._profile(profiles, _id(self._root, "list"), army.name, own_list.LIST_TYPE, cells)
 
@@ -265,17 +247,25 @@ class _Writing:
         return found
 
     def _totals(self) -> dict[str, float]:
-        found = {} if self._names is None else self._names.found.totals
-        return {key: total.total or 0 for key, total in found.items()}
+        return {} if self._names is None else self._names.totals
 
     def _others(self, holder: Element, tag: str, amounts: Mapping[str, float]) -> None:
         """Write amounts of other currencies than PA."""
         for key, amount in amounts.items():
-            if self._names is None or key == self._names.points:
+            if self._names is None or key == self._names.system.points:
                 continue
-            known = self._names.currencies.get(key)
-            told = {"name": known.name if known else key, "typeId": key, "value": plain(round(amount, 2))}
+            name = self._names.currencies.get(key, key)
+            told = {"name": _text(name), "typeId": key, "value": plain(round(amount, 2))}
             SubElement(holder, tag, told)
+
+    def _bringing(self, selection: str) -> list[str]:
+        """Say which entries bring what a force chose: the place of each, and its name."""
+        assert self._names is not None
+        return [
+            f"{place} {self._muster.card(entry).name(self._tongue.code)}"
+            for place, entry in enumerate(self._muster.army.entries, 1)
+            if selection in self._names.brings.get(entry.id, ())
+        ]
 
     # -- forces of nobody's catalogue ---------------------------------------------------------------
 
@@ -350,21 +340,21 @@ class _Writing:
         self._profiles(made, option)
         self._costs(made, None if option.pa is None else option.pa * times)
 
-    def _profiles(self, made: Element, option: Option) -> None:
+    def _profiles(self, made: Element, option: Option, bringing: Sequence[str] = ()) -> None:
         profiles = SubElement(made, "profiles")
         shown: Cells | None = None
         if option.spell is not None:
             shown = spell_cells(option.spell, self._tongue)
             kind = SPELL_TYPES[option.spell.kind]
             self._profile(profiles, _id("spell", option.name), option.name, kind, shown)
-        cells = option_cells(option, self._tongue, shown)
+        cells = option_cells(option, self._tongue, shown, bringing)
         self._profile(profiles, _id("option", option.name), option.name, own.OPTION_TYPE, cells)
 
     # -- parts --------------------------------------------------------------------------------------
 
     @property
     def _points_id(self) -> str:
-        return _POINTS_ID if self._names is None else self._names.points or _POINTS_ID
+        return _POINTS_ID if self._names is None else self._names.system.points or _POINTS_ID
 
     def _next(self) -> str:
         """Return an id that nothing else of this file has."""
@@ -398,8 +388,8 @@ class _Writing:
 
     def _bought(self, entry: Entry) -> dict[str, float]:
         """Return what a card costs by its catalogues, in every currency and without its options."""
-        found = self._names.found.selections.get(entry.id) if self._names is not None else None
-        return {} if found is None else {key: cost.total or 0 for key, cost in found.costs.items()}
+        found = self._names.choices.get(entry.id) if self._names is not None else None
+        return {} if found is None else dict(found.costs)
 
     def _cost(self, holder: Element, tag: str, pa: float) -> None:
         told = {"name": self._tongue.of(_POINTS), "typeId": self._points_id, "value": plain(round(pa, 2))}

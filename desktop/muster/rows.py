@@ -25,6 +25,7 @@ from rules.armies import Cost, Entry, OptionKind
 from rules.battle.tactique import Candidate
 from rules.catalogue.broken import BrokenKind
 from rules.catalogue.listing import costs_of, selection_id
+from rules.catalogue.names import CatalogueNames
 from rules.catalogue.spots import SpotKind
 from rules.collection import Shortage
 from rules.legality import Problem, Severity
@@ -55,7 +56,7 @@ def entry_rows(sheet: ArmySheet, peoples: Peoples) -> list[EntryRow]:
         found.entry.id: "\n".join([*newer_lines(found, peoples), change_in_pa(found)])
         for found in newer_of(sheet)
     }
-    brought = brought_names(sheet.by_catalogues)
+    brought = brought_names(sheet.army, sheet.by_catalogues)
     return [
         _entry_row(
             sheet,
@@ -160,6 +161,8 @@ def currencies(costs: Mapping[str, float], made: EvaluatedList) -> str:
 def total_rows(sheet: ArmySheet) -> list[CheckNote]:
     """Word what a list costs in each currency, and what makes it, where it counts in more than PA."""
     made = sheet.by_catalogues
+    if sheet.told is not None:
+        return _told_rows(sheet, sheet.told)
     if made is None or not any(
         total.reasons for key, total in made.found.totals.items() if key != made.points
     ):
@@ -168,21 +171,51 @@ def total_rows(sheet: ArmySheet) -> list[CheckNote]:
     for key, kind in made.currencies.items():
         found = made.found.totals.get(key)
         if key == made.points:
-            parts = [(sheet.name(entry, language_now()), army_words.price(sheet.cost.entries[entry.id]))
-                     for entry in sheet.army.entries]  # fmt: skip
-            wide = sum(force.pa for force in sheet.army.forces)
-            parts += [(_for_the_list(), army_words.pa(wide))] if wide else []
-            value = army_words.total(sheet.cost)
-            rows.append(CheckNote(PA, "", value, "stack-2", "soft", explained=_lines(parts)))
+            rows.append(_points_row(sheet))
         elif found is not None and found.reasons:
             parts = [*_parts(key, sheet, made)]
-            left = made.left.get(kind.name)
-            words = QCoreApplication.translate("Muster", "{n} left").format(n=number(max(left or 0, 0)))
-            rows.append(
-                CheckNote(kind.name, words if left is not None else "", number(found.total or 0), "stack-2",
-                          "soft" if left is None or left >= 0 else "warn", explained=_lines(parts))
-            )  # fmt: skip
+            rows.append(_total_row(kind.name, found.total or 0, made.left.get(kind.name), parts))
     return rows
+
+
+def _points_row(sheet: ArmySheet) -> CheckNote:
+    parts = [(sheet.name(entry, language_now()), army_words.price(sheet.cost.entries[entry.id]))
+             for entry in sheet.army.entries]  # fmt: skip
+    wide = sum(force.pa for force in sheet.army.forces)
+    parts += [(_for_the_list(), army_words.pa(wide))] if wide else []
+    return CheckNote(PA, "", army_words.total(sheet.cost), "stack-2", "soft", explained=_lines(parts))
+
+
+def _total_row(name: str, total: float, left: float | None, parts: Sequence[tuple[str, str]]) -> CheckNote:
+    """Word what a list costs in a currency beside PA, and what is left of it where anything limits it."""
+    words = "" if left is None else _left(left)
+    colour = "soft" if left is None or left >= 0 else "warn"
+    return CheckNote(name, words, number(total), "stack-2", colour, explained=_lines(parts))
+
+
+def _left(left: float) -> str:
+    words = QCoreApplication.translate("Muster", "{n} left")
+    over = QCoreApplication.translate("Muster", "{n} over")
+    return (over if left < 0 else words).format(n=number(abs(left)))
+
+
+def _told_rows(sheet: ArmySheet, told: CatalogueNames) -> list[CheckNote]:
+    """Word the same of what the roster of a list told."""
+    left = told.left(sheet.army.spending)
+    rows = []
+    for key, total in told.totals.items():
+        parts = [(sheet.name(entry, language_now()), number(cost)) for entry in sheet.army.entries
+                 if (cost := told.costs_of(entry).get(key))]  # fmt: skip
+        parts += [
+            (found.name, number(cost))
+            for force in sheet.army.forces
+            for pick in force.picks
+            if (found := told.choices.get(selection_id(force.id, pick.id))) is not None
+            and (cost := dict(found.costs).get(key))
+        ]
+        if key != told.system.points and parts:
+            rows.append(_total_row(told.currencies.get(key, key), total, left.get(key), parts))
+    return [_points_row(sheet), *rows] if rows else []
 
 
 def _parts(key: str, sheet: ArmySheet, made: EvaluatedList) -> Iterator[tuple[str, str]]:
@@ -209,8 +242,10 @@ def _for_the_list() -> str:
 
 def left_words(sheet: ArmySheet) -> str:
     """Say what is left of each currency beside PA, for the head of the list."""
-    made = sheet.by_catalogues
+    made, told = sheet.by_catalogues, sheet.told
     left = made.left if made is not None else {}
+    if told is not None:
+        left = {told.currencies.get(key, key): n for key, n in told.left(sheet.army.spending).items()}
     words = QCoreApplication.translate("Muster", "{currency}: {n} left")
     over = QCoreApplication.translate("Muster", "{currency}: {n} over")
     return " · ".join(

@@ -16,6 +16,7 @@ from rules.armies import Army, Cost, Entry, Muster, army_cost
 from rules.battle.setup import FrozenList, number_twins
 from rules.battle.tactique import Candidate, coordinators_of_army
 from rules.cards import Card, Revision
+from rules.catalogue.names import CatalogueNames, told_names
 from rules.collection import Shortage, shortages
 from rules.formats import Format
 from rules.legality import OVER_LIMIT, POINTS, Problem, Severity, check
@@ -61,10 +62,22 @@ class ArmySheet:
         return self.muster.army
 
     @property
+    def told(self) -> CatalogueNames | None:
+        """What its roster told of its catalogues, where these are not here."""
+        return told_names(self.army) if self.by_catalogues is None else None
+
+    @property
     def frozen(self) -> FrozenList:
         """The list as a battle keeps it: its totals, and the warnings about it."""
-        made = self.by_catalogues
+        made, told = self.by_catalogues, self.told
         others = {} if made is None else made.others
+        if told is not None:
+            paid = {key for each in told.choices.values() for key, cost in each.costs if cost}
+            others = {
+                told.currencies.get(key, key): total
+                for key, total in told.totals.items()
+                if key != told.system.points and key in paid
+            }
         warned = tuple(p.message for p in self.problems if p.severity is Severity.WARNING)
         return FrozenList(
             pa=self.cost.known, unknown=len(self.cost.unknown), limit=self.army.limit, others=others,

@@ -16,6 +16,7 @@ from rules.armies import Army, Entry, ListForce
 from rules.catalogue.evaluation import evaluate
 from rules.catalogue.files import CostType
 from rules.catalogue.listing import demanded, settled, state_of
+from rules.catalogue.names import untold
 from rules.catalogue.nodes import ForceNode
 from rules.catalogue.places import is_offered
 from rules.catalogue.scene import root_branch
@@ -149,7 +150,7 @@ def with_files(desk: Desk, army: Army) -> Army:
     kept = {each.id: each for each in desk.library.catalogues.shown().values()}
     systems = {kept[force.catalogue].system for force in army.forces if force.catalogue in kept}
     pinned = sorted(each.sum for each in kept.values() if each.system in systems)
-    return replace(army, catalogues=tuple(pinned)) if pinned else army
+    return untold(replace(army, catalogues=tuple(pinned))) if pinned else army
 
 
 def _with_pins(desk: Desk, army: Army, source: str) -> tuple[str, ...]:

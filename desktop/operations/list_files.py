@@ -147,7 +147,9 @@ class _Reading:
         last = len(army.entries) - 1
         entry = army.entries[min(_number(said, "of", where, 0, MOST_ENTRIES) or 0, last)]
         card = next(each for each in self.cards if each.card_id == entry.card_id)
-        made = self._all_plain(army, entry, _priced({**said, "name": name}), where, card)
+        made = entry
+        for each in _without_headings(_priced({**said, "name": name})):
+            made = self._all_plain(army, made, each, where, card)
         return replace(army, entries=tuple(made if each is entry else each for each in army.entries))
 
     def _with_spending(self, army: Army, found: Mapping[str, Any]) -> Army:
@@ -377,6 +379,14 @@ class _Reading:
         if known is not None and known.pa is not None and known.pa * known.times(entry.figures) == total:
             option = known
         return replace(entry, options=(*entry.options, option))
+
+
+def _without_headings(row: Any) -> list[Any]:
+    """Return what a list chose for itself, without what costs nothing and only holds others."""
+    rows = row.get("options") if isinstance(row, dict) else None
+    if not isinstance(rows, list) or not rows or row.get("costs") or row.get("pa"):
+        return [row]
+    return rows
 
 
 def _priced(row: Any) -> Any:

@@ -8,10 +8,23 @@ from typing import Any
 
 from desktop.operations import catalogue_lists, picks
 from desktop.operations.bringing import bringers
+from desktop.operations.catalogue_names import names_of
 from desktop.operations.desk import Desk
 from desktop.operations.evaluated_list import EvaluatedList
-from rules.armies import Army, Entry, ListForce, ListPick, Muster, Option, OptionKind, army_cost, figure_pa
-from rules.catalogue.listing import costs_of, selection_id
+from rules.armies import (
+    Army,
+    Entry,
+    ListForce,
+    ListPick,
+    Muster,
+    Option,
+    OptionKind,
+    ToldChoice,
+    army_cost,
+    figure_pa,
+)
+from rules.catalogue.listing import selection_id
+from rules.catalogue.names import CatalogueNames
 
 PA = "PA"
 
@@ -23,7 +36,7 @@ def told(desk: Desk, army: Army) -> dict[str, Any]:
     """
     muster = desk.library.muster(army)
     cost, made = army_cost(muster), catalogue_lists.evaluated(desk, army)
-    teller = _Teller(made)
+    teller = _Teller(made, names_of(desk, army))
     entries = []
     for entry in army.entries:
         card = muster.card(entry)
@@ -55,7 +68,8 @@ def whole(desk: Desk, muster: Muster) -> dict[str, Any]:
     """
     army = muster.army
     made = catalogue_lists.evaluated(desk, army)
-    teller = _Teller(made)
+    names = names_of(desk, army)
+    teller = _Teller(made, names)
     entries = []
     for entry in army.entries:
         card = muster.card(entry)
@@ -70,7 +84,7 @@ def whole(desk: Desk, muster: Muster) -> dict[str, Any]:
             }
         )  # fmt: skip
     wide = []
-    brings = _bringers(made, army)
+    brings = _bringers(made, names, army)
     for number, force in enumerate(army.forces):
         rows = teller.force(force)["options"]
         _Signs(desk, made, army, force).sign(rows)
@@ -123,12 +137,20 @@ def _price(row: dict[str, Any]) -> None:
         _price(each)
 
 
-def _bringers(made: EvaluatedList | None, army: Army) -> dict[str, int]:
+def _bringers(made: EvaluatedList | None, names: CatalogueNames | None, army: Army) -> dict[str, int]:
     """Return the place of the first entry that brings each of the things that forces are offered so."""
-    if made is None or not any(force.picks for force in army.forces):
+    if not any(force.picks for force in army.forces):
         return {}
     places = {entry.id: number for number, entry in enumerate(army.entries)}
-    return {key: places[id_] for key, id_ in bringers(made.evaluator, army).items()}
+    if made is not None:
+        return {key: places[id_] for key, id_ in bringers(made.evaluator, army).items()}
+    told = names.bringers() if names is not None else {}
+    found: dict[str, int] = {}
+    for force in army.forces:
+        for pick in force.picks:
+            if entry := told.get(selection_id(force.id, pick.id)):
+                found.setdefault(picks.way_to(force.picks, pick.id)[0], places[entry])
+    return found
 
 
 @dataclass(slots=True)
@@ -175,26 +197,24 @@ class _Signs:
 
 @dataclass(frozen=True, slots=True)
 class _Teller:
-    """Tells what catalogues make of one list; without them nothing."""
+    """Tells what catalogues make of one list, or what its roster told of them; without either nothing."""
 
     made: EvaluatedList | None
+    names: CatalogueNames | None
 
     def currency(self, key: str) -> str:
-        known = None if self.made is None else self.made.currencies.get(key)
-        return key if known is None else known.name
+        return key if self.names is None else self.names.currencies.get(key, key)
 
     def totals(self) -> dict[str, float | None]:
-        if self.made is None:
-            return {}
-        found = self.made.found.totals
-        return {self.currency(key): found[key].total for key in found if key != self.made.points}
+        return {} if self.names is None else self._others(self.names.totals)
 
     def others(self, held: Entry | ListForce) -> dict[str, float | None]:
         """Return what an entry costs in other currencies than PA."""
-        if self.made is None:
-            return {}
-        found = costs_of(held, self.made.found)
-        return {self.currency(key): cost.total for key, cost in found.items() if key != self.made.points}
+        return {} if self.names is None else self._others(self.names.costs_of(held))
+
+    def _others(self, costs: Mapping[str, float]) -> dict[str, float | None]:
+        points = self.names.system.points if self.names is not None else ""
+        return {self.currency(key): cost for key, cost in costs.items() if key != points}
 
     def options(self, entry: Entry) -> list[dict[str, Any]]:
         """Return what an entry buys, what was picked for a pick beneath it."""
@@ -214,34 +234,31 @@ class _Teller:
 
         return [line(option) for option in entry.options if not _under(option, by_pick, shown)]
 
+    def _choice(self, held: Entry | ListForce, pick: ListPick) -> ToldChoice | None:
+        return None if self.names is None else self.names.choices.get(selection_id(held.id, pick.id))
+
     def _costs(self, held: Entry | ListForce, pick: ListPick) -> dict[str, float | None]:
-        id_ = selection_id(held.id, pick.id)
-        found = None if self.made is None else self.made.found.selections.get(id_)
-        if found is None or self.made is None:
+        found = self._choice(held, pick)
+        if found is None or self.names is None:
             return {}
-        return {
-            PA if key == self.made.points else self.currency(key): cost.total
-            for key, cost in found.costs.items()
-            if cost.total
-        }
+        points = self.names.system.points
+        return {PA if key == points else self.currency(key): cost for key, cost in found.costs if cost}
 
     def force(self, force: ListForce) -> dict[str, Any]:
-        catalogue = None if self.made is None else self.made.shelf.by_id.get(force.catalogue)
-        kind = None if self.made is None else self.made.shelf.force(force.catalogue, force.node)
+        told = self.names.forces.get(force.id) if self.names is not None else None
 
         def line(pick: ListPick) -> dict[str, Any]:
-            found = None if self.made is None else self.made.found.selections
-            known = None if found is None else found.get(selection_id(force.id, pick.id))
+            found = self._choice(force, pick)
             within = [line(each) for each in force.picks if each.under == pick.id]
             return {
-                "name": pick.name if known is None else known.name, "node": pick.node, "number": pick.number,
-                "costs": self._costs(force, pick), **({"options": within} if within else {}),
+                "name": "" if found is None else found.name, "node": pick.node, "number": pick.number,
+                "costs": self._costs(force, pick), **_kind(found), **({"options": within} if within else {}),
             }  # fmt: skip
 
         chosen = [line(pick) for pick in force.picks if not pick.under]
         return {
-            "id": force.id, "name": "" if kind is None else kind.name, "node": force.node,
-            "catalogue": force.catalogue, "catalogue_name": "" if catalogue is None else catalogue.name,
+            "id": force.id, "name": "" if told is None else told.name, "node": force.node,
+            "catalogue": force.catalogue, "catalogue_name": "" if told is None else told.catalogue,
             "under": force.under, "options": chosen,
         }  # fmt: skip
 
@@ -254,6 +271,12 @@ class _Teller:
             for each in self.made.shelf.reach(force.catalogue)
         }
         return [{"id": each.id, "name": each.name, "revision": each.revision} for each in used.values()]
+
+
+def _kind(found: ToldChoice | None) -> dict[str, str]:
+    """Say what cards show of what a force chose, where that is more than any option."""
+    kind = OptionKind.OTHER if found is None or found.option is None else found.option.kind
+    return {} if kind is OptionKind.OTHER else {"kind": kind.value}
 
 
 def _under(option: Option, by_pick: Mapping[str, ListPick], shown: Collection[str]) -> str:

@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from db.exchange import roster_writing
-from db.exchange.roster_writing import CatalogueNames
 from db.origins import Origin
-from desktop.operations.catalogue_lists import catalogue_mark, evaluated
+from desktop.operations.catalogue_names import names_of
 from desktop.operations.desk import Desk
 from desktop.operations.files import file_name
 from rules.armies import Muster
@@ -26,13 +25,6 @@ def as_roster(desk: Desk, muster: Muster, *, language: str = "fr") -> bytes:
     """Return an army as a ``.ros`` file; cards that came from a catalogue keep their ids there."""
     origins = desk.library.memory.origins()
     army_id = _foreign_id(origins, muster.army.id)
-    made = evaluated(desk, muster.army)
-    names = (
-        None if made is None
-        else CatalogueNames(
-            made.shelf, made.found, made.points, made.currencies, catalogue_mark(desk, muster.army),
-        )
-    )  # fmt: skip
     return roster_writing.roster(
         muster,
         peoples=desk.peoples,
@@ -40,7 +32,7 @@ def as_roster(desk: Desk, muster: Muster, *, language: str = "fr") -> bytes:
         language=language,
         foreign=_foreign_cards(origins),
         army_id=army_id,
-        names=names,
+        names=names_of(desk, muster.army),
     )
 
 

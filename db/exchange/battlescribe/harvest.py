@@ -9,7 +9,7 @@ from hashlib import sha256
 from db.exchange.battlescribe.findings import Finding, Tally
 from db.exchange.battlescribe.own_list import OwnList
 from db.exchange.spelling import Proposal
-from rules.armies import ListForce, ListPick, Option
+from rules.armies import ListForce, ListPick, Option, ToldCard, ToldSystem
 from rules.cards import Card
 from rules.offers import Offer
 from rules.text import Message, fold
@@ -122,6 +122,7 @@ class TakenEntry:
     force: str = ""
     picks: list[ListPick] = field(default_factory=list)
     pa: float | None = None
+    told: ToldCard | None = None
 
 
 @dataclass(slots=True)
@@ -139,6 +140,7 @@ class TakenArmy:
     forces: list[ListForce] = field(default_factory=list)
     spending: tuple[tuple[str, float], ...] = ()
     said: OwnList | None = None
+    told: ToldSystem | None = None
 
 
 @dataclass(frozen=True, slots=True)

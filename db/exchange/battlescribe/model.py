@@ -143,6 +143,7 @@ class Selection:
     children: list[Selection]
     categories: list[str]
     told: bool = False
+    group: str = ""
 
 
 @dataclass(slots=True, eq=False)
@@ -154,6 +155,7 @@ class Force:
     catalogue_id: str
     selections: list[Selection]
     entry_id: str = ""
+    revision: str = ""
 
 
 @dataclass(slots=True, eq=False)
@@ -170,5 +172,6 @@ class Roster:
     forces: list[Force]
     strays: list[Profile] = field(default_factory=list)
     system_id: str = ""
+    system_revision: str = ""
     ours: bool = False
     said: dict[str, str] | None = None

@@ -7,7 +7,7 @@ called "Race" or "Note" may mean anything, and stays a line of the card's note.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any
@@ -60,6 +60,7 @@ COLUMNS: dict[str, tuple[str, str]] = {
     "kind": ("Genre", "Kind"),
     "price": ("PA", "AP"),
     "per": ("Prix", "Price"),
+    "bringing": ("Carte", "Card"),
     "spell": ("Tacticien", "Tacticien"),
 }
 KINDS: dict[OptionKind, tuple[str, str]] = {
@@ -76,7 +77,7 @@ SPELL = Codec(Spell)
 
 _CARD_TYPES = frozenset(map(plain, CARD_TYPE))
 _OPTION_TYPES = frozenset(map(plain, OPTION_TYPE))
-_OF_OPTIONS = ("kind", "price", "per", "spell")
+_OF_OPTIONS = ("kind", "price", "per", "bringing", "spell")
 _CARD_COLUMNS = {
     plain(word): key for key, words in COLUMNS.items() if key not in _OF_OPTIONS for word in words
 }
@@ -172,12 +173,16 @@ def _people(text: str, by: Tellers) -> str:
 
 @dataclass(frozen=True, slots=True)
 class OwnOption:
-    """What our columns tell of an option; ``spell`` is the whole of it, where other columns hold less."""
+    """What our columns tell of an option; ``spell`` is the whole of it, where other columns hold less.
+
+    ``bringing`` are the places and names of the cards that bring what the list chose for itself.
+    """
 
     kind: OptionKind
     per: Per
     pa: float | None
     spell: Spell | None
+    bringing: tuple[tuple[int, str], ...] = ()
 
 
 def of_option(profiles: Iterable[Profile], where: str, findings: Findings) -> OwnOption | None:
@@ -190,8 +195,18 @@ def of_option(profiles: Iterable[Profile], where: str, findings: Findings) -> Ow
         }
         kind, per = _KINDS.get(plain(said.get("kind", ""))), _PRICED.get(plain(said.get("per", "")))
         if kind is not None and per is not None:
-            return OwnOption(kind, per, figure(said.get("price", "")), _spell(said, where, findings))
+            bringing = tuple(_bringing(said.get("bringing", "")))
+            return OwnOption(
+                kind, per, figure(said.get("price", "")), _spell(said, where, findings), bringing
+            )
     return None
+
+
+def _bringing(text: str) -> Iterator[tuple[int, str]]:
+    for line in text.splitlines():
+        place, _, name = line.strip().partition(" ")
+        if place.isdecimal() and len(place) < 5:
+            yield int(place), name.strip()
 
 
 def per_of(profiles: Iterable[Profile]) -> Per | None:

@@ -318,6 +318,7 @@ class _Reader:
             cost_types=self._cost_names,
             forces=[],
             system_id=root.get("gameSystemId", ""),
+            system_revision=root.get("gameSystemRevision", ""),
             ours=root.get("generatedBy") == PROGRAM,
         )
         for element in root.iter("force"):
@@ -330,6 +331,7 @@ class _Reader:
                     element.get("catalogueId", ""),
                     [self._selection(e, "") for e in _all(element, "selections", "selection")],
                     element.get("entryId", ""),
+                    element.get("catalogueRevision", ""),
                 )
             )
         roster.strays = self._strays(root)
@@ -373,4 +375,5 @@ class _Reader:
                 self._selection(e, f"{path}{name} › ") for e in _all(element, "selections", "selection")
             ],
             categories=[self._tidy[e.get("name")] for e in _all(element, "categories", "category")],
+            group=element.get("entryGroupId", ""),
         )

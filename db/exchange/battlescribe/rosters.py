@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from db.exchange.battlescribe import magic, own, own_list
@@ -22,6 +22,7 @@ from db.exchange.battlescribe.labels import PARTS, plain
 from db.exchange.battlescribe.model import MODEL, UPGRADE, Force, Profile, Roster, Selection
 from db.exchange.battlescribe.naming import edition_in, people_in, rank_line
 from db.exchange.battlescribe.options import kind_of, magic_option
+from db.exchange.battlescribe.own_list import OwnList
 from db.exchange.battlescribe.prices import figure, points_type
 from db.exchange.budget import MOST_NAME
 from db.exchange.spelling import Spellings
@@ -35,6 +36,10 @@ from rules.armies import (
     ListPick,
     Option,
     Per,
+    ToldCard,
+    ToldChoice,
+    ToldForce,
+    ToldSystem,
     is_price,
 )
 from rules.cards import Card
@@ -60,6 +65,10 @@ class _Reading:
     """The id of the force in the list; empty where it has no ids of catalogues."""
     picked: dict[int, str] = field(default_factory=dict)
     """The picks of selections, by their identity."""
+    shown: dict[int, own.OwnOption] = field(default_factory=dict)
+    """What rosters of ours tell of what forces chose because of cards, by the identity of selections."""
+    bringing: dict[tuple[str, str], tuple[tuple[int, str], ...]] = field(default_factory=dict)
+    """The cards that bring such choices, by force and pick."""
 
 
 class RosterTaking:
@@ -119,6 +128,9 @@ class RosterTaking:
         if army.said is not None:
             army.people, army.edition = army.said.people, army.said.edition
             army.entries = army.said.in_order(army.entries)
+        if army.forces:
+            army.told = _system(roster, points, army.said)
+            _share_out(reading)
         self._harvest.armies.append(army)
         self._harvest.add_tallies(roster.file, "roster", roster.name, 0, reading.tallies)
 
@@ -128,10 +140,32 @@ class RosterTaking:
             return ""
         made = f"f{len(reading.army.forces) + 1}"
         wide = [s for s in force.selections if self._is_wide(reading, s)]
-        picks = tuple(_picks(wide, 1, {}, named=True))
+        options = self._options_of_force(reading, wide)
+        picked: dict[int, str] = {}
+        picks = tuple(_picks(wide, 1, picked, options))
+        for key, said in reading.shown.items():
+            if key in picked:
+                reading.bringing[made, picked[key]] = said.bringing
         pa = 0.0 if reading.army.said is None else sum(self._all_paid(reading, s) for s in wide)
-        reading.army.forces.append(ListForce(made, force.entry_id, force.catalogue_id, picks=picks, pa=pa))
+        told = ToldForce(force.name[:MOST_NAME], force.catalogue[:MOST_NAME], force.revision[:MOST_NAME])
+        reading.army.forces.append(
+            ListForce(made, force.entry_id, force.catalogue_id, picks=picks, pa=pa, told=told)
+        )
         return made
+
+    def _options_of_force(self, reading: _Reading, wide: Sequence[Selection]) -> dict[int, Option]:
+        """Return what a roster of ours shows of what a force chose because of cards, by its identity."""
+        found: dict[int, Option] = {}
+        left = [("", selection) for selection in wide] if reading.army.said is not None else []
+        while left:
+            path, selection = left.pop(0)
+            where = f"{path}{selection.name}"
+            said = own.of_option(selection.profiles, where, reading.findings)
+            if said is not None and said.bringing:
+                reading.shown[id(selection)] = said
+                found[id(selection)] = self._shown(reading, selection, said, where)
+            left += [(f"{where} › ", child) for child in selection.children]
+        return found
 
     def _is_wide(self, reading: _Reading, selection: Selection) -> bool:
         """Tell whether a force chose something for itself; every card of our rosters shows its profile."""
@@ -198,6 +232,7 @@ class RosterTaking:
             made.picks = _picks(selection.children, figures, reading.picked)
             paid = self._paid(reading, selection)
             made.pa = None if paid is None else paid / selection.number
+            made.told = ToldCard(_costs_of_one(selection))
         if len(reading.army.entries) < MOST_ENTRIES:
             reading.army.entries.append(made)
         else:
@@ -320,16 +355,23 @@ class RosterTaking:
         self, reading: _Reading, selection: Selection, said: own.OwnOption, where: str, owner: TakenEntry
     ) -> None:
         """Make an option of what a roster of ours says of it."""
+        pick = self._pick(reading, selection)
+        each = selection.number // (owner.figures if said.per is Per.FIGURE else 1)
+        name = f"{selection.name} ×{each}" if pick and each > 1 else selection.name
+        self._buy(
+            reading, where, owner, replace(self._shown(reading, selection, said, where), name=name, pick=pick)
+        )
+
+    def _shown(self, reading: _Reading, selection: Selection, said: own.OwnOption, where: str) -> Option:
+        """Return an option as a roster of ours shows it."""
         spell = said.spell
         for profile in selection.profiles:
             kind = magic.kind_of(profile.cells, self._magical)
             if kind is not None and spell is None:
                 spell = magic.read(profile, kind, selection.name, where, "", reading.findings).spell
             self._tally(reading, where, profile, kind.value if kind else "option")
-        pick = self._pick(reading, selection)
-        each = selection.number // (owner.figures if said.per is Per.FIGURE else 1)
-        name = f"{selection.name} ×{each}" if pick and each > 1 else selection.name
-        self._buy(reading, where, owner, Option(name, said.kind, said.pa, said.per, spell, pick))
+        pa = said.pa if is_price(said.pa) else None
+        return Option(selection.name[:MOST_NAME], said.kind, pa, said.per, spell)
 
     def _pick(self, reading: _Reading, selection: Selection) -> str:
         return reading.picked.get(id(selection), "")
@@ -373,6 +415,7 @@ class RosterTaking:
 
 
 _JOINT = "::"
+_NONE: Mapping[int, Option] = {}
 
 
 def _spending(roster: Roster, points: str | None) -> tuple[tuple[str, float], ...]:
@@ -387,11 +430,11 @@ def _has_card(selection: Selection) -> bool:
 
 
 def _picks(
-    chosen: Sequence[Selection], figures: int, picked: dict[int, str], *, named: bool = False
+    chosen: Sequence[Selection], figures: int, picked: dict[int, str], options: Mapping[int, Option] = _NONE
 ) -> list[ListPick]:
     """Return selections as picks by their ids in the catalogue; ``picked`` learns which is which.
 
-    They are ``named`` where no option says what they are called.
+    ``options`` are what cards show of them, by their identity.
     """
     found: list[ListPick] = []
     left = [("", selection) for selection in chosen]
@@ -403,12 +446,45 @@ def _picks(
         per = per or (Per.FIGURE if figures > 1 and selection.number == figures else Per.CARD)
         each = selection.number // (figures if per is Per.FIGURE else 1)
         number = min(max(each, 1), MOST_PICKED)
-        name = selection.name[:MOST_NAME] if named else ""
-        made = ListPick(f"o{len(found) + 1}", _JOINT.join(selection.entry_ids), number, under, per, name)
+        told = ToldChoice(
+            selection.name[:MOST_NAME], selection.kind, selection.group[:MOST_NAME], _costs_of_one(selection),
+            options.get(id(selection)),
+        )  # fmt: skip
+        made = ListPick(f"o{len(found) + 1}", _JOINT.join(selection.entry_ids), number, under, per, told)
         found.append(made)
         picked[id(selection)] = made.id
         left += [(made.id, child) for child in selection.children]
     return found
+
+
+def _costs_of_one(selection: Selection) -> tuple[tuple[str, float], ...]:
+    """Return what one of a selection costs by itself, by the ids of currencies."""
+    found = ((key[:MOST_NAME], figure(text)) for key, text in selection.costs.items())
+    return tuple((key, cost / selection.number) for key, cost in found if cost is not None)
+
+
+def _system(roster: Roster, points: str | None, said: OwnList | None) -> ToldSystem:
+    """Return the game system of a roster, with its currencies."""
+    names = {key[:MOST_NAME]: name[:MOST_NAME] for key, name in roster.cost_types.items()}
+    return ToldSystem(
+        roster.system_id[:MOST_NAME], roster.system_name[:MOST_NAME], roster.system_revision[:MOST_NAME],
+        points or "", tuple(names.items()), said.catalogues if said is not None else "",
+    )  # fmt: skip
+
+
+def _share_out(reading: _Reading) -> None:
+    """Let cards know what forces chose because of them: those of its places, else those of its names."""
+    entries = reading.army.entries
+    brings: dict[int, list[str]] = {}
+    for (force, pick), cards in reading.bringing.items():
+        for place, name in cards:
+            named = [at for at, each in enumerate(entries) if each.force == force and each.name == name]
+            at = place - 1 if place - 1 in named else named[0] if len(named) == 1 else None
+            if at is not None:
+                brings.setdefault(at, []).append(pick)
+    for at, picks in brings.items():
+        told = entries[at].told or ToldCard()
+        entries[at].told = replace(told, brings=tuple(dict.fromkeys(picks)))
 
 
 def lent(roster: Roster) -> Iterator[int]:

@@ -165,7 +165,7 @@ def _bare(entry: Entry | None) -> Entry | None:
     if entry is None:
         return None
     options = tuple(map(_unpicked, entry.options))
-    return replace(entry, id="", revision=0, options=options, node="", force="", picks=(), pa=None)
+    return replace(entry, id="", revision=0, options=options, node="", force="", picks=(), pa=None, told=None)
 
 
 def _unpicked(option: Option) -> Option:
@@ -206,7 +206,13 @@ class _Joining:
         if was is not None and theirs is not None and ours is not None:
             return self._joined(was, theirs, ours, where)
         bare = self.merging.decide(where, _bare(was), _bare(theirs), _bare(ours), _entry_words)
-        return None if bare is None else ours if ours is not None and bare == _bare(ours) else theirs
+        if bare is None:
+            return None
+        if ours is not None and bare == _bare(ours):
+            return ours
+        if theirs is None or theirs.told is None:
+            return theirs
+        return replace(theirs, told=replace(theirs.told, brings=()))  # of forces that are not ours
 
     def _joined(self, was: Entry, theirs: Entry, ours: Entry, where: Where) -> Entry:
         decide = self.merging.decide

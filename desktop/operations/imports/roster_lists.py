@@ -120,6 +120,7 @@ class RosterMatching:
                 Entry(
                     f"e{number}", card_id, revision, entry.figures, options, entry.note, entry.node,
                     entry.force, tuple(entry.picks), self._other_price(entry.pa, card_id, known),
+                    entry.told,
                 )
             )  # fmt: skip
         if not entries:
@@ -130,6 +131,7 @@ class RosterMatching:
         made = Army(
             "", taken.name, taken.people, taken.edition, limit, tuple(entries), note, system=system,
             forces=tuple(taken.forces), spending=taken.spending,
+            told=taken.told,
         )  # fmt: skip
         return made if taken.said is None else self._as_said(made, taken, taken.said)
 
@@ -145,7 +147,7 @@ class RosterMatching:
         if said.catalogues:
             pinned = catalogue_lists.with_files(desk, made)
             if catalogue_lists.catalogue_mark(desk, pinned) == said.catalogues:
-                return _nameless(pinned)
+                return pinned
             self.files.tell(
                 FindingOutcome.NOTE, taken.file, made.name, "catalogueId", "other_files", value=made.name
             )
@@ -200,12 +202,6 @@ class RosterMatching:
     def _by_bought(self) -> dict[str, str]:
         """Foreign ids of cards by what is bought, where a roster shows no profile."""
         return {bought(key): key for key in reversed(self.cards.ids)}
-
-
-def _nameless(army: Army) -> Army:
-    """Return a list whose catalogues are here, and say what its forces picked."""
-    forces = (replace(f, picks=tuple(replace(pick, name="") for pick in f.picks)) for f in army.forces)
-    return replace(army, forces=tuple(forces))
 
 
 def _said_before(library: Library, mine: Army, now: Army, names: Names) -> Army | None:

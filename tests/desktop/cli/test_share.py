@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import zipfile
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from tests.db.exchange import warband
 from tests.desktop.cli.command_line import Run
 
 
@@ -23,6 +26,30 @@ def test_a_list_goes_to_a_roster_and_comes_back(at_club: Run, tmp_path: Path) ->
     read = json.loads(at_club("import", target, "--json").out)
     assert (read["added"], read["same"]) == ([], 5)
     assert read["armies"] == {"added": [], "changed": [], "same": 1}, "it is the list that it was written of"
+
+
+def test_a_roster_keeps_the_spells_of_its_mages_where_no_catalogue_was_read(
+    run: Run, at_club: Run, tmp_path: Path
+) -> None:
+    for name, data in {"s.gst": warband.system(), "griffins.cat": warband.army()}.items():
+        (tmp_path / name).write_bytes(data)
+    wanted = {
+        "name": "Mages", "limit": 300,
+        "entries": [{"card": "Captain", "options": ["Standard"]}, {"card": "Mage", "options": ["Fire ball"]}],
+    }  # fmt: skip
+    (tmp_path / "list.json").write_text(json.dumps(wanted), encoding="utf-8")
+    there = partial(run, "--library", tmp_path / "other.tact")
+    there("import", tmp_path / "s.gst", tmp_path / "griffins.cat")
+    assert there("list", "new", tmp_path / "list.json").code == 0
+    there("share", "Mages", "-o", tmp_path / "mages.ros")
+    assert at_club("import", tmp_path / "mages.ros").code == 0
+    for form in ("full", "markdown"):
+        assert at_club("share", "Mages", "--as", form).out == there("share", "Mages", "--as", form).out
+    assert at_club("list", "Mages", "--json").data["costs"] == {"PA": 40 + 9 + 56 + 16, "POW": -4}
+    at_club("share", "Mages", "-o", tmp_path / "again.ros")
+    first, again = ((tmp_path / f"{name}.ros").read_text("utf-8") for name in ("mages", "again"))
+    chosen = re.compile("<selection [^>]*")
+    assert chosen.findall(again) == chosen.findall(first) != []
 
 
 def test_a_file_that_cannot_be_written_is_told(at_club: Run, tmp_path: Path) -> None:

@@ -10,10 +10,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu
 
+from db.library import Library
 from desktop.muster.checks import CheckLine
 from desktop.muster.entries_list import OPTIONS
 from desktop.muster.place import MusterPlace
-from desktop.operations import armies, cards
+from desktop.operations import armies, cards, picking, rosters
 from desktop.operations.desk import Desk
 from desktop.operations.imports import catalogues
 from desktop.operations.imports.report import ImportReport
@@ -24,6 +25,7 @@ from tests.desktop.muster.catalogue_lists import brought, listed, press_row
 from tests.desktop.muster.in_view import kept, total
 from tests.desktop.operations.imports.catalogues import file
 
+STORM = "link-e-Path of Fire::e-Storm"
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
 
@@ -59,6 +61,32 @@ def test_each_currency_is_told_with_what_makes_it(place: MusterPlace, desk: Desk
     assert now is line(place, "POW")
     shown = [said.text() for said in line(place, "POW").findChildren(QLabel) if said.isVisible()]
     assert line(place, "POW").accessibleDescription() in shown
+
+
+def test_a_roster_read_without_its_catalogues_shows_what_they_made_of_it(
+    place: MusterPlace, desk: Desk, tmp_path: Path
+) -> None:
+    with Library.open(tmp_path / "elsewhere.tact") as library:
+        other = Desk(library, desk.peoples, desk.abilities, int)
+        paths = [file(tmp_path, warband.system(), "s.gst"), file(tmp_path, warband.army(), "g.cat")]
+        assert isinstance(catalogues.bring(other, paths=paths), ImportReport)
+        ids = {r.card.name("en"): r.card_id for r in library.cards()}
+        army = armies.create(other, name="Club")
+        assert isinstance(army, str)
+        for name in ("Captain", "Mage"):
+            armies.add_entry(other, army, card_id=ids[name])
+        picking.tick(other, army, entry_id="e2", way=("link-e-Path of Fire::e-Path of Fire", STORM))
+        picking.tick(other, army, entry_id="f1", way=("e-Standard",))
+        written = rosters.as_roster(other, library.muster(library.army(army)), language="en")
+    assert isinstance(catalogues.bring(desk, paths=[file(tmp_path, written, "club.ros")]), ImportReport)
+    place.visit(next(army.id for army in desk.library.armies() if army.name == "Club"))
+    settle()
+    assert place.panes.header.left.text().startswith("POW: 1 left")
+    assert {"PA 121 PA", "POW −1 1 left"} <= set(told(place))
+    assert line(place, "POW").accessibleDescription().splitlines() == ["Mage: −1"]
+    captain, mage = place.panes.entries.listed
+    assert captain.options == "Standard"
+    assert mage.options.replace("\xa0", " ").startswith("Path of Fire +16 PA · Storm")
 
 
 def test_a_list_without_other_currencies_has_no_totals(place: MusterPlace) -> None:

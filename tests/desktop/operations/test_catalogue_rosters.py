@@ -16,8 +16,9 @@ from desktop.operations.desk import Desk
 from desktop.operations.imports import catalogues
 from desktop.operations.imports.report import ImportReport
 from desktop.wording.list_text import Shared, full
-from rules.armies import Army, ListPick, Per, army_cost
+from rules.armies import Army, Entry, ListForce, ListPick, Per, army_cost
 from rules.catalogue.listing import state_of
+from rules.catalogue.names import untold
 from tests.db.exchange import foreign, warband
 from tests.db.exchange.foreign import profile, selection
 from tests.desktop.operations.imports.catalogues import file
@@ -111,16 +112,69 @@ def test_it_comes_into_another_library_with_ids_and_prices_and_goes_on_there(
     assert ids_of(fromstring(written(other, came))) == ids_of(fromstring(written(desk, army)))
 
 
-def test_without_its_catalogues_it_still_says_what_the_list_chose(desk: Desk, tmp_path: Path) -> None:
-    path = file(tmp_path, written(desk, made(desk)), "club.ros")
+@pytest.fixture
+def bare(tmp_path: Path) -> Iterator[Desk]:
+    """Lay a desk that no catalogue was read for."""
     with Library.open(tmp_path / "bare.tact") as library:
-        bare = Desk(library, tables.peoples(), tables.abilities(), int)
-        bring(bare, path)
-        (army,) = library.armies()
-        told = list_telling.told(bare, army)
-        assert [row["name"] for force in told["forces"] for row in force["options"]] == ["Standard"]
-        assert [o.name for o in with_brought(bare, library.muster(army)).own] == ["Standard"]
-        assert "Standard" in full(Shared.of(bare, army_sheet.sheet(bare, army.id)))
+        yield Desk(library, tables.peoples(), tables.abilities(), int)
+
+
+def bought(desk: Desk, army: Army) -> list[list[tuple[str, float | None, str]]]:
+    muster = with_brought(desk, desk.library.muster(army))
+    return [[(o.name, o.pa, o.kind) for o in entry.options] for entry in muster.army.entries]
+
+
+def without_ids(told: object) -> object:
+    """Return what is told of a list but for ids and revisions of cards, and for what only files can tell."""
+    if isinstance(told, dict):
+        apart = ("id", "card_id", "revision", "catalogues")
+        return {key: without_ids(each) for key, each in told.items() if key not in apart}
+    return [without_ids(each) for each in told] if isinstance(told, list) else told
+
+
+def shared(desk: Desk, army: Army) -> Shared:
+    return Shared.of(desk, army_sheet.sheet(desk, army.id))
+
+
+def test_without_its_catalogues_it_is_told_as_with_them(desk: Desk, bare: Desk, tmp_path: Path) -> None:
+    army = made(desk)
+    bring(bare, file(tmp_path, written(desk, army), "club.ros"))
+    (came,) = bare.library.armies()
+    assert bought(bare, came) == bought(desk, army)
+    assert bought(bare, came)[1][-1] == ("Standard", 9, "other")  # the captain brings it
+    assert without_ids(list_telling.told(bare, came)) == without_ids(list_telling.told(desk, army))
+    assert full(shared(bare, came)) == full(shared(desk, army))
+    assert ids_of(fromstring(written(bare, came))) == ids_of(fromstring(written(desk, army)))
+
+
+def test_what_a_card_brought_goes_with_it_and_stays_with_a_copy_of_it(
+    desk: Desk, bare: Desk, tmp_path: Path
+) -> None:
+    bring(bare, file(tmp_path, written(desk, made(desk)), "club.ros"))
+    (came,) = bare.library.armies()
+    armies.set_figures(bare, came.id, entry_id="e3", figures=2)
+    assert list_telling.told(bare, bare.library.army(came.id))["costs"]["POW"] == -6 * 2 + 2
+    armies.remove_entry(bare, came.id, entry_id="e2")
+    armies.add_entry(bare, came.id, card_id=came.entries[0].card_id)
+    left = bare.library.army(came.id)
+    assert [options for options in bought(bare, left) if "Standard" in {name for name, *_ in options}] == []
+    assert [o.name for o in with_brought(bare, bare.library.muster(left)).own] == ["Standard"]
+
+
+def test_where_its_catalogues_come_later_they_say_what_it_costs(
+    desk: Desk, bare: Desk, tmp_path: Path
+) -> None:
+    army = made(desk)
+    bring(bare, file(tmp_path, written(desk, army), "club.ros"))
+    bring(bare, file(tmp_path, warband.system(), "system.gst"))
+    bring(bare, file(tmp_path, warband.army(guard=20), "griffins.cat"))
+    (came,) = bare.library.armies()
+    assert total(bare, came) == total(desk, army)
+    picking.adopt(bare, came.id)
+    now = bare.library.army(came.id)
+    assert (total(bare, now), now.told) == (total(desk, army) + 9, None)
+    held: tuple[Entry | ListForce, ...] = (*now.entries, *now.forces)
+    assert all(pick.told is None for each in held for pick in each.picks)
 
 
 def test_where_its_catalogues_are_others_it_keeps_its_prices_until_told(
@@ -187,7 +241,7 @@ def test_a_roster_of_another_program_keeps_its_ids(desk: Desk, tmp_path: Path) -
     assert [(f.node, f.catalogue, [p.node for p in f.picks]) for f in army.forces] == [
         ("core", "cat-1", ["e-Standard"])
     ]
-    assert [(e.node, e.pa, e.picks) for e in army.entries] == [
+    assert [(e.node, e.pa, e.picks) for e in untold(army).entries] == [
         ("e-Guard", 15, (ListPick("o1", "e-Sword", per=Per.FIGURE),)),
         ("e-Mage", None, (ListPick("o1", PATH), ListPick("o2", BALL, under="o1"))),
     ]

@@ -255,7 +255,9 @@ def test_the_spells_of_a_mage_come_into_a_library_without_their_catalogues(
         assert isinstance(there, str), say(there.message)
         bought = [[option.name for option in entry.options] for entry in library.army(there).entries]
         spell = drawn["wide"][0][-1].rpartition("e-")[2]
-        assert bought == [[], ["Seer Spells", spell]]
+        assert bought == [[], [spell]]  # what only holds it is no option of the mage
+        came = Shared.of(desk_for(library), army_sheet.sheet(desk_for(library), there))
+        assert came.mark == Shared.of(mine, army_sheet.sheet(mine, army_id)).mark
     armies.delete(mine, army_id)
 
 
