@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import (
@@ -38,6 +38,7 @@ from desktop.wording.value_names import fear_mark, value_names, value_words
 from rules.cards import Card, Revision
 from rules.peoples import Peoples
 from rules.sheets import sheet_of
+from rules.systems import KINDS
 from rules.text import fold
 from rules.values import Characteristic
 
@@ -87,7 +88,7 @@ class CardDrawer(QWidget):
         self.hint = label("", self, role="small", wrap=True)
         self.headings = ValueHeadings(self)
         self.found = DrawerModel(self._row)
-        self.view = _Cards(self.found, self)
+        self.view = _Cards(self.found, self, self._nothing)
         self.filters = FilterPanel(self)
         self.filters.hide()
         self.filter_button, self.mine_button = QToolButton(self), QToolButton(self)
@@ -278,6 +279,17 @@ class CardDrawer(QWidget):
             self._ranked = True
         return self._card_index.closest(text)
 
+    def _nothing(self) -> str:
+        """Say why no card is shown, and how to see more."""
+        if self._card_index is not None and not list(self._card_index.all()):
+            game = KINDS[self._system].name if self._system in KINDS else self._system
+            return self.tr("The library has no card of {game} yet.").format(game=game)
+        if not self._sieve.count:
+            return self.tr("No card matches. Esc clears the search.")
+        if not self.field.text():
+            return self.tr("No card matches. Ctrl+F opens the filters.")
+        return self.tr("No card matches. Esc clears the search, Ctrl+F opens the filters.")
+
     def _forget(self) -> None:
         """Rank anew, once for all letters: cards, stars, filters, the people or the language are others."""
         self._ranked = False
@@ -374,15 +386,16 @@ class _Cards(RowList):
     filter_wanted = Signal()
     owned_wanted = Signal()
 
-    def __init__(self, cards: DrawerModel, parent: QWidget) -> None:
+    def __init__(self, cards: DrawerModel, parent: QWidget, says_nothing: Callable[[], str]) -> None:
         super().__init__(cards, parent, delegate=RowDelegate(stripe=False))
+        self._says_nothing = says_nothing
         self.setUniformItemSizes(True)
         self.setDragDropMode(RowList.DragDropMode.DragOnly)
         self._walked = False
 
     def nothing(self) -> str:
-        """Say that no card is like what was typed and ticked, and how to see all again."""
-        return self.tr("No card matches. Esc clears the search, Ctrl+F opens the filters.")
+        """Say why no card is shown."""
+        return self._says_nothing()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Add the card; quick clicks on its + are clicks."""

@@ -1794,8 +1794,24 @@
         <translation>Filtrer les cartes (Ctrl+F)</translation>
     </message>
     <message>
+        <source>No card matches. Ctrl+F opens the filters.</source>
+        <translation>Aucune carte ne correspond. Ctrl+F ouvre les filtres.</translation>
+    </message>
+    <message>
+        <source>No card matches. Esc clears the search, Ctrl+F opens the filters.</source>
+        <translation>Aucune carte ne correspond. Échap efface la recherche, Ctrl+F ouvre les filtres.</translation>
+    </message>
+    <message>
+        <source>No card matches. Esc clears the search.</source>
+        <translation>Aucune carte ne correspond. Échap efface la recherche.</translation>
+    </message>
+    <message>
         <source>Search the library</source>
         <translation>Chercher dans les cartes</translation>
+    </message>
+    <message>
+        <source>The library has no card of {game} yet.</source>
+        <translation>La bibliothèque n’a pas encore de carte de {game}.</translation>
     </message>
     <message>
         <source>{people} alone</source>
@@ -8755,6 +8771,10 @@
     <message>
         <source>{n} left</source>
         <translation>reste {n}</translation>
+    </message>
+    <message>
+        <source>{n} over</source>
+        <translation>{n} de trop</translation>
     </message>
     <message>
         <source>{option}: price not known yet</source>
@@ -20401,13 +20421,6 @@ Squire 8 (ally)</source>
     <message>
         <source>Who strikes? Type its letters, or press Enter for nobody.</source>
         <translation>Qui frappe&#x202f;? Tapez ses lettres, ou Entrée pour personne.</translation>
-    </message>
-</context>
-<context>
-    <name>_Cards</name>
-    <message>
-        <source>No card matches. Esc clears the search, Ctrl+F opens the filters.</source>
-        <translation>Aucune carte ne correspond. Échap efface la recherche, Ctrl+F ouvre les filtres.</translation>
     </message>
 </context>
 <context>

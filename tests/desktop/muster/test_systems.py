@@ -17,6 +17,7 @@ from rules.armies import Option
 from rules.offers import Offer
 from rules.text import Refusal
 from tests.desktop.fit import cut_labels
+from tests.desktop.hands import click, write
 from tests.desktop.muster.in_view import first, kept, new_list, total
 from tests.desktop.outcomes import done
 
@@ -56,10 +57,26 @@ def test_an_empty_list_of_another_game_offers_its_example(place: MusterPlace) ->
     assert page.findChild(QPushButton, "eclats") is None
     new_list(place, "eclats")
     assert page.button("eclats").isVisible()
-    page.button("eclats").click()
+    click(page.button("eclats"))
     assert place.panes.header.name.text() == "Initiés"
+    assert place.panes.entries.hasFocus()  # what had the keyboard is gone
     new_list(place)
     assert not page.button("eclats").isVisible()
+
+
+def test_a_drawer_without_cards_says_why(place: MusterPlace) -> None:
+    new_list(place, "monconf")
+    place.open_drawer()
+    drawer = place.panes.drawer
+    assert drawer.view.nothing() == "The library has no card of MonCon’F yet."
+    example(place, "monconf")
+    place.open_drawer()
+    write("xyz")
+    assert drawer.view.nothing() == "No card matches. Esc clears the search."
+    drawer.filters.boxes["starred"].click()
+    assert drawer.view.nothing().endswith("Esc clears the search, Ctrl+F opens the filters.")
+    drawer.field.clear()
+    assert drawer.view.nothing() == "No card matches. Ctrl+F opens the filters."
 
 
 def test_the_drawer_offers_the_cards_of_the_game(place: MusterPlace) -> None:
