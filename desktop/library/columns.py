@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
@@ -20,6 +20,9 @@ NAME_LEAST = 190
 NAME_COMMON = 285
 """To which it is narrowed for values in a small window: most names and ranks are read whole there."""
 
+NAME_NARROW = 215
+"""To which it is narrowed for COU and DIS: most names are read whole there."""
+
 _OPTIONAL = (CardColumn.RANK, CardColumn.EDITION, CardColumn.PEOPLE)
 """What gives way first where there is little room."""
 
@@ -27,10 +30,15 @@ BELOW = (CardColumn.PEOPLE, CardColumn.RANK, CardColumn.EDITION)
 """What stands below the name, in this order, where it has no column."""
 
 _FIRST_TO_GO = (
-    CardColumn.FOI, CardColumn.POU, CardColumn.TIR, CardColumn.DIS, CardColumn.NERVE,
-    CardColumn.MOU,
+    CardColumn.FOI, CardColumn.POU, CardColumn.TIR, CardColumn.MOU,
 )  # fmt: skip
-"""The values that give way before others where not all of them have room: what few cards have comes first."""
+"""The values that give way before others where not all of them have room: what few cards have comes first.
+
+Nearly all figures walk alike.
+"""
+
+_NEXT_TO_GO = (CardColumn.NERVE, CardColumn.DIS)
+"""What gives way then, where the name has become narrow: DIS decides who may coordinate."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +55,14 @@ def share(
     values: Mapping[CardColumn, int],
     least: int,
     *,
+    narrow: int = 0,
     tight: Mapping[CardColumn, int] = MappingProxyType({}),
 ) -> ColumnShares:
     """Share the room of a row among name, people, rank, edition, PA and figures owned, and the values.
 
     For the values rank, edition and people give way, columns come down to their `tight` width, the name is
-    narrowed to `least`; what has no room even so gives way, in the order of `_FIRST_TO_GO`, and what is left
-    then makes the others wider again.
+    narrowed to `least`; what has no room even so gives way, in the order of `_FIRST_TO_GO`. Before more goes,
+    the name is narrowed further to `narrow`, if that is anything. What is left makes the others wider again.
 
     What is left once the name is whole makes all wider alike.
     """
@@ -65,13 +74,12 @@ def share(
     if sum(whole.values()) > room:
         wished = dict(whole)
         whole |= tight
-        whole[CardColumn.NAME] = min(
-            max(least, room - sum(whole.values()) + whole[CardColumn.NAME]), whole[CardColumn.NAME]
-        )
-        rest = (column for column in reversed(tuple(values)) if column not in _FIRST_TO_GO)
-        for column in (*_FIRST_TO_GO, *rest):
-            if sum(whole.values()) > room:
-                whole.pop(column, None)
+        _narrow(whole, room, least)
+        _leave_out(whole, room, _FIRST_TO_GO)
+        _narrow(whole, room, narrow or least)
+        apart = {*_FIRST_TO_GO, *_NEXT_TO_GO}
+        rest = (column for column in reversed(tuple(values)) if column not in apart)
+        _leave_out(whole, room, (*_NEXT_TO_GO, *rest))
         _widen(whole, wished, room)
     widths = whole if sum(whole.values()) <= room else _without_values(room, needs, least)
     left = max(0, room - sum(widths.values()))
@@ -82,6 +90,18 @@ def share(
         widths | {CardColumn.NAME: widths[CardColumn.NAME] + room - sum(widths.values())},
         tuple(column for column in BELOW if column in needs and column not in widths),
     )
+
+
+def _narrow(widths: dict[CardColumn, int], room: int, least: int) -> None:
+    """Narrow the name as far as the others want its room."""
+    name = widths[CardColumn.NAME]
+    widths[CardColumn.NAME] = min(max(least, room - sum(widths.values()) + name), name)
+
+
+def _leave_out(widths: dict[CardColumn, int], room: int, going: Iterable[CardColumn]) -> None:
+    for column in going:
+        if sum(widths.values()) > room:
+            widths.pop(column, None)
 
 
 def _widen(widths: dict[CardColumn, int], wished: Mapping[CardColumn, int], room: int) -> None:

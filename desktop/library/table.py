@@ -330,9 +330,12 @@ class CardsTable(QTableView):
             tight[CardColumn.FOR] = max(tight[CardColumn.FOR], px(_VALUE_WIDTH))  # dice stand there: 12+1d
         if wide or not self._system:
             needs[CardColumn.NAME] = max(needs[CardColumn.NAME], self._need_below())
+        narrow = 0
         if not wide and not self._system:  # the main values, beside names as most are
-            least = min(needs[CardColumn.NAME], px(columns.NAME_COMMON))
-        sharing = columns.share(room, needs, values, least, tight=tight)
+            least, narrow = (
+                min(needs[CardColumn.NAME], px(each)) for each in (columns.NAME_COMMON, columns.NAME_NARROW)
+            )
+        sharing = columns.share(room, needs, values, least, narrow=narrow, tight=tight)
         for column in CardColumn:
             self.setColumnHidden(column, column not in sharing.widths)
         for column, width in sharing.widths.items():

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
 from desktop.environment.settings import Settings
 from desktop.muster import menus, rows, verbs
@@ -24,6 +24,7 @@ from desktop.operations.desk import Changes, Desk
 from desktop.operations.examples import has_example
 from desktop.shell.place import WindowPlace
 from desktop.widgets.actions import ActionRow, PaletteEntry
+from desktop.widgets.keys import keeps_keys
 from desktop.widgets.verb_menu import VerbMenu
 from desktop.wording import army_words, count_figures, in_game, say
 from desktop.wording.card_words import language_now
@@ -219,18 +220,9 @@ class MusterPlace(WindowPlace):
 
     # Drawing
 
+    @keeps_keys
     def refresh(self) -> None:
-        """Draw the armies and the one in view; the keyboard stays here where what had it is drawn no more."""
-        held = self._has_keys()
-        self._draw()
-        if held and not self._has_keys():
-            self.setFocus()
-
-    def _has_keys(self) -> bool:
-        held = QApplication.focusWidget()
-        return held is not None and held.isVisible() and self.isAncestorOf(held)
-
-    def _draw(self) -> None:
+        """Draw the armies and the one in view."""
         panes = self.panes
         found = self.controller.read()
         if isinstance(found, Refusal):

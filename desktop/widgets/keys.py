@@ -1,14 +1,17 @@
-"""What a key types, and where Tab leads."""
+"""What a key types, where Tab leads, and who keeps the keyboard."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import wraps
 from itertools import pairwise
+from typing import TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+W = TypeVar("W", bound=QWidget)
 _CONTROL, _ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 _HELD = _CONTROL | _ALT | Qt.KeyboardModifier.MetaModifier
 
@@ -29,6 +32,24 @@ def presses_button(event: QKeyEvent) -> bool:
         button.click()
         return True
     return False
+
+
+def keeps_keys(draw: Callable[[W], None]) -> Callable[[W], None]:
+    """Let a part of the window keep the keyboard, where what had it is no longer there once it is drawn."""
+
+    @wraps(draw)
+    def drawn(part: W) -> None:
+        held = _has_keys(part)
+        draw(part)
+        if held and not _has_keys(part):
+            part.setFocus()
+
+    return drawn
+
+
+def _has_keys(part: QWidget) -> bool:
+    held = QApplication.focusWidget()
+    return held is not None and held.isVisible() and part.isAncestorOf(held)
 
 
 def lead(fields: Iterable[QWidget]) -> None:
