@@ -30,10 +30,12 @@ from desktop.operations.paper_job import (
     lists_job,
     reference_job,
     spells_job,
+    spells_of_lists,
     test_job,
 )
 from desktop.operations.trouble import known_trouble
 from desktop.paper.documents import DocumentCancelled, Overflow, PrintReport, write_parts
+from rules.offers import MAGIC
 from rules.text import fold
 
 __all__ = [
@@ -68,6 +70,7 @@ __all__ = [
     "printer_test",
     "quick_reference",
     "save_pdf",
+    "spell_names",
     "with_strips",
     "write_job",
 ]  # fmt: skip
@@ -297,6 +300,25 @@ def print_cards(
     return write_job(
         cards_job(desk, card_ids=card_ids, options=options), path, progress=progress, cancelled=cancelled
     )
+
+
+@known_trouble
+def spell_names(desk: Desk) -> list[tuple[str, str]]:
+    """Name the spells and miracles that can be printed, in each language: id and name.
+
+    Those of lists are named where the library has none of their name.
+    """
+    made: dict[tuple[str, str], str] = {}
+    for key, offer in desk.library.offers().items():
+        if offer.option.kind in MAGIC:
+            for name in dict.fromkeys((offer.option.name, *map(offer.option.called, ("fr", "en")))):
+                made.setdefault((key, name), fold(name))
+    known = set(made.values())
+    for key, (spell, _) in spells_of_lists(desk).items():
+        for name in dict.fromkeys((spell.name("fr"), spell.name("en"))):
+            if fold(name) not in known:
+                made.setdefault((key, name), fold(name))
+    return list(made)
 
 
 @known_trouble

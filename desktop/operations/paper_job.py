@@ -309,7 +309,7 @@ def cards_job(desk: Desk, *, card_ids: Sequence[str], options: PrintOptions) -> 
         printed += _printed(desk, card, card_id, ("",), options, None, tracks)
     # Backs of several peoples would tell which card is whose: a neutral one then.
     look = look_of(peoples.pop(), language, desk.peoples) if len(peoples) == 1 else Look()
-    words = names[0] if len(names) == 1 else SUBJECT[language]
+    words = names[0] if len(names) == 1 else said(*(SUBJECT[each] for each in options.languages))
     return Job(
         tuple(printed) * max(1, options.copies),
         Document(words, language, look),
@@ -319,22 +319,45 @@ def cards_job(desk: Desk, *, card_ids: Sequence[str], options: PrintOptions) -> 
 
 
 def spells_job(desk: Desk, *, offer_ids: Sequence[str], options: PrintOptions) -> Job:
-    """Gather spells and miracles of the library, each once; what is no magic is left out. Raises KeyError."""
+    """Gather spells and miracles of the library, and those of its lists, each once.
+
+    What is no magic is left out. Raises KeyError.
+    """
     known = desk.library.offers()
+    bought = dict[str, tuple[Spell, str]]() if known.keys() >= set(offer_ids) else spells_of_lists(desk)
     made: list[PrintedCard] = []
     for key in dict.fromkeys(offer_ids):
-        offer = known[key]
-        if (spell := _spell_of(offer)) is None:
-            continue
-        takers = {desk.library.card(card_id).card.people for card_id in offer.takers}
-        people = offer.people or (takers.pop() if len(takers) == 1 else "")
+        if key in bought:
+            spell, people = bought[key]
+        else:
+            offer = known[key]
+            if (written := _spell_of(offer)) is None:
+                continue
+            spell = written
+            takers = {desk.library.card(card_id).card.people for card_id in offer.takers}
+            people = offer.people or (takers.pop() if len(takers) == 1 else "")
+        spoken = []
         for language in options.languages:
             look = look_of(people, language, desk.peoples) if people else Look()
-            made.append(PrintedCard(Card(name_fr="", people=people), language, look, key, spell=spell))
+            spoken.append(PrintedCard(Card(name_fr="", people=people), language, look, key, spell=spell))
+        made += _backed(spoken, options)
     first = options.languages[0]
-    title = made[0].name if len(offer_ids) == 1 and made else SPELLS[first]
+    several = said(*(SPELLS[each] for each in options.languages))
+    title = made[0].name if len(offer_ids) == 1 and made else several
     document = Document(title, first)
     return Job(tuple(made) * max(1, options.copies), document, options.layout, dpi=options.dpi)
+
+
+def spells_of_lists(desk: Desk) -> dict[str, tuple[Spell, str]]:
+    """Give the spells and miracles that lists buy, by an id of its own, with the people of the caster."""
+    made: dict[str, tuple[Spell, str]] = {}
+    for army in desk.library.armies():
+        for entry in army.entries:
+            for spell in (option.spell for option in entry.options if option.spell is not None):
+                if spell not in (before for before, _ in made.values()):
+                    people = desk.library.muster(army).card(entry).people
+                    made[f"{army.id}/{entry.id}/{fold(spell.name_fr)}"] = spell, people
+    return made
 
 
 def _spell_of(offer: Offer) -> Spell | None:
@@ -362,7 +385,7 @@ def blank_job(desk: Desk, options: PrintOptions) -> Job:
     for language in options.languages:
         boxes = boxes_of(ruleset.track, card, language) if options.wound_boxes else None
         made.append(PrintedCard(card, language, Look(), "", figures, boxes))
-    about = Document(BLANK[options.languages[0]], options.languages[0])
+    about = Document(said(*(BLANK[each] for each in options.languages)), options.languages[0])
     many = layout.plan.per_page * max(1, options.copies)
     printed = tuple(each for each in _backed(made, options) for _ in range(many))
     return Job(printed, about, layout, dpi=options.dpi)
@@ -443,10 +466,12 @@ def _spells(desk: Desk, muster: Muster, options: PrintOptions) -> list[PrintedCa
     for entry in muster.army.entries:
         card = muster.card(entry)
         for spell in (option.spell for option in entry.options if option.spell is not None):
+            spoken = []
             for language in options.languages:
                 look = look_of(card.people, language, desk.peoples)
-                printed = PrintedCard(card, language, look, entry.id, spell=spell)
-                made.setdefault((fold(printed.name), language), printed)
+                spoken.append(PrintedCard(card, language, look, entry.id, spell=spell))
+            for printed in _backed(spoken, options):
+                made.setdefault((fold(printed.name), printed.language), printed)
     return list(made.values())
 
 

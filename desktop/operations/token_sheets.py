@@ -88,7 +88,8 @@ def strips(desk: Desk, muster: Muster, language: str, copies: int = 1) -> CutShe
     made, apart = [], told_apart(muster)
     for entry in muster.army.entries:
         card = apart[entry.id]
-        made.append(CardStrip(card, letters_of(entry), look_of(card.people, language, desk.peoples)))
+        look = look_of(card.people, language, desk.peoples)
+        made.append(CardStrip(card, letters_of(entry), look, entry.id))
     return CutSheet(made * copies, STRIP, language)
 
 

@@ -17,6 +17,7 @@ from desktop.paper.items import (
     disc,
     placed,
     polygon,
+    told_letters,
     without_letters,
 )
 from desktop.paper.layout import Layout
@@ -90,6 +91,8 @@ class CardStrip:
     card: Card
     figures: tuple[str, ...]
     look: Look
+    key: str = ""
+    """The entry of the list that it is of."""
 
     def items(self, size: tuple[float, float], layout: Layout, language: str, lost: Losses) -> list[Item]:
         """Draw it."""
@@ -101,7 +104,7 @@ class CardStrip:
         left, room = edge + seal + 3.0, wide - seal - 2 * edge - 3.0
         count = f"{len(self.figures)}{NBSP}×{NBSP}" if len(self.figures) > 1 else ""
         name = count + " ".join(self.card.name(language).split())
-        lost = lost.of(name)
+        lost = lost.of(name, self.key)
         fits, words = largest(name, Font.BOLD, room, _NAMES, lost, "name")
         made += runs(left, 7.6, words, Font.BOLD, fits, ink.ink)
         told = [
@@ -114,7 +117,7 @@ class CardStrip:
         if self.card.pa.number is not None:
             told.append(f"{count}{figure(self.card.pa.number, language)}{NBSP}PA")
         fits, words = largest(" · ".join(told), Font.TEXT, room, _TOLD, lost, "value")
-        return [*made, *runs(left, 13.4, words, Font.TEXT, fits, ink.soft)]
+        return told_letters([*made, *runs(left, 13.4, words, Font.TEXT, fits, ink.soft)], lost)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,8 @@ from desktop.paper.paragraph import LIMIT, Paragraph
 KEPT_WHOLE = 9.0 * MM_PER_POINT
 """Letters larger than these part no phrase."""
 _SHORT = 24
+_SENTENCE, _EMPTY = 60, 2.5
+"""Phrases of so many letters are parted where they would leave so many lines empty."""
 LEADING = 1.2
 """Distance of baselines, in parts of the size."""
 ASCENT = 0.93
@@ -312,14 +314,23 @@ def fit_what_fits(
             high = middle - 1
     at, count = ends[low]
     setting = set_paragraphs(_cut(paragraphs, at, count), size, room)
-    if setting.height > height + 0.01 or (  # not even one phrase
-        low + 1 < len(ends) and paragraphs[ends[low + 1][0]].runs_on
-    ):
+    free = height - setting.height
+    if free < -0.01 or (low + 1 < len(ends) and _may_part(paragraphs, ends[low + 1], free, size)):
         return _filled(paragraphs, size, room, height)
     rest = list(paragraphs[at + 1 :])
     if count < len(paragraphs[at].phrases):
         rest.insert(0, replace(paragraphs[at], phrases=paragraphs[at].phrases[count:]))
     return setting, rest
+
+
+def _may_part(paragraphs: Sequence[Paragraph], end: tuple[int, int], free: float, size: float) -> bool:
+    """Tell whether the phrase that has no room any more begins where it would leave much of a card empty."""
+    at, count = end
+    paragraph = paragraphs[at]
+    if paragraph.runs_on:
+        return True
+    lines = free / (paragraph.letters(size) * LEADING)
+    return len(paragraph.phrases[count - 1]) > _SENTENCE and lines >= _EMPTY
 
 
 def _filled(

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
-from desktop.paper.losses import Lost
+from desktop.paper.losses import Losses, Lost
 from desktop.paper.metrics import Font
 from desktop.paper.paragraph import Paragraph
 from desktop.paper.style import LEAST
@@ -167,6 +167,14 @@ def without_letters(items: Iterable[Item]) -> list[Lost]:
     missing = "".join(item.missing for item in items if type(item) is TextRun and item.missing)
     letters = "".join(dict.fromkeys(missing))
     return [Lost("glyphs", len(letters), letters[:20])] if letters else []
+
+
+def told_letters(items: Iterable[Item], lost: Losses) -> list[Item]:
+    """Tell of the letters for which a square stands among drawn things, and give these as told of."""
+    drawn = list(items)
+    for each in without_letters(drawn):
+        lost.tell(each.what, each.words)
+    return [replace(item, missing="") if type(item) is TextRun and item.missing else item for item in drawn]
 
 
 def enlarged(shown: Face, by: float) -> Face:

@@ -77,6 +77,8 @@ class Layout:
             made.append(Message("paper.remark.margin", data))
         if self.cuts is Cuts.MARKS and self.paper is not PaperSize.CARD and not sheet.has_marks(plan):
             made.append(Message("paper.remark.no_marks"))
+        if self.control_bar and self.paper is not PaperSize.CARD and not sheet.has_bar(plan, self.cuts):
+            made.append(Message("paper.remark.no_bar"))
         return tuple(made)
 
 

@@ -33,9 +33,19 @@ def named(option: Option, languages: Sequence[str]) -> str:
 
 
 def priced(option: Option, languages: Sequence[str]) -> str:
-    """Write an option with its price: Orbe (+12 PA par figurine), "per figure" in each language."""
+    """Write an option with its price: Orbe (+12 PA par figurine), "per figure" in each language.
+
+    A spell or miracle has before it what it asks of its caster.
+    """
     amount = figure(option.pa or 0, languages[0])
     price = "?" if option.pa is None else f"{'+' if option.pa >= 0 else ''}{amount}"
+    if option.spell is not None and any(cast_by(option.spell, each) for each in languages):
+        one = option.per is Per.FIGURE
+        return said(*(
+            f"{option.called(key)} ({', '.join(cast_by(option.spell, key))}, {price}{NBSP}PA"
+            f"{' ' + _EACH[key] if one else ''})"
+            for key in languages
+        ))  # fmt: skip
     each = " " + said(*(_EACH[key] for key in languages)) if option.per is Per.FIGURE else ""
     return f"{named(option, languages)} ({price}{NBSP}PA{each})"
 

@@ -63,5 +63,6 @@ class Paragraph:
     def signed(self) -> tuple[str, ...]:
         """The phrases, each but the last with the separator that it keeps at the end of a line."""
         if sign := self.separator.strip():
-            return (*(f"{phrase}\u00a0{sign}" for phrase in self.phrases[:-1]), *self.phrases[-1:])
+            phrases = tuple(phrase.replace(f" {sign} ", f"\u00a0{sign} ") for phrase in self.phrases)
+            return (*(f"{phrase}\u00a0{sign}" for phrase in phrases[:-1]), *phrases[-1:])
         return self.phrases

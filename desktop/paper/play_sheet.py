@@ -25,7 +25,7 @@ from desktop.paper.flow import (
     wrapped,
 )
 from desktop.paper.heraldry import Look
-from desktop.paper.items import Box, Circle, Item, StraightLine
+from desktop.paper.items import Box, Circle, Item, StraightLine, told_letters
 from desktop.paper.layout import Layout
 from desktop.paper.losses import Losses
 from desktop.paper.metrics import Font
@@ -33,7 +33,7 @@ from desktop.paper.pages import PrintPage
 from desktop.paper.paragraph import Paragraph
 from desktop.paper.play_sheet_words import COLONS, WORDS, said
 from desktop.paper.style import HAIR, LEAST, Inks, points
-from desktop.paper.words import NBSP, dice, figure, label, rank_text, size_text, value_text
+from desktop.paper.words import GOES_ON, NBSP, dice, figure, label, rank_text, size_text, value_text
 from desktop.paper.wounds import Boxes
 from desktop.paper.writer import BODY, SMALL, PageWriter
 from rules.cards import Card
@@ -66,6 +66,8 @@ _LABEL, _OTHER_NAME = 2.7, 3.6
 """What the label of a value and the name of a card in a second language take, in mm."""
 _NAMES_APART = 2.0
 """Between a name and that in the second language, where both stand on one line, in mm."""
+_AGAIN = 6.0
+"""What the name of a card takes above a text that goes on, in mm."""
 _MARK = 12.0
 """What the fingerprint takes of a page, in mm."""
 _MODULE = 0.36
@@ -277,7 +279,7 @@ class _Writing(PageWriter):
         page, left = self.foot - self.top - taken, self.foot - self.y - taken
         # a text longer than a page begins where there is room for some of it, and goes on overleaf
         begun = left if setting.height > page and left > page / 3 else page
-        setting, *overleaf = parted(setting, begun, page)
+        setting, *overleaf = parted(setting, begun, page - _AGAIN)
         heading = self._heading(row)
         names = 6.6 + (_OTHER_NAME if heading.beneath else 0.0)
         cells = names + self._cells_tall
@@ -287,19 +289,33 @@ class _Writing(PageWriter):
         whole = self._boxes(row, 0.0, 0.0, self.wide).height
         aside = max(cells + 0.8 + apart, text) <= max(cells, text) + 0.8 + whole
         tall = max(cells + 0.8 + apart, text) if aside else max(cells, text) + 0.8 + whole
-        self.room_for(tall + 1.2 + self._free + beneath)
-        top = self.y
+        self.room_for(tall + 1.2 + self._free + (0.0 if overleaf else beneath))
+        top, name, first = self.y, row.card.name(self._language), len(self.made)
         self._name(heading)
         self._cells(row, top + names)
         self.made.extend(draw_setting(setting, x, top + down, self.inks.accent))
         low, room = (cells, self._column) if aside else (max(cells, text), self.wide)
         self.made.extend(self._boxes(row, self.left, top + low + 0.8, room).made)
+        self.made[first:] = told_letters(self.made[first:], self.lost.of(name, row.key))
         self.y = top + tall + 1.2 + self._free
         for part in overleaf:
             self.turn()
-            self.made.extend(draw_setting(part, x, self.y, self.inks.accent))
+            self._name_again(name)
+            drawn = draw_setting(part, x, self.y, self.inks.accent)
+            self.made.extend(told_letters(drawn, self.lost.of(name, row.key)))
             self.y += part.height + 1.2
         self.made.append(StraightLine(self.left, self.y, self.right, self.y, HAIR, self.inks.hair))
+
+    def _name_again(self, name: str) -> None:
+        """Name the card whose text goes on here."""
+        ink, words = self.inks, " ".join(name.split())
+        on = f" · {said(*(GOES_ON[each] for each in self._army.languages))}"
+        shown = echo(words, Font.BOLD, self.wide / BODY - em(on, Font.TEXT))  # it is whole where it begins
+        base = self.y + BODY * ASCENT
+        drawn = runs(self.left, base, shown, Font.BOLD, BODY, ink.ink)
+        drawn += runs(self.left + em(shown, Font.BOLD) * BODY, base, on, Font.TEXT, BODY, ink.soft)
+        self.made.extend(told_letters(drawn, Losses()))
+        self.y += _AGAIN
 
     def _other_name(self, card: Card) -> str:
         """Give the name of a card in the second language, where it is another one."""

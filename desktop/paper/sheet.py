@@ -82,6 +82,13 @@ def has_marks(plan: Imposition) -> bool:
     return all(_reach(room) is not None for room in rooms)
 
 
+def has_bar(plan: Imposition, kind: Cuts) -> bool:
+    """Tell whether the margins of a full sheet leave room for a control bar at least."""
+    marks = cuts(plan, plan.per_page, kind) + fold_marks(plan, plan.per_page)
+    drawn = margins(plan, "", 1, 1, "fr", marks, bars=True)
+    return any(isinstance(item, StraightLine) for item in drawn)
+
+
 def _reach(room: float) -> tuple[float, float] | None:
     """Tell from where to where a mark reaches when a margin has so much room for it, None for none."""
     start = min(_MARK_GAP, room * 0.35)

@@ -42,7 +42,7 @@ GOES_ON = {"fr": "suite", "en": "continued"}
 SPELLS = {"fr": "Sortilèges et miracles", "en": "Spells and miracles"}
 """What several cards of magic are called together."""
 
-SUBJECT = {"fr": "Cartes de référence", "en": "Reference cards"}
+SUBJECT = {"fr": "Cartes de références", "en": "Reference cards"}
 
 LEADS = {
     "fr": {

@@ -18,7 +18,7 @@ from desktop.paper.flow import (
     title,
 )
 from desktop.paper.heraldry import Look, mark
-from desktop.paper.items import Item, StraightLine, without_letters
+from desktop.paper.items import Item, StraightLine, told_letters, without_letters
 from desktop.paper.layout import Layout
 from desktop.paper.losses import Losses
 from desktop.paper.metrics import Font
@@ -145,7 +145,8 @@ class PageWriter:
         for number, items in enumerate(self.pages if count > 1 else (), 1):
             named = echo(" ".join(name.split()), Font.TEXT, _FOOT_NAME / SMALL)
             words = f"{named} · {number}/{count}"
-            items.extend(right(self.right, self.foot + 4.0, words, Font.TEXT, SMALL, self.inks.soft))
+            foot = right(self.right, self.foot + 4.0, words, Font.TEXT, SMALL, self.inks.soft)
+            items.extend(told_letters(foot, Losses()))  # the name stands in the head
         return [
             PrintPage(
                 *self._size,

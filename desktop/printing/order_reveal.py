@@ -15,6 +15,9 @@ from desktop.wording.plain import caption
 
 SIDES = ("a", "b")
 
+_NAME = 24
+"""Letters of a name that a button has room for."""
+
 
 class OrderReveal(QObject):
     """A verb for each side that hides, the covers before and after, and which order is in view."""
@@ -68,7 +71,8 @@ class OrderReveal(QObject):
             button.setVisible(opened if not side else side in hiding and not opened)
         if self._actions is not None:
             for side, name in hiding.items():
-                words = fill(self.tr("Order of {name}…"), name=name)
+                shown = name if len(name) <= _NAME else name[: _NAME - 1].rstrip() + "…"
+                words = fill(self.tr("Order of {name}…"), name=shown)
                 self._actions[f"printing.order_{side}"].setText(caption(words))
 
     def is_open(self) -> bool:

@@ -3125,6 +3125,10 @@
         <translation>Catalogues plus récents&#x202f;: {files}&#x202f;; la liste coûterait {costs}. --adopt les prend.</translation>
     </message>
     <message>
+        <source>No army has the tag “{name}”.</source>
+        <translation>Aucune armée n’a l’étiquette «&#x202f;{name}&#x202f;».</translation>
+    </message>
+    <message>
         <source>No army with a card is there.</source>
         <translation>Il n’y a aucune armée qui ait une carte.</translation>
     </message>
@@ -3135,6 +3139,10 @@
     <message>
         <source>No column can hold “{field}”. Use one of: {known}.</source>
         <translation>Aucune colonne ne peut contenir «&#x202f;{field}&#x202f;». Choisissez parmi&#x202f;: {known}.</translation>
+    </message>
+    <message>
+        <source>No folder of armies is called “{name}”.</source>
+        <translation>Aucun dossier d’armées ne s’appelle «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message>
         <source>No table has a column “{column}”.</source>
@@ -4012,6 +4020,10 @@
     <message>
         <source>“{file}” was written by a newer Tacticien. Update Tacticien to replay it.</source>
         <translation>«&#x202f;{file}&#x202f;» vient d’une version plus récente de Tacticien. Mettez Tacticien à jour pour le rejouer.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a ruleset of {game}, of which nothing is printed here.</source>
+        <translation>«&#x202f;{name}&#x202f;» est un jeu de règles de {game}, dont rien n’est imprimé ici.</translation>
     </message>
     <message>
         <source>“{text}” is no length from {least} to {most} mm</source>
@@ -12022,6 +12034,10 @@
     <message>
         <source>The list’s format “{value}” is not in this library: its edition names one.</source>
         <translation>Le format «&#x202f;{value}&#x202f;» de la liste n’est pas dans cette bibliothèque&#x202f;: son édition en nomme un.</translation>
+    </message>
+    <message>
+        <source>The margins have no room for a control bar. Measure a card to check the scale.</source>
+        <translation>Les marges n’ont pas la place d’une barre de contrôle. Mesurez une carte pour vérifier l’échelle.</translation>
     </message>
     <message>
         <source>The margins have no room for all cut marks. Choose lines, or a larger paper.</source>

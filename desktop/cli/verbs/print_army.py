@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Collection
 from dataclasses import replace
 from operator import itemgetter
 from pathlib import Path
@@ -26,7 +27,6 @@ from desktop.cli.sheet_arguments import (
 from desktop.operations.desk import Desk
 from rules import search
 from rules.armies import Army
-from rules.offers import MAGIC
 from rules.systems import KINDS
 from rules.text import QT_TRANSLATE_NOOP, fold
 
@@ -161,6 +161,7 @@ def print_army(request: Request) -> Report:
             army.id: replace(options, ruleset=_ruleset(desk, asked.ruleset, army, options.ruleset))
             for army in armies.values()
         }
+        _refuse_other_game(desk, asked.ruleset, {army.system for army in armies.values()})
         names = ", ".join(army.name for army in armies.values())
         done = answer(paper.print_armies(desk, armies=told, title=names, path=target, part=part))
     return _told(done, names, target)
@@ -184,8 +185,16 @@ def _armies(desk: Desk, asked: argparse.Namespace) -> list[Army]:
     if asked.army:
         return [army_of(desk, name) for name in asked.army]
     folder, tag = fold(asked.folder or ""), fold(asked.tag or "")
+    there = desk.library.armies()
+    if folder and folder not in {fold(army.folder) for army in there}:
+        sentence = translate("CommandLine", "No folder of armies is called “{name}”.")
+        raise Impossible(sentence.format(name=asked.folder[:80]))
+    if tag and tag not in {fold(each) for army in there for each in army.tags}:
+        raise Impossible(
+            translate("CommandLine", "No army has the tag “{name}”.").format(name=asked.tag[:80])
+        )
     found = [
-        army for army in desk.library.armies()
+        army for army in there
         if army.entries and (asked.all or (folder and fold(army.folder) == folder)
                              or (tag and tag in map(fold, army.tags)))
     ]  # fmt: skip
@@ -201,11 +210,7 @@ def _print_selection(request: Request, options: PrintOptions, target: Path) -> R
     asked = request.arguments
     with desk_of(request) as desk:
         if asked.spell:
-            known = [
-                (key, offer.option.name)
-                for key, offer in desk.library.offers().items()
-                if offer.option.kind in MAGIC
-            ]
+            known = answer(paper.spell_names(desk))
             ids = [named(name, known, itemgetter(0), itemgetter(1))[0] for name in asked.spell]
             done = answer(paper.print_spells(desk, offer_ids=ids, options=options, path=target))
         else:
@@ -215,10 +220,26 @@ def _print_selection(request: Request, options: PrintOptions, target: Path) -> R
             if not found:
                 raise Impossible(translate("CommandLine", "No card matches."))
             ruleset = _ruleset(desk, asked.ruleset, None, options.ruleset)
+            systems = {desk.library.card(card_id).card.system for card_id in found}
+            _refuse_other_game(desk, asked.ruleset, systems)
             told = replace(options, ruleset=ruleset)
             done = answer(paper.print_cards(desk, card_ids=found, options=told, path=target))
     name = ", ".join(asked.spell) or asked.search
     return _told(done, name, target)
+
+
+def _refuse_other_game(desk: Desk, wanted: str, systems: Collection[str]) -> None:
+    """Raise Impossible where the ruleset asked for is of none of the games that are printed."""
+    from desktop.operations import rulesets
+
+    if not wanted:
+        return
+    found = rulesets.rulesets(desk)[_ruleset(desk, wanted, None, "")]
+    if found.system not in systems:
+        sentence = translate(
+            "CommandLine", "“{name}” is a ruleset of {game}, of which nothing is printed here."
+        )
+        raise Impossible(sentence.format(name=wanted[:80], game=KINDS[found.system].name))
 
 
 def _ruleset(desk: Desk, wanted: str, army: Army | None, default: str) -> str:

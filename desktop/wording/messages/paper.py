@@ -41,6 +41,9 @@ WORDS: dict[str, str] = {
         None,
         1,
     ),
+    "paper.remark.no_bar": QT_TRANSLATE_NOOP(
+        "Phrases", "The margins have no room for a control bar. Measure a card to check the scale."
+    ),
     "paper.remark.no_marks": QT_TRANSLATE_NOOP(
         "Phrases",
         "The margins have no room for all cut marks. Choose lines, or a larger paper.",

@@ -276,3 +276,29 @@ def test_what_the_sheets_of_a_battle_do_not_show_is_told_as_of_a_list(
         told = at_club("battle", verb, tmp_path / f"{verb}.pdf")
         assert told.code == 3 and (tmp_path / f"{verb}.pdf").exists()
         assert "龍" in told.err and "--backs" not in told.err
+
+
+def test_what_is_asked_for_and_not_there_is_a_sentence(at_club: Run, club: Path, tmp_path: Path) -> None:
+    pdf = tmp_path / "p.pdf"
+    for asked in (("--folder", "Nowhere"), ("--tag", "nothing"), ("--all", "--ruleset", "monconf")):
+        told = at_club("print", *asked, "-o", pdf)
+        one_sentence(told, 1)
+        assert asked[-1] in told.err and not pdf.exists()
+
+
+def test_spells_that_only_a_list_knows_are_printed_by_either_name(
+    at_club: Run, club: Path, tmp_path: Path
+) -> None:
+    with Library.open(club) as library:
+        desk = Desk(library, tables.peoples(), tables.abilities(), int)
+        outcomes.done(add_example(desk, system="monconf"))
+    pdf = tmp_path / "p.pdf"
+    one = at_club("print", "--spell", "Halo of dawn", "--spell", "lame de clarté", "-o", pdf, "--json")
+    assert (one.code, one.data["cards"]) == (0, 2), one.err
+    assert "Blade of light" in texts(pdf.read_bytes())[0]
+    done = at_club(
+        "print", "Aurore", "--only", "spells", "--in", "both", "--other-behind", "-o", pdf, "--json"
+    )
+    assert (done.data["cards"], done.data["pages"]) == (2, 2), "the English spell is behind the French one"
+    front, back = texts(pdf.read_bytes())
+    assert "Halo d’aurore" in front and "Halo of dawn" in back

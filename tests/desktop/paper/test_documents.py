@@ -40,7 +40,7 @@ def test_the_printer_is_told_not_to_scale_and_how_to_turn() -> None:
     assert root["/Lang"] == "fr-FR"
     info = PdfReader(BytesIO(data)).metadata
     assert info is not None
-    assert (info.title, info.author, info.subject) == (DOCUMENT.title, "Tacticien", "Cartes de référence")
+    assert (info.title, info.author, info.subject) == (DOCUMENT.title, "Tacticien", "Cartes de références")
 
 
 def test_each_card_has_a_bookmark() -> None:

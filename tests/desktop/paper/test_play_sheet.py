@@ -6,17 +6,21 @@ from dataclasses import replace
 
 import pytest
 
-from desktop.paper import play_sheet_words
+from desktop.paper import option_words, play_sheet_words
 from desktop.paper.code import QUIET, code_items, modules, side_of
 from desktop.paper.face import TextSection
+from desktop.paper.flow import set_paragraphs
 from desktop.paper.heraldry import look_of
 from desktop.paper.items import Box, Circle, Item, TextRun
 from desktop.paper.layout import Layout
 from desktop.paper.metrics import Font
+from desktop.paper.paragraph import Paragraph
 from desktop.paper.play_sheet import BOX, MANA, PlaySheet, PlaySheetRow, TableFact
 from desktop.paper.stock import Backs, PaperSize, PrinterTrim
 from desktop.paper.style import Style, inks, points
 from desktop.paper.wounds import DEFAULT, Boxes
+from rules.armies import Option, OptionKind
+from rules.spells import Spell
 from rules.values import Characteristic, Value
 from tests.desktop.paper.cards import CONSCRIT, KAIAN, ZEALOT, abilities
 from tests.desktop.paper.printed import DOCUMENT, document, printed
@@ -280,6 +284,7 @@ def test_a_card_with_more_text_than_a_page_goes_on_overleaf_and_leaves_no_page_t
     text = " ".join(words_of(list(page.drawn[0].items)) for page in pages)
     assert [name for name in many if name not in text] == [] and not any(page.lost for page in pages)
     assert "numéro 0 " in words_of(list(pages[0].drawn[0].items))
+    assert words_of(list(pages[1].drawn[0].items)).startswith(f"{KAIAN.name_fr}  · suite")
     for page in pages:
         low = max(extent(item)[3] for item in page.drawn[0].items if isinstance(item, TextRun))
         assert low < 297 - 5
@@ -293,3 +298,32 @@ def test_a_lead_in_both_languages_stays_bold_and_one_longer_than_a_line_is_broke
     step = TableFact("Au contact " * 40, ("A",))
     for page in drawn(replace(ARMY, standing=(step,))):
         assert all(extent(item)[2] < 210 for item in page if isinstance(item, TextRun))
+
+
+def test_letters_without_a_font_are_told_of_their_card_and_once() -> None:
+    odd = replace(KAIAN, name_fr="Kaian 龍", abilities=abilities("Souffle 火"))
+    many = replace(ARMY, rows=(replace(ROWS[1], card=odd, key="x"), *ROWS * 12))
+    lost = [each for page in many.pages(Layout()) for each in page.lost]
+    assert [(each.what, each.words, each.whose, each.key) for each in lost] == [
+        ("glyphs", "龍火", "Kaian 龍", "x")
+    ]
+    named = replace(ARMY, name="Griffon 王", rows=ROWS * 12).pages(Layout())
+    assert len(named) > 1
+    assert [each.words for page in named for each in page.lost] == ["王"], "the foot says it again"
+
+
+def test_a_spell_has_on_the_sheet_what_it_asks_of_its_caster() -> None:
+    light = Spell(name_fr="Halo", name_en="Halo of dawn", cost={"light": 1}, difficulty=Value.of(7))
+    option = Option("Halo", OptionKind.SPELL, 3, spell=light)
+    assert option_words.priced(option, ("fr",)) == "Halo (lumière\u00a01, difficulté\u00a07, +3\u00a0PA)"
+    both = option_words.priced(option, ("fr", "en"))
+    assert both.endswith("/ Halo of dawn (light\u00a01, difficulty\u00a07, +3\u00a0PA)")
+
+
+def test_no_line_begins_with_what_parts_a_rank_from_its_level() -> None:
+    for room in range(18, 60):
+        rank = Paragraph(
+            "rank", ("Machine de guerre · niveau 2 / War machine · level 2",), Font.TEXT, "#000000"
+        )
+        lines = [words for _, _, words in set_paragraphs([rank], 3.0, room).lines]
+        assert not [line for line in lines if line.startswith("·")]

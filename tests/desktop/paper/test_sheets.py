@@ -170,8 +170,8 @@ def test_a_margin_that_costs_cards_is_told_and_clips_none() -> None:
 def test_margins_without_room_for_marks_are_told() -> None:
     tight = Layout(card=CardSize(100.0, 143.5))
     assert [remark.code for remark in document([printed(CONSCRIT)], layout=tight)[1].remarks] == [
-        "paper.remark.no_marks"
-    ]
+        "paper.remark.no_marks", "paper.remark.no_bar"
+    ]  # fmt: skip
 
 
 def behind(layout: Layout, count: int) -> tuple[list[tuple[float, float]], list[tuple[float, float]]]:
@@ -388,3 +388,11 @@ def test_who_saves_ink_pays_no_card_for_a_bleed() -> None:
     thrifty, plain = replace(BARE, bleed=5.0), BARE
     assert thrifty.plan == plain.plan and thrifty.plan.per_page == 9
     assert replace(CLEAN, bleed=5.0).plan.per_page < 9
+
+
+def test_margins_without_room_for_a_control_bar_are_told() -> None:
+    tight = Layout(card=CardSize(50.0, 70.0))
+    said = [remark.code for remark in document([printed(CONSCRIT)], layout=tight)[1].remarks]
+    assert "paper.remark.no_bar" in said
+    bare = document([printed(CONSCRIT)], layout=replace(tight, control_bar=False))[1].remarks
+    assert "paper.remark.no_bar" not in [remark.code for remark in bare], "nobody asked for one"

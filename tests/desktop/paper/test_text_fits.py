@@ -78,7 +78,8 @@ def test_pieces_that_have_no_room_behind_either_are_counted_where_one_is_cut_in_
     size, large = CARD_SIZES["57x87"].lying, TextFloor(large=True, goes_on=True)
     front = face(replace(CONSCRIT, equipment=pieces), "fr", size=size, floor=large)
     behind = rest_face("Conscrit", "", "suite", front.rest, Look(), size=size, floor=large)
-    shown = " ".join(words(behind))
+    shown = " ".join((*words(front), *words(behind)))
+    assert "Pièce 1 phrase 1" in " ".join(words(front)), "the front is not left half empty"
     begun = sum(f"Pièce {n} phrase 1" in shown for n in range(1, 6))
     assert "Pièce 1 phrase 1" in shown and "…" in shown
     (lost,) = behind.lost
