@@ -232,7 +232,6 @@ class StartPage(QWidget):
         """Show the set-up again as it was dropped."""
         self._show(self.setup)
         self.setup.take_back()
-        self.place.actions_changed()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Put the keyboard where it is of use."""
@@ -320,10 +319,8 @@ class StartPage(QWidget):
             self._show(self.setup)
             self.setup.offer_rules(self._rulebook().ruleset_id)
             self.setup.rules.setFocus()
-            self.place.actions_changed()
         else:
             self.show_list()
-            self.place.actions_changed()
 
     def new(self) -> None:
         """Begin a battle."""
@@ -377,6 +374,7 @@ class StartPage(QWidget):
 
     def _show(self, page: QWidget) -> None:
         self.stack.setCurrentWidget(page)
+        self.place.actions_changed()
 
     def _show_verbs(self) -> None:
         chosen = self.list.selected()

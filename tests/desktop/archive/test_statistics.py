@@ -53,6 +53,8 @@ def test_an_army_is_chosen_and_esc_leads_back(told: StatisticsPage, page: StartP
     assert len(told.records.bars) == 4
     press(Qt.Key.Key_Escape)
     assert page.archive.page is None and page.list.isVisible()
+    press(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    assert page.reads_rules, "what the list can do, it can do again"
 
 
 def test_a_library_that_closes_takes_the_page_along(
