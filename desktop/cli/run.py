@@ -18,6 +18,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.cli.report import DONE, NOTHING, WRONG, Impossible, Report, Request, bounded, tell, written
 from desktop.environment import paths
 from desktop.environment.settings import LANGUAGES, Settings
+from desktop.environment.showing import why_no_widgets
 from desktop.wording import loader
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ def _application(arguments: Sequence[str]) -> QCoreApplication:
 
         return QApplication(["tacticien"])
     except ImportError:
-        if "doctor" not in arguments:
+        if "doctor" not in arguments and not why_no_widgets():
             raise
         return QCoreApplication(["tacticien"])  # a library of the system is missing: the verb says which
     finally:

@@ -88,6 +88,12 @@ def _trouble(name: str, plugin: Path, say: Callable[[str], str]) -> str:
     return say(_SILENT).format(display=display) if display else say(_NO_DISPLAY)
 
 
+def why_no_widgets(say: Callable[[str], str] = str) -> str:
+    """Say in one sentence which library even a Qt without a display lacks here, "" where it lacks none."""
+    lacking = system_libraries.missing({"always"}) if sys.platform.startswith("linux") else []
+    return _lacks(lacking, say) if lacking else ""
+
+
 def _lacks(libraries: list[str], say: Callable[[str], str]) -> str:
     packages = system_libraries.packages(libraries)
     said = say(_LACKS).format(missing=", ".join(libraries))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication
 
 from desktop.cli.arguments import Verbs
-from desktop.cli.report import Report, Request
+from desktop.cli.report import Impossible, Report, Request
+from desktop.environment.showing import why_no_widgets
 
 translate = QCoreApplication.translate
 
@@ -19,6 +22,8 @@ def add_to(verbs: Verbs) -> None:
 
 def selftest(request: Request) -> Report:
     """Open every place without a screen, in both languages, and play a turn there."""
+    if why := why_no_widgets(partial(translate, "CommandLine")):
+        raise Impossible(why)
     from desktop.cli.every_place import run
 
     places, turn = run(request)

@@ -56,6 +56,34 @@ def test_a_library_that_lacks_is_named_with_what_installs_it(library: str) -> No
         assert command.rpartition(" && ")[2].split()[0] in said and package in said
 
 
+SELFTEST = """
+import ctypes, importlib.abc, sys
+real = ctypes.CDLL
+def opens(name, *more):
+    if name == sys.argv[1]:
+        raise OSError(f"{name}: cannot open shared object file: No such file or directory")
+    return real(name, *more)
+ctypes.CDLL = opens
+class Lost(importlib.abc.MetaPathFinder):
+    def find_spec(self, name, path, target=None):
+        if name in ("PySide6.QtGui", "PySide6.QtWidgets"):
+            raise ImportError(f"{sys.argv[1]}: cannot open shared object file: No such file or directory")
+sys.meta_path.insert(0, Lost())
+sys.platform = "linux"
+from desktop.app.main import main
+sys.exit(main(["--language", "en", "selftest"]))
+"""
+
+
+def test_a_selftest_without_what_qt_always_needs_says_what_installs_it(tmp_path: Path) -> None:
+    said = one_sentence(subprocess.run(
+        [sys.executable, "-c", SELFTEST, "libGL.so.1"], cwd=ROOT,
+        env={**os.environ, "TACTICIEN_HOME": str(tmp_path)}, capture_output=True, text=True, timeout=100,
+        check=False,
+    ))  # fmt: skip
+    assert "The system lacks what the window needs: libGL.so.1" in said
+
+
 def test_a_library_that_no_list_knows_is_named_too() -> None:
     assert "libunheard.so.9" in one_sentence(start("libunheard.so.9", DISPLAY=":7077"))
 
