@@ -46,8 +46,11 @@ class Segmented(QWidget):
         button = QPushButton(self)
         button.setCheckable(True)
         set_look(button, "segment")
-        if number:
-            QWidget.setTabOrder(self._group.button(number - 1), button)
+        # Tab leads to it where the row stands, not after all that was made before its words; Qt puts nothing
+        # behind what never has the keyboard.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        QWidget.setTabOrder(self._group.button(number - 1) if number else self, button)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._group.addButton(button, number)
         self._row.addWidget(button)
 
@@ -67,6 +70,11 @@ class Segmented(QWidget):
         down.setChecked(True)
         for button in self.buttons:  # Tab leads to the one that is down, arrows to the others
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if button is down else Qt.FocusPolicy.ClickFocus)
+
+    def take_keyboard(self) -> None:
+        """Give the keyboard to the choice that is down."""
+        if (down := self._group.checkedButton()) is not None:
+            down.setFocus()
 
     def _on_clicked(self, number: int) -> None:
         self.changed.emit(self._keys[number])

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.environment.settings import Dice, Settings, ThemeChoice
@@ -21,6 +21,7 @@ from desktop.shell.settings_dialog import SettingsDialog
 from desktop.shell.window import PLACES, Window
 from desktop.widgets.problem import ProblemPage
 from tests.desktop.fit import cut_labels
+from tests.desktop.hands import press
 from tests.desktop.shell.places import ROWS, OnePlace
 
 
@@ -240,6 +241,20 @@ def test_a_trouble_is_a_page_with_ways_out(window: Window) -> None:
     assert [b.text() for b in page.findChildren(QPushButton) if b.isVisible()] == ["One", "Two"]
     page.button("way0").click()
     assert window.current() is window.place("one")
+
+
+def test_tab_goes_down_the_settings(window: Window) -> None:
+    window.activateWindow()
+    press(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, SettingsDialog)
+    heights = []
+    for _ in range(9):
+        field = QApplication.focusWidget()
+        assert field is not None and dialog.isAncestorOf(field)
+        heights.append(field.mapTo(dialog, field.rect().center()).y())
+        press(Qt.Key.Key_Tab)
+    assert heights == sorted(set(heights)), "from the language down to Close, each row once"
 
 
 def test_every_choice_of_the_settings_acts_at_once(window: Window, qtbot: QtBot) -> None:
