@@ -53,6 +53,8 @@ _LYING_TITLES = (
 _PICTURES = ((31.0, points(8.8)), (25.0, points(8)), (19.0, points(6)))
 """Widths of the picture, each with the smallest text beside it: less text, more picture, and text first."""
 _WAYS = ((True, points(6)), (True, KEPT_WHOLE), (False, KEPT_WHOLE))
+_LEAST_RAISED = points(10)
+"""A name gives room to what stands beside it down to this size."""
 _WRITTEN = 6.5
 """How high a line is that is written on by pen, in mm."""
 _NOTE = 0.86
@@ -259,6 +261,8 @@ def name_band(
     size, lines = title(name, Font.TITLE, room, _LYING_TITLES if outline.lies else _TITLES, lost, "name")
     made: list[Item] = []
     under = points(7)
+    raised = _raised(name, size, room, under_it, corner) if len(lines) == 1 else 0.0
+    size = raised or size
     leading = size * 1.08
     block = len(lines) * leading
     top = outline.top + 1.0 + (band_of(outline) - 1.0 - under * 1.55 - block) / 2
@@ -266,7 +270,9 @@ def name_band(
         made += runs(outline.left + PAD, top + leading * number + size * 0.86, line, Font.TITLE, size, ink)
     base = outline.top + band_of(outline) - 1.5
     place = 0.0
-    if corner:
+    if raised:
+        made += right(edge, top + size * 0.86, corner, Font.TEXT, under, ink)
+    elif corner:
         sizes = (under, points(6.6), points(6.2))
         fits, shown = largest(corner, Font.TEXT, room * 0.42, sizes, lost, "edition")
         place = em(shown, Font.TEXT) * fits + 2.0
@@ -276,6 +282,19 @@ def name_band(
         fits, people = largest(under_it, Font.STRONG, room - place, sizes, lost, "people")
         made += runs(outline.left + PAD, base, people, Font.STRONG, fits, ink)
     return made
+
+
+def _raised(name: str, size: float, room: float, under_it: str, corner: str) -> float:
+    """Give the size of a name beside which the corner stands where the line beneath has no room for it.
+
+    0 where it has room, or the name has none to give.
+    """
+    said = em(corner, Font.TEXT) * LEAST
+    if not (under_it and corner) or em(under_it, Font.STRONG) * LEAST + 2.0 + said <= room:
+        return 0.0
+    wide = em(name, Font.TITLE)
+    steps = (step for step, _ in _TITLES if _LEAST_RAISED <= step <= size)
+    return next((step for step in steps if wide * step + 3.0 + said <= room), 0.0)
 
 
 def _rank(outline: CardSize, card: Card, language: str, colours: Inks, lost: Losses) -> list[Item]:

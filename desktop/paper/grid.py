@@ -119,7 +119,7 @@ def draw_strip(
         room = (left, y + head, wide, height - head)
         made += _cell(characteristic, value, language, room, inks, lost, most=most)
         if icons:
-            made += sign(characteristic, left + (wide - _ICON) / 2, y + 0.9, _ICON, inks)
+            made += sign(characteristic, left + (wide - _ICON) / 2, y + 0.5, _ICON, inks)
         left += wide
     return [*made, *_badge(card, language, (left, y, badge, height), inks, lost)]
 

@@ -142,3 +142,17 @@ def test_all_on_a_large_card_is_drawn_larger() -> None:
     assert CardSize(57.0, 87.0).growth == 1.0 and CardSize(150.0, 210.0).growth == 1.5
     for usual, large in ((STANDARD, CARD_SIZES["70x120"]), (LYING, SIZES[2])):
         assert largest_figures(large) / largest_figures(usual) == pytest.approx(70 / 63)
+
+
+def test_what_has_no_room_beside_a_long_rank_stands_beside_the_name() -> None:
+    def places(made: Face) -> tuple[TextRun, TextRun]:
+        runs = [run for run in made.items if isinstance(run, TextRun)]
+        (said,) = [run for run in runs if run.words.endswith(KAIAN.edition)]
+        return next(run for run in runs if run.font is Font.TITLE), said
+
+    short = face(replace(KAIAN, name_fr="Kaian"), "fr", size=LYING)
+    name, said = places(short)
+    assert said.y == pytest.approx(name.y) and extent(name)[2] + 2.9 < extent(said)[0]
+    assert short.lost == (), "the rank is whole, and not small"
+    name, said = places(face(replace(KAIAN, rank=CONSCRIT.rank), "fr", size=LYING))
+    assert said.y > name.y, "beside a short one it has room"
