@@ -80,7 +80,7 @@ class Screen:
     ``more_verbs`` are those that stand beside it, ``side_verbs`` what either side may play in passing.
     ``means`` tells of a figure and a verb whether one goes with the other, ``refuses`` why it may not now.
     ``detail`` is what is said beneath a choice, ``helps`` what another figure offers to one whose
-    characteristic is tested, None for nothing.
+    characteristic is tested, ``hurts`` how likely a blow of one that hit another wounds it; None for nothing.
     """
 
     hands: Callable[[TableHost], TableHands]
@@ -97,6 +97,7 @@ class Screen:
     means: Callable[[Game, str, str], bool] = _means
     refuses: Callable[[Game, str, str], Refusal | None] = _none
     helps: Callable[[BattleContext, str, Characteristic], Help | None] = _none
+    hurts: Callable[[BattleContext, str, str], float | None] = _none
     _rows: Mapping[str, KeyRow] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

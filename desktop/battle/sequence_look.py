@@ -110,10 +110,7 @@ class SequenceLook(QObject):
 
     def _on_opened(self, key: str) -> None:
         """Show the page; leave without it where somebody came by mistake."""
-        if key:
-            self._show()
-        else:
-            self._end()
+        (self._show if key else self._end)()
 
     def _show(self) -> None:
         self._page = self._make(self._over, self._context, self._side)

@@ -5517,6 +5517,10 @@
         <translation>passé</translation>
     </message>
     <message>
+        <source>wound</source>
+        <translation>blessure</translation>
+    </message>
+    <message>
         <source>{name}: {attack} dice in attack, how many in defence?</source>
         <translation>{name}&#x202f;: {attack} dés en attaque, combien en défense&#x202f;?</translation>
     </message>

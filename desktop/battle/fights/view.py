@@ -21,6 +21,7 @@ from desktop.battle.fights.items import (
     ShareLine,
     Shown,
 )
+from desktop.battle.screen import screen_of
 from desktop.battle.short_names import brief_cards, short_card, short_name
 from desktop.drafts.fights_draft import (
     COMPARISONS,
@@ -201,7 +202,7 @@ def _compare(context: BattleContext, draft: FightsDraft, each: Comparison) -> Co
     ]
     words = [label(what, context.language) for what in (each.left, each.right)]
     lit, result = draft.lit == each.id, _result(context, draft, each)
-    odds = _likely(context, draft) if lit and result is None else None
+    odds = _likely(context, draft, each) if lit and result is None and odds_told() else None
     said = _compared_words(context, draft, each, values)
     for told in filter(None, (result, odds)):
         said = about(said, told.said)
@@ -279,13 +280,18 @@ def _result(context: BattleContext, draft: FightsDraft, each: Comparison) -> Com
     return Compared(score, said, note, draft.pair.index(victor))
 
 
-def _likely(context: BattleContext, draft: FightsDraft) -> Compared | None:
-    """Say before the dice how likely who throws first wins the test that is lit, beside its values."""
-    chances = chances_of(draft) if odds_told() else None
-    if chances is None or not 0 < chances.wins < 1:
+def _likely(context: BattleContext, draft: FightsDraft, each: Comparison) -> Compared | None:
+    """Say before the dice how likely who throws wins the test that is lit, or wounds, beside its values."""
+    (who, _), (facing, _) = each.of(draft.pair)
+    if each.tests:
+        chances, note = chances_of(draft), translate("Fights", "odds")
+        share, who = (chances.wins, draft.throwing[0]) if chances is not None else (None, who)
+    else:
+        share, note = screen_of(context.pieces).hurts(context, who, facing), translate("Fights", "wound")
+    if share is None or (each.tests and not 0 < share < 1):
         return None
-    who, share, odds = draft.throwing[0], percent(chances.wins), translate("Fights", "odds")
-    return Compared(share, f"{short_name(context, who)}, {odds} {share}", odds, draft.pair.index(who))
+    said = f"{short_name(context, who)}, {note} {percent(share)}"
+    return Compared(percent(share), said, note, draft.pair.index(who))
 
 
 def _struck(context: BattleContext, draft: FightsDraft, each: Comparison) -> Compared | None:

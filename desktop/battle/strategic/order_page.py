@@ -55,8 +55,8 @@ class OrderPage(QWidget):
         self._open = ""
         self._again = False
         self._touched: list[str] | None = None  # the cards of a renumbered order, in theirs; None: none is
-        self._passes = HandOver(context, self)
-        self._passes.opened.connect(self._on_opened)
+        self.passes = HandOver(context, self)
+        self.passes.opened.connect(self._on_opened)
         self._close: object = None  # the room in which the rows need that of the head, None for no such room
         self.title = label("", self, role="heading", wrap=True)
         self.note = label("", self, role="soft")
@@ -222,7 +222,7 @@ class OrderPage(QWidget):
             return self.tr("There is nothing left to order here.")
         if self._context.looks_back:
             return self.tr("You are looking back.")
-        return fill(self._context.pieces.heap().orders, name=self._passes.who(key))
+        return fill(self._context.pieces.heap().orders, name=self.passes.who(key))
 
     # Verbs
 
@@ -234,7 +234,7 @@ class OrderPage(QWidget):
             words = self.tr("Go on") if won else self.tr("On to the Tactique roll")
             return (GoOn(READY, words, "↵", icon="check" if won else "dice"),)
         if not shown:
-            ready = GoOn(READY, self._passes.pass_words(key), "↵", icon="eye-off")
+            ready = GoOn(READY, self.passes.pass_words(key), "↵", icon="eye-off")
             return (ready, *self._back(), *self._other(key))
         if self._touched is not None:
             rest = self.tr("%n cards follow as they stood", "", len(self.list.rows) - len(self._touched))
@@ -245,7 +245,7 @@ class OrderPage(QWidget):
         if self._again:
             return GoOn(READY, self.tr("Done"), "↵", icon="check"), renumber
         then = self._next(key)
-        detail = fill(self.tr("then {name}"), name=self._passes.who(then)) if then else ""
+        detail = fill(self.tr("then {name}"), name=self.passes.who(then)) if then else ""
         return GoOn(READY, self.tr("Order ready"), "↵", detail, "check"), renumber
 
     def _back(self) -> tuple[GoOn, ...]:
@@ -317,7 +317,7 @@ class OrderPage(QWidget):
             self._context.do(c.Advance())
         elif not shown:
             if not self._context.looks_back:
-                self._passes.pass_to(key)
+                self.passes.pass_to(key)
         else:
             self._ready(key)
 
@@ -327,7 +327,7 @@ class OrderPage(QWidget):
         self._wanted, self._open, self._again, self._touched = "", "", False, None
         if side.hidden and then and self._context.game.sides[then].hidden:
             # the cover comes first: nobody sees a page in between; where none follows nothing is hidden
-            self._passes.pass_to(then, after=key)
+            self.passes.pass_to(then, after=key)
         if again:
             if side.hidden:
                 # Kept as it stands: that there is no such step would tell that nothing was changed.
@@ -335,7 +335,7 @@ class OrderPage(QWidget):
             self.left.emit()
         else:
             self._context.do(c.Ready(key))
-        if not self.covered and self.isVisible():
+        if not self.passes.covers and self.isVisible():
             self.focus_first()
 
     def _on_turns(self) -> None:
@@ -374,8 +374,3 @@ class OrderPage(QWidget):
             self.focus_first()
         else:
             self.left.emit()
-
-    @property
-    def covered(self) -> bool:
-        """Whether the laptop is changing hands."""
-        return self._passes.covers

@@ -346,7 +346,7 @@ class StrategicPanel(CentrePage):
     def hideEvent(self, event: QHideEvent) -> None:
         """Close a hidden sequence that is open: whoever comes back is not known."""
         super().hideEvent(event)
-        if not self.order.covered:
+        if not self.order.passes.covers:
             self.close_sequence()
 
     @property

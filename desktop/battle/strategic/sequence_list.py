@@ -139,8 +139,7 @@ class SequenceList(PaintedList):
     @property
     def _low(self) -> int:
         """How low a row is at the least now, px."""
-        low = paint_style().px(self._least)
-        return low if self._least > _LEAST_ROW else max(low, target(self.devicePixelRatioF()))
+        return max(paint_style().px(self._least), target(self.devicePixelRatioF()))
 
     def _mark_rect(self, number: int, rect: QRectF) -> QRectF:
         """Give where the mark of abilities stands in a row: left of its figures."""
@@ -224,12 +223,10 @@ class SequenceList(PaintedList):
         ink.box(inner, None, edge, style.px(5), 2 if chosen else 1)  # last: tokens are as high as the row
 
     def _paint_tokens(self, ink: Ink, row: SequenceRow, room: QRectF, ground: QColor) -> None:
-        wide = self._token
-        size = min(wide, room.height())
-        left = room.right() - wide * len(row.chips)
+        size = self._token
+        left, top = room.right() - size * len(row.chips), room.center().y() - size / 2
         for number, chip in enumerate(row.chips):
-            x = left + number * wide + (wide - size) / 2
-            draw_token(ink, QRectF(x, room.center().y() - size / 2, size, size), chip, "", ground)
+            draw_token(ink, QRectF(left + number * size, top, size, size), chip, "", ground)
 
     # Moving
 

@@ -319,7 +319,7 @@ def test_who_said_ready_too_early_comes_back_to_the_sequence(
     def verb() -> str:
         cover = cover_of(window)
         assert cover is not None
-        assert not order.list.isVisibleTo(order) or not order.list.rows or order.covered
+        assert not order.list.isVisibleTo(order) or not order.list.rows or order.passes.covers
         return words_of(cover)
 
     def turn_back() -> None:

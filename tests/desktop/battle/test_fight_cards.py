@@ -35,12 +35,13 @@ from desktop.look import theme
 from desktop.look.painting import Ink, advance
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
+from desktop.wording.battle.odds_words import percent
 from rules.battle import commands as c
 from rules.battle.state import Contender, Modifier, Place, Until
 from rules.battle.trial import OpenTrial
 from rules.monconf.commands import SetMark
 from rules.monconf.passes import shared
-from tests.desktop.battle.battles import open_combat, resumed, squads, to_duel
+from tests.desktop.battle.battles import open_combat, prompted, resumed, squads, to_duel
 from tests.desktop.battle.hand import Hand, settle, undone
 from tests.desktop.battle.temple import said, steps
 from tests.desktop.fit import cut_labels
@@ -784,3 +785,16 @@ def test_the_odds_of_the_lit_test_stand_beside_the_values_of_who_throws_until_a_
     assert line.odds.score == "65%" and "Garde A, odds 65%" in line.said
     keys("3")
     assert compared(fought, "ini").odds is None
+
+
+def test_the_odds_of_a_wound_stand_beside_its_values_once_a_blow_hit(fought: BattleTable, keys: Hand) -> None:
+    """They are those of the wound roll that Enter opens; nothing is told before it is due."""
+    assert compared(fought, "wound").odds is None
+    keys("5342")
+    line = compared(fought, "wound")
+    assert line.lit and line.odds is not None and line.odds.victor == 0
+    keys("\n")
+    prompt = prompted(fought, WoundPrompt)
+    assert prompt.draft.stakes is not None
+    share = percent(prompt.draft.stakes[0])
+    assert line.odds.score == share and f"Garde A, wound {share}" in line.said

@@ -169,3 +169,25 @@ def test_what_is_made_of_a_state_is_made_once(table: BattleTable) -> None:
     assert [table.context.once("it", make) for _ in range(2)] == [0, 0]
     assert table.context.do(c.Notch("a1.1", 1))
     assert [table.context.once("it", make) for _ in range(2)] == [1, 1]
+
+
+@pytest.mark.parametrize("key", ["k", "[", ".", "l", "q", "c", "?", "/"])
+def test_what_changes_beneath_a_question_stays_beneath_it(
+    window: Window, desk: Desk, keys: Hand, key: str
+) -> None:
+    table = open_active(window, large(desk))
+    keys("p\x1b")
+    table.select(table.context.game.fighters_of(table.context.game.speaking[0])[0].id)
+    table.setFocus()
+    keys(key)
+    assert _shown(window) == _anew(window)
+    for fighter in ("a1.1", "b1.1"):
+        table.context.do(c.Notch(fighter, 1))
+        settle()
+        assert _shown(window) == _anew(window), fighter
+    window.change_settings(language="fr")
+    settle()
+    assert _shown(window) == _anew(window), "in another language"
+    window.resize(1100, 720)
+    settle()
+    assert _shown(window) == _anew(window), "in another size"
