@@ -30,8 +30,8 @@ _FACES = frozenset({"pictures", "notes", "icons", "behind"})
 PRINTABLES: dict[str, frozenset[str]] = {
     ARMY: frozenset({"list", "second", "figures", "copies", "parts", "boxes", "ruleset"}) | _FACES | _SHEET,
     CARDS: frozenset({"copies", "boxes", "ruleset"}) | _FACES | _SHEET,
-    OFFERS: frozenset({"copies"}) | _SHEET,
-    SPELLS: frozenset({"list", "second", "copies"}) | _SHEET,
+    OFFERS: frozenset({"copies", "behind"}) | _SHEET,
+    SPELLS: frozenset({"list", "second", "copies", "behind"}) | _SHEET,
     STRIPS: frozenset({"list", "second", "copies", "ink"}),
     TOKENS: frozenset({"list", "second", "copies", "ruleset", "ink"}),
     BATTLE: frozenset({"list", "ink"}),
