@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import faulthandler
 import gc
+import importlib
 import logging
 import os
 import sys
 import tempfile
 import threading
 from collections.abc import Generator, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -193,6 +195,27 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
     for report in terminalreporter.stats.get("renewed", ()):
         for words in goldens_of(report):
             terminalreporter.write_line(words)
+
+
+# The tests are read ----------------------------------------------------------------------------------
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection(session: pytest.Session) -> None:
+    """Let each process of a whole run begin to read the tests at another place.
+
+    In a fresh checkout they are rewritten and compiled as they are read, which takes half a minute: so each
+    process does its part, and finds that of the others done.
+    """
+    worker = getattr(session.config, "workerinput", None)
+    if worker is None or session.config.args_source is not pytest.Config.ArgsSource.TESTPATHS:
+        return
+    files = sorted((ROOT / "tests").rglob("test_*.py"))
+    start = len(files) * int(worker["workerid"].removeprefix("gw")) // worker["workercount"]
+    for file in files[start:] + files[:start]:
+        # what cannot be read is told by the collection itself
+        with suppress(Exception, pytest.skip.Exception):
+            importlib.import_module(".".join(file.relative_to(ROOT).with_suffix("").parts))
 
 
 # Garbage is looked for between tests -------------------------------------------------------------------
