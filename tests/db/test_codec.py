@@ -59,6 +59,7 @@ def test_what_a_card_cannot_hold_is_not_written(wrong: Mapping[str, Any]) -> Non
         CARD.write(replace(PLAIN, **wrong))
 
 
+@settings(max_examples=examples(50), deadline=None)
 @given(worlds.armies)
 def test_a_list_comes_back(army: Army) -> None:
     assert ARMY.read(ARMY.write(army)) == army
@@ -70,6 +71,7 @@ def test_a_setup_comes_back(setup: Setup) -> None:
     assert SETUP.read(SETUP.write(setup)) == setup
 
 
+@settings(max_examples=examples(50), deadline=None)
 @given(worlds.steps)
 def test_a_step_comes_back(step: Step) -> None:
     assert STEP.read(STEP.write(step)) == step

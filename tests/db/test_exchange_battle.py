@@ -133,7 +133,7 @@ def _play_top(game: Game) -> tuple[Step, Game]:
     return stepped(game, after, "step.played_top", cards=(card,)), after
 
 
-@settings(max_examples=examples(150), deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(st.integers(0, 2**32), st.integers(), st.integers(), st.integers(2, 7), st.data())
 def test_two_hidden_orders_give_the_same_file(
     public: int, one: int, two: int, cards: int, data: st.DataObject
@@ -296,7 +296,7 @@ def test_a_document_with_a_field_that_nobody_knows_is_of_a_newer_program(change:
     assert refused(newer) == "import.newer"
 
 
-@settings(max_examples=examples(200), deadline=None)
+@settings(max_examples=examples(120), deadline=None)
 @given(st.data())
 def test_a_document_with_any_part_replaced_is_read_or_refused(data: st.DataObject) -> None:
     twisted = document()

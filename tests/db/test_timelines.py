@@ -138,4 +138,4 @@ class Places(RuleBasedStateMachine):
 
 
 TestPlaces = Places.TestCase
-TestPlaces.settings = settings(max_examples=examples(25), stateful_step_count=20, deadline=None)
+TestPlaces.settings = settings(max_examples=examples(15), stateful_step_count=20, deadline=None)

@@ -285,7 +285,7 @@ def test_whole_turns_survive_the_file(tmp_path: Path) -> None:
         run_state_machine_as_test(
             KeptTurns,
             settings=settings(
-                max_examples=examples(50), stateful_step_count=30, deadline=None, report_multiple_bugs=False,
+                max_examples=examples(25), stateful_step_count=30, deadline=None, report_multiple_bugs=False,
                 suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
             ),
         )  # fmt: skip

@@ -211,6 +211,6 @@ class ActivationMachine(BattleMachine):
 
 
 ActivationMachine.TestCase.settings = settings(
-    max_examples=examples(150), stateful_step_count=40, deadline=None, report_multiple_bugs=False
+    max_examples=examples(75), stateful_step_count=40, deadline=None, report_multiple_bugs=False
 )
 TestActivation = ActivationMachine.TestCase

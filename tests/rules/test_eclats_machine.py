@@ -178,4 +178,4 @@ class CombatMachine(BattleMachine):
 
 
 TestCombat = CombatMachine.TestCase
-TestCombat.settings = settings(max_examples=examples(60), stateful_step_count=40, deadline=None)
+TestCombat.settings = settings(max_examples=examples(40), stateful_step_count=40, deadline=None)

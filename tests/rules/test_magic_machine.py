@@ -389,6 +389,6 @@ class MagicMachine(BattleMachine):
 
 
 MagicMachine.TestCase.settings = settings(
-    max_examples=examples(50), stateful_step_count=30, deadline=None, report_multiple_bugs=False
+    max_examples=examples(30), stateful_step_count=30, deadline=None, report_multiple_bugs=False
 )
 TestMagic = MagicMachine.TestCase

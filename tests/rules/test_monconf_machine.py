@@ -250,6 +250,6 @@ class MonconfMachine(BattleMachine):
 
 
 MonconfMachine.TestCase.settings = settings(
-    max_examples=examples(120), stateful_step_count=50, deadline=None, report_multiple_bugs=False
+    max_examples=examples(60), stateful_step_count=50, deadline=None, report_multiple_bugs=False
 )
 TestMonconf = MonconfMachine.TestCase

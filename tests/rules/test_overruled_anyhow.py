@@ -26,6 +26,7 @@ from rules.cards import Card
 from rules.dice import Throw
 from rules.text import Refusal
 from rules.values import Characteristic
+from tests.examples import examples
 from tests.stories import monconf_table
 from tests.stories.acting import CONSCRIT, FUSILIER, GRIFFON, MAGE, speaking
 from tests.stories.combat import Combat
@@ -36,7 +37,7 @@ SHEETS = (CONSCRIT, FUSILIER, MAGE, GRIFFON, monconf_table.CAPTAIN, None)
 STATE = {name: hint for kind in (Game, Side, Fighter) for name, hint in get_type_hints(kind).items()}
 """The fields of a state that a correction may name, with their types."""
 
-BATTLES, LONG = 60, 60
+BATTLES, LONG = examples(30), 60
 """How many battles, and how many commands are asked of each."""
 
 

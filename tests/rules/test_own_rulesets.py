@@ -7,7 +7,7 @@ from dataclasses import fields, is_dataclass
 from typing import Any, get_type_hints
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules.battle.decisions.decision import GENERATION
@@ -21,6 +21,7 @@ from rules.confrontation.wounds import WoundTerms, wound_roll
 from rules.rows import plain
 from rules.text import Message
 from tests.rules.changed_values import changed
+from tests.examples import examples
 from tests.rules.data import abilities, having, read, ruleset
 
 NAMES = ("seeds", "c3", "c5", "monconf")
@@ -123,6 +124,7 @@ def changes(draw: st.DrawFn, base: str) -> dict[str, object]:
     return {path: draw(VALUES[known[path].kind](known[path])) for path in chosen}
 
 
+@settings(max_examples=examples(50), deadline=None)
 @given(data=st.data())
 def test_whatever_is_changed_plays_and_is_told(data: st.DataObject) -> None:
     base = data.draw(st.sampled_from(NAMES))

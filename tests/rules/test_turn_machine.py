@@ -8,6 +8,6 @@ from tests.examples import examples
 from tests.rules.turn_machine import TurnMachine
 
 TurnMachine.TestCase.settings = settings(
-    max_examples=examples(120), stateful_step_count=50, deadline=None, report_multiple_bugs=False
+    max_examples=examples(60), stateful_step_count=50, deadline=None, report_multiple_bugs=False
 )
 TestTurns = TurnMachine.TestCase

@@ -13,7 +13,7 @@ from rules.values import Characteristic, Value
 from tests.examples import examples
 from tests.rules.data import abilities
 
-TRIES = int(os.environ.get("TACTICIEN_FUZZ", "60"))
+TRIES = int(os.environ.get("TACTICIEN_FUZZ", "35"))
 bounded = settings(
     max_examples=examples(TRIES),
     deadline=None,

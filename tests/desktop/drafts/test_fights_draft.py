@@ -220,4 +220,4 @@ def test_a_die_typed_before_one_side_fell_is_none_of_the_side_that_stands() -> N
 
 
 TestLooking = Looking.TestCase
-TestLooking.settings = settings(max_examples=examples(60), stateful_step_count=25, deadline=None)
+TestLooking.settings = settings(max_examples=examples(35), stateful_step_count=25, deadline=None)
