@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from tests.house.source import ROOT, files, imported, parsed, walked
@@ -19,6 +20,7 @@ def _calls(path: Path) -> Iterator[ast.Call]:
     return (node for node in walked(tree) if isinstance(node, ast.Call))
 
 
+@cache
 def _readers() -> list[Path]:
     """Give the modules that know abilities, but for the parser itself."""
     floors = files("rules", "db", "desktop", suffix=".py")

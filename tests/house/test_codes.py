@@ -184,14 +184,15 @@ def _where(path: Path, node: ast.expr) -> str:
     return f"{path.relative_to(ROOT).as_posix()}:{node.lineno}"
 
 
-def asked() -> set[Asked]:
+@cache
+def asked() -> frozenset[Asked]:
     """Give every code that is written in the program, of all that is said by one."""
     below = files("rules", "db", "desktop/operations", suffix=".py")
     everywhere = files("rules", "db", "desktop", suffix=".py")
     found = {each for path in below for each in spelled(path)}
     found |= {each for path in everywhere for way in (told, helped) for each in way(path)}
     parts = ((before, part.value) for before, kind in PARTED.items() for part in kind if part.value)
-    return found | {Asked(before, f"{before}{value}") for before, value in parts}
+    return frozenset(found) | {Asked(before, f"{before}{value}") for before, value in parts}
 
 
 def test_every_code_has_words() -> None:

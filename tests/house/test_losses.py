@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+from tests.house import source
+from tests.house.source import ROOT, walked, written
+
 PAPER = ROOT / "desktop" / "paper"
 DOOR = {"flow.py", "losses.py", "paragraph.py"}
 """Where text is set and shortened, and where that is told."""
@@ -31,12 +32,12 @@ CUTS = {
 def parsed() -> Iterator[tuple[str, ast.Module]]:
     for path in sorted(PAPER.glob("*.py")):
         if path.name not in DOOR:
-            yield path.name, ast.parse(path.read_text(encoding="utf-8"))
+            yield path.name, source.parsed(path)
 
 
 def calls(tree: ast.Module, name: str) -> list[ast.Call]:
     return [
-        node for node in ast.walk(tree)
+        node for node in walked(tree)
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name
     ]  # fmt: skip
 
@@ -57,7 +58,7 @@ def test_letters_are_drawn_by_one_function_that_knows_which_of_them_no_font_has(
 
 def test_text_is_shortened_by_those_functions_alone_that_tell_it() -> None:
     dots = [
-        (name, node.lineno) for name, tree in parsed() for node in ast.walk(tree)
+        (name, node.lineno) for name, tree in parsed() for node in walked(tree)
         if (isinstance(node, ast.Constant) and node.value == "…")
         or (isinstance(node, ast.alias) and node.name == "ELLIPSIS")
     ]  # fmt: skip
@@ -68,7 +69,7 @@ def test_text_is_shortened_by_those_functions_alone_that_tell_it() -> None:
 
 def test_no_text_is_cut_to_a_number_of_letters_on_its_way_to_paper() -> None:
     cut = {
-        (name, ast.unparse(node)) for name, tree in parsed() for node in ast.walk(tree)
+        (name, written(node)) for name, tree in parsed() for node in walked(tree)
         if isinstance(node, ast.Subscript) and bound(node)
     }  # fmt: skip
     assert cut == set(CUTS)
@@ -79,6 +80,6 @@ def test_whoever_shortens_text_has_to_say_where_it_is_told() -> None:
     thrown = [
         (name, call.lineno) for name, tree in parsed() for shortening in ("largest", "shortened", "title")
         for call in calls(tree, shortening)
-        if any(isinstance(each, ast.Call) and ast.unparse(each.func) == "Losses" for each in call.args)
+        if any(isinstance(each, ast.Call) and written(each.func) == "Losses" for each in call.args)
     ]  # fmt: skip
     assert thrown == []

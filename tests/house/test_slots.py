@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -35,9 +36,13 @@ def parented(name: str, known: Mapping[str, list[ast.ClassDef]]) -> bool:
     return all(any(parented(name_of(base), known) for base in each.bases) for each in known[name])
 
 
+@cache
 def _begins_alone(found: ast.ClassDef) -> bool:
     """Tell whether a class begins its base without a parent."""
-    return any(written(node) == "super().__init__()" for node in walked(found))
+    return any(
+        isinstance(node, ast.Call) and not node.args and written(node) == "super().__init__()"
+        for node in walked(found)
+    )
 
 
 def connected(within: ast.AST) -> Iterator[ast.expr]:

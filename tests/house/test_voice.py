@@ -183,9 +183,17 @@ def phrases() -> Iterator[tuple[str, str]]:
 
 def in_both(context: str, source: str) -> list[str]:
     """Give a text as it is said in each language."""
-    return [
-        text for name in ("en", "fr") for where, of, text in spoken(name) if (where, of) == (context, source)
-    ]
+    return by_source().get((context, source), [])
+
+
+@cache
+def by_source() -> dict[tuple[str, str], list[str]]:
+    """Give what is said in each language, English first, by context and source."""
+    found: dict[tuple[str, str], list[str]] = {}
+    for name in ("en", "fr"):
+        for where, of, text in spoken(name):
+            found.setdefault((where, of), []).append(text)
+    return found
 
 
 def test_a_refusal_is_a_sentence() -> None:

@@ -26,8 +26,13 @@ class Said(NamedTuple):
     framed: bool
 
 
-def said() -> Iterator[Said]:
+@cache
+def said() -> tuple[Said, ...]:
     """Give every literal of the program that is to be translated."""
+    return tuple(_said())
+
+
+def _said() -> Iterator[Said]:
     for path in files("desktop", "rules", suffix=".py"):
         tree = parsed(path)
         framed = {
@@ -119,4 +124,4 @@ def test_every_count_has_its_plural(language: str) -> None:
 
 
 def test_there_are_words_to_look_at() -> None:
-    assert sum(each.counted for each in said()) > 50 and sum(1 for _ in said()) > 1500
+    assert sum(each.counted for each in said()) > 50 and len(said()) > 1500
