@@ -20,8 +20,8 @@ from rules.cards import Size
 from rules.confrontation.wounds import WoundTerms, wound_roll
 from rules.rows import plain
 from rules.text import Message
-from tests.rules.changed_values import changed
 from tests.examples import examples
+from tests.rules.changed_values import changed
 from tests.rules.data import abilities, having, read, ruleset
 
 NAMES = ("seeds", "c3", "c5", "monconf")
