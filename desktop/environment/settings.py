@@ -141,12 +141,20 @@ def _values(found: Any) -> SettingValues:
         if known.name in found:
             taken[known.name] = _like(found[known.name], default)
     # Releases before kept a library as it was typed, which leads elsewhere from each folder.
-    taken["recent"] = tuple(name for name in taken.get("recent", ()) if Path(name).is_absolute())
-    if not Path(taken.get("library", "")).is_absolute():
+    taken["recent"] = tuple(name for name in taken.get("recent", ()) if _leads_somewhere(name))
+    if not _leads_somewhere(taken.get("library", "")):
         taken["library"] = ""
     keys = taken.get("shortcuts", {})
     taken["shortcuts"] = {action: text for action, text in keys.items() if isinstance(text, str)}
     return SettingValues(**taken)
+
+
+def _leads_somewhere(name: str) -> bool:
+    """Tell whether a name can be that of a file, whatever folder the program starts in."""
+    try:
+        return b"\0" not in os.fsencode(name) and Path(name).is_absolute()
+    except UnicodeEncodeError:
+        return False
 
 
 def _like(value: Any, default: Any) -> Any:

@@ -19,7 +19,9 @@ def describe(window: QWidget) -> str:
 
 def restore(window: QWidget, described: str) -> None:
     """Put the window where it was, else in the middle of the main screen; always within a screen."""
-    if not (described and window.restoreGeometry(QByteArray.fromBase64(described.encode("ascii")))):
+    if not (
+        described and window.restoreGeometry(QByteArray.fromBase64(described.encode("ascii", "replace")))
+    ):
         window.resize(FIRST_SIZE)
         screen = QGuiApplication.primaryScreen()
         room = screen.availableGeometry()

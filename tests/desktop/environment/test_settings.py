@@ -51,6 +51,14 @@ def test_a_path_that_leads_elsewhere_from_each_folder_is_forgotten(tmp_path: Pat
     assert Settings.load(file).values == SettingValues(scale=125, recent=(known,))
 
 
+@pytest.mark.parametrize("name", ["/club\0.tact", "/club\ud800.tact"])
+def test_a_path_that_no_file_can_have_is_forgotten(tmp_path: Path, name: str) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps({"library": name, "recent": [name, "/club.tact"]}), encoding="utf-8")
+    values = Settings.load(path).values
+    assert (values.library, values.recent) == ("", ("/club.tact",))
+
+
 @pytest.mark.parametrize("text", ["{", "[]", "", '"x"', "\x00"])
 def test_an_unreadable_file_is_kept_aside(tmp_path: Path, text: str) -> None:
     file = tmp_path / "settings.json"

@@ -370,7 +370,7 @@ def test_the_window_comes_back_to_where_it_was(qtbot: QtBot) -> None:
     first.show()
     geometry.restore(second, geometry.describe(first))
     assert second.geometry() == first.geometry()
-    geometry.restore(second, "nonsense")
+    geometry.restore(second, "nonsense “é” \ud800")
     assert second.isVisible() or second.pos() != QPoint(-1, -1)
 
 
