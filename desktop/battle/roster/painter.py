@@ -20,7 +20,7 @@ from desktop.wording.battle.board_views import ChipView
 from desktop.wording.battle.shown import Badge
 from rules.battle.state import Place
 
-_CENTRE = Qt.AlignmentFlag.AlignCenter
+_CENTRE, _LEFT, _RIGHT = Qt.AlignmentFlag.AlignCenter, Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 _MARK = 28
 """The size of the place in the sequence, in px at 100 %."""
 _BADGE = 36, 19
@@ -122,6 +122,8 @@ class RosterPainter:
             return
         font = font_of(name.size, bold=not line.dim)
         widest = max(advance(words, font) for words in name.lines)
+        # beside its place, as in the other roster, where it stands above no values
+        flags = _RIGHT if self._model.mirrored and self.density is Density.TIGHT else _LEFT
         if self._model.mirrored and self.name_left + widest <= room.right():
             room.setLeft(self.name_left)
         doing = line.doing if self.density is not Density.TIGHT else ""
@@ -130,7 +132,7 @@ class RosterPainter:
         top = cell.y() + (cell.height() - high * len(name.lines) - below) / 2
         colour = style.colour("soft" if line.dim else "text")
         for number, words in enumerate(name.lines):
-            ink.text(QRectF(room.x(), top + number * high, room.width(), high), words, font, colour)
+            ink.text(QRectF(room.x(), top + number * high, room.width(), high), words, font, colour, flags)
         low = QRectF(room.x(), top + high * len(name.lines), room.width(), below)
         if doing:
             shown = fitted(doing, low.width(), Density.COMPACT)

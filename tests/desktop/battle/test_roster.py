@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QColor, QImage, QMouseEvent, QRegion
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QColor, QFont, QImage, QMouseEvent, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -18,7 +18,7 @@ from desktop.battle.roster.measures import Density
 from desktop.battle.roster.roster import SideRoster
 from desktop.battle.roster.wedges import Wedges
 from desktop.battle.table import BattleTable
-from desktop.look.painting import advance, paint_style
+from desktop.look.painting import Ink, advance, paint_style
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from rules.battle import commands as c
@@ -110,6 +110,30 @@ def test_twelve_cards_and_twenty_five_figures_are_in_view(
             rect = roster.rect_of(chip.id)
             assert roster.viewport().rect().contains(rect)
             assert min(rect.width(), rect.height()) * ratio >= 40, "a target for a finger"
+
+
+def test_in_little_room_names_stand_at_the_outer_edge_of_both_sides(
+    window: Window, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.change_settings(scale=150)
+    window.resize(1366, 768)
+    table = played(window, desk)
+    stands: dict[str, Qt.AlignmentFlag] = {}
+
+    def text(
+        _ink: Ink, _rect: QRectF, words: str, _font: QFont, _colour: QColor,
+        flags: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    ) -> None:  # fmt: skip
+        stands[words] = flags
+
+    monkeypatch.setattr(Ink, "text", text)
+    for block, edge in zip(
+        table.sides.values(), (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight), strict=True
+    ):
+        stands.clear()
+        block.roster.visible_strings()
+        names = [stands[row.short] for row in block.roster.rows if row.short in stands]
+        assert len(names) > 3 and set(names) == {edge}
 
 
 def test_thirteen_cards_fit_and_many_more_are_scrolled_to_the_one_that_speaks(
