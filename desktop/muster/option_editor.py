@@ -99,6 +99,13 @@ class OptionEditor(QWidget):
         for at, moved in enumerate((self.pa, self.per)):
             row.insertWidget(place + at, moved)
 
+    @property
+    def fields(self) -> tuple[QWidget, ...]:
+        """Its fields as they are read."""
+        if self._second.indexOf(self.kind) >= 0:
+            return self.name, self.spell_button, self.remove_button, self.kind, self.pa, self.per
+        return self.kind, self.name, self.spell_button, self.pa, self.per, self.remove_button
+
     def _show_name(self, name: str) -> None:
         """Show a name from its beginning."""
         self.name.setText(name)

@@ -124,17 +124,25 @@ def _choice(key: str, option: Option, entry: Entry, taken: bool, lines: Sequence
 
 
 def rows_of(entry: str, tree: Sequence[OptionGroup], turned: Mapping[str, bool], own: str) -> list[OptionRow]:
-    """Give the rows in view; what nobody ``turned`` is open where options are few or one of it is taken."""
+    """Give the rows in view; what nobody ``turned`` is open where options are few or one of it is taken.
+
+    A heading that somebody opens opens those within it, where few options stand beneath all of them.
+    """
     few = sum(1 for group in tree for _ in _all(group.choices)) <= ALL_OPEN
     rows: list[OptionRow] = []
     shut: set[str] = set()
+    wide: set[str] = set()
     for group in tree:
         if shut.intersection(group.within):
             shut.add(group.key)
             continue
         inside = [each for each in tree if each is group or (group.name and group.key in each.within)]
         held = sum(choice.taken for each in inside for choice in _all(each.choices))
-        opened = turned.get(group.key, few or not group.name or bool(held))
+        if group.key in turned and sum(1 for each in inside for _ in _all(each.choices)) <= ALL_OPEN:
+            wide.add(group.key)
+        opened = turned.get(
+            group.key, few or not group.name or bool(held) or not wide.isdisjoint(group.within)
+        )
         depth = len(group.within)
         if group.name:
             whole = sum(len(each.choices) for each in inside)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from desktop.look import theme
 from desktop.look.icons import icon
 from desktop.muster.option_editor import OptionEditor
+from desktop.widgets.keys import lead
 from desktop.widgets.text import ElidedLabel, label, set_look
 from desktop.wording import fill
 from rules.armies import Entry, Option
@@ -79,6 +80,7 @@ class OptionsEditor(QFrame):
         self._column.addStretch(1)
         self._area = QScrollArea(self)
         self._area.setWidgetResizable(True)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setWidget(self._inside)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.viewport().setAutoFillBackground(False)
@@ -227,7 +229,9 @@ class OptionsEditor(QFrame):
             self._tell()
 
     def _fit(self) -> None:
-        """Be as high as up to three lines need, two at least; more are scrolled."""
+        """Be as high as up to three lines need, two at least; more are scrolled; Tab goes as all is read."""
+        fields = (field for line in self._lines for field in line.fields)
+        lead((self.add_button, self.close_button, *fields, self.note))
         self.sentence.setVisible(not self._lines)
         row = theme.current().target + self._column.spacing()
         high = 2 * row if self._low else row

@@ -134,6 +134,32 @@ def test_how_many_may_be_chosen_counts_what_stands_under_headings_beneath(
     assert row_of(place, "Relics").detail == "2 at most"
 
 
+def test_a_heading_that_is_opened_opens_those_within_it_where_they_hold_few(
+    place: MusterPlace, desk: Desk, tmp_path: Path
+) -> None:
+    def nested(name: str, count: int) -> str:
+        common = foreign.group(f"Common {name}", [
+            foreign.entry(f"{name}{n}", kind="upgrade", pa=1) for n in range(count)
+        ])  # fmt: skip
+        rare = foreign.group(name, [foreign.entry(f"Rare {name}", kind="upgrade", pa=9)])
+        within = foreign.holder("selectionEntryGroups", [common])
+        return rare.replace("</selectionEntryGroup>", f"{within}</selectionEntryGroup>")
+
+    groups = [nested("Relics", 3), nested("Rites", 20)]
+    guard = foreign.entry("Guard", pa=10, profiles=[foreign.profile("Guard")], groups=groups)
+    listed(brought(place, desk, tmp_path, foreign.catalogue(guard)), desk, "Guard")
+    press_row(place, "Guard", OPTIONS)
+    assert [name for _, name, _, _ in rows(place)] == ["Relics", "Rites"]
+    press_row(place, "Relics")
+    assert [name for _, name, _, _ in rows(place)] == [
+        "Relics", "Rare Relics", "Common Relics", "Relics0", "Relics1", "Relics2", "Rites",
+    ]  # fmt: skip
+    press_row(place, "Common Relics")
+    assert "Relics0" not in [name for _, name, _, _ in rows(place)], "it is shut by itself, too"
+    press_row(place, "Rites")
+    assert [name for _, name, _, _ in rows(place)][-3:] == ["Rites", "Rare Rites", "Common Rites"]
+
+
 def test_one_s_own_option_stands_with_those_of_the_catalogue(warriors: MusterPlace, press: Press) -> None:
     press_row(warriors, "Mage", OPTIONS)
     press_row(warriors, "Another option…")
