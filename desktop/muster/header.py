@@ -32,6 +32,8 @@ from rules.text import fold
 
 _ROOM = 760
 """What the fields need in one row, in px at 100 %."""
+_LIMIT = 78
+"""What a limit needs to be read whole, in px at 100 %."""
 _APART = 6
 """How far a row of fields stands below the one above, in px."""
 _STRETCHES = (4, 3, 2, 2, 3)
@@ -132,6 +134,16 @@ class ArmyHeader(QWidget):
         for place, stretch in enumerate(_STRETCHES):
             self._fields.setColumnStretch(place, stretch if rows is _WIDE else 1)
 
+    def _narrow(self, people: int, form: int) -> tuple[int, ...]:
+        """Return the shares of the columns where people, format and limit stand in one row, each read whole.
+
+        Empty where they have no room there.
+        """
+        spacing, limit = self._fields.horizontalSpacing(), theme.current().px(_LIMIT)
+        needed = people + form + limit + 2 * spacing
+        halves = ((each - spacing) // 2 for each in (people, people, form, form))
+        return (*halves, limit) if needed <= self.width() else ()
+
     def _shown(self) -> list[QWidget]:
         """Give the fields that the game of the army has; show them, hide the others."""
         asked = [field for field in self._captions if self._priced or field not in self._of_points]
@@ -186,14 +198,15 @@ class ArmyHeader(QWidget):
         share = (width - 4 * spacing) / sum(_STRETCHES)
         people, form = width_of_words(self.people), width_of_words(self.format)
         roomy = width >= theme.current().px(_ROOM) and share * _STRETCHES[0] >= people
-        fifth = (width - 4 * spacing) // 5
+        narrow = self._narrow(people, form)
         if roomy and share * _STRETCHES[1] >= form:
             rows: tuple[tuple[tuple[int, int], ...], ...] = _WIDE
         else:
-            fits = 2 * fifth + spacing >= max(people, form)
-            rows = _NARROW if fits else _TIGHT
+            rows = _NARROW if narrow else _TIGHT
         if rows is not self._rows:
             self._arrange(rows)
+        for place, stretch in enumerate(narrow if rows is _NARROW else ()):
+            self._fields.setColumnStretch(place, stretch)
 
     def retranslate(self) -> None:
         """Say the fixed words again."""
