@@ -23,6 +23,7 @@ _OF = f"SELECT origin.id {_NOW} WHERE NOT origin.hidden AND {_THING} IN ({{}}) O
 _OFFERS = (
     f"SELECT origin.id, {_THING} {_NOW} WHERE NOT origin.hidden AND origin.id LIKE 'bs:offer:%' ORDER BY 1"
 )
+_CARDS = "SELECT id FROM origin WHERE NOT hidden AND id >= 'bs:card:' AND id < 'bs:card;' ORDER BY id"
 
 
 class Memory:
@@ -67,6 +68,15 @@ class Memory:
                     ids.setdefault(entry, thing)
             found = {key: offer for key, _, offer in OFFERS.some(reader, ids.values())}
         return {entry: found[key] for entry, key in ids.items() if key in found}
+
+    def cards_from(self, entries: Collection[str]) -> dict[str, str]:
+        """Return the cards that came from some entries of catalogues, each with its entry."""
+        found: dict[str, str] = {}
+        with self._store.reading() as reader:
+            ids = [key for (key,) in reader.execute(_CARDS) if key.split(":")[3] in entries]
+            for key, _, origin in ORIGINS.some(reader, ids):
+                found.setdefault(origin.thing, key.split(":")[3])
+        return found
 
     def keep(self, writes: Imported) -> None:
         """Keep what foreign files said, and the files of catalogues, where none of our things changed.

@@ -78,6 +78,7 @@ class CardDrawer(QWidget):
         self._ranked = False
         self._asked_for = ("", "", "")
         self._card_index: CardIndex | None = None
+        self._prices: Callable[[Revision], float | None] = _printed
         self._peoples: Peoples | None = None
         self._people = self._system = self._edition = ""
         self._decimal, self._fear = ".", ""
@@ -228,11 +229,16 @@ class CardDrawer(QWidget):
         self.filter_button.setToolTip(plain_tip(tip))
         self.filter_button.setAccessibleName(tip)
 
-    def set_army(self, people: str, listed: Mapping[str, int], system: str, edition: str = "") -> None:
+    def set_army(
+        self, people: str, listed: Mapping[str, int], system: str, edition: str = "",
+        prices: Callable[[Revision], float | None] | None = None,
+    ) -> None:  # fmt: skip
         """Offer them to an army of a people, an edition and a game.
 
-        ``listed`` counts the figures that it has already. Another people's cards are shown from the first on.
+        ``listed`` counts the figures that it has already, ``prices`` tell what one more costs it, in PA.
+        Another people's cards are shown from the first on.
         """
+        self._prices = prices or _printed
         if system != self._system:
             self._system = system
             self._say_search()
@@ -331,7 +337,11 @@ class CardDrawer(QWidget):
         owned = self.tr("%n figures owned", "", have) if have else ""
         values = tuple(value_words(card, v, self._decimal, self._fear) for v in self._shown_values)
         said = " · ".join(f"{name} {v}" for name, v in zip(self.headings.names, values, strict=True) if v)
-        price = army_words.pa(card.pa.number) if sheet_of(card.system).priced else ""
+        priced, pa = sheet_of(card.system).priced, self._prices(revision)
+        price = army_words.pa(pa) if priced else ""
+        if priced and pa != card.pa.number:
+            printed = self.tr("{pa} on the card").format(pa=army_words.pa(card.pa.number))
+            said = " · ".join(filter(None, (said, printed)))
         return DrawerRow(
             revision.card_id, card.name(language_now()), army_words.rank(card),
             " · ".join(filter(None, (people, edition))), values, said, price, own, self.tr("Add one figure"),
@@ -374,6 +384,10 @@ class CardDrawer(QWidget):
     def add(self) -> None:
         """Add the card chosen, as many figures as are typed before its name."""
         self._add_figures(self._wish()[0])
+
+
+def _printed(revision: Revision) -> float | None:
+    return revision.card.pa.number
 
 
 class _Cards(RowList):

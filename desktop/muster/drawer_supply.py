@@ -10,6 +10,7 @@ from desktop.muster.preparing import Preparation
 from desktop.operations import cards, collection
 from desktop.operations.army_sheet import ArmySheet
 from desktop.operations.desk import Desk
+from desktop.operations.list_prices import ListPrices
 from rules.text import Refusal
 
 
@@ -50,7 +51,8 @@ class DrawerSupply(QObject):
         marks = collection.marks(desk)
         if not isinstance(marks, Refusal):
             self._drawer.set_known(CardMarks(*marks))
-        self._drawer.set_army(sheet.army.people, listed, sheet.army.system, sheet.edition)
+        prices = ListPrices(desk, sheet.army).of
+        self._drawer.set_army(sheet.army.people, listed, sheet.army.system, sheet.edition, prices)
         return None
 
     def _take_in(self, desk: Desk, system: str) -> Refusal | None:

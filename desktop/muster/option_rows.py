@@ -109,9 +109,29 @@ def tree_of(offers: Sequence[Offered], entry: Entry, card: str, everybody: str) 
         )
     typed = [_choice(f"typed:{n}", each, entry, True, ()) for n, each in enumerate(bought.values())]
     groups[()] = typed + groups[()]
-    return tuple(
-        OptionGroup("/".join(path), path[-1] if path else "", " › ".join(path[:-1]), tuple(choices))
-        for path, choices in groups.items() if choices
+    paths = [path for path, choices in groups.items() if choices]
+    return tuple(_group(path, groups[path], around) for path, around in _nested(paths))
+
+
+def _nested(paths: Sequence[tuple[str, ...]]) -> Iterator[tuple[tuple[str, ...], list[tuple[str, ...]]]]:
+    """Give the paths of headings, each with those that it stands beneath; what is within follows at once."""
+    around = {
+        path: sorted((each for each in paths if each and each == path[: len(each)] != path), key=len)
+        for path in paths
+    }
+    places = {path: place for place, path in enumerate(paths)}
+    for path in sorted(paths, key=lambda each: [places[way] for way in (*around[each], each)]):
+        yield path, around[path]
+
+
+def _group(
+    path: tuple[str, ...], choices: Sequence[OptionChoice], around: Sequence[tuple[str, ...]]
+) -> OptionGroup:
+    names = [army_words.heading(name) for name in path]
+    known = len(around[-1]) if around else 0
+    return OptionGroup(
+        "/".join(path), names[-1] if names else "", " › ".join(names[known:-1]), tuple(choices),
+        tuple("/".join(each) for each in around),
     )  # fmt: skip
 
 

@@ -129,7 +129,7 @@ _MARKS = re.compile(r"^\s*\[[^]]*\]\s*|\s*\((?:[^\W\d]+ \d+|\d+(?: \d+)+) ?\)\s*
 
 def heading(name: str) -> str:
     """Name a heading of a catalogue without its makers' marks: [Griffin] Miracles (0 1 1) is Miracles."""
-    return _MARKS.sub("", name) or name
+    return _MARKS.sub("", name).rstrip("/") or name
 
 
 def reason(message: Message, peoples: Peoples, name: str = "") -> str:
@@ -185,8 +185,10 @@ def option_name(option: Option) -> str:
 
 
 def option_line(option: Option) -> str:
-    """Word an option with its price: Holy sword +12 PA per figure, Oath −4 PA."""
+    """Word an option with its price: Holy sword +12 PA per figure, Oath −4 PA; one that is free has none."""
     name = option_name(option)
+    if option.pa == 0:
+        return name
     if option.pa is None:
         return f"{name} ({pa(None)})"
     return f"{name} {'+' if option.pa >= 0 else ''}{option_price(option)}"

@@ -1814,6 +1814,10 @@
         <translation>La bibliothèque n’a pas encore de carte de {game}.</translation>
     </message>
     <message>
+        <source>{pa} on the card</source>
+        <translation>{pa} sur la carte</translation>
+    </message>
+    <message>
         <source>{people} alone</source>
         <translation>{people} seulement</translation>
     </message>

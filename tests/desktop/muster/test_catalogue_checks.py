@@ -112,6 +112,21 @@ def test_a_broken_limit_names_its_card_and_leads_to_it(
     assert place.panes.entries.hasFocus()
 
 
+def test_the_drawer_tells_what_this_list_pays(place: MusterPlace, desk: Desk, tmp_path: Path) -> None:
+    def told() -> tuple[str, str]:
+        found = place.panes.drawer.found
+        guard = next(row for row in map(found.item, range(found.rowCount())) if row.name == "Guard")
+        return guard.price.replace("\xa0", " "), guard.said.replace("\xa0", " ").rpartition(" · ")[2]
+
+    listed(brought(place, desk, tmp_path, warband.army()), desk, "Mage")
+    place.open_drawer()
+    assert told() == ("17 PA", "DIS 5")
+    write("Captain\n")
+    place.panes.drawer.field.clear()
+    settle()
+    assert told() == ("15 PA", "17 PA on the card")
+
+
 def test_a_category_that_lacks_cards_leads_to_those_that_can_be_added(
     place: MusterPlace, desk: Desk, tmp_path: Path
 ) -> None:

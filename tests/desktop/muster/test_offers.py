@@ -93,11 +93,13 @@ def test_a_card_is_offered_its_own_and_what_is_nobodys(place: MusterPlace, desk:
 
 def test_options_stand_by_group_with_their_price_for_these_figures(unfolded: MusterPlace) -> None:
     assert beneath(unfolded) == [
-        ("Arms", "", "1"), ("Relique", "", "? PA"),
-        ("Swords", "Arms", "1"), ("Épée-hache", "3 × 2", "6 PA"),
+        ("Arms", "", "2"), ("Relique", "", "? PA"),
+        ("Swords", "", "1"), ("Épée-hache", "3 × 2", "6 PA"),
         ("Stones", "For everybody", "1"), ("Gemme", "", "4 PA"),
         ("Another option…", "", ""),
     ]  # fmt: skip
+    depths = {row.name: row.depth for row in unfolded.panes.entries.entries.rows if isinstance(row, OptionRow)}
+    assert (depths["Arms"], depths["Swords"], depths["Épée-hache"]) == (0, 1, 2)
     press(Qt.Key.Key_1)
     assert ("Épée-hache", "", "2 PA") in beneath(unfolded), "the price is that of the figures of now"
 
