@@ -208,6 +208,7 @@ class ForeignImport(QObject):
         if done.refused or not all(found.again for found in done.findings):
             host.show_page(page)
             page.take.setFocus()
+            host.actions_changed()
             return (yield from self._left())
         if done.added or done.changed:
             host.show_card((*done.added, *done.changed)[0])

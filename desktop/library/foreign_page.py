@@ -189,6 +189,11 @@ class ForeignPage(QWidget):
             ("note", self.tr("To check")),
         )  # fmt: skip
 
+    @property
+    def offers_undo(self) -> bool:
+        """Whether the import of which it tells can be undone."""
+        return self._undo.isVisibleTo(self)
+
     def retranslate(self) -> None:
         """Say everything again in the language of now."""
         report, done = self._report, self._done

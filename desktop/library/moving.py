@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Protocol, runtime_checkable
+
+from PySide6.QtCore import SignalInstance
+from PySide6.QtWidgets import QWidget
+
 from desktop.library.host import ForUndo, Tells
 from desktop.library.options import Options
 from desktop.library.owning import Owning
@@ -10,6 +15,30 @@ from desktop.operations import cards
 from desktop.operations.desk import Desk
 from desktop.wording import say
 from rules.text import Message, Refusal
+
+
+@runtime_checkable
+class ImportReportPage(Protocol):
+    """A page that tells of an import, and may offer to undo it."""
+
+    undone: SignalInstance
+
+    @property
+    def offers_undo(self) -> bool:
+        """Whether the import of which it tells can be undone."""
+
+
+def offers_undo(page: QWidget | None) -> bool:
+    """Tell whether a page tells of an import that can be undone."""
+    return isinstance(page, ImportReportPage) and page.offers_undo
+
+
+def undo_import(page: QWidget | None) -> bool:
+    """Undo the import of which a page tells, as its own verb does; tell whether there is one."""
+    if not (isinstance(page, ImportReportPage) and page.offers_undo):
+        return False
+    page.undone.emit()
+    return True
 
 
 def show_moved(host: ForUndo, moved: object, options: Options, owning: Owning) -> None:

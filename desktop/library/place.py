@@ -21,7 +21,7 @@ from desktop.library.editing import Editing
 from desktop.library.file_exchange import FileExchange
 from desktop.library.foreign import ForeignImport
 from desktop.library.importing import Importing
-from desktop.library.moving import show_moved, step_words
+from desktop.library.moving import offers_undo, show_moved, step_words, undo_import
 from desktop.library.options import Options
 from desktop.library.owning import Owning
 from desktop.library.picturing import Picturing
@@ -230,7 +230,8 @@ class LibraryPlace(WindowPlace):
 
     def undo_text(self) -> str:
         """Name the step that undo would take back."""
-        return self._steps[0] if self.is_browsing() or self.options.is_open() else ""
+        undoes = self.is_browsing() or self.options.is_open() or offers_undo(self.pages.currentWidget())
+        return self._steps[0] if undoes else ""
 
     def redo_text(self) -> str:
         """Name the step that redo would do again."""
@@ -238,7 +239,7 @@ class LibraryPlace(WindowPlace):
 
     def undo(self) -> None:
         """Take back the last step of the library."""
-        if self.desk is not None:
+        if self.desk is not None and not undo_import(self.pages.currentWidget()):
             show_moved(self, cards.undo(self.desk, initiator=self), self.options, self.owning)
 
     def redo(self) -> None:

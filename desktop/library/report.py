@@ -86,6 +86,11 @@ class ReportPage(QWidget):
         self.retranslate()
         self._done.setFocus()
 
+    @property
+    def offers_undo(self) -> bool:
+        """Whether the import of which it tells can be undone."""
+        return self._undo.isVisibleTo(self)
+
     def retranslate(self) -> None:
         """Say everything again in the language of now."""
         report = self._report

@@ -111,15 +111,21 @@ class PeoplePage(EscPage):
 
     def retranslate(self) -> None:
         """Say the fixed words again."""
-        self.title.setText(self.tr("A new list: which people?"))
+        self._say_title()
         self.peoples.setAccessibleName(self.tr("Peoples"))
         self.begin.setText(self.tr("Begin the list"))
         self.games.set_choices(*((kind.id, kind.name) for kind in KINDS.values()))
+
+    def _say_title(self) -> None:
+        """Ask for a people where the game has any."""
+        asks = sheet_of(self.system).priced
+        self.title.setText(self.tr("A new list: which people?") if asks else self.tr("A new list"))
 
     def offer(self, system: str, choices: Sequence[PeopleChoice], limit: str) -> None:
         """Offer the peoples of a game; ``limit`` is what the list may cost, in words."""
         asks = sheet_of(system).priced
         self.games.set_choice(system)
+        self._say_title()
         self.peoples.setVisible(asks)
         self.begin.setVisible(not asks)
         self.sentence.setVisible(asks)

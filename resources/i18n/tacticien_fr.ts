@@ -9683,6 +9683,10 @@
         </translation>
     </message>
     <message>
+        <source>A new list</source>
+        <translation>Nouvelle liste</translation>
+    </message>
+    <message>
         <source>A new list: which people?</source>
         <translation>Nouvelle liste&#x202f;: quel peuple&#x202f;?</translation>
     </message>

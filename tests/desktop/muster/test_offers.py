@@ -98,7 +98,8 @@ def test_options_stand_by_group_with_their_price_for_these_figures(unfolded: Mus
         ("Stones", "For everybody", "1"), ("Gemme", "", "4 PA"),
         ("Another option…", "", ""),
     ]  # fmt: skip
-    depths = {row.name: row.depth for row in unfolded.panes.entries.entries.rows if isinstance(row, OptionRow)}
+    rows = unfolded.panes.entries.entries.rows
+    depths = {row.name: row.depth for row in rows if isinstance(row, OptionRow)}
     assert (depths["Arms"], depths["Swords"], depths["Épée-hache"]) == (0, 1, 2)
     press(Qt.Key.Key_1)
     assert ("Épée-hache", "", "2 PA") in beneath(unfolded), "the price is that of the figures of now"

@@ -42,7 +42,7 @@ def test_the_game_of_a_new_list_is_chosen_with_its_people_and_remembered(place: 
     new_list(place, "eclats")
     assert (kept(place).system, kept(place).people, kept(place).limit) == ("eclats", "", None)
     place.controller.new_army()
-    assert place.panes.peoples.system == "eclats"
+    assert (place.panes.peoples.system, place.panes.peoples.title.text()) == ("eclats", "A new list")
     place.panes.peoples.left.emit()
     assert not place.panes.peoples.isVisible(), "Esc begins none"
     example(place, "eclats")
