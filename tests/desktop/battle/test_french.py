@@ -39,7 +39,7 @@ def test_a_name_that_begins_with_a_vowel_is_elided(name: str, said: str) -> None
 
 
 def test_so_is_the_word_before_a_name_that_alone_may_look() -> None:
-    template = QCoreApplication.translate("OrderPage", "Only {name} may see what comes next.")
+    template = QCoreApplication.translate("HandOver", "Only {name} may see what comes next.")
     assert fill(template, name="Aurore") == "La suite ne regarde qu’Aurore."
     assert fill(template, name="Bruno") == "La suite ne regarde que Bruno."
 
