@@ -63,7 +63,7 @@ def draw_grid(
     rows, cells, wide_first = _rows(card)
     first = width * _WIDE if wide_first else _PLAIN
     row, badge_wide = height / 2, max((width - first) / (cells - 1), _badge_least(card))
-    cell = (width - first - badge_wide) / (cells - 2)
+    cell = (width - first - badge_wide) / max(1, cells - 2)  # of two cells the second is above the badge
     made: list[Item] = []
     if inks.tint:
         made.append(Box(x + 0.17, y, width - 0.34, height, fill=inks.tint))
