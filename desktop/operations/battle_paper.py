@@ -153,7 +153,7 @@ def _row(play: Play, card: BattleCard, languages: tuple[str, ...]) -> PlaySheetR
         boxes_in(play.setup.ruleset.track, sheet, languages),
         card.figure_pa,
         more=(
-            *option_words.sections(card.options, languages, option_words.in_play),
+            *option_words.added(card.options, card.note, languages, option_words.in_play),
             *_states(play.game, fighters, languages),
         ),
         states=tuple(_state(fighter) for fighter in fighters),

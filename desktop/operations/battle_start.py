@@ -110,20 +110,14 @@ def keep_as_army(
     seen = [card for card in game.cards_of(side) if card.seen]
     if not seen:
         return Refusal(Message("refusal.nothing_to_keep"), overridable=False)
-    wanted: list[tuple[Card, int, tuple[Option, ...], float | None]] = [
-        (
-            card.sheet or Card(name_fr=card.sketch, people=people, system=system),
-            max(1, len(game.fighters_of(card.id))),
-            card.options,
-            card.pa,
-        )
-        for card in seen
-    ]
-    pins = _pins(desk, [card for card, *_ in wanted], initiator)
+    sheets = [card.sheet or Card(name_fr=card.sketch, people=people, system=system) for card in seen]
     entries = [
-        Entry("", *pin, figures, tuple(replace(option, pick="") for option in options), pa=pa)
-        for pin, (_, figures, options, pa) in zip(pins, wanted, strict=True)
-    ]
+        Entry(
+            "", *pin, max(1, len(game.fighters_of(card.id))),
+            tuple(replace(option, pick="") for option in card.options), card.note, pa=card.pa,
+        )
+        for pin, card in zip(_pins(desk, sheets, initiator), seen, strict=True)
+    ]  # fmt: skip
     return armies.create(desk, name=name, people=people, entries=entries, system=system, initiator=initiator)
 
 

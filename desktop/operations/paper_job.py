@@ -442,6 +442,7 @@ def _printed(
 ) -> list[PrintedCard]:
     shown = picture(desk, card) if options.pictures and not options.ink_saver else None
     noted = (TextSection("note", "", (card.note,)),) if options.notes and card.note.strip() else ()
+    bought, beside = (entry.options, entry.note) if entry is not None else ((), "")
     made: list[PrintedCard] = []
     for language in options.languages:
         boxes: Boxes | None = boxes_of(tracks.of(card), card, language) if options.wound_boxes else None
@@ -453,7 +454,7 @@ def _printed(
                 key=key,
                 figures=figures if options.wound_boxes else (),
                 boxes=boxes,
-                more=(_added(entry, (language,), option_words.named) if entry is not None else ()) + noted,
+                more=option_words.added(bought, beside, (language,), option_words.named) + noted,
                 picture=shown,
             )
         )
@@ -473,12 +474,6 @@ def _spells(desk: Desk, muster: Muster, options: PrintOptions) -> list[PrintedCa
             for printed in _backed(spoken, options):
                 made.setdefault((fold(printed.name), printed.language), printed)
     return list(made.values())
-
-
-def _added(entry: Entry, languages: Sequence[str], worded: option_words.Worded) -> tuple[TextSection, ...]:
-    """Give what the list adds to a card: options by kind, then the player's note."""
-    bought = option_words.sections(entry.options, languages, worded)
-    return (*bought, TextSection("note", "", (entry.note,))) if entry.note.strip() else bought
 
 
 def _code(desk: Desk, muster: Muster) -> str:
@@ -502,7 +497,7 @@ def _sheet(desk: Desk, muster: Muster, tracks: _Tracks, languages: tuple[str, ..
                 figure_pa(entry, card),
                 explained.total,
                 sum(reason.amount for reason in explained.reasons),
-                _added(entry, languages, option_words.priced),
+                option_words.added(entry.options, entry.note, languages, option_words.priced),
                 key=entry.id,
             )
         )

@@ -27,6 +27,14 @@ def sections(options: Sequence[Option], languages: Sequence[str], worded: Worded
     return tuple(made)
 
 
+def added(
+    options: Sequence[Option], note: str, languages: Sequence[str], worded: Worded
+) -> tuple[TextSection, ...]:
+    """Give what a list adds to a card: options by kind, then the player's note."""
+    bought = sections(options, languages, worded)
+    return (*bought, TextSection("note", "", (note,))) if note.strip() else bought
+
+
 def named(option: Option, languages: Sequence[str]) -> str:
     """Name an option in each language, once where the name is the same."""
     return said(*(option.called(each) for each in languages))

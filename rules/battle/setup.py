@@ -60,6 +60,8 @@ class ListedCard:
     faith: int = 0
     pa: float | None = None
     """What a figure cost where the list's catalogue made it another price than the sheet prints."""
+    note: str = ""
+    """What the player noted of it in the list."""
 
     def holding(self, holding: Holding) -> ListedCard:
         """Return the card with what its figures begin with; a spell that it has already is no second one."""
@@ -98,9 +100,9 @@ class SideSetup:
         """Freeze an army list into a side; ``holdings`` by the id of an entry."""
         held = holdings or {}
         cards = tuple(
-            ListedCard(sheet=muster.card(e), figures=e.figures, options=e.options, pa=e.pa).holding(
-                held.get(e.id, Holding())
-            )
+            ListedCard(
+                sheet=muster.card(e), figures=e.figures, options=e.options, pa=e.pa, note=e.note
+            ).holding(held.get(e.id, Holding()))
             for e in muster.army.entries
         )
         army = muster.army
@@ -164,6 +166,7 @@ def _cards(side: str, setup: SideSetup) -> list[BattleCard]:
             number=number,
             options=listed.options,
             pa=listed.pa,
+            note=listed.note,
         )
         for n, (listed, number) in enumerate(zip(setup.cards, numbers, strict=True), 1)
     ]

@@ -237,7 +237,8 @@ class BattleCard:
     ``number`` tells two cards of one profile apart (0: the only one); ``summoner`` is the fighter that called
     its figures into the battle. ``arrived`` tells that it came when the lists had been laid down already,
     ``transformed_from`` is its sheet in the list where it was transformed since. ``pa`` is what a figure
-    of it cost in the list where a catalogue made that another price than the sheet prints.
+    of it cost in the list where a catalogue made that another price than the sheet prints, ``note`` what the
+    player noted of it there.
     """
 
     id: str
@@ -251,6 +252,7 @@ class BattleCard:
     arrived: bool = False
     transformed_from: Card | None = None
     pa: float | None = None
+    note: str = ""
 
     @property
     def figure_pa(self) -> float | None:

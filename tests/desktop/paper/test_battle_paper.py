@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from desktop.battle.system_loader import pieces_of
-from desktop.operations import armies, battle, battle_paper, paper, tables
+from desktop.operations import armies, battle, battle_paper, battle_start, paper, tables
 from desktop.operations.battle_standing import phase_words, points_of, standing_of, state_of
 from desktop.operations.battle_start import army_side, named_apart, start_example
 from desktop.operations.desk import Desk
@@ -114,6 +114,18 @@ def test_what_a_card_was_bought_stands_there_with_what_it_costs_in_play(desk: De
         words = " ".join(text.replace("\u00a0", " ").replace("\ufffe", "").split())
         assert said in words and "Potion de soins" in words
         assert unsaid not in words and "8 PA" not in words
+
+
+def test_what_a_player_noted_of_a_card_in_the_list_is_read_beside_it(desk: Desk) -> None:
+    army = desk.library.armies()[0]
+    armies.set_note(desk, army.id, entry_id=army.entries[0].id, note="Garde le gué")
+    ours, theirs = named_apart(army_side(desk, army_id=army.id), army_side(desk, army_id=army.id))
+    ruleset = tables.rulesets()["seeds"]
+    other = done(battle.start_battle(desk, name="Au gué", a=ours, b=theirs, ruleset=ruleset))
+    for language in ("fr", "both"):
+        assert "Garde le gué" in texts(paper.lay_out(job_of(desk, other, language))[0])[0]
+    kept = battle_start.keep_as_army(desk, game=other.game, side="a", name="Encore")
+    assert desk.library.army(done(kept)).entries[0].note == "Garde le gué"
 
 
 def test_gems_by_element_and_a_spell_of_one_casting_are_said(play: Play) -> None:
