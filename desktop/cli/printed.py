@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 _BEHIND = QT_TRANSLATE_NOOP("CommandLine", "Long text goes on behind with --backs or --fold.")
 _LARGER = QT_TRANSLATE_NOOP("CommandLine", "A larger --card shows more.")
+_PAPER = QT_TRANSLATE_NOOP("CommandLine", "A larger --paper shows more of the sheets.")
+_ALONE = QT_TRANSLATE_NOOP("CommandLine", "One language alone, --in fr or --in en, shows more of the sheets.")
 
 
 def printed(done: PrintReport, line: str, data: Mapping[str, Any]) -> Report:
@@ -25,7 +27,9 @@ def printed(done: PrintReport, line: str, data: Mapping[str, Any]) -> Report:
     remarks = [say(remark) for remark in done.remarks]
     remarks += [about(lost.name, losses_words(lost.lost)) for lost in done.overflow]
     ways = {_BEHIND: any(lost.behind for lost in done.overflow),
-            _LARGER: any(lost.larger for lost in done.overflow)}  # fmt: skip
+            _LARGER: any(lost.larger for lost in done.overflow),
+            _PAPER: any(lost.paper for lost in done.overflow),
+            _ALONE: any(lost.alone for lost in done.overflow)}  # fmt: skip
     if helping := [translate("CommandLine", way) for way, helps in ways.items() if helps]:
         remarks.append(" ".join(helping))
     code = DONE if all(lost.is_whole for lost in done.overflow) else LEFT_OUT

@@ -62,11 +62,15 @@ def battle_job(desk: Desk, *, battle_id: str, options: PrintOptions, order_of: s
         return None
     language = options.languages[0]
     if order_of:
-        order = _order(play, play.game.sides[order_of], options.languages)
-        return Job((), Document(order.title, language, leaflets=(order,)), options.layout, dpi=options.dpi)
-    sheets = tuple(_sheet(play, side, options) for side in play.game.sides.values())
-    about = Document(play.setup.name or WORDS[language]["battle"], language, leaflets=sheets)
-    return Job((), about, options.layout, dpi=options.dpi)
+        side = play.game.sides[order_of]
+        order = _order(play, side, options.languages)
+        own = {each: (_order(play, side, (each,)),) for each in options.alone}
+        about = Document(order.title, language, leaflets=(order,), alone=own)
+        return Job((), about, options.layout, dpi=options.dpi)
+    sheets = _sheets(play, options.languages)
+    alone = {each: _sheets(play, (each,)) for each in options.alone}
+    title = play.setup.name or WORDS[language]["battle"]
+    return Job((), Document(title, language, leaflets=sheets, alone=alone), options.layout, dpi=options.dpi)
 
 
 @known_trouble
@@ -83,8 +87,12 @@ def print_battle(
     return write_job(job, path) if isinstance(job, Job) else None
 
 
-def _sheet(play: Play, side: Side, options: PrintOptions) -> PlaySheet:
-    game, languages = play.game, options.languages
+def _sheets(play: Play, languages: tuple[str, ...]) -> tuple[PlaySheet, ...]:
+    return tuple(_sheet(play, side, languages) for side in play.game.sides.values())
+
+
+def _sheet(play: Play, side: Side, languages: tuple[str, ...]) -> PlaySheet:
+    game = play.game
     spoken = [WORDS[language] for language in languages]
     words = {key: said(*(each[key] for each in spoken)) for key in ("turn", "phase", "refusals")}
     rows = tuple(_row(play, card, languages) for card in game.cards_of(side.key))
@@ -160,6 +168,7 @@ def _row(play: Play, card: BattleCard, languages: tuple[str, ...]) -> PlaySheetR
         mana=sum(sum(fighter.gems.values()) for fighter in fighters),
         faith=sum(fighter.faith for fighter in fighters),
         containers=sum(fighter.marks.get(_CONTAINERS, 0) for fighter in fighters),
+        key=card.id,
     )
 
 

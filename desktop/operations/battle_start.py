@@ -15,7 +15,7 @@ from desktop.operations.desk import Changes, Desk
 from desktop.operations.free_names import numbered, shortened, stem
 from desktop.operations.play import Play
 from desktop.operations.trouble import known_trouble
-from rules.armies import Army, Entry, Muster, Option
+from rules.armies import Army, Entry, Muster
 from rules.battle.again import again
 from rules.battle.ruleset import Ruleset
 from rules.battle.setup import Holding, SideSetup

@@ -142,6 +142,11 @@ class PrintOptions:
         return ("fr", "en") if self.language == "both" else (self.language,)
 
     @property
+    def alone(self) -> tuple[str, ...]:
+        """The languages that a sheet in both could be in alone; none for one in one."""
+        return self.languages if len(self.languages) > 1 else ()
+
+    @property
     def layout(self) -> Layout:
         """How the sheets are made. Raises CardTooLarge where no card has room on them."""
         card = CARD_SIZES.get(self.card) or CardSize(self.card_width, self.card_height)
@@ -246,7 +251,8 @@ def army_job(desk: Desk, *, army_id: str, options: PrintOptions, part: ArmyPart 
     look = look_of(army.people, language, desk.peoples)
     wanted = options.summary and muster.army.entries
     leaflets = (_sheet(desk, muster, tracks, options.languages, look),) if wanted else ()
-    document = Document(army.name, language, look, army.name, leaflets)
+    alone = {each: (_sheet(desk, muster, tracks, (each,), look),) for each in options.alone if wanted}
+    document = Document(army.name, language, look, army.name, leaflets, alone)
     shown, systems = tuple(printed) * max(1, options.copies), frozenset({army.system})
     return Job(shown, document, options.layout, dpi=options.dpi, systems=systems)
 

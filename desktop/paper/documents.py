@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import IO
 
@@ -15,6 +15,7 @@ from desktop.paper.items import Face, Item, enlarged
 from desktop.paper.layout import Layout, Leaflet
 from desktop.paper.losses import GOING_ON, Lost, shortened_name
 from desktop.paper.pages import PageMark, PlacedItems, PrintPage
+from desktop.paper.sheet_ways import SheetWays
 from desktop.paper.spell_face import spell_face
 from desktop.paper.stock import Backs, PaperSize
 from desktop.paper.words import GOES_ON, SUBJECT
@@ -64,6 +65,8 @@ class Document:
     back_words: str = ""
     leaflets: tuple[Leaflet, ...] = ()
     """Pages that stand before the cards."""
+    alone: Mapping[str, tuple[Leaflet, ...]] = field(default_factory=dict)
+    """The same pages in each language alone, where they are in two."""
 
 
 Part = tuple[Sequence[PrintedCard], Document]
@@ -82,6 +85,10 @@ class Overflow:
     """Whether larger cards would show more of it."""
     behind: bool = False
     """Whether more of it would be shown if its text went on behind it."""
+    paper: bool = False
+    """Whether larger paper would show more of a sheet."""
+    alone: tuple[str, ...] = ()
+    """The languages that alone would show more of a sheet that is in two."""
 
     @property
     def is_whole(self) -> bool:
@@ -174,8 +181,9 @@ class Composition:
         layout, plan = self._layout, self._plan
         before = self._pages
         marks = [PageMark(document.title, 0)] if self._level or document.leaflets else []
+        ways = SheetWays(document.leaflets, document.alone, layout)
         for page in self._before(document):
-            self._tell(page, document)
+            self._tell(page, document, ways)
             yield replace(page, marks=tuple(marks))
             marks = []
         sides = 2 if layout.duplex else 1
@@ -219,13 +227,17 @@ class Composition:
             if layout.duplex:
                 yield self._behind(behind)
 
-    def _tell(self, page: PrintPage, document: Document) -> None:
+    def _tell(self, page: PrintPage, document: Document, ways: SheetWays) -> None:
         """Tell what a page that is no sheet of cards lost, together what is of one card there."""
         found: dict[tuple[str, str], list[Lost]] = {}
         for lost in page.lost:
-            found.setdefault((lost.whose or document.title, lost.key), []).append(lost)
-        for (name, key), told in found.items():
-            self._overflow.append(Overflow(name, self._pages + 1, tuple(told), key))
+            found.setdefault((lost.whose, lost.key), []).append(lost)
+        for (whose, key), told in found.items():
+            made = Overflow(whose or document.title, self._pages + 1, tuple(told), key)
+            if any(lost.size and not lost.is_whole for lost in told):  # it had no room
+                paper, alone = ways.larger_helps(whose, key), ways.helping_alone(key)
+                made = replace(made, paper=paper, alone=alone)
+            self._overflow.append(made)
 
     def _folded(self, fronts: Sequence[PlacedItems], behind: Sequence[Face]) -> list[PlacedItems]:
         """Lay a back beside each front; neither runs over the fold between them."""

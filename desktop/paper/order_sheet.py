@@ -43,7 +43,7 @@ class OrderSheet:
 
     def pages(self, layout: Layout) -> list[PrintPage]:
         """Lay it out on the paper of a print, so wide that it goes into a sleeve when it is folded."""
-        writing = PageWriter(layout, Look(), self.title)
+        writing = PageWriter(layout, Look(), self.name)
         ink, x, top = writing.inks, writing.left + _EDGE, writing.top
         rows = [(f"{number}.", card) for number, card in enumerate(self.cards, 1)]
         rows += [(self._said(_RESERVE), card) for card in self.reserve]
@@ -58,20 +58,18 @@ class OrderSheet:
             writing.made.extend(runs(x, writing.y + 3.0, shown, font, fits, ink.ink))
             writing.y += 5.0
         writing.y += 2.0
-        for lead, card in rows:
+        for number, (lead, card) in enumerate(rows, 1):
             if writing.y + _TALL + _EDGE > writing.foot:
                 self._cut(writing, top)
                 writing.turn()
                 writing.y = top + _EDGE
             wide = 7.0 if lead.endswith(".") else em(lead, Font.TEXT) * SMALL + 2.5
-            number = runs(x, writing.y + 4.0, lead, Font.TEXT, SMALL, ink.soft)
+            led = runs(x, writing.y + 4.0, lead, Font.TEXT, SMALL, ink.soft)
             if lead.endswith("."):
-                number = right(x + 5.5, writing.y + 4.0, lead, Font.BOLD, points(9.5), ink.soft)
-            lost = writing.lost.of(card)
+                led = right(x + 5.5, writing.y + 4.0, lead, Font.BOLD, points(9.5), ink.soft)
+            lost = writing.lost.of(card, str(number))
             fits, shown = largest(" ".join(card.split()), Font.STRONG, room - wide, _NAMES, lost, "name")
-            writing.made.extend(
-                [*number, *runs(x + wide, writing.y + 4.0, shown, Font.STRONG, fits, ink.ink)]
-            )
+            writing.made.extend([*led, *runs(x + wide, writing.y + 4.0, shown, Font.STRONG, fits, ink.ink)])
             writing.y += _TALL
         self._cut(writing, top)
         return writing.finished(title)

@@ -516,7 +516,7 @@ class _Writing(PageWriter):
                 self.made.append(line)
                 continue
             fits, words = largest(
-                card, Font.TEXT, room - wide - 3.0, (size, LEAST), self.lost.of(card), "name"
+                card, Font.TEXT, room - wide - 3.0, (size, LEAST), self.lost.of(card, f"{at + 1}."), "name"
             )
             self.made.extend(runs(x + wide, base, words, Font.TEXT, fits, ink.ink))
 

@@ -20,7 +20,7 @@ from desktop.paper.flow import (
 from desktop.paper.heraldry import Look, mark
 from desktop.paper.items import Item, StraightLine, told_letters, without_letters
 from desktop.paper.layout import Layout
-from desktop.paper.losses import Losses
+from desktop.paper.losses import Losses, shortened_name
 from desktop.paper.metrics import Font
 from desktop.paper.pages import PlacedItems, PrintPage
 from desktop.paper.paragraph import Paragraph
@@ -53,7 +53,7 @@ class PageWriter:
         self.top = margin
         self.foot = layout.paper.height - max(MARGIN, layout.printer.margin + _BENEATH)
         self.pages: list[list[Item]] = [[]]
-        self._whose = whose
+        self._whose = shortened_name(whose)
         self._lost = [self._no_loss()]
         self.y = self.top
 

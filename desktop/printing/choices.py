@@ -147,6 +147,11 @@ class Choices(QWidget):
         """The options as they stand."""
         return self._options
 
+    @property
+    def spoken(self) -> str:
+        """The language of the program."""
+        return self._spoken
+
     def show_options(self, options: PrintOptions, rulesets: dict[str, Ruleset], spoken: str) -> None:
         """Show options; rulesets are named in the language spoken."""
         self._options = replace(options, printer=self.printer.trim)

@@ -20,6 +20,7 @@ from desktop.look import icons, theme
 from desktop.operations.paper import Overflow, PrintReport
 from desktop.widgets.actions import ActionSet
 from desktop.widgets.choice import Segmented
+from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.text import ElidedLabel, label, set_look
 from desktop.wording import say
 from desktop.wording.paper_losses import losses_words
@@ -28,6 +29,7 @@ from desktop.wording.plain import plain_tip
 _ROWS = 2
 WAYS_OUT = (
     "printing.edit_unfit", "printing.unfit_behind", "printing.unfit_larger", "printing.unfit_smaller",
+    "printing.unfit_paper", "printing.unfit_alone",
 )  # fmt: skip
 """The verbs that help what does not fit."""
 _NAMED = 5
@@ -76,7 +78,7 @@ class Header(QWidget):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustIgnored)
         self._beside: list[QToolButton] = []
-        self._verbs, self._ways = QHBoxLayout(), QHBoxLayout()
+        self._verbs, self._ways = QHBoxLayout(), FlowBox(self.warning)
         self._way_buttons: dict[str, QToolButton] = {}
         self._lay()
         self.zoom.changed.connect(self.zoomed)
@@ -119,9 +121,7 @@ class Header(QWidget):
         warning.setSpacing(4)
         warning.addLayout(head)
         warning.addWidget(self.list)
-        self._ways.setSpacing(8)
-        self._ways.addStretch(1)
-        warning.addLayout(self._ways)
+        warning.addWidget(self._ways)
         column.addWidget(self.warning)
 
     def set_actions(self, actions: ActionSet) -> None:
@@ -132,9 +132,9 @@ class Header(QWidget):
         self._beside = [actions.button(key, self) for key in ("printing.open", "printing.save")]
         for button in (*self._beside, printing):
             self._verbs.addWidget(button)
-        for at, key in enumerate(WAYS_OUT):
-            self._way_buttons[key] = actions.button(key, self.warning)
-            self._ways.insertWidget(at, self._way_buttons[key])
+        for key in WAYS_OUT:
+            self._way_buttons[key] = actions.button(key, self._ways)
+            self._ways.flow.addWidget(self._way_buttons[key])
         for key in ("printing.smaller", "printing.larger"):
             self._zooms.addWidget(actions.button(key, self, words=False))
 

@@ -72,8 +72,11 @@ class OrderReveal(QObject):
         if self._actions is not None:
             for side, name in hiding.items():
                 shown = name if len(name) <= _NAME else name[: _NAME - 1].rstrip() + "…"
-                words = fill(self.tr("Order of {name}…"), name=shown)
-                self._actions[f"printing.order_{side}"].setText(caption(words))
+                key, words = f"printing.order_{side}", self.tr("Order of {name}…")
+                self._actions[key].setText(caption(fill(words, name=shown)))
+                whole, tip = fill(words, name=name), self.tr("A strip to cut off, which its owner alone sees")
+                self._actions.describe(key, f"{whole} {tip}" if shown != name else "")
+                self._shown[side].setAccessibleName(whole)
 
     def is_open(self) -> bool:
         """Whether the order of a side is in view."""

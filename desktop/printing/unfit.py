@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.operations import paper
 from desktop.operations.paper import Overflow, PrintOptions, PrintReport
-from desktop.paper.stock import CARD_SIZES, Backs
+from desktop.paper.sheet_ways import LARGER_PAPER
+from desktop.paper.stock import CARD_SIZES, Backs, PaperSize
 from desktop.printing.choices import Choices
 from desktop.printing.header import Header
 from desktop.printing.sources import BATTLES, BLANK, REFERENCE, TEST, PrintSources
@@ -63,6 +64,10 @@ class UnfitCards(QObject):
                       self._helps_larger, group, self.tr("Print on the next larger size of cards"), why=none),
             ActionRow("printing.unfit_smaller", self.tr("Smaller text"), self.shrink_text, "minus", "",
                       self._helps_smaller, group, self.tr("Text may be smaller than ten points"), why=none),
+            ActionRow("printing.unfit_paper", self.tr("Larger paper"), self.enlarge_paper, "plus", "",
+                      self._helps_paper, group, self.tr("Print on A3: names have more room"), why=none),
+            ActionRow("printing.unfit_alone", self.tr("One language"), self.speak_alone, "language", "",
+                      self._helps_alone, group, self.tr("Print in one language instead of both"), why=none),
         ]  # fmt: skip
 
     def show_report(self, report: PrintReport | None) -> None:
@@ -160,6 +165,27 @@ class UnfitCards(QObject):
     def shrink_text(self) -> None:
         """Let text be as small as it can be read."""
         self._take(replace(self._options, large_text=False))
+
+    def _helps_paper(self) -> bool:
+        return any(each.paper for each in self._chosen)
+
+    def enlarge_paper(self) -> None:
+        """Print on the next larger paper."""
+        if paper := LARGER_PAPER.get(PaperSize(self._options.paper)):
+            self._take(replace(self._options, paper=paper.value))
+
+    def _helping_languages(self) -> list[str]:
+        """Name the languages that alone help, the one of the program first."""
+        found = {language for each in self._chosen for language in each.alone}
+        return sorted(found, key=self._choices.spoken.__ne__)
+
+    def _helps_alone(self) -> bool:
+        return bool(self._helping_languages())
+
+    def speak_alone(self) -> None:
+        """Print in one language, that of the program where it helps."""
+        for language in self._helping_languages()[:1]:
+            self._take(replace(self._options, language=language))
 
     def _why_not(self) -> str:
         return self.tr("That would not help") if self._told else self.tr("All of it is shown")

@@ -3033,6 +3033,10 @@
         <translation>Une --card plus grande en montre plus.</translation>
     </message>
     <message>
+        <source>A larger --paper shows more of the sheets.</source>
+        <translation>Sur un --paper plus grand, les feuilles en montrent plus.</translation>
+    </message>
+    <message>
         <source>A turn is played: {keys} keys, {steps} steps.</source>
         <translation>Un tour est joué&#x202f;: {keys} touches, {steps} étapes.</translation>
     </message>
@@ -3179,6 +3183,10 @@
     <message>
         <source>Nothing is called “{name}”. Known names: {names}.</source>
         <translation>Rien ne s’appelle «&#x202f;{name}&#x202f;». Noms connus&#x202f;: {names}.</translation>
+    </message>
+    <message>
+        <source>One language alone, --in fr or --in en, shows more of the sheets.</source>
+        <translation>Dans une seule langue, --in fr ou --in en, les feuilles en montrent plus.</translation>
     </message>
     <message>
         <source>Only “list new” reads a file.</source>
@@ -19712,6 +19720,22 @@ Squire 8 (ally)</source>
     <message>
         <source>Larger cards</source>
         <translation>Cartes plus grandes</translation>
+    </message>
+    <message>
+        <source>Larger paper</source>
+        <translation>Papier plus grand</translation>
+    </message>
+    <message>
+        <source>One language</source>
+        <translation>Une seule langue</translation>
+    </message>
+    <message>
+        <source>Print in one language instead of both</source>
+        <translation>Imprimer dans une seule langue au lieu des deux</translation>
+    </message>
+    <message>
+        <source>Print on A3: names have more room</source>
+        <translation>Imprimer sur A3&#x202f;: les noms ont plus de place</translation>
     </message>
     <message>
         <source>Print on the next larger size of cards</source>

@@ -18,6 +18,8 @@ from desktop.operations.examples import add_example
 from desktop.operations.paper_job import PrintOptions
 from rules.armies import Option, OptionKind
 from rules.battle.commands import Conceal
+from rules.battle.setup import ListedCard, SideSetup
+from rules.cards import Card
 from rules.offers import Offer
 from rules.spells import Spell
 from rules.text import Message, Refusal
@@ -95,6 +97,27 @@ def test_a_battle_is_printed_as_it_stands(at_club: Run, tmp_path: Path) -> None:
     assert done.data["pages"] == len(read.pages) >= 2
     assert round(float(read.pages[0].mediabox.width)) == 612
     one_sentence(at_club("battle", "print", tmp_path / "nowhere" / "x.pdf"), 1)
+
+
+def test_what_helps_sheets_of_a_battle_is_told_with_what_has_no_room(
+    at_club: Run, club: Path, tmp_path: Path
+) -> None:
+    long = "Donaudampfschifffahrt " * 5
+    with Library.open(club) as library:
+        desk = Desk(library, tables.peoples(), tables.abilities(), int)
+        card = ListedCard(sheet=Card(name_fr="Ogre", name_en="M" * 70))
+        sides = (SideSetup(name=name, cards=(card,)) for name in (long, "Eux"))
+        outcomes.done(battle.start_battle(desk, name="Gué", a=next(sides), b=next(sides),
+                                          ruleset=tables.rulesets()["seeds"]))  # fmt: skip
+    paper, alone = "A larger --paper shows more", "One language alone, --in fr or --in en, shows more"
+    for more, paper_helps, alone_helps in (
+        (("--in", "both"), True, True), (("--in", "fr"), True, False),
+        (("--in", "both", "--paper", "a3"), False, True),
+    ):  # fmt: skip
+        done = at_club("battle", "print", tmp_path / "g.pdf", *more)
+        assert done.code == 3 and (paper in done.err, alone in done.err) == (paper_helps, alone_helps)
+        assert "--backs" not in done.err and "--card" not in done.err
+    assert at_club("battle", "print", tmp_path / "g.pdf", "--in", "fr", "--paper", "a3").code == 0
 
 
 def test_the_report_of_a_battle_is_printed(at_club: Run, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from desktop.environment.settings import Settings
-from desktop.operations import battle
-from desktop.operations.battle_start import start_example
+from desktop.operations import battle, tables
+from desktop.operations.battle_start import army_side, named_apart, start_example
 from desktop.operations.desk import Desk
 from desktop.printing.place import PrintingPlace
 from desktop.shell.place import StripNote
@@ -50,6 +51,36 @@ def test_one_key_lays_the_battle_in_view_out_on_paper(
     assert place.header.name.text() == play.setup.name
     assert place.pages.count == 2
     place.press.stop()
+
+
+def test_a_long_name_widens_no_choices_and_is_told_whole(
+    qtbot: QtBot, settings: Settings, desk: Desk, settled: Callable[[PrintingPlace], None]
+) -> None:
+    name = "Maximilienne-Élisabeth von Hohenzollern-Sigmaringen"
+    army = army_side(desk, army_id=desk.library.armies()[0].id)
+    widths = []
+    for player in ("Eva", name):
+        a, b = named_apart(replace(army, player=player, hidden=True), replace(army, player="Lou"))
+        play = done(battle.start_battle(desk, name=player, a=a, b=b, ruleset=tables.rulesets()["seeds"]))
+        window = Window(settings)
+        qtbot.addWidget(window)
+        window.resize(1208, 800)
+        window.set_desk(desk, "club")
+        window.go("printing", "battle")
+        window.show()
+        qtbot.waitExposed(window)
+        place = window.current()
+        assert isinstance(place, PrintingPlace) and place.sources.chosen == play.battle_id
+        settled(place)
+        buttons = [each for each in place.reveal.buttons.findChildren(QToolButton) if each.isVisible()]
+        (button,) = (each for each in buttons if each.text().startswith("Order of"))
+        assert f"Order of {player}…" == button.accessibleName()
+        assert player in button.toolTip() or player in button.text()
+        assert "its owner alone" in button.toolTip()
+        assert button.width() >= button.sizeHint().width(), "nothing of the verb is cut"
+        widths.append(place.splitter.sizes()[0])
+        place.press.stop()
+    assert widths[0] == widths[1]
 
 
 @pytest.mark.parametrize("ended", [True, False])

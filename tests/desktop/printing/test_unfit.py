@@ -16,11 +16,14 @@ from PySide6.QtWidgets import QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from db.library import ArmyWrite, CardWrite
+from desktop.operations import battle, tables
 from desktop.operations.desk import Desk
 from desktop.printing.place import PrintingPlace
 from desktop.shell.place import StripNote
 from rules.armies import Army, Entry, Option, OptionKind
+from rules.battle.setup import ListedCard, SideSetup
 from rules.text import Message
+from tests.desktop.outcomes import done
 from tests.desktop.paper.cards import CONSCRIT, KAIAN, abilities
 
 Settled = Callable[[PrintingPlace], None]
@@ -186,6 +189,43 @@ def test_letters_of_the_sheet_are_told_and_no_other_size_is_offered(
     with qtbot.waitSignal(place.wanted) as asked:
         way(place, "edit_unfit").click()
     assert asked.args == ["muster", army.id]
+
+
+def test_sheets_of_a_battle_offer_larger_paper_and_one_language_where_these_help(
+    place: PrintingPlace, desk: Desk, settled: Settled
+) -> None:
+    first = desk.library.armies()[0].entries[0]
+    card = replace(desk.library.muster(desk.library.armies()[0]).card(first), name_en="M" * 70)
+    a, b = (
+        SideSetup(name=name, cards=(ListedCard(sheet=card), ListedCard(sheet=replace(card, name_en="")))[:n])
+        for name, n in (("Donaudampfschifffahrt " * 5, 2), ("Eux", 1))
+    )
+    ruleset = tables.rulesets()["seeds"]
+    play = done(battle.start_battle(desk, name="Gué 漢", a=a, b=b, ruleset=ruleset))
+    place.visit("battle")
+    place.choices.take(replace(place.choices.options, language="both"))
+    settled(place)
+    listed = place.header.list
+    rows = {listed.item(row).text().partition(" ·")[0][:5]: row for row in range(listed.count())}
+    for name, paper, alone in ((card.name_fr[:5], False, True), ("Donau", True, False)):
+        listed.setFocus()
+        listed.setCurrentRow(rows[name])
+        assert way(place, "unfit_paper").isVisible() is paper, name
+        assert way(place, "unfit_alone").isVisible() is alone, name
+        for key in ("edit_unfit", "unfit_behind", "unfit_larger", "unfit_smaller"):
+            assert not way(place, key).isVisible()
+    listed.setCurrentRow(rows[card.name_fr[:5]])
+    place.choices.language.setFocus()
+    QTest.mouseClick(way(place, "unfit_alone"), Qt.MouseButton.LeftButton)
+    settled(place)
+    assert place.choices.options.language == "fr" and place.choices.language.choice() == "fr"
+    assert card.name_fr[:5] not in " ".join(listed.item(row).text() for row in range(listed.count()))
+    button = way(place, "unfit_paper")
+    assert button.isVisible()
+    button.setFocus()
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    settled(place)
+    assert place.choices.options.paper == "a3" and play.battle_id == place.sources.battle
 
 
 def test_the_verbs_are_those_that_help_what_is_chosen(
