@@ -79,7 +79,7 @@ class StartPage(QWidget):
                 continue
             button = KeyButton(self.verbs, act=row.slot)
             button.setObjectName(row.id)
-            if row.id in ("start.import", "start.replay", "start.rules"):
+            if row.id in ("start.import", "start.replay"):
                 side.addSpacing(16)
             self.buttons[row.id] = button
             if row.id != "start.statistics":  # of all battles, not of one: it stands above their list

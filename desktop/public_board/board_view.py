@@ -16,6 +16,10 @@ _COMPACT = 0.72
 """How large the heads are beside the rows where other things stand above and below the board."""
 
 
+_LEAST = 13 / 16
+"""The least px of a unit there: the smallest words, 16 units high, stay as large as the smallest of the style."""
+
+
 class PublicBoardView(QWidget):
     """Shows a public board; nothing in it can be pressed. A ``compact`` one leaves its room to the cards."""
 
@@ -49,7 +53,7 @@ class PublicBoardView(QWidget):
         rows = head = Unit.of(self.size())
         if self._compact:  # rows share the height out; their letters are as large as it lets them
             rows = Unit.of(QSize(self.width(), self.width()))
-            head = Unit(rows.px * _COMPACT)
+            head = Unit(max(rows.px * _COMPACT, _LEAST))
         self.heading.set_unit(head)
         for side in self.sides:
             side.set_unit(rows, head)
