@@ -17,7 +17,7 @@ _COMPACT = 0.72
 
 
 _LEAST = 13 / 16
-"""The least px of a unit there: the smallest words, 16 units high, stay as large as the smallest of the style."""
+"""The least px of a unit there: the smallest words, 16 units high, are as high as small ones elsewhere."""
 
 
 class PublicBoardView(QWidget):
