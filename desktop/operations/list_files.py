@@ -111,7 +111,7 @@ class _Reading:
 
     def _all_are_here(self, army: Army, rows: Sequence[Any]) -> None:
         """Raise what names every card that the library lacks, at once."""
-        lacking: dict[str, tuple[str, str]] = {}
+        lacking: dict[str, object] = {}
         for number, row in enumerate(rows, 1):
             where = f"entries {number}"
             try:
@@ -119,11 +119,11 @@ class _Reading:
             except _Wrong as wrong:
                 if wrong.message.code not in ("list.no_card", "list.no_card_of_name"):
                     break  # it is told where it stands
-                lacking.setdefault(str(wrong.message.data["value"]), (where, str(wrong.message.data["near"])))
+                lacking.setdefault(str(wrong.message.data["value"]), wrong.message.data["near"])
         if len(lacking) > 1:
-            names = "; ".join(
-                f"“{value}”" + (f" ({near})" if near else "")
-                for value, (_, near) in list(lacking.items())[:_MOST_LACKING]
+            names = tuple(
+                Message("list.lacking_near" if near else "list.lacking", {"value": value, "near": near})
+                for value, near in list(lacking.items())[:_MOST_LACKING]
             )
             raise _Wrong("no_cards", count=len(lacking), names=names)
 
@@ -227,10 +227,15 @@ class _Reading:
                 found.setdefault(folded_as_counted(name), []).append(revision)
         return found
 
-    def _near(self, folded: str) -> str:
+    def _near(self, folded: str) -> tuple[Message, ...]:
+        """Name the cards that are nearly called so, in either language."""
         first = folded.split(" ")[0]
-        names = [c.card.name("en") for c in self.cards if first and first in fold(c.card.name("en"))]
-        return ", ".join(names[:_MOST_TOLD])
+        found = (each.card for each in self.cards if first)
+        near = (c for c in found if any(first in fold(name) for name in (c.name("fr"), c.name("en"))))
+        names = dict.fromkeys((card.name("fr"), card.name("en")) for card in near)
+        return tuple(
+            Message("list.near", {"value": fr, "english": en}) for fr, en in list(names)[:_MOST_TOLD]
+        )
 
     def _option(self, army: Army, row: Any, where: str, card: Revision) -> Army:
         """Return a list whose last entry has an option, or that chooses it itself because of that entry."""

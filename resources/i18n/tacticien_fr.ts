@@ -15217,6 +15217,10 @@
         <translation>«&#x202f;{text}&#x202f;» ne se lit pas comme des PA. Saisissez un nombre, ou rien.</translation>
     </message>
     <message>
+        <source>{value}</source>
+        <translation>{value}</translation>
+    </message>
+    <message>
         <source>{victor} wins</source>
         <translation>{victor} l’emporte</translation>
     </message>
@@ -15556,6 +15560,14 @@
     <message>
         <source>“{path}” cannot be written: its folder is protected, missing, or no folder. Put that right, or choose another place.</source>
         <translation>Impossible d’écrire «&#x202f;{path}&#x202f;»&#x202f;: son dossier est protégé, absent, ou n’en est pas un. Corrigez cela, ou choisissez un autre endroit.</translation>
+    </message>
+    <message>
+        <source>“{value}”</source>
+        <translation>«&#x202f;{value}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>“{value}” (near to it: {near})</source>
+        <translation>«&#x202f;{value}&#x202f;» (proche&#x202f;: {near})</translation>
     </message>
     <message>
         <source>“{value}” belongs to no card; it was put in the note of the army.</source>

@@ -33,8 +33,7 @@ class CatalogueNames:
     @property
     def totals(self) -> dict[str, float]:
         """What all of it costs, by the ids of currencies."""
-        nothing = [(key, 0) for key, _ in self.system.currencies]
-        return summed([nothing, *(each.costs for each in self.choices.values())])
+        return summed(each.costs for each in self.choices.values())
 
     def costs_of(self, held: Entry | ListForce) -> dict[str, float]:
         """Return what an entry costs with all that it picked, or a force picked, by the ids of currencies."""
@@ -45,9 +44,10 @@ class CatalogueNames:
         """Return what is left of the currencies that are limited, or that a choice gives."""
         limited = {key: most for key, most in spending if most >= 0}
         given = {key for each in self.choices.values() for key, cost in each.costs if cost < 0}
+        totals = self.totals
         return {
-            key: round(limited.get(key, 0) - total, _PLACES)
-            for key, total in self.totals.items()
+            key: round(limited.get(key, 0) - totals.get(key, 0), _PLACES)
+            for key in self.currencies
             if key != self.system.points and (key in given or key in limited)
         }
 

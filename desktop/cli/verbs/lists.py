@@ -182,4 +182,6 @@ def _options(rows: list[dict[str, Any]], indent: str) -> list[str]:
 
 
 def _costs(costs: dict[str, float | None]) -> str:
-    return ", ".join(f"{'?' if cost is None else number(cost)} {name}" for name, cost in costs.items())
+    """Word costs; of other currencies than PA those that anything costs."""
+    told = {name: cost for name, cost in costs.items() if cost != 0 or name == list_telling.PA}
+    return ", ".join(f"{'?' if cost is None else number(cost)} {name}" for name, cost in told.items())

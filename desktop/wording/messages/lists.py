@@ -64,6 +64,9 @@ WORDS: dict[str, str] = {
     "list.no_card_named": QT_TRANSLATE_NOOP("Phrases", "“{where}” names no card."),
     "list.no_card_of_name": QT_TRANSLATE_NOOP("Phrases", "“{where}”: the library has no card “{value}”."),
     "list.no_cards": QT_TRANSLATE_NOOP("Phrases", "The library lacks {count} cards: {names}."),
+    "list.near": QT_TRANSLATE_NOOP("Phrases", "{value}"),
+    "list.lacking": QT_TRANSLATE_NOOP("Phrases", "“{value}”"),
+    "list.lacking_near": QT_TRANSLATE_NOOP("Phrases", "“{value}” (near to it: {near})"),
     "list.no_card": QT_TRANSLATE_NOOP(
         "Phrases", "“{where}”: the library has no card “{value}”. Near to it: {near}."
     ),

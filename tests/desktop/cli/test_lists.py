@@ -264,7 +264,10 @@ def test_every_card_that_the_library_lacks_is_named_at_once(club_with_warband: R
     path = written(tmp_path, changed(entries=["Guard", "Capitan", "Magus of Hod", "Capitan", "Guard dog"]))
     answer = club_with_warband("list", "new", path)
     one_sentence(answer, 1)
-    assert answer.err.strip() == "The library lacks 3 cards: “Capitan”; “Magus of Hod”; “Guard dog” (Guard)."
+    assert (
+        answer.err.strip()
+        == "The library lacks 3 cards: “Capitan”, “Magus of Hod”, “Guard dog” (near to it: Guard)."
+    )
 
 
 def test_options_without_end_are_refused(club_with_warband: Run, tmp_path: Path) -> None:

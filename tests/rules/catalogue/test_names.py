@@ -42,7 +42,7 @@ def test_what_was_told_is_counted_by_figures_and_by_currency() -> None:
     names = told_names(told_army())
     assert names is not None
     assert names.currencies["pow"] == "POW"
-    assert names.totals == {"points": 56 * 3 + 1 + 9, "pow": -18 + 2, "fede": 0}
+    assert names.totals == {"points": 56 * 3 + 1 + 9, "pow": -18 + 2}
     (mage, typed), (force,) = told_army().entries, told_army().forces
     assert names.costs_of(mage) == {"points": 169, "pow": -18}
     assert names.costs_of(force) == {"points": 9, "pow": 2}
