@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QPalette
+from PySide6.QtWidgets import QLineEdit, QStyle, QStyleOptionFrame, QStylePainter, QWidget
 
 from desktop.widgets.text import set_look
+from desktop.wording.plain import plain_tip
+
+_MARGIN = 2
+"""How far a line of Qt keeps its words from its edges, in px."""
 
 
 class RestorableLine(QLineEdit):
@@ -55,6 +59,33 @@ class InPlaceField(RestorableLine):
         """Mark what stands here as not taken; Esc brings back what is recorded."""
         self._shown, self._refused = recorded, self.text()
         self._dress()
+
+    @property
+    def seen(self) -> str:
+        """What is read of the words now: while nobody types, what has no room ends in an ellipsis."""
+        if self.hasFocus():
+            return self.text()
+        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self._room().width())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Show the words, as far as they have room."""
+        seen = self.seen
+        self.setToolTip("" if seen == self.text() else plain_tip(self.text()))
+        if seen == self.text():
+            super().paintEvent(event)
+            return
+        painter, option = QStylePainter(self), QStyleOptionFrame()
+        self.initStyleOption(option)
+        painter.drawPrimitive(QStyle.PrimitiveElement.PE_PanelLineEdit, option)
+        painter.setPen(option.palette.color(QPalette.ColorRole.Text))
+        painter.drawText(self._room(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, seen)
+        painter.end()
+
+    def _room(self) -> QRect:
+        option = QStyleOptionFrame()
+        self.initStyleOption(option)
+        inside = self.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, self)
+        return inside.marginsRemoved(self.textMargins()).adjusted(_MARGIN, 0, -_MARGIN, 0)
 
     def _dress(self) -> None:
         set_look(self, self.property("role") or "", "bad" if self.refused else "")

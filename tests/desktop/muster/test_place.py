@@ -511,3 +511,21 @@ def test_names_that_break_and_the_scroll_bar_do_not_push_each_other(
             window.change_settings(scale=scale)
             QApplication.processEvents()
     assert place.panes.entries.viewport().width() > 0
+
+
+def test_a_name_without_room_ends_in_an_ellipsis_until_it_is_typed_in(place: MusterPlace) -> None:
+    header, name = (
+        place.panes.header,
+        "The Griffins of Akkylannia against the Scorpions of Dirz, again",
+    )
+    place.controller.edit({"name": name})
+    place.panes.entries.setFocus()
+    header.name.grab()
+    assert header.name.seen.endswith("…") and name.startswith(header.name.seen[:-1])
+    assert header.name.toolTip() == name
+    header.name.setFocus()
+    assert header.name.seen == name
+    place.controller.edit({"name": "Griffins"})
+    place.panes.entries.setFocus()
+    header.name.grab()
+    assert (header.name.seen, header.name.toolTip()) == ("Griffins", "")
