@@ -126,9 +126,7 @@ class LibraryPlace(WindowPlace):
     def set_desk(self, desk: Desk | None) -> None:
         """Show another library, or none: nothing of the old one stays."""
         self.editing.close()
-        self.importing.close()
-        self.exchange.close()
-        self.foreign.close()
+        self.end_work()
         self.conflicts.clear()
         self._taking.stop()
         self.card_index = CardIndex(desk.peoples if desk else Peoples((), ()), self.language)

@@ -31,7 +31,7 @@ from desktop.widgets.row_delegate import RowDelegate
 from desktop.widgets.row_list import RowList
 from desktop.widgets.search import SearchField
 from desktop.widgets.text import label, set_look
-from desktop.wording import army_words, in_game
+from desktop.wording import army_words, fill, in_game
 from desktop.wording.card_words import language_now
 from desktop.wording.plain import plain_tip
 from desktop.wording.value_names import fear_mark, value_names, value_words
@@ -289,7 +289,7 @@ class CardDrawer(QWidget):
         """Say why no card is shown, and how to see more."""
         if self._card_index is not None and not list(self._card_index.all()):
             game = KINDS[self._system].name if self._system in KINDS else self._system
-            return self.tr("The library has no card of {game} yet.").format(game=game)
+            return fill(self.tr("The library has no card of {game} yet."), game=game)
         if not self._sieve.count:
             return self.tr("No card matches. Esc clears the search.")
         if not self.field.text():

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.confrontation.wound_table import WoundTableView, row_name
+from desktop.battle.context import BattleContext
 from desktop.battle.prompts.wound_way import SUMMED, ReasonChip, WayView, chips_of
 from desktop.drafts.confrontation.wound_draft import WoundDraft
 from desktop.widgets.dice_row import DiceField
@@ -24,9 +25,13 @@ _TO_THE_SUM = ("strength", "vapour")
 
 def letter_of(state: WoundState | None, language: str) -> str:
     """Give the letter of a result, none for nothing."""
-    if state is None:
-        return ""
-    return state.letter(language)
+    return "" if state is None else state.letter(language)
+
+
+def hurts(context: BattleContext, attacker: str, target: str) -> float | None:
+    """Give the chance, 0 to 1, that a blow that hit wounds its target now; None where it cannot be told."""
+    stakes = WoundDraft(context.table, context.game, context.desk.abilities, attacker, target).stakes
+    return None if stakes is None else stakes[0]
 
 
 class WoundReading(QWidget):

@@ -5,12 +5,11 @@ from __future__ import annotations
 from desktop.battle.card_questions import drawn_card
 from desktop.battle.confrontation.hands import ConfrontationHands
 from desktop.battle.confrontation.stages import main_verb, more_verbs, stage_line
-from desktop.battle.context import BattleContext
+from desktop.battle.confrontation.wound_reading import hurts
 from desktop.battle.keys import SHARED
 from desktop.battle.screen import Screen
 from desktop.battle.strategic.strategy import Strategy
 from desktop.battle.systems.sequences import LOOKS, MOMENTS, moment_of, pages_with, takes_with
-from desktop.drafts.confrontation.wound_draft import WoundDraft
 from desktop.wording.battle.confrontation.action_words import sheet_lines, turn_summary
 from desktop.wording.battle.confrontation.banner_words import counts_of, said
 from desktop.wording.battle.pieces import ChoiceLook, Pieces
@@ -49,11 +48,6 @@ PIECES = Pieces(
 )  # fmt: skip
 
 
-def _hurts(context: BattleContext, *pair: str) -> float | None:
-    stakes = WoundDraft(context.table, context.game, context.desk.abilities, *pair).stakes
-    return None if stakes is None else stakes[0]
-
-
 SCREEN = Screen(
     hands=ConfrontationHands,
     keys=tuple(SHARED.values()),
@@ -68,5 +62,5 @@ SCREEN = Screen(
     main_verb=main_verb,
     more_verbs=more_verbs,
     detail=drawn_card,
-    hurts=_hurts,
+    hurts=hurts,
 )  # fmt: skip

@@ -25,6 +25,7 @@ from desktop.cli.sheet_arguments import (
     sheet_options,
 )
 from desktop.operations.desk import Desk
+from desktop.wording import fill
 from rules import search
 from rules.armies import Army
 from rules.systems import KINDS
@@ -239,7 +240,7 @@ def _refuse_other_game(desk: Desk, wanted: str, systems: Collection[str]) -> Non
         sentence = translate(
             "CommandLine", "“{name}” is a ruleset of {game}, of which nothing is printed here."
         )
-        raise Impossible(sentence.format(name=wanted[:80], game=KINDS[found.system].name))
+        raise Impossible(fill(sentence, name=wanted[:80], game=KINDS[found.system].name))
 
 
 def _ruleset(desk: Desk, wanted: str, army: Army | None, default: str) -> str:
