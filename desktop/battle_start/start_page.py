@@ -23,6 +23,7 @@ from desktop.widgets.empty import EmptyState
 from desktop.widgets.in_line import in_column, in_row
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.text import label
+from desktop.widgets.topic import set_topic
 from desktop.wording import fill
 from desktop.wording.plain import caption, plain_tip
 from rules.systems import KINDS, SystemKind
@@ -59,6 +60,7 @@ class StartPage(QWidget):
         self.empty = EmptyState("swords", self)
         self.empty.chosen.connect(self._on_empty)
         self.page = QWidget(self)
+        set_topic(self.page, "archive")
         self.title = label("", self.page, role="title")
         self.shelf = BattleShelf(self.page)
         self.list = self.shelf.list

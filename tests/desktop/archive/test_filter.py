@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from desktop.battle_start.start_page import StartPage
 from desktop.shell.window import Window
+from desktop.widgets.topic import topic_of
 from tests.desktop.fit import cut_labels
-from tests.desktop.hands import click, press, write
+from tests.desktop.hands import click, press, settle, write
 
 GRIFFON, SCORPION = "Griffon (V-A-4)", "Scorpion (V-A-4)"
 
@@ -90,3 +91,11 @@ def test_a_battle_is_saved_as_a_page(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
     write("h")
     assert b"Battle in progress" in file.read_bytes()
+
+
+def test_f1_tells_of_past_battles_and_in_the_set_up_of_the_battle(page: StartPage, window: Window) -> None:
+    window.activateWindow()
+    settle()
+    assert topic_of(QApplication.focusWidget()) == "archive"
+    write("n")
+    assert page.asks and topic_of(QApplication.focusWidget()) == "battle"
