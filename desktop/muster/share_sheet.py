@@ -250,6 +250,10 @@ class ShareSheet(PassingOverlay):
         written = given if isinstance(given, bytes) else read_file(given, most)
         if isinstance(written, Refusal):
             text: str | Refusal = written
+        elif not is_picture and len(written) > MOST_TEXT:  # to show it would take seconds
+            self.theirs.clear()
+            self.verdict.setText(self._why("too_long"))
+            return
         elif is_picture:
             text = shared_lists.text_in_picture(written, name)
         else:

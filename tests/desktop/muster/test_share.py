@@ -218,6 +218,7 @@ def test_a_file_of_the_other_player_is_opened_and_never_obeyed(
     file.write_bytes(b"\xff\x00" * MOST_TEXT)
     QTest.keyClick(sheet.open_file, Qt.Key.Key_Space)
     assert sheet.verdict.text() == "This is too long to be a list."
+    assert sheet.theirs.toPlainText() == "", "nobody waits until it is laid out"
     file.unlink()
     QTest.keyClick(sheet.open_file, Qt.Key.Key_Space)
     assert sheet.verdict.text().startswith("“theirs.txt” cannot be opened")
