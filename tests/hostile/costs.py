@@ -1,8 +1,9 @@
 """Read files one by one, each in a process of its own, and tell what came of it and what it cost.
 
-    python -m tests.hostile.costs KIND FILE [KIND FILE …]
+    python -m tests.hostile.costs
 
-prints a line of JSON for each: the outcome, the seconds of the processor, the megabytes at its most.
+reads lines of JSON, each a kind and a file, and prints a line of JSON for each: the outcome, the seconds of
+the processor, the megabytes at its most.
 """
 
 from __future__ import annotations
@@ -100,5 +101,6 @@ def read(kind: str, path: Path) -> tuple[str, float, float]:
 
 
 if __name__ == "__main__":
-    for kind, name in zip(sys.argv[1::2], sys.argv[2::2], strict=True):
+    for line in sys.stdin:
+        kind, name = json.loads(line)
         print(json.dumps(read(kind, Path(name))), flush=True)

@@ -308,7 +308,9 @@ MULTIPLY: dict[str, tuple[str, str, Callable[[], bytes]]] = {
 
 
 @pytest.mark.parametrize("name", MULTIPLY)
-def test_what_a_file_uses_more_often_than_it_holds_it_is_paid_for(name: str, tmp_path: Path) -> None:
+def test_what_a_file_uses_more_often_than_it_holds_it_is_paid_for(
+    name: str, tmp_path: Path, costs: Costs
+) -> None:
     kind, ending, make = MULTIPLY[name]
     path = tmp_path / f"hostile{ending}"
     path.write_bytes(make())
@@ -338,17 +340,31 @@ def test_a_report_repeats_no_more_of_a_value_than_anybody_reads() -> None:
     assert {card.pa.raw for card in table.cards} == {"y" * 20_000}, "the card keeps all of it"
 
 
-def costs(kind: str, path: Path) -> tuple[str, float, float]:
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.hostile.costs", kind, str(path)],
-        cwd=ROOT, capture_output=True, text=True, check=True,
-    )  # fmt: skip
-    outcome, seconds, megabytes = json.loads(done.stdout)
-    return outcome, seconds, megabytes
+Costs = Callable[[str, Path], tuple[str, float, float]]
+
+
+@pytest.fixture(scope="module")
+def costs() -> Iterator[Costs]:
+    """Start what reads each file in a process of its own, and loads the program once for all of them."""
+    pipe = subprocess.PIPE
+    command = [sys.executable, "-m", "tests.hostile.costs"]
+    with subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe, text=True) as reading:
+        assert reading.stdin is not None and reading.stdout is not None
+        asked, told = reading.stdin, reading.stdout
+
+        def ask(kind: str, path: Path) -> tuple[str, float, float]:
+            print(json.dumps([kind, str(path)]), file=asked, flush=True)
+            outcome, seconds, megabytes = json.loads(told.readline())
+            return outcome, seconds, megabytes
+
+        yield ask
+        asked.close()
 
 
 @pytest.mark.parametrize("name", ASKS)
-def test_a_small_file_gets_its_sentence_and_never_the_machine(name: str, tmp_path: Path) -> None:
+def test_a_small_file_gets_its_sentence_and_never_the_machine(
+    name: str, tmp_path: Path, costs: Costs
+) -> None:
     kind, ending, make = ASKS[name]
     path = tmp_path / f"hostile{ending}"
     path.write_bytes(make())
