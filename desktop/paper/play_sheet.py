@@ -172,7 +172,9 @@ class PlaySheet:
         while low < high:  # the larger the letters, the more pages
             middle = (low + high) // 2
             tried = self._written(layout, middle)
-            if len(tried.pages) <= len(closest.pages) and tried.coded >= closest.coded:
+            # nor may cards go overleaf for the sake of a strip that is cut off there anyway
+            pages = len(tried.pages) <= len(closest.pages) and tried.kept <= closest.kept
+            if pages and tried.coded >= closest.coded:
                 taken, high = tried, middle
             else:
                 low = middle + 1
@@ -214,6 +216,8 @@ class _Writing(PageWriter):
         self._army, self._letters, self._free = army, size, free
         self.coded = False
         """Whether the code of the list had room."""
+        self.kept = 1
+        """The pages that are left once the strip is cut off."""
         self._language = army.languages[0]
         spoken = [WORDS[language] for language in army.languages]
         self._words = {key: said(*(words[key] for words in spoken)) for key in spoken[0]}
@@ -238,6 +242,7 @@ class _Writing(PageWriter):
             self.paragraphs([each], size, _APART)
         if self._army.mark:
             self._mark()
+        self.kept = len(self.pages)
         if self._army.strip is not None:
             self._strip(self._army.strip)
 

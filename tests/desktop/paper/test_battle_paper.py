@@ -128,6 +128,27 @@ def test_what_a_player_noted_of_a_card_in_the_list_is_read_beside_it(desk: Desk)
     assert desk.library.army(done(kept)).entries[0].note == "Garde le gué"
 
 
+def test_cards_that_a_page_holds_stand_on_one_and_the_strip_that_has_no_room_there_on_the_next(
+    desk: Desk, play: Play
+) -> None:
+    job = job_of(desk, play)
+    sheet = sheets(desk, play)[0]
+    assert sheet.strip is not None
+    told = [
+        (count, replace(sheet, rows=(sheet.rows * 3)[:count], strip=OrderStrip(("Ogre",) * count)))
+        for count in range(5, 13)
+    ]
+    parted = 0
+    for count, each in told:
+        bare, made = (one.pages(job.layout) for one in (replace(each, strip=None), each))
+        if len(bare) == 1 and len(made) == 2:
+            parted += 1
+            runs = [[item for item in page.drawn[0].items if isinstance(item, TextRun)] for page in made]
+            assert [run.words for run in runs[0]].count("MOU") == count
+            assert runs[1][0].words == "\u2702"
+    assert parted, "none of these has room for its cards alone"
+
+
 def test_gems_by_element_and_a_spell_of_one_casting_are_said(play: Play) -> None:
     spell = Spell(name_fr="Jugement", name_en="Doom", once=True)
     card = replace(play.game.cards_of("a")[0], options=(Option("Jugement", OptionKind.SPELL, spell=spell),))
