@@ -403,7 +403,11 @@ def body(
 
 
 def _leave_out(paragraph: Paragraph, lost: Losses, size: float) -> None:
-    lost.tell(paragraph.what, paragraph.phrases[0], size, len(paragraph.phrases))
+    cut, left = paragraph.phrases[: int(paragraph.begun)], paragraph.phrases[int(paragraph.begun) :]
+    for words in cut:  # the beginning of it is there
+        lost.tell(paragraph.what, words, size)
+    if left:
+        lost.tell(paragraph.what, left[0], size, len(left))
 
 
 def _lines(place: Rect, colours: Inks) -> list[Item]:

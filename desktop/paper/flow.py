@@ -319,7 +319,7 @@ def fit_what_fits(
         return _filled(paragraphs, size, room, height)
     rest = list(paragraphs[at + 1 :])
     if count < len(paragraphs[at].phrases):
-        rest.insert(0, replace(paragraphs[at], phrases=paragraphs[at].phrases[count:]))
+        rest.insert(0, replace(paragraphs[at], phrases=paragraphs[at].phrases[count:], begun=False))
     return setting, rest
 
 
@@ -363,6 +363,10 @@ def _filled(
         elif said:
             rest.append((each, [said]))
     follow = [_going_on(each, " ".join(filter(None, said))) for each, said in rest]
+    if follow and rest[0][0] is paragraph:
+        told, sign = shown.rstrip(ELLIPSIS).rstrip(), paragraph.separator.strip()
+        begun = bool(told) and not paragraph.runs_on and not told.endswith(sign)
+        follow[0] = replace(follow[0], begun=begun)
     return Setting(size, tuple(kept), used, whole.gap), follow
 
 

@@ -39,6 +39,8 @@ class Paragraph:
     """Words before the first phrase, in the bold font."""
     scale: float = 1.0
     """How large its letters are, against those of the text that it belongs to."""
+    begun: bool = False
+    """Whether its first phrase is the end of one that was cut."""
 
     def __post_init__(self) -> None:
         if any(len(phrase) > LIMIT for phrase in self.phrases):

@@ -17,6 +17,7 @@ from desktop.paper.metrics import MM_PER_POINT, Font, without_shape
 from desktop.paper.pages import PlacedItems
 from desktop.paper.spell_face import spell_face
 from desktop.paper.stock import CARD_SIZES, Backs, CardSize
+from desktop.wording.paper_losses import lost_words
 from tests.desktop.paper.cards import CONSCRIT, DRAGON, KAIAN, WALL, abilities, picture
 from tests.desktop.paper.printed import DOCUMENT, document, printed
 from tests.desktop.paper.reading import words
@@ -84,6 +85,20 @@ def test_pieces_that_have_no_room_behind_either_are_counted_where_one_is_cut_in_
     assert "Pièce 1 phrase 1" in shown and "…" in shown
     (lost,) = behind.lost
     assert (lost.what, lost.count >= 5 - begun) == ("equipment", True), lost
+
+
+@pytest.mark.parametrize("size", [CARD_SIZES["57x87"].lying, CARD_SIZES["63x88"]])
+def test_a_piece_cut_in_its_middle_is_told_as_shortened_and_those_after_it_as_left_out(
+    size: CardSize,
+) -> None:
+    told = "le porteur relance un dé d’attaque ou de défense par tour tant qu’un ami libre reste près de lui."
+    pieces = tuple(" ".join(f"Pièce {n} phrase {k} : {told}" for k in range(1, 6)) for n in range(1, 6))
+    front = face(replace(CONSCRIT, equipment=pieces), "fr", size=size, floor=TextFloor(large=True))
+    cut, left = front.lost
+    shown = " ".join(words(front)).rstrip("…")
+    assert shown.endswith(pieces[0][: pieces[0].index(cut.words)].strip()), "it begins where the card ends"
+    assert lost_words(cut).startswith("text shortened: “")
+    assert lost_words(left).startswith("4 pieces of equipment left out, from “Pièce 2")
 
 
 def test_a_note_is_smaller_than_what_the_card_says_and_leaves_it_its_size() -> None:
