@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import product
 
 from desktop.paper import wounds
+from desktop.paper.equipment_words import piece_in
 from desktop.paper.face_room import PAD, TEXT_SIZES, Rect, shares, whole_room
 from desktop.paper.flow import (
     KEPT_WHOLE,
@@ -337,7 +338,7 @@ def paragraphs_of(
         made.append(Paragraph("abilities", abilities, Font.TEXT, colours.ink))
     if classes := _clean([*card.classes, card.race]):
         made.append(Paragraph("classes", classes, Font.TEXT, colours.soft))
-    if equipment := _clean(card.equipment):
+    if equipment := _clean([piece_in(piece, language) for piece in card.equipment]):
         made.append(Paragraph("equipment", equipment, Font.TEXT, colours.ink))
     for lead in more:
         if phrases := _clean(lead.phrases):
