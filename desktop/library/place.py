@@ -302,9 +302,7 @@ class LibraryPlace(WindowPlace):
             gone = [self.card_index[card_id].card.name(self.language) for card_id in wanted]
             for card_id in wanted:
                 self.card_index.remove(card_id)
-            self.in_view.forget()
-            self.browser.look()
-            self.read_labels()
+            self._show_taken()
             one = self.tr("Deleted {name}.").format(name=gone[0])
             several = self.tr("Deleted %n cards.", "", len(gone))
             self.offer_undo_of_last(several if len(gone) > 1 else one)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
 from desktop.library.place import LibraryPlace
@@ -11,12 +12,23 @@ from desktop.muster.place import MusterPlace
 from desktop.operations import armies
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
+from tests.desktop.hands import press
 
 IdOf = Callable[[str], str]
 
 
 def offer(window: Window) -> QPushButton:
     return next(b for b in window.strip.findChildren(QPushButton) if b.isVisible())
+
+
+def test_the_first_step_of_a_library_is_undone_by_its_key(place: LibraryPlace, window: Window) -> None:
+    window.activateWindow()
+    place.setFocus()
+    before = len(place.card_index)
+    press(Qt.Key.Key_Delete)
+    assert len(place.card_index) == before - 1
+    press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert len(place.card_index) == before
 
 
 def test_the_offer_undoes_what_it_names(window: Window, place: LibraryPlace, id_of: IdOf) -> None:
