@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import SignalInstance
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from desktop.library.host import ForUndo, Tells
 from desktop.library.options import Options
@@ -28,9 +28,11 @@ class ImportReportPage(Protocol):
         """Whether the import of which it tells can be undone."""
 
 
-def offers_undo(page: QWidget | None) -> bool:
-    """Tell whether a page tells of an import that can be undone."""
-    return isinstance(page, ImportReportPage) and page.offers_undo
+def offers_undo(pages: QStackedWidget, options: Options) -> bool:
+    """Tell whether undo acts on what is in view: the list, the options, or an import that is told of."""
+    page = pages.currentWidget()
+    told = isinstance(page, ImportReportPage) and page.offers_undo
+    return pages.currentIndex() == 0 or options.is_open() or told
 
 
 def undo_import(page: QWidget | None) -> bool:

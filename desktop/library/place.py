@@ -228,8 +228,7 @@ class LibraryPlace(WindowPlace):
 
     def undo_text(self) -> str:
         """Name the step that undo would take back."""
-        undoes = self.is_browsing() or self.options.is_open() or offers_undo(self.pages.currentWidget())
-        return self._steps[0] if undoes else ""
+        return self._steps[0] if offers_undo(self.pages, self.options) else ""
 
     def redo_text(self) -> str:
         """Name the step that redo would do again."""

@@ -47,6 +47,13 @@ def groups_of(tree: ChoiceTree, figures: int) -> tuple[OptionGroup, ...]:
     return tuple(made)
 
 
+def told_group(choices: Sequence[CatalogueChoice], figures: int) -> tuple[OptionGroup, ...]:
+    """Word what a list chose because of an entry, where its roster alone tells it."""
+    made = tuple(_choice(choice, figures) for choice in choices)
+    name = translate("Muster", "Chosen by its catalogue")
+    return (OptionGroup("told", name, "", made),) if made else ()
+
+
 def _has_others(tree: ChoiceTree, path: tuple[str, ...]) -> bool:
     """Tell whether other headings stand beneath one."""
     return any(group.above[: len(path)] == path for group in tree.groups)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
-from desktop.muster.choice_rows import chosen_among, groups_of
+from desktop.muster.choice_rows import chosen_among, groups_of, told_group
 from desktop.muster.controller import MusterController
 from desktop.muster.entries_list import EntryList
 from desktop.muster.host import Shows
@@ -107,6 +107,9 @@ class EntryOptions(QObject):
         self._tree = tree_of(found, entry, card, self.tr("For everybody"))
         if tree is not None:
             self._tree = (*self._tree, *groups_of(tree, entry.figures))
+        else:
+            told = choice_trees.told_choices(sheet.army, entry_id=entry.id)
+            self._tree = (*self._tree, *told_group(told, entry.figures))
         return rows_of(entry.id, self._tree, self._turned, self.tr("Another option…"))
 
     def _entry(self, entry_id: str) -> Entry | None:

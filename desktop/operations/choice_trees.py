@@ -20,7 +20,8 @@ from desktop.operations.picks import Way
 from desktop.operations.trouble import known_trouble
 from rules.armies import Army, Entry, ListForce, Option, Per
 from rules.catalogue.evaluation import Evaluator
-from rules.catalogue.listing import costs_of, selection_id
+from rules.catalogue.listing import costs_of, holder_of, selection_id
+from rules.catalogue.names import told_names
 from rules.catalogue.offers import OfferedEntry, OfferedGroup, offered, offers
 from rules.catalogue.selectables import Branch, Selectable
 from rules.catalogue.spots import Spot
@@ -106,6 +107,39 @@ def tree(desk: Desk, army: Army, *, entry_id: str) -> ChoiceTree | None:
     )
     more = _Growing(made, evaluator, force, known, left).brought(around, wide)
     return ChoiceTree((*own, *more), left)
+
+
+def told_choices(army: Army, *, entry_id: str) -> tuple[CatalogueChoice, ...]:
+    """Return what a list chose because of an entry, as its roster told it where its catalogues are not here.
+
+    It can be given back, and what held it alone goes with it.
+    """
+    names = told_names(army)
+    found: list[CatalogueChoice] = []
+    for id_ in () if names is None else names.brings.get(entry_id, ()):
+        assert names is not None
+        holder, pick = holder_of(id_)
+        force = next(force for force in army.forces if force.id == holder)
+        told, points = names.choices[id_], names.system.points
+        pa = dict(told.costs).get(points, 0)
+        others = {names.currencies.get(key, key): cost for key, cost in told.costs if key != points and cost}
+        option = replace(told.option or Option(told.name), name=told.name, pa=pa)
+        found.append(
+            CatalogueChoice(
+                holder, picks.way_to(force.picks, pick), option, Explained(pa, ()), others,
+                _held_alone(force, pick), 1,
+            )
+        )  # fmt: skip
+    return tuple(found)
+
+
+def _held_alone(force: ListForce, pick: str) -> str:
+    """Return a pick, or what only holds it."""
+    known = {each.id: each for each in force.picks}
+    above = known.get(known[pick].under)
+    beneath = [each for each in force.picks if above is not None and each.under == above.id]
+    shown = above is not None and above.told is not None and above.told.option is not None
+    return pick if above is None or shown or len(beneath) > 1 else _held_alone(force, above.id)
 
 
 def _left_of(

@@ -13,6 +13,7 @@ from desktop.operations.following import followed
 from desktop.operations.picks import H, NotPickable, branch_of, called, ticked, unticked
 from desktop.operations.trouble import known_trouble
 from rules.armies import MOST_PICKED, Army, Entry, Per
+from rules.catalogue.names import told_prices
 from rules.catalogue.shelf import Shelf
 from rules.text import Message, Refusal
 
@@ -62,7 +63,7 @@ def untick(desk: Desk, army_id: str, *, entry_id: str, pick: str, initiator: obj
     def change(holder: H) -> H:
         return unticked(holder, pick)
 
-    after = _changed(army, entry_id, change)
+    after = told_prices(_changed(army, entry_id, change))
     armies.keep_changed(desk, _label(desk, after, entry_id), army, after, initiator=initiator)
 
 

@@ -8530,6 +8530,10 @@
         <translation>Choisir ce que demandent les catalogues</translation>
     </message>
     <message>
+        <source>Chosen by its catalogue</source>
+        <translation>Choisi d’après son catalogue</translation>
+    </message>
+    <message>
         <source>Compare two lists</source>
         <translation>Comparer deux listes</translation>
     </message>

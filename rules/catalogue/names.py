@@ -88,6 +88,16 @@ def told_names(army: Army) -> CatalogueNames | None:
     )
 
 
+def told_prices(army: Army) -> Army:
+    """Return a list whose forces pay what its roster told of what they chose; any other list as it is."""
+    names = told_names(army)
+    if names is None:
+        return army
+    points = names.system.points
+    forces = (replace(force, pa=names.costs_of(force).get(points, 0)) for force in army.forces)
+    return replace(army, forces=tuple(forces))
+
+
 def untold(army: Army) -> Army:
     """Return a list without what its roster told: its catalogues are here, and say it."""
     forces = (replace(force, told=None, picks=_untold(force.picks)) for force in army.forces)

@@ -21,7 +21,7 @@ from desktop.operations.imports.report import ImportReport
 from desktop.shell.window import Window
 from tests.db.exchange import foreign, warband
 from tests.desktop.hands import click, press, settle, write
-from tests.desktop.muster.catalogue_lists import brought, listed, press_row
+from tests.desktop.muster.catalogue_lists import brought, listed, press_row, rows
 from tests.desktop.muster.in_view import kept, total
 from tests.desktop.operations.imports.catalogues import file
 
@@ -86,7 +86,14 @@ def test_a_roster_read_without_its_catalogues_shows_what_they_made_of_it(
     assert line(place, "POW").accessibleDescription().splitlines() == ["Mage: −1"]
     captain, mage = place.panes.entries.listed
     assert captain.options == "Standard"
-    assert mage.options.replace("\xa0", " ").startswith("Path of Fire +16 PA · Storm")
+    assert mage.options.replace("\xa0", " ") == "Path of Fire +16 PA · Storm"
+    press_row(place, "Captain", OPTIONS)
+    assert ("Standard", "9 PA", True) in [(name, price, taken) for _, name, price, taken in rows(place)]
+    press_row(place, "Standard")
+    assert (total(place), place.panes.entries.listed[0].options) == ("112 PA", "")
+    place.undo()
+    settle()
+    assert (total(place), place.panes.entries.listed[0].options) == ("121 PA", "Standard")
 
 
 def test_a_list_without_other_currencies_has_no_totals(place: MusterPlace) -> None:

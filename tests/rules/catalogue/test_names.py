@@ -16,7 +16,7 @@ from rules.armies import (
     ToldForce,
     ToldSystem,
 )
-from rules.catalogue.names import told_names, untold
+from rules.catalogue.names import told_names, told_prices, untold
 
 SYSTEM = ToldSystem("s", "Club", "1", "points", (("points", "PA"), ("pow", "POW"), ("fede", "FEDE")))
 
@@ -62,6 +62,13 @@ def test_what_is_given_or_limited_has_something_left() -> None:
     assert names is not None
     assert names.left(()) == {"pow": 16}
     assert names.left((("pow", 3), ("fede", 1), ("other", -1))) == {"pow": 19, "fede": 1}
+
+
+def test_forces_pay_what_was_told_of_what_they_chose() -> None:
+    army = told_army()
+    assert [force.pa for force in told_prices(army).forces] == [9]
+    bare = untold(army)
+    assert told_prices(bare) is bare
 
 
 def test_a_list_whose_catalogues_are_here_is_told_by_them() -> None:
