@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import IO
@@ -188,7 +189,8 @@ class Composition:
             marks = []
         sides = 2 if layout.duplex else 1
         whole = self._pages - before + plan.pages(len(cards)) * sides
-        faces: dict[int, tuple[Face, Face]] = {}  # a card printed several times is laid out once
+        faces: dict[int, tuple[Face, Face]] = {}  # a card printed several times is laid out once …
+        left = Counter(map(id, cards))  # … and not kept once the last of it stands on its sheet
         told: set[tuple[str | int, str]] = set()  # a card that stands on several pages is told once
         card, grow = self._drawn, self._growth
         emblem = back(document.look, document.back_words, style=card.style, size=card.card, bleed=card.bleed)
@@ -211,6 +213,9 @@ class Composition:
                     marks.append(PageMark(printed.name, self._level))
                 drawn.append(PlacedItems(both[0].items, *plan.place(at)))
                 behind.append(both[1])
+                left[id(printed)] -= 1
+                if not left[id(printed)]:
+                    del faces[id(printed)]
                 lost = both[0].lost + both[1].lost
                 key = (f"{printed.key}{printed.name}" if printed.key else id(printed), printed.language)
                 if lost and key not in told:
