@@ -13,9 +13,12 @@ from desktop.paper.documents import (
     Document,
     DocumentCancelled,
 )
+from desktop.paper.face import face
+from desktop.paper.items import Face
 from desktop.paper.layout import Layout
 from desktop.paper.stock import Backs
 from desktop.paper.style import Style
+from rules.cards import Card
 from tests.desktop.paper.cards import CONSCRIT, DRAGON, HOSTILE, KAIAN, ZEALOT, abilities, picture
 from tests.desktop.paper.printed import DOCUMENT, document, printed, write
 from tests.desktop.paper.reading import boxes, texts
@@ -87,6 +90,20 @@ def test_a_picture_used_on_many_cards_is_stored_once() -> None:
     }
     assert len(names) == 1
     assert len(many) < len(one) * 3
+
+
+def test_a_card_printed_several_times_is_laid_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    laid: list[str] = []
+
+    def counted(card: Card, *how: Any, **more: Any) -> Face:
+        laid.append(card.name_fr)
+        return face(card, *how, **more)
+
+    monkeypatch.setattr("desktop.paper.documents.face", counted)
+    data, _ = document([printed(CONSCRIT), printed(KAIAN)] * 10)
+    assert laid == [CONSCRIT.name_fr, KAIAN.name_fr]
+    first, second, third = texts(data)
+    assert (first + second + third).count("Fanatisme") == 10 and "Draghost" in third
 
 
 def test_a_picture_that_cannot_be_read_leaves_its_place_free() -> None:
