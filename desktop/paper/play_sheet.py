@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from desktop.paper.code import Modules, code_items, modules, side_of
+from desktop.paper.equipment_words import piece_in
 from desktop.paper.face import TextSection, paragraphs_of
 from desktop.paper.flow import (
     ASCENT,
@@ -426,7 +427,7 @@ class _Writing(PageWriter):
         return self._army.rows[0].card.system if self._army.rows else ""
 
     def _text(self, row: PlaySheetRow) -> list[Paragraph]:
-        """Give what is read beside the values; abilities called otherwise in a second language in italics."""
+        """Give what is read beside the values; what is called otherwise in a second language in italics."""
         card, ink, language = row.card, self.inks, self._language
         made: list[Paragraph] = []
         ranks = said(*(rank_text(card.rank, each) for each in self._army.languages))
@@ -443,6 +444,15 @@ class _Writing(PageWriter):
         own = paragraphs_of(card, language, row.more, ink)
         if others:
             own.insert(1, Paragraph("abilities", tuple(others), Font.ITALIC, ink.soft))
+        pieces = [
+            " ".join(words.split())
+            for other in self._army.languages[1:]
+            for piece in card.equipment
+            if (words := piece_in(piece, other)) != piece_in(piece, language)
+        ]
+        if pieces:
+            under = next(at for at, each in enumerate(own, 1) if each.what == "equipment")
+            own.insert(under, Paragraph("equipment", tuple(pieces), Font.ITALIC, ink.soft))
         return [*made, *own]
 
     # Boxes

@@ -9,6 +9,11 @@ import pytest
 from desktop.operations import tables
 from desktop.paper.equipment_words import piece_in
 from desktop.paper.face import face
+from desktop.paper.items import TextRun
+from desktop.paper.layout import Layout
+from desktop.paper.metrics import Font
+from desktop.paper.play_sheet import PlaySheet, PlaySheetRow
+from desktop.paper.wounds import DEFAULT
 from tests.desktop.paper.cards import CONSCRIT
 from tests.desktop.paper.reading import words
 
@@ -39,6 +44,17 @@ def test_a_player_s_own_piece_keeps_its_name_and_its_strength_is_said_in_the_lan
     shown = " ".join(words(face(card, "en")))
     assert "Pistol (STR 6, 10/15/20)" in shown and "Lame de Jugement" in shown
     assert "Pistolet (FOR 6, 10/15/20)" in " ".join(words(face(card, "fr")))
+
+
+def test_a_sheet_in_both_languages_says_equipment_in_both_and_what_is_the_same_once() -> None:
+    card = replace(CONSCRIT, equipment=("Pistolet (FOR 6, 10/15/20)", "Lame de Jugement"))
+    row = PlaySheetRow(card, ("A",), DEFAULT["fr"])
+    sheet = PlaySheet("Griffons", (row,), languages=("fr", "en"))
+    (page,) = sheet.pages(Layout())
+    runs = [item for item in page.drawn[0].items if isinstance(item, TextRun)]
+    fonts = {run.words: run.font for run in runs}
+    assert fonts["Pistolet (FOR 6, 10/15/20) · Lame de Jugement"] is Font.TEXT
+    assert fonts["Pistol (STR 6, 10/15/20)"] is Font.ITALIC
 
 
 @pytest.mark.parametrize("system", ["eclats", "monconf"])
