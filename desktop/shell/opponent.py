@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from desktop.shell.touch import TouchReader
@@ -25,6 +25,9 @@ class HasPlaces(Protocol):
 
     def window(self) -> QWidget:
         """Give the window."""
+
+    def verb(self, id: str) -> QAction:
+        """Give a verb of the window by its name."""
 
     def built(self) -> Sequence[WindowPlace]:
         """Give the places that were built."""
@@ -58,6 +61,9 @@ class OpponentView(QObject):
 
         self.shown = PublicWindow(self.board)
         self.shown.closed.connect(self._on_closed)
+        self.shown.addAction(
+            self._window.verb("opponent")
+        )  # the key that opened it closes it from there, too
         TouchReader(self.shown)
         self._place_it(self.shown)
         self.moved.emit()
@@ -79,8 +85,10 @@ class OpponentView(QObject):
             shown.resize(*_SIZE)
             shown.show()
         else:
+            shown.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
             shown.setGeometry(other.availableGeometry())
             shown.showMaximized()
+            self._window.window().activateWindow()  # the table keeps the keyboard
 
     def _on_closed(self) -> None:
         self.shown = None

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication
 
 from desktop.battle.system_loader import pieces_of
 from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.public_board.public_window import PublicWindow
+from desktop.shell import opponent
 from desktop.shell.window import Window
 from desktop.wording.battle.board_views import Mark
 from desktop.wording.battle.public_board import PublicBoard, PublicBoards
@@ -131,7 +134,9 @@ def test_a_note_of_a_figure_is_not_told(window: Window, desk: Desk, keys: Hand) 
     assert read(shown) == before
 
 
-@pytest.mark.parametrize("key", [(Qt.Key.Key_Escape, PLAIN), (Qt.Key.Key_W, CONTROL)])
+@pytest.mark.parametrize(
+    "key", [(Qt.Key.Key_Escape, PLAIN), (Qt.Key.Key_W, CONTROL), (Qt.Key.Key_O, CONTROL | SHIFT)]
+)
 def test_it_closes_by_its_keys(
     window: Window, desk: Desk, keys: Hand, key: tuple[Qt.Key, Qt.KeyboardModifier]
 ) -> None:
@@ -152,6 +157,21 @@ def test_the_verb_that_opens_it_closes_it(window: Window, desk: Desk, keys: Hand
     keys.press(Qt.Key.Key_O, held=CONTROL | SHIFT)
     settle()
     assert window.verbs.opponent.shown is None
+
+
+def test_on_a_screen_of_its_own_it_leaves_the_keyboard_to_the_table(
+    window: Window, desk: Desk, keys: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = open_active(window, example(desk))
+    there = SimpleNamespace(availableGeometry=lambda: QRect(0, 0, 800, 600))
+    monkeypatch.setattr(
+        opponent, "QGuiApplication", SimpleNamespace(screens=lambda: [window.screen(), there])
+    )
+    opened(window, keys)
+    assert QApplication.activeWindow() is window
+    before = len(table.context.play.path)
+    keys("p")
+    assert len(table.context.play.path) == before + 1
 
 
 def test_it_fills_the_screen(window: Window, desk: Desk, keys: Hand) -> None:
