@@ -120,7 +120,8 @@ def peak_of(count: int) -> float:
 
 
 _TOLD = (
-    "print(next(int(line.split()[1]) for line in open('/proc/self/status') if line.startswith('VmHWM')) / 1024)"
+    "lines = open('/proc/self/status').read().splitlines();"
+    "print(next(int(line.split()[1]) for line in lines if line.startswith('VmHWM')) / 1024)"
 )
 
 
