@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from io import BytesIO
+from math import log
 from typing import IO, TypeAlias
 
 from reportlab import rl_config
@@ -15,6 +16,8 @@ from reportlab.lib.colors import Color, HexColor
 from reportlab.lib.utils import ImageReader
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
+from reportlab.pdfgen import canvas as canvases
+from reportlab.pdfgen import pathobject, textobject
 from reportlab.pdfgen.canvas import Canvas
 from reportlab.pdfgen.pathobject import PDFPathObject
 
@@ -49,6 +52,28 @@ def register_fonts() -> None:
     rl_config.useA85 = 0  # plain streams: smaller and faster
     for font in Font:
         pdfmetrics.registerFont(TTFont(font.value, str(resources.path("fonts", font.file))))
+
+
+@lru_cache(maxsize=2**16)
+def _number(value: float) -> str:
+    size = abs(value)
+    if size <= 1e-7:
+        return "0"
+    decimals = 6 if size <= 1 else max(0, 6 - int(log(size) / log(10.0)))
+    written = f"{value:.{decimals}f}"
+    if decimals:
+        written = written.rstrip("0").rstrip(".")
+    return written if written[0] != "0" or len(written) == 1 else written[1:]
+
+
+def written(*values: float | Sequence[float]) -> str:
+    """Write numbers as ReportLab does, which works out each of them anew: the same few stand on all pages."""
+    numbers = values[0] if len(values) == 1 and isinstance(values[0], list | tuple) else values
+    return " ".join(map(_number, numbers))
+
+
+for _writer in (canvases, pathobject, textobject):
+    vars(_writer)["fp_str"] = written
 
 
 @lru_cache(maxsize=256)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,15 +20,29 @@ def heard(desk: Desk) -> list[Changes]:
     return said
 
 
+@pytest.fixture(scope="session")
+def another_library(tmp_path_factory: pytest.TempPathFactory, rulebook_library: None) -> Path:
+    """Make the new library of somebody else, once: it has ids of its own."""
+    path = tmp_path_factory.mktemp("another") / "club.tact"
+    open_library(path).close()
+    return path
+
+
+def copied(library: Path, folder: Path) -> Path:
+    """Copy a library into a folder of its own: to make one takes longer."""
+    folder.mkdir()
+    return Path(shutil.copy(library, folder))
+
+
 @pytest.fixture
-def mine(tmp_path: Path) -> Iterator[Desk]:
-    library = open_library(tmp_path / "mine" / "club.tact")
+def mine(tmp_path: Path, new_library: Path) -> Iterator[Desk]:
+    library = open_library(copied(new_library, tmp_path / "mine"))
     yield desk_for(library)
     library.close()
 
 
 @pytest.fixture
-def theirs(tmp_path: Path) -> Iterator[Desk]:
-    library = open_library(tmp_path / "theirs" / "club.tact")
+def theirs(tmp_path: Path, another_library: Path) -> Iterator[Desk]:
+    library = open_library(copied(another_library, tmp_path / "theirs"))
     yield desk_for(library)
     library.close()

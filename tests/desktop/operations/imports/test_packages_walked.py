@@ -31,7 +31,7 @@ from rules.values import Value
 from tests.desktop.operations.imports.two_libraries import PNG, content
 
 STARTER = starter()
-WALKS = int(os.environ.get("TACTICIEN_FUZZ", "60")) // 20
+WALKS = int(os.environ.get("TACTICIEN_FUZZ", "60")) // 30
 Gesture = Callable[[Desk, int], object]
 _FEW = 3
 """So many of the cards and lists are changed, so that libraries often change the same ones."""
