@@ -237,13 +237,14 @@ class Window(QWidget, Speaker):
 
     def change_settings(self, **changes: Any) -> None:
         """Change settings, save them and let the whole program follow."""
+        before = self.settings.values.language
         self.settings.change(**changes)
         values, application = self.settings.values, QApplication.instance()
         assert isinstance(application, QApplication)
         if {"theme", "scale"} & changes.keys():
             self._growth = self._grown()
             theme.apply(application, values.theme, round(values.scale * self._growth))
-        if "language" in changes:
+        if values.language != before:
             loader.install(application, values.language)
         if "menu_bar" in changes:
             self.verbs.retranslate()

@@ -1,6 +1,7 @@
 """What every test of a window stands on: a program that is dressed, a new library, its window.
 
-A folder says by fixtures of its own what is different there: ``spoken``, ``player``, ``desk`` or ``window``.
+A folder says by fixtures of its own what is different there: ``spoken``, ``written_at``, ``player``, ``desk``
+or ``window``.
 """
 
 from __future__ import annotations
@@ -67,6 +68,12 @@ def spoken() -> str:
     return "en"
 
 
+@pytest.fixture
+def written_at() -> int:
+    """Write at 100 %."""
+    return 100
+
+
 @pytest.fixture(scope="session")
 def watched(qapp: QApplication) -> Iterator[None]:
     """Note what is shown as a window of its own."""
@@ -83,9 +90,11 @@ def no_strays(watched: None) -> Iterator[None]:
 
 
 @pytest.fixture
-def dressed(qapp: QApplication, fonts: None, spoken: str, no_strays: None) -> Iterator[QApplication]:
-    """Wear light colours at 100 %; whatever a test changes is put back."""
-    theme.apply(qapp, ThemeChoice.LIGHT, 100)
+def dressed(
+    qapp: QApplication, fonts: None, spoken: str, written_at: int, no_strays: None
+) -> Iterator[QApplication]:
+    """Wear light colours; whatever a test changes is put back."""
+    theme.apply(qapp, ThemeChoice.LIGHT, written_at)
     speak(qapp, spoken)
     yield qapp
     # else windows that are closed already would put on the other colours and say everything again
@@ -123,10 +132,10 @@ def player() -> Mapping[str, str]:
 
 
 @pytest.fixture
-def settings(tmp_path: Path, spoken: str, player: Mapping[str, str]) -> Settings:
+def settings(tmp_path: Path, spoken: str, written_at: int, player: Mapping[str, str]) -> Settings:
     """Give settings of a player who was welcomed already."""
     made = Settings(tmp_path / "config" / "settings.json")
-    made.change(welcomed=True, language=spoken, theme=ThemeChoice.LIGHT, **player)
+    made.change(welcomed=True, language=spoken, theme=ThemeChoice.LIGHT, scale=written_at, **player)
     return made
 
 

@@ -137,6 +137,7 @@ def _columns(rect: QRectF, counts: tuple[int, int], half: float, size: float) ->
     beside = (free - 2 * style.px(56 if narrow else 70)) / figures
     above = beside < least
     each = min(least if narrow else size, free / figures if above else beside)
+    each = max(1.0, each)  # a page that is being laid out may have no room at all for a moment
     return _Columns(rect.center().x() + (counts[0] - counts[1]) * each / 2, half, each, above)
 
 

@@ -550,10 +550,19 @@ def _gone() -> Modifier:
     return Modifier("INI", -1, "Boue", until=Until.COMBAT_END)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("scale", [100, 150])
-def test_the_fights_fit(window: Window, fought: BattleTable, language: str, scale: int) -> None:
-    window.change_settings(language=language, scale=scale)
+@pytest.mark.parametrize("scale", [150, 200])
+def test_a_battle_left_in_its_combat_opens_in_large_text(fought: BattleTable, scale: int) -> None:
+    """While the page is laid out its list has no width at all for a moment."""
+    view = page(fought).list
+    assert theme.current().scale == scale and view.isVisible()
+    assert all(view.rect_of(line.id).height() > 0 for line in view.lines)
+    assert all(height_of(line, wide) > 0 for line in view.lines for wide in range(0, 400, 4))
+
+
+@pytest.mark.parametrize("into", ["en", "fr"])
+@pytest.mark.parametrize("grown", [100, 150])
+def test_the_fights_fit(window: Window, fought: BattleTable, into: str, grown: int) -> None:
+    window.change_settings(language=into, scale=grown)
     settle()
     assert cut_labels(page(fought)) == []
     view = page(fought).list
@@ -734,9 +743,7 @@ _VALUES = (Shown("12", -1, True),) * 3, (Shown("12", -1, True),) * 3
 
 @pytest.mark.parametrize("spoken", ["en", "fr"])
 @pytest.mark.parametrize("scale", [100, 125, 150, 200])
-def test_no_words_of_a_fight_are_cut(window: Window, duel: BattleTable, scale: int, spoken: str) -> None:
-    window.change_settings(scale=scale, language=spoken)
-    settle()
+def test_no_words_of_a_fight_are_cut(scale: int, spoken: str) -> None:
     camps = Camp(_LONG, ()), Camp(f"{_LONG}, {_LONG}", ())
     results = [Compared("Blessure grave, PV −2, Sonné", "", "6 · 6", victor) for victor in (0, 1)]
     lines: list[FightItem] = [

@@ -129,13 +129,11 @@ def whole(table: BattleTable) -> None:
     assert len([button for button in page.findChildren(KeyButton) if button.isVisible()]) == 5
 
 
-@pytest.mark.parametrize("scale", [100, 150])
-@pytest.mark.parametrize("language", ["fr", "en"])
-def test_a_real_size_battle_fits_a_small_laptop(
-    window: Window, desk: Desk, language: str, scale: int
-) -> None:
+@pytest.mark.parametrize("grown", [100, 150])
+@pytest.mark.parametrize("into", ["fr", "en"])
+def test_a_real_size_battle_fits_a_small_laptop(window: Window, desk: Desk, into: str, grown: int) -> None:
     table = open_table(window, large(desk))
-    window.change_settings(language=language, scale=scale)
+    window.change_settings(language=into, scale=grown)
     check(window, table)
     to_activation(table)
     hurt(table)

@@ -154,14 +154,14 @@ def test_another_target_is_pointed_at_where_it_stands(table: BattleTable, keys: 
     assert table.prompt is wound and wound.draft.command.target == other, "a die lies there"
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("into", ["fr", "en"])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_the_wound_roll_is_whole_beneath_the_step_that_is_done(
-    window: Window, table: BattleTable, keys: Hand, language: str, size: tuple[int, int]
+    window: Window, table: BattleTable, keys: Hand, into: str, size: tuple[int, int]
 ) -> None:
     shoots(table, keys)
     keys("hs" + TIGER)
-    window.change_settings(language=language)
+    window.change_settings(language=into)
     window.resize(*size)
     settle()
     keys("\n65")
@@ -234,13 +234,13 @@ def test_the_head_says_whose_shots_are_left_and_what_counts(table: BattleTable, 
     assert wound.done[0].step.words == "5 + AIM 3 = 8, difficulty 6"
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("into", ["fr", "en"])
 def test_the_lit_row_is_in_view_in_large_text(
-    window: Window, table: BattleTable, keys: Hand, language: str
+    window: Window, table: BattleTable, keys: Hand, into: str
 ) -> None:
     shoots(table, keys)
     keys("hs" + TIGER)
-    window.change_settings(language=language, scale=150)
+    window.change_settings(language=into, scale=150)
     window.resize(1366, 768)
     window.make_room()  # as it does once the size has come to rest
     settle()

@@ -25,6 +25,18 @@ def always(dressed: QApplication) -> None:
 
 
 @pytest.fixture
+def spoken(request: pytest.FixtureRequest) -> str:
+    """Speak the ``language`` of a test from the start, else English: to change it takes as long as a test."""
+    return str(request.getfixturevalue("language")) if "language" in request.fixturenames else "en"
+
+
+@pytest.fixture
+def written_at(request: pytest.FixtureRequest) -> int:
+    """Write at the ``scale`` of a test from the start, else at 100 %: a change takes as long as a test."""
+    return int(request.getfixturevalue("scale")) if "scale" in request.fixturenames else 100
+
+
+@pytest.fixture
 def player() -> Mapping[str, str]:
     """Begin in the battle, with the Griffons."""
     return {"place": "battle", "people": "griffins"}

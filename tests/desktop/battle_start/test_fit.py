@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
@@ -27,12 +25,11 @@ LOOKS = [("fr", 100), ("fr", 150), ("en", 100), ("en", 150)]
 
 
 @pytest.fixture(params=LOOKS, ids=lambda look: f"{look[0]}-{look[1]}")
-def look(request: pytest.FixtureRequest, window: Window) -> Iterator[tuple[str, int]]:
+def look(request: pytest.FixtureRequest, window: Window) -> tuple[str, int]:
     """Look at the window in each language and size."""
     language, scale = request.param
     window.change_settings(language=language, scale=scale)
-    yield language, scale
-    window.change_settings(language="en", scale=100)
+    return language, scale
 
 
 @pytest.fixture
@@ -137,13 +134,11 @@ SIZES = [((1280, 720), 100), ((1366, 768), 150), ((1024, 700), 100)]
 
 
 @pytest.fixture(params=SIZES, ids=str)
-def room(request: pytest.FixtureRequest, window: Window) -> Iterator[None]:
+def room(request: pytest.FixtureRequest, window: Window) -> None:
     """Look at the window in the sizes of small screens."""
     (width, height), scale = request.param
     window.change_settings(language="fr", scale=scale)
     window.resize(width, height)
-    yield
-    window.change_settings(language="en", scale=100)
 
 
 @pytest.mark.usefixtures("room")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
@@ -16,13 +14,11 @@ from tests.desktop.battle_start.strategic import settle
 
 
 @pytest.fixture(params=[("fr", 125), ("en", 125), ("fr", 150), ("en", 150)], ids=str)
-def small(request: pytest.FixtureRequest, window: Window) -> Iterator[None]:
+def small(request: pytest.FixtureRequest, window: Window) -> None:
     """Look at large letters on a small screen."""
     language, scale = request.param
     window.change_settings(language=language, scale=scale)
     window.resize(1280, 800)
-    yield
-    window.change_settings(language="en", scale=100)
 
 
 def in_view(field: QWidget) -> bool:
