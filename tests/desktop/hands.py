@@ -1,4 +1,7 @@
-"""Real keys and a real mouse: what is pressed goes to the window of the system, and Qt finds who takes it."""
+"""Real keys and a real mouse: what is pressed goes to the window of the system, and Qt finds who takes it.
+
+To look at what came of it is :func:`settle`, where painting is held back.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,9 @@ from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDro
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from tests.desktop.unpainted import rest
+from tests.desktop.unpainted import settle as settle
+
 PLAIN = Qt.KeyboardModifier.NoModifier
 KEYS = {
     "\n": Qt.Key.Key_Return,
@@ -17,12 +23,6 @@ KEYS = {
     "\x1b": Qt.Key.Key_Escape,
     " ": Qt.Key.Key_Space,
 }
-
-
-def settle() -> None:
-    """Let layouts and posted events come to rest."""
-    for _ in range(4):
-        QApplication.processEvents()
 
 
 def _front(window: QWidget | None = None) -> QWindow:
@@ -40,7 +40,7 @@ def _front(window: QWidget | None = None) -> QWindow:
 def press(key: Qt.Key, held: Qt.KeyboardModifier = PLAIN, *, window: QWidget | None = None) -> None:
     """Press one key, as the system tells it to the window in front."""
     QTest.keyClick(_front(window), key, held)
-    settle()
+    rest()
 
 
 def write(text: str, *, window: QWidget | None = None) -> None:
@@ -50,7 +50,7 @@ def write(text: str, *, window: QWidget | None = None) -> None:
             QTest.keyClick(_front(window), KEYS[letter])
         else:
             QTest.keyClick(_front(window), letter)  # type: ignore[call-overload]  # told of widgets alone
-    settle()
+    rest()
 
 
 def click(widget: QWidget, at: QPoint | None = None) -> None:
@@ -60,7 +60,7 @@ def click(widget: QWidget, at: QPoint | None = None) -> None:
     handle = window.windowHandle()
     assert handle is not None
     QTest.mouseClick(handle, Qt.MouseButton.LeftButton, PLAIN, point)
-    settle()
+    rest()
 
 
 def double_click(widget: QWidget, at: QPoint) -> None:
@@ -69,7 +69,7 @@ def double_click(widget: QWidget, at: QPoint) -> None:
     handle = window.windowHandle()
     assert handle is not None
     QTest.mouseDClick(handle, Qt.MouseButton.LeftButton, PLAIN, widget.mapTo(window, at))
-    settle()
+    rest()
 
 
 def drop_files(

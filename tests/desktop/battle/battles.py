@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any, TypeVar
 
 from desktop.battle.place import BattlePlace
@@ -20,8 +22,8 @@ from rules.battle.setup import ListedCard, SideSetup
 from rules.battle.state import Knowledge
 from rules.cards import Card
 from rules.monconf.commands import AgreePoints
-from tests.desktop.battle.hand import settle
 from tests.desktop.outcomes import done
+from tests.desktop.unpainted import rest
 
 Sides = tuple[SideSetup, SideSetup]
 P = TypeVar("P", bound=Prompt)
@@ -57,14 +59,19 @@ def stranger(desk: Desk) -> Sides:
 
 
 def seated(window: Window, play: Play) -> BattleTable:
+    """Show the table of a battle."""
+    return _laid(window, play.battle_id, lambda: play)
+
+
+def _laid(window: Window, battle: str, read: Callable[[], Play]) -> BattleTable:
     """Show the table of a battle: a place that nobody has seen yet opens that of last time by itself."""
     seen = window.built()
-    window.settings.keep_for_place("battle", battle=play.battle_id)
+    window.settings.keep_for_place("battle", battle=battle)
     place = window.go("battle")
     assert isinstance(place, BattlePlace)
     if place in seen:
-        place.open_play(play)
-    settle()
+        place.open_play(read())
+    rest()
     assert place.table is not None
     return place.table
 
@@ -86,7 +93,7 @@ def resumed(window: Window) -> BattleTable:
     """Show the table of the one battle that the library holds."""
     assert window.desk is not None
     (battle,) = window.desk.library.battles.listed()
-    return seated(window, open_battle(window.desk, battle_id=battle.id))
+    return _laid(window, battle.id, partial(open_battle, window.desk, battle_id=battle.id))
 
 
 def open_active(window: Window, sides: Sides, **more: Any) -> BattleTable:
@@ -131,7 +138,7 @@ def to_activation(table: BattleTable, first: str = "b", winner: str = "a") -> No
             context.do(c.Ready(key))
     assert context.do(c.DeclareWinner(winner))
     assert context.do(c.ChooseFirst(first))
-    settle()
+    rest()
 
 
 def squads(first: Card, second: Card, *, figures: tuple[int, int]) -> Sides:
@@ -148,7 +155,7 @@ def to_combat(table: BattleTable, *contacts: tuple[str, str]) -> None:
     for pair in contacts:
         assert table.context.do(c.Touch(*pair))
     assert table.context.do(c.Advance(), overrule=True)
-    settle()
+    rest()
     assert table.context.game.phase == "combat"
     table.setFocus()
 
@@ -184,7 +191,7 @@ def to_upkeep(table: BattleTable) -> None:
     context.do(c.Advance(), overrule=True)
     context.do(c.Advance())
     assert context.game.phase == "upkeep"
-    settle()
+    rest()
 
 
 def prompted(table: BattleTable, kind: type[P]) -> P:

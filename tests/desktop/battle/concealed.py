@@ -12,8 +12,8 @@ from desktop.widgets.cover import CoverScreen
 from rules.battle import commands as c
 from rules.battle.setup import SideSetup
 from tests.desktop.battle.battles import example, open_table, seated
-from tests.desktop.battle.hand import settle
 from tests.desktop.hands import write
+from tests.desktop.unpainted import rest
 
 ORDERS = (("a2", "a1", "a3", "a4", "a5"), ("a2", "a5", "a4", "a3", "a1"))
 
@@ -30,7 +30,7 @@ def begin(window: Window, desk: Desk, order: tuple[str, ...]) -> BattleTable:
         c.ChooseFirst("a"),
     ):
         assert context.do(command), context.pending
-    settle()
+    rest()
     return table
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from db.library import Library
 from desktop.battle.confrontation.disengage_prompt import DisengagePrompt
 from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
@@ -20,6 +21,7 @@ from tests.desktop.battle.battles import active, example, fresh_battle, led_batt
 from tests.desktop.battle.eclats_room import begin
 from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.temple import GOBLIN, MAGE, PRIEST
+from tests.desktop.unpainted import unpainted
 
 
 @pytest.fixture(autouse=True)
@@ -45,14 +47,21 @@ def player() -> Mapping[str, str]:
     return {"place": "library"}
 
 
+@pytest.fixture
+def window(window: Window) -> Iterator[Window]:
+    """Show the window of a small laptop, unpainted while the test does not look at it; at its end it does."""
+    with unpainted(window):
+        yield window
+
+
 BATTLES = ("active_example", "fresh_monconf", "led_monconf")
 """Fixtures of libraries with one battle: it is played so far once, and each test has a copy."""
 
-Library = Callable[[str, Callable[[Desk], object]], Path]
+Made = Callable[[str, Callable[[Desk], object]], Path]
 
 
 @pytest.fixture(scope="session")
-def library_with(tmp_path_factory: pytest.TempPathFactory, new_library: Path) -> Library:
+def library_with(tmp_path_factory: pytest.TempPathFactory, new_library: Path) -> Made:
     """Make a new library with its starter cards and what is begun in it."""
 
     def made(name: str, begin: Callable[[Desk], object]) -> Path:
@@ -66,13 +75,13 @@ def library_with(tmp_path_factory: pytest.TempPathFactory, new_library: Path) ->
 
 
 @pytest.fixture(scope="session")
-def active_example(library_with: Library) -> Path:
+def active_example(library_with: Made) -> Path:
     """Begin the rulebook's example, at its activation phase; Griffon won and lets Scorpion speak first."""
     return library_with("example", lambda desk: active(desk, example(desk)))
 
 
 @pytest.fixture(scope="session")
-def fresh_monconf(library_with: Library) -> Path:
+def fresh_monconf(library_with: Made) -> Path:
     """Begin a battle of MonCon'F, the example's two armies, at the tactician's roll."""
     return library_with("fresh", fresh_battle)
 
@@ -84,7 +93,7 @@ def combat(window: Window, desk: Desk) -> BattleTable:
 
 
 @pytest.fixture(scope="session")
-def led_monconf(library_with: Library) -> Path:
+def led_monconf(library_with: Made) -> Path:
     """Begin a battle of MonCon'F that the first side leads, both with their points as proposed."""
     return library_with("led", led_battle)
 
@@ -94,6 +103,14 @@ def library_file(request: pytest.FixtureRequest, tmp_path: Path, new_library: Pa
     """Give a library with the battle that the test asks for, a new one where it asks for none."""
     asked = (request.getfixturevalue(name) for name in BATTLES if name in request.fixturenames)
     return Path(shutil.copy(next(asked, new_library), tmp_path))
+
+
+@pytest.fixture
+def desk(library_file: Path) -> Iterator[Desk]:
+    """Lay a desk whose library makes no backup as it is closed: no test of battles reads one."""
+    library = Library.open(library_file)
+    yield desk_for(library)
+    library.close()
 
 
 @pytest.fixture

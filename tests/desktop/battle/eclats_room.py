@@ -15,7 +15,8 @@ from rules.battle.state import Attempt, Game
 from rules.cards import Card
 from rules.values import Characteristic, Value
 from tests.desktop.battle.battles import seated
-from tests.desktop.battle.hand import Hand, settle
+from tests.desktop.battle.hand import Hand
+from tests.desktop.unpainted import rest
 
 MIRA, OSKAR, VALET, BRUTE, OGRE = "a1.1", "a2.1", "a3.1", "b1.1", "b1.2"
 
@@ -32,7 +33,7 @@ def set_up(window: Window) -> BattlePlace:
     place.start.new_battle()
     rules = place.start.setup.rules
     rules.setCurrentIndex(rules.findData("eclats"))
-    settle()
+    rest()
     return place
 
 

@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
+from tests.desktop.unpainted import rest
+from tests.desktop.unpainted import settle as settle
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
-
 KEYS = {"\n": Qt.Key.Key_Return, "\t": Qt.Key.Key_Tab, "\x1b": Qt.Key.Key_Escape, " ": Qt.Key.Key_Space}
 
 
-def settle() -> None:
-    """Let layouts and posted events come to rest."""
-    for _ in range(4):
-        QCoreApplication.processEvents()
-
-
 class Hand:
-    """Types keys where the focus is, and counts them."""
+    """Types keys where the focus is, and counts them; to look at what came of them is :func:`settle`."""
 
     def __init__(self, window: Window) -> None:
         self._window = window
@@ -53,7 +48,7 @@ class Hand:
             QApplication.sendEvent(target, event)
         else:
             QTest.keyClick(target, key, held)
-        settle()
+        rest()
 
 
 def _is_shortcut(window: Window, target: QWidget, event: QKeyEvent) -> bool:

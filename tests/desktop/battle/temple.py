@@ -10,7 +10,7 @@ from desktop.battle.tasks.page import TasksPage
 from rules.battle import commands as c
 from rules.battle.rows import PhaseRow, rows
 from tests.desktop.battle.battles import to_activation
-from tests.desktop.battle.hand import settle
+from tests.desktop.unpainted import rest
 from tests.stories.tabletop import card
 
 MAGE = card(
@@ -35,7 +35,7 @@ def upkeep(table: BattleTable, *commands: c.Command) -> BattleTable:
     table.context.do(c.Advance(), overrule=True)
     table.context.do(c.Advance())
     assert table.context.game.phase == "upkeep"
-    settle()
+    rest()
     return table
 
 
@@ -49,7 +49,7 @@ def choose(table: BattleTable, source: str) -> PhaseRow:
     page = table.centre.shown
     assert isinstance(page, FightsPage | TasksPage)
     page.choose(row.id)
-    settle()
+    rest()
     return row
 
 

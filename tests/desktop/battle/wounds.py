@@ -8,7 +8,7 @@ from desktop.operations.desk import Desk
 from rules.battle.setup import ListedCard, SideSetup
 from rules.cards import Card
 from rules.values import Characteristic, Value
-from tests.desktop.battle.hand import settle
+from tests.desktop.unpainted import rest
 
 
 def fighter(desk: Desk, name: str, abilities: str = "", **values: int) -> Card:
@@ -27,6 +27,6 @@ def duel(desk: Desk, attacker: str = "", target: str = "") -> tuple[SideSetup, S
 
 def asked(table: BattleTable, attacker: str = "a1.1", target: str = "b1.1") -> WoundPrompt:
     table.open_prompt(WoundPrompt(table, table.context, attacker, target))
-    settle()
+    rest()
     assert isinstance(table.prompt, WoundPrompt)
     return table.prompt

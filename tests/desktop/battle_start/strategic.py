@@ -11,6 +11,7 @@ from desktop.battle.strategic.panel import StrategicPanel
 from desktop.widgets.key_button import VerbButton
 from rules.battle.commands import Command
 from rules.battle.state import Game
+from tests.desktop.unpainted import looking
 
 Press = Callable[..., None]
 Write = Callable[[str], None]
@@ -70,6 +71,7 @@ class Rolls:
 
 
 def settle() -> None:
-    """Let layouts come to rest."""
-    for _ in range(6):
-        QApplication.processEvents()
+    """Let layouts come to rest, and look."""
+    with looking():
+        for _ in range(6):
+            QApplication.processEvents()
