@@ -233,15 +233,13 @@ def test_who_falls_is_a_turning_point_with_its_author(combat: BattleTable, keys:
 
 @pytest.mark.parametrize("scale", [100, 150])
 @pytest.mark.parametrize("spoken", ["fr", "en"])
-@pytest.mark.parametrize("verb", ["k", "l"])
-def test_nothing_is_cut(
-    window: Window, combat: BattleTable, keys: Hand, spoken: str, scale: int, verb: str
-) -> None:
-    window.change_settings(scale=scale)
-    settle()
-    keys(verb)
-    for key in (BRUTE, OGRE):
-        touch(combat, key)
-    settle()
-    assert cut_labels(window) == []
-    assert VALET in combat.context.game.fighters
+def test_nothing_is_cut(window: Window, combat: BattleTable, keys: Hand, spoken: str, scale: int) -> None:
+    for verb in "kl":
+        keys(verb)
+        for key in (BRUTE, OGRE):
+            touch(combat, key)
+        settle()
+        assert cut_labels(window) == [], verb
+        assert VALET in combat.context.game.fighters
+        keys("\x1b")
+        assert combat.prompt is None

@@ -21,16 +21,15 @@ from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.palette import search
 
 
-@pytest.mark.parametrize(
-    ("letters", "words"),
-    [("export", "Export this battle"), ("report", "Save the report"), ("report", "Copy the report"),
-     ("add", "Add cards"), ("joins", "A card joins the left side"), ("new card", "New card"),
-     ("import", "Import…"), ("delete", "Delete the army"), ("refus", "Use a refusal"), ("pdf", "Save PDF…")],
-)  # fmt: skip
-def test_any_verb_is_found_from_the_table(
-    window: Window, table: BattleTable, letters: str, words: str
-) -> None:
-    assert words in search(window, letters)
+def test_any_verb_is_found_from_the_table(window: Window, table: BattleTable, keys: Hand) -> None:
+    for letters, words in (
+        ("export", "Export this battle"), ("report", "Save the report"), ("report", "Copy the report"),
+        ("add", "Add cards"), ("joins", "A card joins the left side"), ("new card", "New card"),
+        ("import", "Import…"), ("delete", "Delete the army"), ("refus", "Use a refusal"),
+        ("pdf", "Save PDF…"),
+    ):  # fmt: skip
+        assert words in search(window, letters), letters
+        keys("\x1b\x1b")  # what was typed, then the palette
 
 
 def test_what_the_phase_forbids_is_greyed_with_its_reason(window: Window, desk: Desk) -> None:

@@ -32,22 +32,25 @@ OPEN = {"referee": "R", "scatter": "Rd", "effects": "u", "test": "q"}
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize(("wide", "high", "scale"), SIZES)
-@pytest.mark.parametrize("question", [*OPEN])
 def test_it_stands_between_the_sides_and_nothing_of_it_is_cut(
-    window: Window, desk: Desk, keys: Hand, question: str, wide: int, high: int, scale: int, language: str
+    window: Window, desk: Desk, keys: Hand, wide: int, high: int, scale: int, language: str
 ) -> None:
     table = open_active(window, large(desk))
     window.change_settings(scale=scale, language=language)
     window.resize(wide, high)
     window.make_room()  # as it does once the size has come to rest
-    settle()
-    table.select("a4.1")  # of the longest name
-    keys(OPEN[question])
-    prompt = table.prompt
-    assert prompt is not None and in_stage(table, prompt)
-    assert cut_labels(prompt) == []
-    page = prompt.view.widget()
-    assert page is not None and page.width() <= prompt.view.viewport().width(), "no field ends in the side"
+    for question, typed in OPEN.items():
+        table.setFocus()
+        table.select("a4.1")  # of the longest name
+        settle()
+        keys(typed)
+        prompt = table.prompt
+        assert prompt is not None and in_stage(table, prompt), question
+        assert cut_labels(prompt) == [], question
+        page = prompt.view.widget()
+        assert page is not None and page.width() <= prompt.view.viewport().width(), f"{question} ends in it"
+        prompt.close_panel()
+        assert table.prompt is None
 
 
 def test_who_leaves_tests_in_the_stage_by_the_mouse_alone(

@@ -14,7 +14,7 @@ from desktop.wording.battle.report import report
 from desktop.wording.naming import Names
 from rules.battle import commands as c
 from rules.battle.setup import SideSetup
-from tests.desktop.battle.battles import example, open_active, open_table
+from tests.desktop.battle.battles import begun, example, open_active
 from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.readable import strings
 
@@ -76,18 +76,18 @@ def test_what_is_still_open_says_of_whom(mirror: BattleTable, keys: Hand) -> Non
 @pytest.mark.parametrize("named", ["Griffon", ""])
 @pytest.mark.parametrize("players", [("Anne", "Bruno"), ("Anne", "Anne"), ("Anne", ""), ("", "")])
 def test_no_two_figures_and_no_two_sides_are_called_alike(
-    window: Window, desk: Desk, players: tuple[str, str], named: str, language: str
+    desk: Desk, players: tuple[str, str], named: str, language: str
 ) -> None:
     army, _ = example(desk)
     army = SideSetup(name=named, cards=(*army.cards, *army.cards[:2]))
     a, b = (replace(army, player=player) for player in players)
-    table = open_table(window, (a, b))
-    names = Names.of(table.context.game, language, table.context.play.table)
-    told = [names.fighter(key) for key in table.context.game.fighters]
+    play = begun(desk, (a, b))
+    names = Names.of(play.game, language, play.table)
+    told = [names.fighter(key) for key in play.game.fighters]
     assert len(set(told)) == len(told)
     assert names.side("a") != names.side("b")
     for key in "ab":
-        listed = [names.card(card.id) for card in table.context.game.cards_of(key)]
+        listed = [names.card(card.id) for card in play.game.cards_of(key)]
         assert len(set(listed)) == len(listed)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from desktop.battle.monconf.action_prompt import MonconfActionPrompt
 from desktop.battle.monconf.marks_prompt import MarksPrompt, badges
 from desktop.battle.prompts.learn_prompt import LearnPrompt
@@ -32,17 +30,19 @@ def test_minus_takes_a_point_of_life_and_plus_gives_it_back(opened: BattleTable,
     assert opened.context.game.fighters["a1.1"] == fighters["a1.1"]
 
 
-@pytest.mark.parametrize("mark", [FRIGHTENED, ALL_DEFENCE, REACTION, CHARGED])
-def test_the_letter_of_a_badge_is_the_key_of_its_mark(opened: BattleTable, keys: Hand, mark: str) -> None:
+def test_the_letter_of_a_badge_is_the_key_of_its_mark(opened: BattleTable, keys: Hand) -> None:
     context = opened.context
-    context.do(SetMark("a1.1", mark))
-    (badge,) = badges(context.game.fighters["a1.1"], context.names)
-    opened.select("a1.1")
-    keys("Y" + badge.text.lower())
-    assert isinstance(opened.prompt, MarksPrompt)
-    assert not marked(context.game.fighters["a1.1"], mark)
-    keys(badge.text.lower())
-    assert marked(context.game.fighters["a1.1"], mark)
+    for mark in (FRIGHTENED, ALL_DEFENCE, REACTION, CHARGED):
+        context.do(SetMark("a1.1", mark))
+        (badge,) = badges(context.game.fighters["a1.1"], context.names)
+        opened.select("a1.1")
+        keys("Y" + badge.text.lower())
+        assert isinstance(opened.prompt, MarksPrompt), mark
+        assert not marked(context.game.fighters["a1.1"], mark), mark
+        keys(badge.text.lower())
+        assert marked(context.game.fighters["a1.1"], mark), mark
+        keys(badge.text.lower() + "\x1b")
+        assert opened.prompt is None and not marked(context.game.fighters["a1.1"], mark), mark
 
 
 def test_e_goes_to_the_turn_of_the_engagement(opened: BattleTable, keys: Hand) -> None:

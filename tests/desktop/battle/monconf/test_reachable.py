@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 
@@ -9,12 +11,15 @@ from desktop.battle.monconf.action_prompt import MonconfActionPrompt
 from desktop.battle.table import BattleTable
 from desktop.look.painting import advance, key_width, paint_style
 from desktop.models.journal import JournalModel, lines
+from desktop.operations.battle import open_battle
+from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.wording.battle.monconf.action_words import letter_of
 from rules.battle import commands as c
 from rules.battle.action_commands import Announce
 from rules.monconf.actions import ACTIONS, Aim
 from rules.monconf.tactics import TACTICS
+from tests.desktop.battle.battles import carry_out
 from tests.desktop.battle.hand import Hand
 
 PROWLER = "h"
@@ -38,38 +43,42 @@ def asked_of(table: BattleTable, fighter: str) -> bool:
     return isinstance(table.prompt, MonconfActionPrompt) and table.prompt.about == fighter
 
 
-@pytest.mark.parametrize("action", ACTIONS)
-def test_an_action_is_given_seen_and_taken_back(opened: BattleTable, keys: Hand, action: str) -> None:
+def test_each_action_is_given_seen_and_taken_back(opened: BattleTable, keys: Hand) -> None:
     context = opened.context
     keys("p")
-    before = context.game
-    key = letter_of(action, context.language).lower()
-    keys("h" + key)
-    if asked_of(opened, "a1.1"):  # refused, with its reason: the same key does it all the same
-        assert opened.prompt is not None and opened.prompt.complaint.isVisible()
-        keys(key)
-    if ACTIONS[action].aim not in _AIMLESS:
-        keys(PROWLER)
-        if asked_of(opened, "a1.1"):
+    before, asked = context.game, opened.selection
+    for action in ACTIONS:
+        opened.setFocus()
+        opened.select(asked)
+        key = letter_of(action, context.language).lower()
+        keys("h" + key)
+        if asked_of(opened, "a1.1"):  # refused, with its reason: the same key does it all the same
+            assert opened.prompt is not None and opened.prompt.complaint.isVisible(), action
             keys(key)
-    assert asked_of(opened, "a1.2"), "the next one is asked by itself"
-    assert [deed.action for deed in context.game.fighters["a1.1"].deeds] == [action]
-    assert context.fighter_name("a1.1") in newest(opened)
-    undo(keys)
-    assert context.game == before
+        if ACTIONS[action].aim not in _AIMLESS:
+            keys(PROWLER)
+            if asked_of(opened, "a1.1"):
+                keys(key)
+        assert asked_of(opened, "a1.2"), f"the next one is asked by itself after {action}"
+        assert [deed.action for deed in context.game.fighters["a1.1"].deeds] == [action]
+        assert context.fighter_name("a1.1") in newest(opened), action
+        undo(keys)
+        assert context.game == before, action
+        keys("\x1b")
 
 
-@pytest.mark.parametrize("action", ACTIONS)
-def test_the_example_has_somebody_for_each_action(opened: BattleTable, action: str) -> None:
-    context = opened.context
-    for fighter in context.game.fighters:
-        card = context.game.fighters[fighter].card
-        context.do(c.Correct("game", {"hand": fighter[0], "speaking": (card,)}))
-        refusal = context.play.refusal(Announce(fighter, action))
-        states = ("not_held", "not_engaged")  # what contacts make, not what a card lacks
-        if refusal is None or refusal.code.removeprefix("refusal.") in (*states, "which_target"):
-            return
-    pytest.fail(f"nobody has what {action} needs")
+def test_the_example_has_somebody_for_each_action(desk: Desk, led_monconf: Path) -> None:
+    (battle,) = desk.library.battles.listed()
+    play = open_battle(desk, battle_id=battle.id)
+    lacking = {*ACTIONS}
+    for fighter in play.game.fighters.values():
+        carry_out(desk, play, c.Correct("game", {"hand": fighter.id[0], "speaking": (fighter.card,)}))
+        for action in tuple(lacking):
+            refusal = play.refusal(Announce(fighter.id, action))
+            states = ("not_held", "not_engaged")  # what contacts make, not what a card lacks
+            if refusal is None or refusal.code.removeprefix("refusal.") in (*states, "which_target"):
+                lacking.discard(action)
+    assert not lacking, "nobody has what these need"
 
 
 _PILE = {"temporise": "r", "plan_b": "B\n", "general_assault": "b", "genius": "P2\n"}
