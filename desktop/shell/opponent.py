@@ -61,9 +61,8 @@ class OpponentView(QObject):
 
         self.shown = PublicWindow(self.board)
         self.shown.closed.connect(self._on_closed)
-        self.shown.addAction(
-            self._window.verb("opponent")
-        )  # the key that opened it closes it from there, too
+        # The key that opened it closes it from there, too.
+        self.shown.addActions([self._window.verb("opponent")])
         TouchReader(self.shown)
         self._place_it(self.shown)
         self.moved.emit()
