@@ -37,13 +37,12 @@ def journal(table: BattleTable) -> tuple[str, str]:
     ("language", "said", "text"),
     [
         ("en", "instant: INI −1, Fierce", "The target is moved back 5 cm."),
-        ("fr", "instant: INI −1, Féroce", "La cible recule de 5 cm."),
+        ("fr", "instantané\u202f: INI −1, Féroce", "La cible recule de 5 cm."),
     ],
 )
 def test_the_journal_tells_what_a_spell_did_at_once(
     table: BattleTable, language: str, said: str, text: str
 ) -> None:
-    table.context.set_language(language)
     spell = CastSpell(fighter="a1.1", spell=SPARK, targets=("b1.1",), dice=((4,),), value=3)
     assert table.context.do(spell, overrule=True)
     words, _ = journal(table)
