@@ -127,7 +127,8 @@ class PrintingPlace(WindowPlace):
         self.choices.second_chosen.connect(self._on_second)
         self.header.cancelled.connect(self._cancel)
         self.choices.presets.kept.connect(self._keep_presets)
-        self.handing.run.progressed.connect(self._on_handed)
+        self.choices.presets.told.connect(self._on_preset)
+        self.handing.run.progressed.connect(self.header.set_progress)
         self.pages.wished.connect(self.press.want)
         self.press.laid.connect(self._on_laid)
         self.press.progressed.connect(self._on_progress)
@@ -358,6 +359,26 @@ class PrintingPlace(WindowPlace):
 
     def _keep_presets(self) -> None:
         self.settings.keep_for_place(self.key, presets=self.choices.presets.values())
+        self.actions_changed()
+
+    def _on_preset(self, words: str) -> None:
+        self.offer_undo(words, self.undo, self.choices.presets.last_step)
+
+    def undo(self) -> None:
+        """Take back what was done last to the presets."""
+        self.choices.presets.undo()
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        self.choices.presets.redo()
+
+    def undo_text(self) -> str:
+        """Name what undo takes back."""
+        return self.choices.presets.steps()[0]
+
+    def redo_text(self) -> str:
+        """Name what redo does."""
+        return self.choices.presets.steps()[1]
 
     def _keep_zoom(self, zoom: str) -> None:
         self.settings.keep_for_place(self.key, zoom=zoom)
@@ -401,9 +422,6 @@ class PrintingPlace(WindowPlace):
         """Lay the pages out for a printer, where something was told of it."""
         if self.choices.printer.knows(name) and name != self.printer_name:
             self.choices.take_printer(name)
-
-    def _on_handed(self, done: int, whole: int) -> None:
-        self.header.set_progress(done, whole)
 
     # Nothing to print
 

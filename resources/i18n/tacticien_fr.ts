@@ -15957,12 +15957,40 @@
         <translation>Garder</translation>
     </message>
     <message>
+        <source>Kept as “{name}”.</source>
+        <translation>Gardé sous «&#x202f;{name}&#x202f;».</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Nom</translation>
     </message>
     <message>
         <source>Preset</source>
         <translation>Préréglage</translation>
+    </message>
+    <message>
+        <source>Preset “{name}” forgotten.</source>
+        <translation>Préréglage «&#x202f;{name}&#x202f;» oublié.</translation>
+    </message>
+    <message>
+        <source>Preset “{name}” replaced.</source>
+        <translation>Préréglage «&#x202f;{name}&#x202f;» remplacé.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>forget {name}</source>
+        <translation>oubli de {name}</translation>
+    </message>
+    <message>
+        <source>keep {name}</source>
+        <translation>garde de {name}</translation>
+    </message>
+    <message>
+        <source>replace {name}</source>
+        <translation>remplacement de {name}</translation>
     </message>
 </context>
 <context>

@@ -564,7 +564,7 @@ def test_choices_are_kept_under_a_name_taken_again_and_forgotten(
     QTest.keyClick(presets.box, Qt.Key.Key_Return)
     assert presets.button.text() == "Forget"
     QTest.mouseClick(sheet.cuts.buttons[2], Qt.MouseButton.LeftButton)
-    assert presets.button.text() == "Keep", "other choices than those"
+    assert presets.button.text() == "Replace", "other choices than those"
     settled(place)
     again = PrintingPlace(Settings.load(settings.path))
     qtbot.addWidget(again)
