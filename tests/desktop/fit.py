@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont
 from PySide6.QtWidgets import (
     QAbstractButton,
     QCheckBox,
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.look.painting import Ink, advance
 from desktop.widgets.fit import words_room
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.text import BREAK, ElidedLabel
@@ -146,3 +148,23 @@ def _words_of(widget: QWidget) -> str:
 def _say(widget: QWidget, words: str, needed: QSize, rect: QRect) -> str:
     size = f"needs {needed.width()}×{needed.height()}, has {rect.width()}×{rect.height()}"
     return f"{type(widget).__name__} “{words}”: {size}"
+
+
+class MeasuringInk(Ink):
+    """A pen that remembers what is written beyond the room it was given, or not whole."""
+
+    cut: list[str]
+    whole: QRectF | None = None
+
+    def text(
+        self,
+        rect: QRectF,
+        words: str,
+        font: QFont,
+        colour: QColor,
+        flags: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    ) -> None:
+        out = self.whole is not None and not self.whole.adjusted(0, -1, 0, 1).contains(rect.center())
+        if advance(words, font) > rect.width() + 1 or "…" in words or out:
+            self.cut.append(words)
+        super().text(rect, words, font, colour, flags)

@@ -7,7 +7,6 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QColor, QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
@@ -32,7 +31,6 @@ from desktop.battle.prompts.trial_prompt import TrialPrompt
 from desktop.battle.table import BattleTable
 from desktop.drafts.fights_draft import Strikes
 from desktop.look import theme
-from desktop.look.painting import Ink, advance
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.wording.battle.odds_words import percent
@@ -44,7 +42,7 @@ from rules.monconf.passes import shared
 from tests.desktop.battle.battles import open_combat, prompted, resumed, squads, to_duel
 from tests.desktop.battle.hand import Hand, settle, undone
 from tests.desktop.battle.temple import said, steps
-from tests.desktop.fit import cut_labels
+from tests.desktop.fit import MeasuringInk, cut_labels
 from tests.stories.tabletop import card
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -698,26 +696,6 @@ def test_a_pass_leads_into_the_blow_with_its_threshold(duel: BattleTable, keys: 
     assert compared(table, "wound").result is None
 
 
-class _Measured(Ink):
-    """A pen that remembers what is written beyond the room it was given, or not whole."""
-
-    cut: list[str]
-    whole: QRectF | None = None
-
-    def text(
-        self,
-        rect: QRectF,
-        words: str,
-        font: QFont,
-        colour: QColor,
-        flags: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
-    ) -> None:
-        out = self.whole is not None and not self.whole.adjusted(0, -1, 0, 1).contains(rect.center())
-        if advance(words, font) > rect.width() + 1 or "…" in words or out:
-            self.cut.append(words)
-        super().text(rect, words, font, colour, flags)
-
-
 @pytest.mark.parametrize("spoken", ["en", "fr"])
 @pytest.mark.parametrize("scale", [100, 125])
 def test_what_came_of_a_blow_is_read_whole(
@@ -729,8 +707,8 @@ def test_what_came_of_a_blow_is_read_whole(
     keys("52\n7\n")
     came = compared(duel, "wound")
     assert came.result is not None and came.result.score[-1].isdigit()
-    with _Measured.dry() as ink:
-        assert isinstance(ink, _Measured)
+    with MeasuringInk.dry() as ink:
+        assert isinstance(ink, MeasuringInk)
         ink.cut = []
         write(ink, QRectF(page(duel).list.rect_of("wound")), came)
         assert ink.cut == []
@@ -760,8 +738,8 @@ def test_no_words_of_a_fight_are_cut(scale: int, spoken: str) -> None:
     for wide in (330, 360, 476, 716):
         for line in (*lines, *(replace(line, dense=True) for line in lines)):
             width = px(wide)
-            with _Measured.dry() as ink:
-                assert isinstance(ink, _Measured)
+            with MeasuringInk.dry() as ink:
+                assert isinstance(ink, MeasuringInk)
                 ink.cut, ink.whole = [], QRectF(0, 0, width, height_of(line, width))
                 write(ink, ink.whole, line)
                 assert ink.cut == [], (wide, line)
