@@ -108,6 +108,7 @@ class _Program:
     """What the program wears."""
 
     theme: Theme | None = None
+    undressed = False
 
 
 def mix(top: QColor, below: QColor, percent: int) -> QColor:
@@ -162,6 +163,11 @@ def current() -> Theme:
     return _Program.theme or load("light")
 
 
+def is_undressed() -> bool:
+    """Tell whether one look is off and the next not yet on: what is laid out now is soon laid out again."""
+    return _Program.undressed
+
+
 def apply(application: QApplication, choice: ThemeChoice = ThemeChoice.SYSTEM, scale: int = 100) -> Theme:
     """Dress the whole program, at start and while it runs; nothing happens when nothing changes."""
     name = system_name() if choice is ThemeChoice.SYSTEM else str(choice)
@@ -172,9 +178,11 @@ def apply(application: QApplication, choice: ThemeChoice = ThemeChoice.SYSTEM, s
         return before
     theme = _Program.theme = load(name, scale)
     # With the old sheet still on, each widget would be polished anew for the font and for the new sheet.
+    _Program.undressed = True
     application.setStyleSheet("")
     application.setFont(theme.font())
     application.setPalette(palette(theme))
+    _Program.undressed = False
     application.setStyleSheet(style_sheet(theme))
     return theme
 

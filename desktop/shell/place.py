@@ -15,6 +15,7 @@ from PySide6.QtGui import QAccessible, QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.environment.settings import Settings
+from desktop.look import theme
 from desktop.widgets.actions import ActionRow, ActionSet, PaletteEntry, tooltip
 from desktop.widgets.spoken import Speaker
 from desktop.widgets.topic import set_topic
@@ -316,7 +317,7 @@ class WindowPlace(QWidget, Speaker):
                 self.actions_of_place.set_rows(self.action_table())
             self.retranslate()
             self.mark_stale()
-        elif event.type() == QEvent.Type.StyleChange:
+        elif event.type() == QEvent.Type.StyleChange and not theme.is_undressed():
             if self.actions_of_place is not None:
                 self.actions_of_place.restyle()
             self.restyle()

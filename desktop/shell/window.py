@@ -302,7 +302,7 @@ class Window(QWidget, Speaker):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        elif event.type() == QEvent.Type.StyleChange and hasattr(self, "verbs"):
+        elif event.type() == QEvent.Type.StyleChange and hasattr(self, "verbs") and not theme.is_undressed():
             self.rail.restyle()
             self.verbs.retranslate()
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
+from desktop.battle.place import BattlePlace
 from desktop.battle.prompts.offer_prompt import OfferPrompt
 from desktop.battle.table import BattleTable
 from desktop.look import theme
@@ -33,6 +34,23 @@ def test_the_board_grows_with_the_window(window: Window, table: BattleTable, qtb
     assert theme.current().scale == round(before * 1.44)
     window.resize(1280, 720)
     qtbot.waitUntil(lambda: theme.current().scale == before)
+
+
+def test_another_look_is_put_on_once(
+    window: Window, table: BattleTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not also while the old one is off and the new one not on yet: a large battle is laid out twice then."""
+    put_on: list[int] = []
+    restyle = BattlePlace.restyle
+
+    def noted(place: BattlePlace) -> None:
+        put_on.append(theme.current().scale)
+        restyle(place)
+
+    monkeypatch.setattr(BattlePlace, "restyle", noted)
+    for scale in (150, 100):
+        window.change_settings(scale=scale)
+    assert put_on == [150, 100]
 
 
 def test_the_text_size_of_the_settings_counts_on_top(
