@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import errno
 import os
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,50 +15,16 @@ from db.errors import UNKNOWN, Aliased, Locked, NotLocked, Obstructed, Overlaid
 from db.library import CardWrite, Library
 from rules.cards import Card
 from rules.text import Message
+from tests.db.beside import nursery, other
 
 EDIT = Message("step.card_added")
-ROOT = Path(__file__).resolve().parents[2]
-OTHER = """
-import sys
-from pathlib import Path
-from db.library import CardWrite, Library
-from rules.cards import Card
-from rules.text import Message
-library = Library.open(Path(sys.argv[1]))
-print("reads" if library.read_only else "writes", flush=True)
-for line in sys.stdin:
-    library.write_cards(Message("step.card_added"), [CardWrite(None, Card(line.strip()))])
-    print("done", flush=True)
-library.close()
-"""
 
 
-class Other:
-    """Another process that has a library open."""
-
-    def __init__(self, process: subprocess.Popen[str]) -> None:
-        self.process = process
-        self.says = self._hear()
-
-    def write(self, name: str) -> None:
-        """Let it add a card; when this returns that is confirmed."""
-        assert self.process.stdin is not None
-        self.process.stdin.write(f"{name}\n")
-        self.process.stdin.flush()
-        assert self._hear() == "done"
-
-    def _hear(self) -> str:
-        assert self.process.stdout is not None
-        return self.process.stdout.readline().strip()
-
-
-@contextmanager
-def other(path: Path) -> Iterator[Other]:
-    pipe = subprocess.PIPE
-    with subprocess.Popen(
-        [sys.executable, "-c", OTHER, path], cwd=ROOT, stdin=pipe, stdout=pipe, text=True
-    ) as process:
-        yield Other(process)
+@pytest.fixture(scope="module", autouse=True)
+def beside() -> Iterator[None]:
+    """Load the program once for all other processes."""
+    with nursery():
+        yield
 
 
 def write(library: Library, name: str) -> None:
@@ -163,7 +127,7 @@ def test_a_file_of_two_names_keeps_all_of_it_in_itself(path: Path) -> None:
     link = hard(path)
     with other(path) as first:
         first.write("Abel")
-        first.process.kill()
+        first.kill()
     assert names(link) == names(path) == ["Abel"]
 
 
@@ -175,7 +139,7 @@ def crashed_with_two_names(path: Path) -> Iterator[Path]:
         first.write("Abel")
         link = hard(path)
         first.write("Tigre")
-        first.process.kill()
+        first.kill()
     yield link
 
 
@@ -199,8 +163,7 @@ def test_what_somebody_else_wrote_is_not_taken_over_while_its_log_may_lie_elsewh
     with other(path) as first, Library.open(path) as second:
         first.write("Abel")
         hard(path)
-        first.process.kill()
-        first.process.wait()
+        first.kill()
         with pytest.raises(Aliased):
             second.regain()
         assert second.read_only
@@ -212,7 +175,7 @@ def test_a_log_of_before_is_not_laid_over_a_copy(path: Path) -> None:
         library.backups.save_copy(copy)
     with other(path) as first:
         first.write("Abel")
-        first.process.kill()
+        first.kill()
     path.write_bytes(copy.read_bytes())
     log = path.with_name(path.name + "-wal")
     before = log.read_bytes()
@@ -295,7 +258,7 @@ def test_the_log_is_found_beside_the_file_a_link_leads_to(path: Path) -> None:
     link = symbolic(path)
     with other(link) as first:
         first.write("Abel")
-        first.process.kill()
+        first.kill()
     assert path.with_name(path.name + "-wal").exists()
     with Library.open(link, read_only=True) as library:
         assert [revision.card.name_fr for revision in library.cards()] == ["Abel"]
@@ -311,7 +274,7 @@ def test_where_a_system_knows_no_such_lock_the_side_file_holds_alone(
     with other(path) as first:
         assert first.says == "writes"
         with Library.open(symbolic(path)) as second:
-            assert f"({first.process.pid})" in second.holder
+            assert f"({first.pid})" in second.holder
     assert names(path) == []
 
 
