@@ -17,6 +17,7 @@ from db.battles import Steps
 from db.errors import Corrupt
 from db.library import Library
 from db.replay import replay
+from db.seals import seal_run
 from rules.battle.events import CardPut, FighterPut, Step, apply
 from rules.battle.state import BattleCard, Fighter, Game, Result
 from rules.text import Message
@@ -158,8 +159,29 @@ def test_a_damaged_step_is_a_known_trouble(library: Library) -> None:
         broken = replace(record, kept={key: record.kept[key]._replace(deed=deed)})
         with pytest.raises(Corrupt):
             broken.game()
+    nameless = record.kept[key]._replace(label=b"{")
     with pytest.raises(Corrupt):
-        Steps({1: record.kept[key]._replace(label=b"{")})[1]
+        Steps({1: nameless})[1]
+    with pytest.raises(Corrupt):
+        replace(record, kept={key: nameless}).steps  # noqa: B018 (it is read as it is asked for)
+
+
+@pytest.mark.parametrize(
+    "run",
+    [
+        b"{", b"[]", b'{"head":1,"following":{},"steps":[[0,""]]}', b'{"head":1,"following":[],"steps":[]}',
+        b'{"head":2,"following":{},"steps":[[0,""]]}\n{}\n{}',
+        b'{"head":1,"following":{},"steps":[[1,""]]}\n{}\n{}',
+    ],
+)  # fmt: skip
+def test_a_damaged_run_of_steps_is_a_known_trouble(library: Library, path: Path, run: bytes) -> None:
+    battle = library.battles.begin(small_setup())
+    play(library, battle, small_setup().start, 1)
+    with closing(sqlite3.connect(path)) as raw, raw:
+        raw.execute("UPDATE step SET payload = ? WHERE timeline = ?", (seal_run(run), battle))
+    with pytest.raises(Corrupt):
+        library.battles.load(battle)
+    assert [info.id for info in library.battles.listed()] == [battle], "it stands in the list as it did"
 
 
 # Replay -------------------------------------------------------------------------------------------
