@@ -26,9 +26,9 @@ class Other:
         self._heard, self._said = os.fdopen(hear, encoding="utf-8"), os.fdopen(say, "w", encoding="utf-8")
         self.says = self._hear()
 
-    def write(self, name: str) -> None:
+    def write(self, name: str, note: str = "") -> None:
         """Let it add a card; when this returns that is confirmed."""
-        print(name, file=self._said, flush=True)
+        print(json.dumps([name, note]), file=self._said, flush=True)
         assert self._hear() == "done"
 
     def kill(self) -> None:
@@ -84,7 +84,7 @@ def _ask(words: list[str], *files: int) -> str:
 
 
 def _open(path: Path, hear: int, say: int) -> None:
-    """Open a library, say whether it can be written, and add a card for each line that is heard."""
+    """Open a library, say whether it can be written, and add a card for each that is heard."""
     from db.library import CardWrite, Library
     from rules.cards import Card
     from rules.text import Message
@@ -96,7 +96,8 @@ def _open(path: Path, hear: int, say: int) -> None:
     ):
         print("reads" if library.read_only else "writes", file=said, flush=True)
         for line in heard:
-            library.write_cards(Message("step.card_added"), [CardWrite(None, Card(line.strip()))])
+            name, note = json.loads(line)
+            library.write_cards(Message("step.card_added"), [CardWrite(None, Card(name, note=note))])
             print("done", file=said, flush=True)
 
 

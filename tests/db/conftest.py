@@ -8,7 +8,15 @@ from pathlib import Path
 import pytest
 
 from db.library import Library
+from tests.db.beside import nursery
 from tests.db.clock import Clock
+
+
+@pytest.fixture(scope="session")
+def beside() -> Iterator[None]:
+    """Load the program once for all other processes that have a library open."""
+    with nursery():
+        yield
 
 
 @pytest.fixture

@@ -15,16 +15,10 @@ from db.errors import UNKNOWN, Aliased, Locked, NotLocked, Obstructed, Overlaid
 from db.library import CardWrite, Library
 from rules.cards import Card
 from rules.text import Message
-from tests.db.beside import nursery, other
+from tests.db.beside import other
 
+pytestmark = pytest.mark.usefixtures("beside")
 EDIT = Message("step.card_added")
-
-
-@pytest.fixture(scope="module", autouse=True)
-def beside() -> Iterator[None]:
-    """Load the program once for all other processes."""
-    with nursery():
-        yield
 
 
 def write(library: Library, name: str) -> None:

@@ -5,10 +5,7 @@ from __future__ import annotations
 import os
 import random
 import shutil
-import signal
 import sqlite3
-import subprocess
-import sys
 from contextlib import closing
 from functools import cache
 from pathlib import Path
@@ -21,25 +18,18 @@ from db.errors import Parted
 from db.library import CardWrite, Library
 from rules.cards import Card
 from rules.text import Message
+from tests.db.beside import other
 
+pytestmark = pytest.mark.usefixtures("beside")
 EDIT = Message("step.card_added")
-WRITER = """
-import os, signal, sys
-from pathlib import Path
-from db.library import CardWrite, Library
-from rules.cards import Card
-from rules.text import Message
-library, note = Library.open(Path(sys.argv[1])), "x" * int(sys.argv[3])
-for number in range(int(sys.argv[2])):
-    library.write_cards(Message("step.card_added"), [CardWrite(None, Card(f"Card {number}", note=note))])
-os.kill(os.getpid(), signal.SIGKILL)
-"""
 
 
 def kill(path: Path, cards: int, size: int) -> None:
     """Let a process write cards into a library, and die."""
-    done = subprocess.run([sys.executable, "-c", WRITER, path, str(cards), str(size)], check=False)
-    assert done.returncode == -signal.SIGKILL
+    with other(path) as writer:
+        for number in range(cards):
+            writer.write(f"Card {number}", "x" * size)
+        writer.kill()
 
 
 @cache
