@@ -43,6 +43,9 @@ class Choices(QWidget):
     changed = Signal()
     """Emitted when another option was chosen."""
 
+    refused = Signal(str, str)
+    """Emitted in words and with their tone when a number typed is none that can be."""
+
     source_changed = Signal(str)
     """Emitted with a key of `PRINTABLES`."""
 
@@ -132,6 +135,8 @@ class Choices(QWidget):
         self.second.activated.connect(self._on_second)
         self.ruleset.activated.connect(self._on_ruleset)
         self.copies.valueChanged.connect(self._on_copies)
+        for numbers in (self.copies, self.sheet, self.printer):
+            numbers.refused.connect(self._on_refused)
         self.presets.taken.connect(self.take)
         self.sheet.changed.connect(self._on_sheet)
         self.printer.changed.connect(self._on_printer)
@@ -261,6 +266,9 @@ class Choices(QWidget):
         chosen["per_figure"] = self.figures.choice() == "figure"
         self._take(replace(self._options, **chosen))
 
+    def _on_refused(self, words: str) -> None:
+        self.refused.emit(words, "warn")
+
     def _on_copies(self, copies: int) -> None:
         self._take(replace(self._options, copies=copies))
 
@@ -338,6 +346,7 @@ class Choices(QWidget):
             ("copies", self.tr("Copies")),
         ):
             self._labels[name].setText(words)
+        self.copies.setAccessibleName(self._labels["copies"].text())
         self._show_what_matters()
         for name, words, tip in (
             (

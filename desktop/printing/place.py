@@ -122,12 +122,12 @@ class PrintingPlace(WindowPlace):
     def _connect(self) -> None:
         self.choices.changed.connect(self._on_options)
         self.choices.printer_changed.connect(self._on_printer)
+        self.choices.refused.connect(self.say)
         self.choices.source_changed.connect(self._on_source)
         self.choices.army_chosen.connect(self._on_army)
         self.choices.second_chosen.connect(self._on_second)
         self.header.cancelled.connect(self._cancel)
         self.choices.presets.kept.connect(self._keep_presets)
-        self.choices.presets.told.connect(self._on_preset)
         self.handing.run.progressed.connect(self.header.set_progress)
         self.pages.wished.connect(self.press.want)
         self.press.laid.connect(self._on_laid)
@@ -357,12 +357,11 @@ class PrintingPlace(WindowPlace):
             kept["options"] = self._chosen
         self.settings.keep_for_place(self.key, **kept)
 
-    def _keep_presets(self) -> None:
+    def _keep_presets(self, done: str) -> None:
         self.settings.keep_for_place(self.key, presets=self.choices.presets.values())
         self.actions_changed()
-
-    def _on_preset(self, words: str) -> None:
-        self.offer_undo(words, self.undo, self.choices.presets.last_step)
+        if done:
+            self.offer_undo(done, self.undo, self.choices.presets.last_step)
 
     def undo(self) -> None:
         """Take back what was done last to the presets."""

@@ -54,11 +54,11 @@ class PresetRow(QWidget):
     taken = Signal(object)
     """Emitted with the `PrintOptions` that were kept under the name chosen."""
 
-    kept = Signal()
-    """Emitted when choices were kept or forgotten: `values` tells them all."""
+    kept = Signal(str)
+    """Emitted when choices were kept or forgotten, with words for what was done and can be taken back.
 
-    told = Signal(str)
-    """Emitted with what was just done, which can be taken back."""
+    They are "" where it was undone or redone; `values` tells all that is kept.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -150,8 +150,7 @@ class PresetRow(QWidget):
         self._steps[self._done :] = [
             _Step(fill(step, name=name), name, before, now if before != now else None)
         ]
-        self.redo()
-        self.told.emit(fill(said, name=name))
+        self._do_next(fill(said, name=name))
 
     # Taken back
 
@@ -165,9 +164,7 @@ class PresetRow(QWidget):
     def redo(self) -> None:
         """Do the step again that was taken back last."""
         if self._done < len(self._steps):
-            step = self._steps[self._done]
-            self._done += 1
-            self._put(step.name, step.after)
+            self._do_next("")
 
     def steps(self) -> tuple[str, str]:
         """Name what undo takes back and what redo does again, "" for nothing."""
@@ -178,13 +175,18 @@ class PresetRow(QWidget):
         """Tell which step undo takes back, None for none."""
         return self._steps[self._done - 1] if self._done else None
 
-    def _put(self, name: str, values: dict[str, Any] | None) -> None:
+    def _do_next(self, said: str) -> None:
+        step = self._steps[self._done]
+        self._done += 1
+        self._put(step.name, step.after, said)
+
+    def _put(self, name: str, values: dict[str, Any] | None, said: str = "") -> None:
         if values is None:
             del self._known[name]
         else:
             self._known[name] = values
         self._fill(name if values is not None else "")
-        self.kept.emit()
+        self.kept.emit(said)
 
     # Words and looks
 

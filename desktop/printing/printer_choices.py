@@ -27,6 +27,9 @@ class PrinterChoices(QWidget):
     changed = Signal()
     """Emitted when the player chose another printer or told something of it."""
 
+    refused = Signal(str)
+    """Emitted in words when a number typed is none that can be."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         set_topic(self, "printing-well")
@@ -51,6 +54,7 @@ class PrinterChoices(QWidget):
         self._line.editingFinished.connect(self._on_named)
         for field in self.fields.values():
             field.valueChanged.connect(self._on_told)
+            field.refused.connect(self.refused)
         self.retranslate()
 
     def _lay(self) -> None:

@@ -66,6 +66,9 @@ class SheetChoices(QWidget):
     changed = Signal()
     """Emitted when another option was chosen; `taken` puts it into options."""
 
+    refused = Signal(str)
+    """Emitted in words when a number typed is none that can be."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.header = SectionHeader("", self)
@@ -126,6 +129,7 @@ class SheetChoices(QWidget):
             box.activated.connect(self._on_changed)
         for field in (self.width_of, self.height_of, self.gap, self.bleed, self.dpi):
             field.valueChanged.connect(self._on_changed)
+            field.refused.connect(self.refused)
         for choice in (self.cuts, self.backs, self.flip):
             choice.changed.connect(self._on_changed)
         for switch in self.switches.values():

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+import re
+
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QValidator, QWheelEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox, QLineEdit, QSpinBox, QWidget
 
 from desktop.look import theme
 from desktop.widgets.keys import typed
 from desktop.widgets.scroll import turn_with_keyboard
+from desktop.wording import fill
 
 MINUS = "\N{MINUS SIGN}"
 
+_SAID = 12
+"""Letters of what was typed that are said again."""
 _HIGHEST = 2**31 - 1
 """What a field of Qt can hold; a sheet of another program may say more."""
+_TYPED = re.compile(r"[-+]?\d*\.?\d*")
+"""A number, or the beginning of one, with a point for its decimals."""
 _INSET = 7
 """In px at 100 %. A style sheet only makes the field wider by it: Qt lays the line within out by itself."""
 
@@ -44,11 +51,25 @@ def _choose(field: QAbstractSpinBox, event: QFocusEvent) -> None:
         field.selectAll()
 
 
+def _refusal(field: Spin | DoubleSpin, text: str) -> str:
+    """Say which numbers a field takes, and that what was typed is none of them."""
+    words = QCoreApplication.translate("Spin", "{name}: from {least} to {most}, not {typed}")
+    least, most = (
+        f"{field.textFromValue(end)}{field.suffix()}"  # type: ignore[arg-type]  # each gives its own numbers
+        for end in (field.minimum(), field.maximum())
+    )
+    typed_in = text.removesuffix(field.suffix()).strip() or "–"
+    return fill(words, name=field.accessibleName(), least=least, most=most, typed=typed_in[:_SAID])
+
+
 class Spin(QSpinBox):
     """A field for a whole number.
 
     What is below nought has a true minus, as wherever numbers are only read; a hyphen may be typed.
     """
+
+    refused = Signal(str)
+    """Emitted in words when what was typed is none of its numbers, and the one before stays."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -74,6 +95,19 @@ class Spin(QSpinBox):
         """Take either sign."""
         state, _, at = super().validate(text.replace(MINUS, "-"), at)
         return state, text, at
+
+    def fixup(self, text: str) -> str:
+        """Say that what was typed is none of its numbers: the one before comes back."""
+        self.refused.emit(_refusal(self, text))
+        return super().fixup(text)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Say that a digit more would be too much."""
+        before = self.lineEdit().text()
+        super().keyPressEvent(event)
+        digit = typed(event)
+        if digit.isdigit() and self.lineEdit().text() == before and not self.lineEdit().hasSelectedText():
+            self.refused.emit(_refusal(self, self.cleanText() + digit))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the page that is scrolled."""
@@ -129,7 +163,15 @@ class OpenSpin(DigitSpin):
 
 
 class DoubleSpin(QDoubleSpinBox):
-    """A field for a number, with a true minus below nought; a hyphen may be typed."""
+    """A field for a number, with a true minus below nought; a hyphen may be typed.
+
+    Decimals are typed behind a point or a comma, whatever the language; they are shown as it writes them. It
+    takes whatever is a number while it is typed; what is out of its range is refused, in words, when it is
+    left.
+    """
+
+    refused = Signal(str)
+    """Emitted in words when what was typed is none of its numbers, and the one before stays."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -144,16 +186,44 @@ class DoubleSpin(QDoubleSpinBox):
         super().focusInEvent(event)
         _choose(self, event)
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language and the text size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.setLocale(QLocale())
+            self.setSuffix(self.suffix())  # it writes its number again
+        elif event.type() == QEvent.Type.StyleChange:
+            _inset(self)
+
     def textFromValue(self, value: float) -> str:
         """Write a whole number without decimals."""
         text, point = super().textFromValue(value).replace("-", MINUS), self.locale().decimalPoint()
         return text.rstrip("0").removesuffix(point) if point in text else text
 
     def valueFromText(self, text: str) -> float:
-        """Read a number, with either sign."""
-        return super().valueFromText(text.replace(MINUS, "-"))
+        """Read a number, with either sign and either point."""
+        if text == self.specialValueText():
+            return self.minimum()
+        return round(float(self._plain(text)), self.decimals())
 
     def validate(self, text: str, at: int) -> tuple[QValidator.State, str, int]:
-        """Take either sign."""
-        state, _, at = super().validate(text.replace(MINUS, "-"), at)
-        return state, text, at
+        """Take either sign and either point; say whether it is a number of the range yet."""
+        special, plain = self.specialValueText(), self._plain(text)
+        if special and text == special:
+            return QValidator.State.Acceptable, text, at
+        if not _TYPED.fullmatch(plain) or (plain.startswith("-") and self.minimum() >= 0):
+            return QValidator.State.Invalid, text, at
+        whole = any(map(str.isdigit, plain))
+        if whole and self.minimum() <= round(float(plain), self.decimals()) <= self.maximum():
+            return QValidator.State.Acceptable, text, at
+        return QValidator.State.Intermediate, text, at
+
+    def fixup(self, text: str) -> str:
+        """Say that what was typed is none of its numbers: the one before comes back."""
+        self.refused.emit(_refusal(self, text))
+        return text
+
+    def _plain(self, text: str) -> str:
+        """Give the number alone, as a program reads it."""
+        bare = text.removeprefix(self.prefix()).removesuffix(self.suffix()).strip()
+        return bare.replace(MINUS, "-").replace(",", ".")

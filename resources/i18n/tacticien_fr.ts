@@ -18545,6 +18545,13 @@ Squire 8 (ally)</source>
     </message>
 </context>
 <context>
+    <name>Spin</name>
+    <message>
+        <source>{name}: from {least} to {most}, not {typed}</source>
+        <translation>{name}&#x202f;: de {least} à {most}, pas {typed}</translation>
+    </message>
+</context>
+<context>
     <name>StageHead</name>
     <message>
         <source>{stages}. Now: {stage}</source>

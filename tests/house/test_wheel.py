@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 
 from tests.house.source import ROOT, called, files, parsed, walked, written
@@ -38,6 +39,17 @@ def test_the_wheel_turns_only_what_has_the_keyboard() -> None:
         for who in turned(parsed(path))
     }
     assert found == GUARDED
+
+
+def test_decimals_are_typed_with_either_point_wherever_a_number_is() -> None:
+    """Qt reads those of one language alone: what it makes of the others is not what was typed."""
+    bare = re.compile(r"\bQ?Double(?:SpinBox|Validator)\b|\btoDouble\b")
+    found = {
+        path.relative_to(ROOT).as_posix()
+        for path in files("desktop", suffix=".py")
+        if bare.search(path.read_text(encoding="utf-8"))
+    }
+    assert found == {"desktop/widgets/spin.py"}
 
 
 def test_each_way_to_such_a_field_is_found() -> None:

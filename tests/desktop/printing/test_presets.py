@@ -7,6 +7,7 @@ from typing import cast
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
 
 from desktop.environment.settings import Settings
 from desktop.printing.place import PrintingPlace
@@ -28,11 +29,18 @@ def named(place: PrintingPlace) -> PrintingPlace:
 
 def keep(place: PrintingPlace, name: str) -> None:
     """Type a name over what is in the box, and Return."""
-    line = place.choices.presets.box.lineEdit()
+    line = line_of(place)
     line.setFocus()
     line.selectAll()
     QTest.keyClicks(line, name)
     QTest.keyClick(line, KEYS.Key_Return)
+
+
+def line_of(place: PrintingPlace) -> QLineEdit:
+    """The line of the box."""
+    line = place.choices.presets.box.lineEdit()
+    assert line is not None
+    return line
 
 
 def kept(place: PrintingPlace) -> dict[str, bool]:
@@ -49,7 +57,7 @@ def test_return_takes_what_is_named_and_forgets_and_replaces_nothing(named: Prin
     QTest.keyClick(box, KEYS.Key_Down)
     assert choices.presets.name == "Plain" and not choices.options.ink_saver
     for _ in range(3):
-        QTest.keyClick(box.lineEdit(), KEYS.Key_Return)
+        QTest.keyClick(line_of(named), KEYS.Key_Return)
         assert kept(named) == both and choices.presets.name == "Plain", "confirmed, nothing else"
     choices.switches["ink_saver"].click()
     keep(named, "plain")
@@ -68,7 +76,7 @@ def test_what_is_forgotten_or_replaced_is_said_and_comes_back(named: PrintingPla
     assert kept(named) == {"Plain": False, "Ink": True} and presets.name == "Ink"
     assert said[-1].holds is not None and not said[-1].holds(), "its verb would undo another step now"
 
-    line = presets.box.lineEdit()
+    line = line_of(named)
     line.selectAll()
     QTest.keyClicks(line, "Plain")
     assert presets.button.text() == "Replace"
@@ -88,8 +96,8 @@ def test_undo_by_its_key_in_the_box_and_beside_it(window: Window) -> None:
     presets, control = place.choices.presets, Qt.KeyboardModifier.ControlModifier
     QTest.mouseClick(presets.button, Qt.MouseButton.LeftButton)
     assert window.strip.words == "Preset “Plain” forgotten." and not kept(place)
-    presets.box.lineEdit().setFocus()
-    QTest.keyClick(presets.box.lineEdit(), KEYS.Key_Z, control)
+    line_of(place).setFocus()
+    QTest.keyClick(line_of(place), KEYS.Key_Z, control)
     assert list(kept(place)) == ["Plain"], "from within the box"
     place.pages.setFocus()
     QTest.keyClick(place.pages, KEYS.Key_Z, control)
