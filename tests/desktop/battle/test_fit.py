@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -11,33 +11,35 @@ from desktop.battle.confrontation.hands import ConfrontationHands
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
 from desktop.battle.table import BattleTable
 from desktop.look import theme
+from desktop.operations.battle import do
 from desktop.operations.desk import Desk
+from desktop.operations.play import Play
 from desktop.shell.window import Window
 from desktop.widgets.key_button import KeyButton
 from rules.battle import commands as c
+from rules.battle.commands import Command
 from rules.battle.effect_commands import PutEffect
 from rules.battle.state import Contender, Effect, Modifier, Place, Result
 from rules.battle.trial import OpenTrial
-from tests.desktop.battle.battles import large, open_active, open_table, to_activation
+from tests.desktop.battle.battles import active, large, open_active, open_table, seated, to_activation
 from tests.desktop.battle.hand import settle
 from tests.desktop.fit import cut_labels
 
 
-def hurt(table: BattleTable) -> None:
+def hurt(play: Play) -> Iterator[Command]:
     """Give many figures something to show."""
-    context = table.context
-    for number, fighter in enumerate(tuple(context.game.fighters)):
-        context.do(c.Notch(fighter, 1 + number % 4))
+    for number, fighter in enumerate(tuple(play.game.fighters)):
+        yield c.Notch(fighter, 1 + number % 4)
         if number % 3 == 0:
-            context.do(c.Stun(fighter))
+            yield c.Stun(fighter)
         if number % 5 == 0:
-            context.do(c.Gem(fighter, "fire", 2))
-            context.do(c.Gem(fighter, "water", 1))
-            context.do(c.Faith(fighter, 3))
+            yield c.Gem(fighter, "fire", 2)
+            yield c.Gem(fighter, "water", 1)
+            yield c.Faith(fighter, 3)
         if number % 7 == 0:
-            context.do(c.Put(fighter, Place.FLED))
-            context.do(c.Annotate(fighter, "hidden behind the well"))
-    context.do(c.Modify("a2.1", Modifier("ATT", 2, "Blessing of the old ones")))
+            yield c.Put(fighter, Place.FLED)
+            yield c.Annotate(fighter, "hidden behind the well")
+    yield c.Modify("a2.1", Modifier("ATT", 2, "Blessing of the old ones"))
 
 
 def spilt(table: BattleTable) -> list[str]:
@@ -136,7 +138,8 @@ def test_a_real_size_battle_fits_a_small_laptop(window: Window, desk: Desk, into
     window.change_settings(language=into, scale=grown)
     check(window, table)
     to_activation(table)
-    hurt(table)
+    for hurts in hurt(table.context.play):
+        table.context.do(hurts)
     check(window, table)
     for command in (c.PlayTop(), c.EndSpeaking(), c.ReserveTop()):
         assert table.context.do(command), table.context.pending
@@ -160,8 +163,10 @@ def test_a_real_size_battle_fits_a_small_laptop(window: Window, desk: Desk, into
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_every_question_fits(window: Window, desk: Desk, language: str, scale: int) -> None:
     window.change_settings(language=language, scale=scale)
-    table = open_active(window, large(desk))
-    hurt(table)
+    play = active(desk, large(desk))
+    for hurts in hurt(play):
+        do(desk, play, hurts)
+    table = seated(window, play)
     table.select("a2.1")
     hands, asking, cards = table.hands, table.hands.questions, table.hands.questions.cards
     assert isinstance(hands, ConfrontationHands)
