@@ -6,10 +6,11 @@ import pytest
 
 from desktop.battle.table import BattleTable
 from desktop.operations import tables
-from desktop.operations.battle import start_battle
+from desktop.operations.battle import do, start_battle
 from desktop.operations.desk import Desk
 from desktop.operations.named import named_cards
 from desktop.shell.window import Window
+from rules.battle.events import Step
 from rules.battle.setup import SideSetup
 from rules.battle.state import Gain, Reach
 from rules.eclats.commands import Answer, Chance, Containers, Propose
@@ -27,7 +28,6 @@ def crowd(window: Window, desk: Desk) -> BattleTable:
     a = SideSetup(name="Initiés", cards=named_cards(HEROES, "eclats"))
     b = SideSetup(name="Grès", cards=named_cards(FOES, "eclats"))
     play = start_battle(desk, name="Combat", a=a, b=b, ruleset=tables.rulesets()["eclats"])
-    table = seated(window, play)
     gains = (Gain("Frappe une zone sensible"), Gain("Plus de zones aveugles", Reach.GROUP))
     for command in (
         Propose("a1.1", "Sauter sur la tête du titan"),
@@ -35,9 +35,8 @@ def crowd(window: Window, desk: Desk) -> BattleTable:
         Chance("a1.1", 0),
         *(Containers(f"a{n}.1", 2) for n in range(1, 6)),
     ):
-        table.context.do(command, overrule=True)
-    settle()
-    return table
+        assert isinstance(do(desk, play, command, overrule=True), Step)
+    return seated(window, play)
 
 
 @pytest.mark.parametrize(("scale", "least"), [(100, 5), (125, 4)])

@@ -15,11 +15,21 @@ from desktop.battle.fights.page import FightsPage
 from desktop.battle.roster.names import MORE
 from desktop.battle.table import BattleTable
 from desktop.look.painting import Ink
+from desktop.operations.battle import do
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from rules.battle import commands as c
+from rules.battle.events import Step
 from rules.battle.state import Place, Result
-from tests.desktop.battle.battles import large, open_active, open_table, to_activation, to_combat
+from tests.desktop.battle.battles import (
+    active,
+    carry_out,
+    large,
+    open_active,
+    open_table,
+    seated,
+    to_activation,
+)
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.painted import small_tokens
 
@@ -28,14 +38,17 @@ SIZES = [((1280, 720), 100), ((1366, 768), 150), ((1024, 768), 100)]
 
 def brawl(window: Window, desk: Desk) -> BattleTable:
     """Open a combat phase with four against one, three more fights, and mages among others."""
-    table = open_table(window, large(desk))
-    for card in [*table.context.game.cards.values()]:
-        table.context.do(c.Gem(f"{card.id}.1", "fire", 2))
-    to_activation(table)
-    to_combat(
-        table, ("a8.1", "b1.1"), ("a8.2", "b1.1"), ("a8.3", "b1.1"), ("a2.1", "b1.1"),
+    play = active(desk, large(desk))
+    for card in tuple(play.game.cards):
+        do(desk, play, c.Gem(f"{card}.1", "fire", 2))  # who is no mage has none
+    pairs = (
+        ("a8.1", "b1.1"), ("a8.2", "b1.1"), ("a8.3", "b1.1"), ("a2.1", "b1.1"),
         ("a3.1", "b5.1"), ("a5.1", "b6.1"), ("a7.1", "b7.1"),
     )  # fmt: skip
+    carry_out(desk, play, *(c.Touch(*pair) for pair in pairs))
+    assert isinstance(do(desk, play, c.Advance(), overrule=True), Step)
+    table = seated(window, play)
+    table.setFocus()
     return table
 
 
