@@ -21,6 +21,7 @@ from desktop.operations.paper import Job
 from desktop.paper.documents import Composition
 from desktop.paper.metrics import MM_PER_POINT
 from desktop.paper.stock import Flip
+from desktop.printing.page_order import pages_in_order
 from desktop.printing.page_painter import paint_page
 from desktop.printing.page_run import PageRun, RunEnd
 from desktop.printing.press import Printed
@@ -70,6 +71,7 @@ class PageHanding(QObject):
         self._place, self._host, self._settings, self._key = place, host, settings, key
         self.run = PageRun(self)
         self._saved, self._count, self._secret = Path(), 0, False
+        self._replaced: list[Path] = []
         self._target: Path | None = None
         self._printer: QPrinter | None = None
 
@@ -95,8 +97,8 @@ class PageHanding(QObject):
         self._settings.keep_for_place(self._key, folder=str(path.parent))
         self._secret = self._host.keeps_secret
         if path.suffix.lower() == ".png":
-            self._saved, self._count = path, len(printed.sizes)
-            steps = told_pictures(printed.data, path, job.dpi)
+            self._saved, self._count, self._replaced = path, len(printed.sizes), []
+            steps = told_pictures(printed.data, path, job.dpi, self._replaced)
             self.run.start(steps, len(printed.sizes), self._on_pictures)
             return True
         done = paper.save_pdf(printed.data, path)
@@ -112,6 +114,11 @@ class PageHanding(QObject):
         elif end:
             files = picture_paths(self._saved, self._count)
             self._say_saved(files[0].name, files[0].parent if len(files) > 1 else files[0])
+        elif self._replaced:
+            words = self.tr("Stopped. %n older pictures are already replaced.", "", len(self._replaced))
+            self._host.say(words, "warn", self.tr("Save again"), self.save)
+        else:
+            self._host.say(self.tr("Stopped. Nothing was saved."))
 
     def _say_saved(self, name: str, opened: Path) -> None:
         words = self.tr("Saved as {file}").format(file=name)
@@ -187,7 +194,8 @@ class PageHanding(QObject):
             os.close(handle)
             printer.setOutputFileName(beside)
         whole = self._host.printed
-        self.run.start(_onto(printer, job), len(whole.sizes) if whole is not None else 1, self._on_printed)
+        pages = len(whole.sizes) if whole is not None else 1
+        self.run.start(_onto(printer, job, pages), len(pages_in_order(printer, pages)), self._on_printed)
 
     def _settle(self, beside: Path, target: Path) -> None:
         """Bring what was printed aside to where it belongs."""
@@ -204,6 +212,9 @@ class PageHanding(QObject):
             return
         if isinstance(end, Refusal) or not end:
             printer.abort()
+        if end is False:
+            to_file = self.tr("Stopped. Nothing was saved.")
+            self._host.say(to_file if target is not None else self.tr("Stopped. Nothing was printed."))
         if target is not None:
             beside = Path(printer.outputFileName())
             if end is True:
@@ -215,13 +226,17 @@ class PageHanding(QObject):
             self._host.say(say(end.message), "bad", self.tr("Save…"), self.save)
 
 
-def _onto(printer: QPrinter, job: Job) -> Iterator[Refusal | None]:
-    """Print page after page, only those that the dialog asked for; a refusal where it takes none."""
-    first, last = printer.fromPage(), printer.toPage()
+def _onto(printer: QPrinter, job: Job, pages: int) -> Iterator[Refusal | None]:
+    """Print page after page as the dialog asked for them; a refusal where the printer takes none."""
     painter = QPainter()
+    wanted = pages_in_order(printer, pages)
+    made = Composition(job.parts, job.layout).pages()
+    # Page after page as they are made, or all of them where they are not wanted in that order.
+    drawn = made if wanted == sorted(set(wanted)) else map(list(made).__getitem__, (at - 1 for at in wanted))
+    left = set(wanted)
     try:
-        for number, page in enumerate(Composition(job.parts, job.layout).pages(), 1):
-            if first and not first <= number <= last:
+        for number, page in enumerate(drawn, 1):
+            if drawn is made and number not in left:
                 continue
             printer.setPageLayout(_page_layout(page.width, page.height))
             begun = printer.newPage() if painter.isActive() else painter.begin(printer)

@@ -962,6 +962,16 @@
     </message>
 </context>
 <context>
+    <name>PageHanding</name>
+    <message numerus="yes">
+        <source>Stopped. %n older pictures are already replaced.</source>
+        <translation>
+            <numerusform>Stopped. %n older picture is already replaced.</numerusform>
+            <numerusform>Stopped. %n older pictures are already replaced.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PeoplePage</name>
     <message numerus="yes">
         <source>%n cards</source>

@@ -9631,6 +9631,10 @@
         <translation>Images, un fichier par page (*.png)</translation>
     </message>
     <message>
+        <source>Save again</source>
+        <translation>Enregistrer à nouveau</translation>
+    </message>
+    <message>
         <source>Save elsewhere</source>
         <translation>Enregistrer ailleurs</translation>
     </message>
@@ -9649,6 +9653,21 @@
     <message>
         <source>Sent to {printer}</source>
         <translation>Envoyé à {printer}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped. %n older pictures are already replaced.</source>
+        <translation>
+            <numerusform>Arrêté. %n ancienne image est déjà remplacée.</numerusform>
+            <numerusform>Arrêté. %n anciennes images sont déjà remplacées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was printed.</source>
+        <translation>Arrêté. Rien n’a été imprimé.</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was saved.</source>
+        <translation>Arrêté. Rien n’a été enregistré.</translation>
     </message>
 </context>
 <context>

@@ -14,10 +14,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPushButton, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from desktop.paper.stock import PrinterTrim
+from desktop.printing.page_order import pages_in_order
 from desktop.printing.place import PrintingPlace
 from desktop.printing.press import render
 from tests.desktop.paper.reading import sizes, texts
@@ -40,17 +41,7 @@ def test_the_dialog_of_the_system_prints_into_a_file_whose_words_can_be_searched
     place: PrintingPlace, tmp_path: Path, qtbot: QtBot
 ) -> None:
     said, target = notes(place), tmp_path / "griffon.pdf"
-    place.setFocus()
-    QTest.keyClick(place, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
-    (dialog,) = place.findChildren(QPrintDialog)
-    qtbot.waitUntil(dialog.isVisible)
-    name, printers = dialog.findChild(QLineEdit, "filename"), dialog.findChild(QComboBox, "printers")
-    assert name is not None and printers is not None
-    printers.setCurrentIndex(printers.count() - 1)  # the file, whatever printers this machine has
-    name.setText(str(target))
-    (go,) = [b for b in dialog.findChildren(QPushButton) if b.isDefault() and b.isVisible()]
-    go.click()
-    qtbot.waitUntil(lambda: target.exists() and not place.handing.run.busy, timeout=20_000)
+    by_dialog(place, target, qtbot, lambda _: None)
     text = "".join(texts(target.read_bytes()))
     assert "Griffin conscript" in text and "Fanaticism" in text
     assert said[-1].words == "Saved as griffon.pdf"
@@ -135,6 +126,70 @@ def test_only_the_pages_that_were_asked_for_are_printed(
     place.handing.print_on(printer)
     qtbot.waitUntil(lambda: not place.handing.run.busy)
     assert len(PdfReader(tmp_path / "x.pdf").pages) == 1
+
+
+def by_dialog(place: PrintingPlace, target: Path, qtbot: QtBot, ask: Callable[[QPrintDialog], None]) -> bytes:
+    """Print into a file by the dialog of the system, with what is asked of it there."""
+    place.setFocus()
+    QTest.keyClick(place, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    (dialog,) = place.findChildren(QPrintDialog)
+    qtbot.waitUntil(dialog.isVisible)
+    name, printers = dialog.findChild(QLineEdit, "filename"), dialog.findChild(QComboBox, "printers")
+    assert name is not None and printers is not None
+    printers.setCurrentIndex(printers.count() - 1)
+    name.setText(str(target))
+    ask(dialog)
+    (go,) = [b for b in dialog.findChildren(QPushButton) if b.isDefault() and b.isVisible()]
+    go.click()
+    qtbot.waitUntil(lambda: target.exists() and not place.handing.run.busy, timeout=20_000)
+    return target.read_bytes()
+
+
+def test_the_order_and_the_copies_that_the_dialog_asks_for_are_printed(
+    place: PrintingPlace, tmp_path: Path, qtbot: QtBot
+) -> None:
+    def ask(dialog: QPrintDialog) -> None:
+        reverse, copies = dialog.findChild(QCheckBox, "reverse"), dialog.findChild(QSpinBox, "copies")
+        assert reverse is not None and copies is not None
+        reverse.setChecked(True)
+        copies.setValue(2)
+
+    data = by_dialog(place, tmp_path / "turned.pdf", qtbot, ask)
+    assert place.printed is not None
+    first, second = letters(place.printed.data)
+    assert letters(data) == [second, first, second, first]
+
+
+def test_sheets_turned_around_keep_their_sides_and_copies_may_lie_beside_each_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    printer = file_printer(tmp_path / "x.pdf")
+    printer.setPageOrder(printer.PageOrder.LastPageFirst)
+    assert pages_in_order(printer, 5) == [5, 4, 3, 2, 1]
+    both = printer.DuplexMode.DuplexLongSide
+    monkeypatch.setattr(printer, "duplex", lambda: both)  # a file has no sides of paper
+    assert pages_in_order(printer, 5) == [5, 3, 4, 1, 2]
+    printer.setFromTo(1, 4)
+    printer.setCopyCount(2)
+    printer.setCollateCopies(False)
+    assert pages_in_order(printer, 5) == [3, 4, 3, 4, 1, 2, 1, 2]
+
+
+def test_pictures_that_are_given_up_leave_nothing_but_what_is_said(
+    place: PrintingPlace, tmp_path: Path, qtbot: QtBot
+) -> None:
+    said, first = notes(place), tmp_path / "griffon-1.png"
+    place.handing.save_to(tmp_path / "griffon.png")
+    qtbot.waitUntil(first.exists)
+    QTest.mouseClick(place.header.cancel, Qt.MouseButton.LeftButton)
+    assert not place.handing.run.busy and list(tmp_path.glob("*.png")) == []
+    assert said[-1].words == "Stopped. Nothing was saved."
+    first.write_bytes(b"of before")
+    place.handing.save_to(tmp_path / "griffon.png")
+    qtbot.waitUntil(lambda: first.read_bytes() != b"of before")
+    QTest.mouseClick(place.header.cancel, Qt.MouseButton.LeftButton)
+    assert list(tmp_path.glob("*.png")) == [first]
+    assert said[-1].words == "Stopped. 1 older picture is already replaced."
 
 
 def test_printing_is_given_up_by_its_button_and_leaves_nothing(
