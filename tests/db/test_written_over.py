@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from db import backup
-from db.errors import DiskFull, Replaced, WrittenOver
+from db.errors import DiskFull, LibraryError, Replaced, WrittenOver
 from db.exchange.budget import MAX_TEXT
 from db.library import CardWrite, Library
 from rules.cards import Card
@@ -222,3 +222,20 @@ def test_a_restored_backup_is_no_stranger(tmp_path: Path, club: Path) -> None:
         library.backups.restore(made.path)
         write(library, "Cor")
         assert [revision.card.name_fr for revision in library.cards()] == ["Abel", "Cor"]
+
+
+def test_a_file_where_the_folder_of_a_library_was_has_not_taken_its_place(tmp_path: Path) -> None:
+    """So it looks where another disk comes by the name of the one that went."""
+    folder, away = tmp_path / "stick", tmp_path / "away"
+    with Library.open(folder / "club.tact") as library:
+        write(library, "Abel")
+        folder.rename(away)
+        folder.write_bytes(b"mine")
+        with pytest.raises(LibraryError) as caught:
+            write(library, "lost")
+        assert not isinstance(caught.value, Replaced | WrittenOver)
+        folder.unlink()
+        away.rename(folder)
+        write(library, "Tigre")
+    with Library.open(folder / "club.tact") as library:
+        assert [revision.card.name_fr for revision in library.cards()] == ["Abel", "Tigre"]
