@@ -179,16 +179,27 @@ def test_pictures_that_are_given_up_leave_nothing_but_what_is_said(
     place: PrintingPlace, tmp_path: Path, qtbot: QtBot
 ) -> None:
     said, first = notes(place), tmp_path / "griffon-1.png"
-    place.handing.save_to(tmp_path / "griffon.png")
-    qtbot.waitUntil(first.exists)
-    QTest.mouseClick(place.header.cancel, Qt.MouseButton.LeftButton)
-    assert not place.handing.run.busy and list(tmp_path.glob("*.png")) == []
+
+    def give_up_after_one() -> None:
+        steps: list[int] = []
+
+        def on_step(done: int, _: int) -> None:
+            steps.append(done)
+            if done == 1:
+                QTest.mouseClick(place.header.cancel, Qt.MouseButton.LeftButton)
+
+        place.handing.run.progressed.connect(on_step)
+        place.handing.save_to(tmp_path / "griffon.png")
+        qtbot.waitUntil(lambda: not place.handing.run.busy)
+        place.handing.run.progressed.disconnect(on_step)
+        assert steps == [0, 1, 0]
+
+    give_up_after_one()
+    assert list(tmp_path.glob("*.png")) == []
     assert said[-1].words == "Stopped. Nothing was saved."
     first.write_bytes(b"of before")
-    place.handing.save_to(tmp_path / "griffon.png")
-    qtbot.waitUntil(lambda: first.read_bytes() != b"of before")
-    QTest.mouseClick(place.header.cancel, Qt.MouseButton.LeftButton)
-    assert list(tmp_path.glob("*.png")) == [first]
+    give_up_after_one()
+    assert list(tmp_path.glob("*.png")) == [first] and first.read_bytes() != b"of before"
     assert said[-1].words == "Stopped. 1 older picture is already replaced."
 
 
