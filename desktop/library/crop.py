@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from desktop.paper.items import cover
+
 LEAST = 0.1
 """The smallest part of a side that stays."""
 
@@ -65,6 +67,18 @@ class CropDraft:
             value = min(value, limit) if least < 0 else max(value, limit)
             made = replace(made, **{name: min(max(value, 0.0), 1.0)})
         return made
+
+    def within(self, shape: float) -> CropDraft:
+        """Give what stays of it in a room: ``shape`` is the room's width by its height, in the picture's own.
+
+        What is too wide or too high for the room is cut off as it is on a card.
+        """
+        wide, high = self.right - self.left, self.bottom - self.top
+        x, y, across, down = cover((wide, high), (shape, 1.0))
+        return CropDraft(
+            self.left - x / across * wide, self.top - y / down * high,
+            self.left + (shape - x) / across * wide, self.top + (1.0 - y) / down * high,
+        )  # fmt: skip
 
     def pixels(self, width: int, height: int) -> tuple[int, int, int, int]:
         """Give left, top, width and height in pixels of a picture of that size."""

@@ -13,6 +13,8 @@ from desktop.widgets.spoken import Speaker, announce
 from desktop.widgets.text import label, set_look
 from desktop.wording.plain import caption
 
+_SAME_PLACE = 0.002
+"""Edges so near to each other, in parts of a side, are one."""
 _STEP, _NEAR = 0.01, 12
 """By what part of a side a key moves an edge; how near to an edge, in px at 100 %, it is gripped."""
 _MOVES = {
@@ -22,17 +24,20 @@ _CURSORS = {
     "l": Qt.CursorShape.SizeHorCursor, "t": Qt.CursorShape.SizeVerCursor,
     "lt": Qt.CursorShape.SizeFDiagCursor, "rt": Qt.CursorShape.SizeBDiagCursor,
 }  # fmt: skip
+Room = tuple[float, float]
+"""Width and height of what a card has room for, in mm."""
 _SAME = {"r": "l", "b": "t", "rb": "lt", "lb": "rt"}
 
 
 class CropView(QWidget, Speaker):
-    """The picture with the part that stays in its own light."""
+    """The picture with the part that stays in its own light, and in it what a card has room for."""
 
     spoken_role = QAccessible.Role.Graphic
 
-    def __init__(self, image: QImage, draft: CropDraft, parent: QWidget) -> None:
+    def __init__(self, image: QImage, draft: CropDraft, room: Room | None, parent: QWidget) -> None:
         super().__init__(parent)
         self.image, self.draft = image, draft
+        self._shape = room[0] / room[1] * image.height() / image.width() if room is not None else 0.0
         self._grip, self._from = "", QPointF()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -45,9 +50,16 @@ class CropView(QWidget, Speaker):
         rect.moveCenter(self.rect().center())
         return QRectF(rect)
 
+    def shown(self) -> CropDraft:
+        """What a card shows of the part that stays."""
+        return self.draft.within(self._shape) if self._shape else self.draft
+
     def kept(self) -> QRectF:
         """Where the part lies that stays."""
-        frame, draft = self.frame(), self.draft
+        return self._place(self.draft)
+
+    def _place(self, draft: CropDraft) -> QRectF:
+        frame = self.frame()
         wide, high = frame.width(), frame.height()
         return QRectF(
             frame.left() + draft.left * wide, frame.top() + draft.top * high,
@@ -68,6 +80,13 @@ class CropView(QWidget, Speaker):
             left=round(draft.left * 100), right=round(draft.right * 100),
             top=round(draft.top * 100), bottom=round(draft.bottom * 100),
         )  # fmt: skip
+        card = self.shown()
+        if any(abs(edge - other) > _SAME_PLACE for edge, other in zip(card.edges, draft.edges, strict=True)):
+            more = self.tr("a card shows {across}% of it across and {down}% down").format(
+                across=round((card.right - card.left) / (draft.right - draft.left) * 100),
+                down=round((card.bottom - card.top) / (draft.bottom - draft.top) * 100),
+            )
+            words = f"{words}; {more}"
         self.setAccessibleDescription(words)
         if aloud:
             announce(self, words)
@@ -144,6 +163,17 @@ class CropView(QWidget, Speaker):
         )
         painter.fillRect(QRectF(frame.left(), kept.top(), kept.left() - frame.left(), kept.height()), shade)
         painter.fillRect(QRectF(kept.right(), kept.top(), frame.right() - kept.right(), kept.height()), shade)
+        card = self._place(self.shown())
+        for spared in (
+            QRectF(kept.left(), kept.top(), kept.width(), card.top() - kept.top()),
+            QRectF(kept.left(), card.bottom(), kept.width(), kept.bottom() - card.bottom()),
+            QRectF(kept.left(), card.top(), card.left() - kept.left(), card.height()),
+            QRectF(card.right(), card.top(), kept.right() - card.right(), card.height()),
+        ):
+            painter.fillRect(spared, QColor(0, 0, 0, 80))
+        for pen in (QPen(QColor("#000000"), 1), QPen(QColor("#ffffff"), 1, Qt.PenStyle.DashLine)):
+            painter.setPen(pen)
+            painter.drawRect(card)
         colour = theme.current().colour("focus" if self.hasFocus() else "accent")
         painter.setPen(QPen(QColor("#ffffff"), 4))
         painter.drawRect(kept)
@@ -168,12 +198,12 @@ class CropSheet(PassingOverlay):
     cropped = Signal(object)
     """Emitted with the `CropDraft` that was chosen."""
 
-    def __init__(self, image: QImage, draft: CropDraft, parent: QWidget) -> None:
+    def __init__(self, image: QImage, draft: CropDraft, room: Room | None, parent: QWidget) -> None:
         super().__init__(parent)
         self._start = draft
         column = self.sheet_column()
         heading = label(self.tr("Crop the picture"), self.panel, role="title")
-        self.view = CropView(image, draft, self.panel)
+        self.view = CropView(image, draft, room, self.panel)
         self.view.setAccessibleName(heading.text())
         self.view.describe()
         told = self.tr(
@@ -183,15 +213,24 @@ class CropSheet(PassingOverlay):
         set_look(self.crop, "primary")
         self.cancel = QPushButton(caption(self.tr("Cancel")), self.panel)
         self.whole = QPushButton(caption(self.tr("Whole picture")), self.panel)
+        self.fitted = QPushButton(caption(self.tr("As the card shows it")), self.panel)
+        self.fitted.setVisible(room is not None)
         self.whole.clicked.connect(self._on_whole)
+        self.fitted.clicked.connect(self._on_fitted)
         self.crop.clicked.connect(self._on_crop)
         self.cancel.clicked.connect(self.close_panel)
         column.addWidget(heading)
         column.addWidget(self.view, 1)
         column.addWidget(label(told, self.panel, role="soft", wrap=True))
+        if room is None:
+            words = self.tr("The text of this card leaves no room for a picture on paper.")
+        else:
+            words = self.tr("A printed card of 63 × 88 mm shows what lies within the broken line.")
+        column.addWidget(label(words, self.panel, role="soft", wrap=True))
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(self.whole)
+        row.addWidget(self.fitted)
         row.addStretch(1)
         row.addWidget(self.cancel)
         row.addWidget(self.crop)
@@ -210,6 +249,9 @@ class CropSheet(PassingOverlay):
 
     def _on_whole(self) -> None:
         self.view.show_draft(CropDraft())
+
+    def _on_fitted(self) -> None:
+        self.view.show_draft(self.view.shown())
 
     def _on_crop(self) -> None:
         draft = self.view.draft

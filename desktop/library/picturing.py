@@ -12,7 +12,9 @@ from desktop.library.host import ForPictures
 from desktop.library.pictures import ENDINGS, cropped, decoded, read_picture
 from desktop.operations import cards
 from desktop.operations.picture_parts import cropped_from, told_part
+from desktop.paper.face import picture_room
 from desktop.widgets.ask_file import ask_which
+from desktop.wording.card_words import language_now
 from rules.text import Refusal
 
 
@@ -55,7 +57,8 @@ class Picturing(QObject):
         whole, edges = cropped_from(host.desk, data)
         if (image := decoded(whole)).isNull():
             return
-        sheet = CropSheet(image, CropDraft(*edges), host.window())
+        card = host.desk.library.card(host.browser.table.current_id()).card
+        sheet = CropSheet(image, CropDraft(*edges), picture_room(card, language_now()), host.window())
         sheet.cropped.connect(self._on_cropped)
         sheet.open()
         sheet.take_keyboard()

@@ -403,6 +403,15 @@ def body(
     return made, rest
 
 
+def picture_room(card: Card, language: str) -> tuple[float, float] | None:
+    """Tell how wide and how high in mm a picture is on a card of 63 × 88 mm, None where it has no room.
+
+    The card is that of a figure with its boxes, without options and notes.
+    """
+    drawn = face(card, language, figures=("",), picture=b"").items
+    return next(((item.width, item.height) for item in drawn if isinstance(item, Picture)), None)
+
+
 def _leave_out(paragraph: Paragraph, lost: Losses, size: float) -> None:
     cut, left = paragraph.phrases[: int(paragraph.begun)], paragraph.phrases[int(paragraph.begun) :]
     for words in cut:  # the beginning of it is there

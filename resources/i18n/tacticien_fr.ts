@@ -4277,6 +4277,14 @@
 <context>
     <name>CropSheet</name>
     <message>
+        <source>A printed card of 63 × 88 mm shows what lies within the broken line.</source>
+        <translation>Une carte imprimée de 63 × 88 mm montre ce qui est dans la ligne pointillée.</translation>
+    </message>
+    <message>
+        <source>As the card shows it</source>
+        <translation>Comme sur la carte</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
@@ -4293,6 +4301,10 @@
         <translation>Tirez les bords, ou servez-vous des flèches&#x202f;; avec Maj elles agrandissent ou rapetissent la partie gardée.</translation>
     </message>
     <message>
+        <source>The text of this card leaves no room for a picture on paper.</source>
+        <translation>Le texte de cette carte ne laisse pas de place à une image sur papier.</translation>
+    </message>
+    <message>
         <source>Whole picture</source>
         <translation>Image entière</translation>
     </message>
@@ -4302,6 +4314,10 @@
     <message>
         <source>From {left}% to {right}% across, from {top}% to {bottom}% down</source>
         <translation>Largeur&#x202f;: {left}&#x202f;% à {right}&#x202f;%&#x202f;; hauteur&#x202f;: {top}&#x202f;% à {bottom}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>a card shows {across}% of it across and {down}% down</source>
+        <translation>une carte en montre {across}&#x202f;% en largeur et {down}&#x202f;% en hauteur</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,9 @@ from desktop.operations import cards
 from desktop.operations.desk import Desk
 from desktop.operations.picture_parts import WHOLE, cropped_from, told_part
 from desktop.operations.pictures import PictureSize, check_picture
+from desktop.paper.face import picture_room
+from desktop.paper.items import cover
+from desktop.wording.card_words import language_now
 from tests.desktop.fit import cut_labels
 
 
@@ -155,3 +158,24 @@ def test_a_part_stays_within_the_picture_and_is_never_too_small() -> None:
     assert CropDraft().with_edges(0.95, 0.95, 0.99, 0.99) == CropDraft(1 - LEAST, 1 - LEAST, 1, 1)
     small = CropDraft(0.4, 0.4, 0.6, 0.6).grown(-1, -1)
     assert (small.left, small.right, small.bottom) == pytest.approx((0.45, 0.55, 0.55))
+
+
+def test_the_sheet_shows_what_a_card_has_room_for_and_takes_just_that(
+    place: LibraryPlace, desk: Desk, pictured: str
+) -> None:
+    """What is chosen in the card's own shape is printed whole."""
+    card = desk.library.card(pictured).card
+    room = picture_room(card, language_now())
+    assert room is not None
+    QTest.keyClick(place.browser.table, Qt.Key.Key_P, Qt.KeyboardModifier.ShiftModifier)
+    sheet = sheet_of(place)
+    _, _, wide, high = sheet.view.shown().pixels(2000, 1000)
+    assert wide / high == pytest.approx(room[0] / room[1], rel=0.01)
+    assert sheet.view.accessibleDescription().count("%") == 6, "what a card shows of it is said, too"
+    dark = sheet.view.grab().toImage().pixelColor(sheet.view.frame().topLeft().toPoint() + QPoint(20, 20))
+    assert dark.red() < 200, "what the card has no room for is darker"
+    QTest.mouseClick(sheet.fitted, Qt.MouseButton.LeftButton)
+    assert sheet.view.accessibleDescription().count("%") == 4 and not cut_labels(sheet)
+    QTest.keyClick(sheet.view, Qt.Key.Key_Return)
+    made = image_of(desk, pictured)
+    assert cover((made.width(), made.height()), room) == pytest.approx((0, 0, *room), abs=0.6)
