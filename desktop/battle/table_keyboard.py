@@ -28,7 +28,7 @@ class TableKeyboard:
         elif event.key() == Qt.Key.Key_Escape:
             self._escape()
         elif event.key() == Qt.Key.Key_Space:
-            if not event.isAutoRepeat() and not table.centre.shown.peek_at() and table.selection:
+            if not table.centre.shown.peek_at() and table.selection:
                 table.press(table.selection)
         else:
             return table.pointer.press(event)

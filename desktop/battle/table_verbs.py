@@ -15,6 +15,11 @@ from desktop.battle.table import BattleTable
 from desktop.widgets.actions import ActionRow, ActionSet
 from desktop.wording.battle.pieces import Pieces
 
+_ON_AND_ON = frozenset({
+    "notch", "heal", "gem", "spend_gem", "faith", "spend_faith", "containers", "spend_container", "back", "forth"
+})  # fmt: skip
+"""The verbs that a held key does again: they notch, count or leaf through the steps."""
+
 
 class HasTable(Protocol):
     """Have a table in view, or none; its verbs are among those of the place."""
@@ -75,6 +80,7 @@ class Keys(QObject):
             act.possible,
             _tr(row.group),
             why=act.why,
+            repeats=row.id in _ON_AND_ON,
         )
 
     def figure_card(self, table: BattleTable) -> list[Verb]:

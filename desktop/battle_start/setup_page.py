@@ -102,7 +102,7 @@ class SetupPage(QWidget):
         self.see_rules.clicked.connect(self.rules_wanted)
         for keys in ("Ctrl+Return", "Ctrl+Enter"):
             # a button under the keyboard would take Return for itself
-            QShortcut(QKeySequence(keys), self, self.start, context=_WITHIN)
+            QShortcut(QKeySequence(keys), self, self.start, context=_WITHIN).setAutoRepeat(False)
         self.retranslate()
         self.restyle()
         self._lead()

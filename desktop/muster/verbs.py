@@ -91,13 +91,13 @@ def table(parts: Parts, group: str) -> list[ActionRow]:
                   "Shift+O", can.entry, group, why=can.pick_first,
                   tip=translate("Muster", "Enter an option that the library does not know")),
         ActionRow("muster.up", translate("Muster", "Move the card up"), army.move_up, "arrow-up", "Alt+Up",
-                  can.go_up, group),
+                  can.go_up, group, repeats=True),
         ActionRow("muster.down", translate("Muster", "Move the card down"), army.move_down, "arrow-down",
-                  "Alt+Down", can.go_down, group),
+                  "Alt+Down", can.go_down, group, repeats=True),
         ActionRow("muster.more", translate("Muster", "One figure more"), army.more, "plus", "+", can.entry,
-                  group),
+                  group, repeats=True),
         ActionRow("muster.fewer", translate("Muster", "One figure fewer"), army.fewer, "minus", "-",
-                  can.fewer, group),
+                  can.fewer, group, repeats=True),
         *(
             ActionRow(f"{FIGURES}{count}", translate("Muster", "Set the figures: 1 to 9"),
                       army.figures_of_key, "users", str(count), can.entry, group, listed=count == 1)

@@ -71,9 +71,9 @@ class WindowVerbs(QObject):
         return [
             *places,
             ActionRow("window.undo", self.tr("Undo"), self._undo, "arrow-back-up", "Ctrl+Z", self._can_undo,
-                      group),
+                      group, repeats=True),
             ActionRow("window.redo", self.tr("Redo"), self._redo, "arrow-forward-up", "Ctrl+Shift+Z; Ctrl+Y",
-                      self._can_redo, group),
+                      self._can_redo, group, repeats=True),
             ActionRow("window.copy", self.tr("Copy"), self._copy, "copy", "Ctrl+C", self._can_copy, group,
                       tip=self.tr("Cards as a table, a list or a battle’s report as text")),
             ActionRow("window.paste", self.tr("Paste"), self._window.give_clipboard, "download", "Ctrl+V",

@@ -24,6 +24,7 @@ from desktop.environment.settings import Settings
 from desktop.look import theme
 from desktop.shell import geometry
 from desktop.shell.field_drops import FieldDrops
+from desktop.shell.held_keys import HeldKeys
 from desktop.shell.menu_bar import MenuBar
 from desktop.shell.place import PlaceRow, StripNote, WindowPlace
 from desktop.shell.rail import Rail
@@ -118,6 +119,7 @@ class Window(QWidget, Speaker):
         self.setAcceptDrops(True)
         FieldDrops(self, self._take_drag, self._take_drop)
         TouchReader(self)
+        HeldKeys(self)
         self.shown_keys.tapped.connect(self.menus.open_menus)
         self._say_title()
 

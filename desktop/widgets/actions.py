@@ -28,7 +28,7 @@ class ActionRow:
     `id` is lasting ("battle.play_top"): keys are rebound by it. `shortcut` is portable text, several with
     "; " ("R", "Ctrl+N; Ins"). `enabled` is asked when the place calls `ActionSet.update`. `why` tells the
     reason while it is not enabled. `listed` False keeps it out of palette and sheet. `primary` marks the one
-    verb that a place proposes: its button is filled.
+    verb that a place proposes: its button is filled. `repeats` lets its keys do it on while they are held.
     """
 
     id: str
@@ -42,6 +42,7 @@ class ActionRow:
     why: Callable[[], str] | None = None
     listed: bool = True
     primary: bool = False
+    repeats: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +116,7 @@ class ActionSet(QObject):
                 action.triggered.connect(row.slot)
                 self._owner.addAction(action)
                 self._actions[row.id] = action
+            action.setAutoRepeat(row.repeats)
             self._show(row)
         if self._language != QLocale().language():  # in which the name of a key is written
             self._language = QLocale().language()

@@ -43,6 +43,16 @@ def press(key: Qt.Key, held: Qt.KeyboardModifier = PLAIN, *, window: QWidget | N
     rest()
 
 
+def hold(key: Qt.Key, text: str = "", times: int = 8, held: Qt.KeyboardModifier = PLAIN) -> None:
+    """Hold one key down until it has repeated so many times, as the system tells it; then let it go."""
+    QTest.keyPress(_front(), key, held)
+    for _ in range(times):
+        QTest.simulateEvent(_front(), True, key.value, held, text, True)
+        rest()
+    QTest.keyRelease(_front(), key, held)
+    rest()
+
+
 def write(text: str, *, window: QWidget | None = None) -> None:
     """Type a text, letter by letter: ``\\n`` Enter, ``\\t`` Tab, ``\\x1b`` Esc."""
     for letter in text:
