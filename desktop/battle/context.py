@@ -76,8 +76,6 @@ class BattleContext(QObject):
         self.pieces: Pieces = pieces_of(play.system.id)
         self.language = language
         self.place = place
-        self.put_aside: set[tuple[object, ...]] = set()
-        """What the table does by itself, so that nothing leads there any more."""
         self.pending: tuple[Command, Refusal] | None = None
         self.behind: tuple[int | None, Message] | None = None
         """What stays undone behind the step that left it; undo leads back to it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from desktop.battle.host import TableHost
-from desktop.battle.open_shots import OpenShot, Shots, ShotStage, open_shots
+from desktop.battle.open_shots import OpenShot, Shots, ShotStage, open_left, open_shots
 from desktop.battle.open_things import tests
 from desktop.battle.prompts.trial_form import TrialForm
 from desktop.battle.testing import Testing
@@ -13,7 +13,7 @@ from desktop.widgets.conversation import Conversation
 from desktop.wording import fill
 from rules.battle.deeds import deed_of
 from rules.battle.state import Fighter
-from rules.text import Reason
+from rules.text import Reason, Refusal
 from rules.values import Characteristic
 
 
@@ -61,6 +61,10 @@ class Shooting(Testing):
         else:
             self._table.select(shot.shooter)
             self.begin_anew(shot.shooter)
+
+    def left(self) -> Refusal | None:
+        """Return why a speaking turn does not end: all tests, shots, blows and actions that are open."""
+        return open_left(self._context, self.shots)
 
     # -- the test -----------------------------------------------------------------------------------
 

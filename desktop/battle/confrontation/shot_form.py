@@ -22,7 +22,7 @@ from desktop.battle.wounding import Wounding
 from desktop.drafts.confrontation.wound_draft import WoundDraft
 from desktop.drafts.odds import odds_of
 from desktop.drafts.stakes import reaching
-from desktop.widgets.conversation import Conversation, Left
+from desktop.widgets.conversation import Conversation
 from desktop.widgets.dice_row import FacePad
 from desktop.widgets.done_line import DoneStep
 from desktop.widgets.flow_layout import FlowBox
@@ -65,20 +65,9 @@ def _made(deed: Deed) -> bool:
 SHOTS = Shots(("shoot",), "step.wounded", _made)
 
 
-def shots_to_follow(context: BattleContext) -> tuple[OpenShot, ...]:
-    """Return the shots that are open, but for those whose test the table has put aside."""
-    return tuple(shot for shot in open_shots(context, SHOTS) if _mark(context, shot) not in context.put_aside)
-
-
-def _mark(context: BattleContext, shot: OpenShot) -> tuple[object, ...]:
-    """Tell a shot from any other one of the battle."""
-    game = context.game
-    return "shot", game.turn, shot.shooter, len(game.fighters[shot.shooter].deeds)
-
-
 def shots_left(context: BattleContext, now: OpenShot) -> str:
     """Say whose shots are open beside one: « shots left: A, C », else what follows it."""
-    others = [shot.shooter for shot in shots_to_follow(context) if shot.shooter != now.shooter]
+    others = [shot.shooter for shot in open_shots(context, SHOTS) if shot.shooter != now.shooter]
     if not others:
         return translate("ShotForm", "then the wound roll") if now.target and not now.hits else ""
     here = context.game.fighters[now.shooter].card
@@ -316,16 +305,13 @@ class ShotForm(Prompt):
 
 
 class ConfrontationShooting(Shooting):
-    """Leads from a shot to its test and its wound roll; who leaves the question does it at the table."""
+    """Leads from a shot to its test and its wound roll; who leaves the question is led back to it."""
 
     shots = SHOTS
 
     def __init__(self, table: TableHost, wounding: Wounding) -> None:
         super().__init__(table, wounding.between)
         self._wounding = wounding
-
-    def _open(self) -> tuple[OpenShot, ...]:
-        return shots_to_follow(self._context)
 
     def _follow(self, shot: OpenShot) -> None:
         if shot.hits:
@@ -346,13 +332,7 @@ class ConfrontationShooting(Shooting):
     def _shoot(self, shot: OpenShot, form: ShotForm) -> Conversation[bool]:
         """Test a shot, then roll its wound; True where the test is to be made anew."""
         context = self._context
-        mark = _mark(context, shot)
-        try:
-            yield from ask.panel(form)
-        except Left:
-            context.put_aside.add(mark)
-            context.changed.emit()
-            return False
+        yield from ask.panel(form)
         trial = context.game.trial
         if trial is None:
             return False

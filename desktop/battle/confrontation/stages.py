@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.centre_page import GoOn
-from desktop.battle.confrontation.shot_form import shots_to_follow
+from desktop.battle.confrontation.shot_form import SHOTS
 from desktop.battle.context import BattleContext
-from desktop.battle.open_shots import shot_verb
+from desktop.battle.open_shots import open_shots, shot_verb
 from desktop.battle.open_things import NEXT_OPEN, first_owed, test_verb
 from desktop.wording import aimed
 from desktop.wording.battle.confrontation.action_words import reach_in_short
@@ -53,7 +53,7 @@ def main_verb(context: BattleContext) -> MainVerb | None:
 
     Who tracks no actions never meets another one.
     """
-    if (verb := test_verb(context) or shot_verb(context, shots_to_follow(context))) is not None:
+    if (verb := test_verb(context) or shot_verb(context, open_shots(context, SHOTS))) is not None:
         return verb
     game = context.game
     waiting, now = pending(game), stage(game)

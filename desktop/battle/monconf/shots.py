@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.battle.open_shots import Shots, open_left
+from desktop.battle.open_shots import Shots
 from desktop.battle.shooting import Shooting
 from rules.battle.state import Deed, DeedState, Fighter
 from rules.monconf.acting import shot_lines
 from rules.monconf.actions import ACTIONS
 from rules.monconf.notes import SHOT, noted
-from rules.text import Reason, Refusal
+from rules.text import Reason
 
 
 def _made(deed: Deed) -> bool:
@@ -22,13 +22,9 @@ SHOTS = Shots(tuple(action.id for action in ACTIONS.values() if action.shot is n
 
 
 class MonconShooting(Shooting):
-    """Tests with what the action adds; shots and blows that are open are owed before the turn ends."""
+    """Tests with what the action adds."""
 
     shots = SHOTS
 
     def _lines(self, fighter: Fighter) -> Sequence[Reason]:
         return shot_lines(fighter)
-
-    def left(self) -> Refusal | None:
-        """Return why a speaking turn does not end: all tests, shots, blows and actions that are open."""
-        return open_left(self._context, SHOTS)

@@ -82,11 +82,28 @@ def test_a_value_nobody_knows_is_asked_first_and_kept_for_the_battle(table: Batt
     assert row.values[6].text == "3"
 
 
-def test_who_tests_at_the_table_leaves_the_question_once(table: BattleTable, keys: Hand) -> None:
+def test_a_shot_put_away_untested_is_owed_still_and_led_back_to(table: BattleTable, keys: Hand) -> None:
     shoots(table, keys)
     keys("hs" + TIGER + "\n\x1b")
-    assert table.prompt is None and table.centre.go_on.text() == "End of the speaking turn"
+    assert table.prompt is None and table.centre.go_on.text() == "Test: Griffin fusiler A"
+    assert "Griffin fusiler A has shot" in table.trial.words
+    keys("\n")
+    assert isinstance(table.prompt, ShotForm), "Enter ends no speaking turn in which a test is owed"
+    keys("\x1be")
+    assert table.context.game.speaking and "the test is still to come" in table.context.why_not()
+    keys("e")
+    assert not table.context.game.speaking, "the table may insist"
     assert deeds(table, "a5.1") == [("shoot", "b1.1", "done")]
+
+
+def test_who_is_shot_at_may_dive_while_the_test_waits(table: BattleTable, keys: Hand) -> None:
+    shoots(table, keys)
+    keys("hs" + TIGER + "\n\x1b")
+    table.select("b1.1")
+    keys("h")
+    assert table.prompt is not None and not isinstance(table.prompt, ShotForm)
+    keys("\x1b\n")
+    assert isinstance(table.prompt, ShotForm)
 
 
 def test_a_shot_is_followed_with_the_mouse_alone(table: BattleTable, keys: Hand) -> None:
