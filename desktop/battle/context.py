@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import defaultdict
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar, cast
 
@@ -15,6 +16,7 @@ from desktop.wording.battle.board_views import ChipViews
 from desktop.wording.battle.figure_values import Cells
 from desktop.wording.naming import Names
 from rules.battle.commands import Command
+from rules.battle.ending import what_was_told
 from rules.battle.events import Rolled, Step
 from rules.battle.state import Game, Result
 from rules.battle.system import Choice, Table
@@ -83,6 +85,10 @@ class BattleContext(QObject):
         """Whether the end of the battle is proposed: it goes on until the table ends it."""
         self.proposed = Result()
         """How it would end, as the table told last."""
+        self.told: tuple[Result, ...] = ()
+        """How it would have ended before each telling on the page in view."""
+        self.moved: dict[str, float] = defaultdict(float)
+        """How far the table moved the points of ends that were proposed."""
         self._look: tuple[int | None, Game] | None = None
         self._names: Names | None = None
         self._public: PublicBoards | None = None
@@ -250,8 +256,15 @@ class BattleContext(QObject):
 
     def propose(self, result: Result | None) -> None:
         """Propose how the battle ends, or play on; nothing happens yet."""
-        self.ends, self.proposed = result is not None, result or self.proposed
+        self.ends, self.proposed, self.told = result is not None, result or self.proposed, ()
         self.pending = None
+        self.changed.emit()
+
+    def tell(self, result: Result, told: Sequence[Result]) -> None:
+        """Propose another end as the table tells it, or as it ``told`` before: undo takes this back first."""
+        for key, points in result.points.items():
+            self.moved[key] += points - self.proposed.points.get(key, 0)
+        self.proposed, self.told, self.pending = result, tuple(told), None
         self.changed.emit()
 
     def leave_behind(self, undone: Message) -> None:
@@ -268,6 +281,9 @@ class BattleContext(QObject):
 
         ``uncovered`` is the side whose hidden sequence is in view: it goes back in that too.
         """
+        if self.ends and self.told:
+            self.tell(self.told[-1], self.told[:-1])
+            return True
         self._now()
         done = operations.undo_step(self.desk, self.play, uncovered=uncovered, initiator=self.place or self)
         self._moved()
@@ -336,6 +352,8 @@ class BattleContext(QObject):
 
     def undo_label(self, uncovered: str = "") -> Message | None:
         """Give the label of the step that undo takes back, None at the beginning."""
+        if self.ends and self.told:
+            return what_was_told(self.told[-1], self.proposed)
         step = self._step("undo", uncovered, lambda: self.play.told_to(uncovered).last(self.play.head))
         return self.play.events[step].label if step is not None else None
 

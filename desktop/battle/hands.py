@@ -286,10 +286,11 @@ class Hands(TableService):
             context.propose(result)
 
     def ending(self) -> Result:
-        """Give the end of the battle, with what it counts now and what was told of an end taken back."""
-        game, play = self._context.game, self._context.play
+        """Give the end of the battle, with what it counts now and what was told of an end not kept."""
+        game, play, before = self._context.game, self._context.play, self._context.proposed
         counted = result_of(game, priced=sheet_of(play.system.id).priced)
         notes, moved = told_before(play)
-        points = {key: number + moved.get(key, 0) for key, number in counted.points.items()}
-        won = winner(game, points) if any(moved.values()) else counted.winner
-        return Result(points, won, notes or self._context.proposed.notes)
+        by = self._context.moved
+        points = {key: number + moved.get(key, 0) + by[key] for key, number in counted.points.items()}
+        told = before.points and before.winner != winner(game, before.points)
+        return Result(points, before.winner if told else winner(game, points), notes or before.notes)

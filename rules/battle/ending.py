@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rules.battle import commands as c
 from rules.battle.obligations import left_open, open_test
-from rules.battle.state import Game
+from rules.battle.state import Game, Result
 from rules.battle.system import CommandRule, Outcome, Roll, Table
 from rules.text import Message, Refusal
 
@@ -17,15 +17,17 @@ def _check_end(_table: Table, game: Game, _command: c.EndGame) -> Refusal | None
 
 def _end(_table: Table, game: Game, command: c.EndGame, _roll: Roll) -> Outcome:
     before, result = game.result, command.result
-    if before is None:
-        label = Message("step.game_ended", {"winner": result.winner, "turn": game.turn})
-    elif before.points != result.points:
-        label = Message("step.points_told", dict(result.points))
-    elif before.winner != result.winner:
-        label = Message("step.winner_told", {"winner": result.winner})
-    else:
-        label = Message("step.end_noted")
-    return Outcome(replace(game, result=result), label)
+    ended = Message("step.game_ended", {"winner": result.winner, "turn": game.turn})
+    return Outcome(replace(game, result=result), ended if before is None else what_was_told(before, result))
+
+
+def what_was_told(before: Result, result: Result) -> Message:
+    """Name what the table told of an end: other points, another winner, or notes."""
+    if before.points != result.points:
+        return Message("step.points_told", dict(result.points))
+    if before.winner != result.winner:
+        return Message("step.winner_told", {"winner": result.winner})
+    return Message("step.end_noted")
 
 
 def _check_reopen(_table: Table, game: Game, _command: c.Reopen) -> Refusal | None:

@@ -229,7 +229,7 @@ class EndPage(CentrePage):
         if self._context.outcome in (None, result):
             return
         if self._context.ends:
-            self._context.propose(result)
+            self._context.tell(result, (*self._context.told, self._context.proposed))
         else:
             self._context.do(EndGame(result))
 

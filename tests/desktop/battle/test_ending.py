@@ -115,6 +115,47 @@ def test_the_end_is_told_by_its_verb_and_no_single_key_ends_a_battle(
     assert propose().notes.toPlainText() == "Pluie"
 
 
+def test_what_was_told_of_a_proposed_end_is_kept_while_play_goes_on(table: BattleTable, keys: Hand) -> None:
+    context, page = table.context, table.centre.end
+    keys.press(Qt.Key.Key_E, held=CONTROL)
+    for _ in range(3):
+        click(page.steps["a+"])
+    click(page.winners["b"])
+    keys("\x1b")
+    assert not page.isVisible() and context.game.result is None
+    assert context.do(c.WriteNote("dusk"))
+    keys.press(Qt.Key.Key_E, held=CONTROL)
+    assert page.score["a"].value() == 3 and said_to_win(page) == ["b"]
+    keys("\n")
+    assert result(table) == Result({"a": 3, "b": 0}, "b", "")
+    table.undo()
+    keys.press(Qt.Key.Key_E, held=CONTROL)
+    assert page.score["a"].value() == 3 and said_to_win(page) == ["b"]
+
+
+def test_undo_takes_back_what_was_told_of_a_proposed_end_first(table: BattleTable, keys: Hand) -> None:
+    context, page = table.context, table.centre.end
+    assert context.do(c.WriteNote("dusk"))
+    keys.press(Qt.Key.Key_E, held=CONTROL)
+    click(page.steps["a+"])
+    click(page.steps["b+"])
+    click(page.winners["a"])
+    seen = []
+    for _ in range(3):
+        seen.append(context.undo_words())
+        keys.press(Qt.Key.Key_Z, held=CONTROL)
+        seen.append([page.score[side].value() for side in "ab"])
+    assert [words for words in seen if isinstance(words, str)] == [
+        "Victory: Griffon (V-A-4)", "Points: 1 to 1", "Points: 1 to 0"
+    ]  # fmt: skip
+    assert seen[1::2] == [[1, 1], [1, 0], [0, 0]] and page.isVisible()
+    head = context.play.head
+    keys.press(Qt.Key.Key_Z, held=CONTROL)
+    assert context.play.head != head and not page.isVisible(), "then the last step"
+    keys.press(Qt.Key.Key_E, held=CONTROL)
+    assert [page.score[side].value() for side in "ab"] == [0, 0]
+
+
 def test_what_happens_beside_a_proposed_end_is_no_part_of_it(table: BattleTable, keys: Hand) -> None:
     keys.press(Qt.Key.Key_E, held=CONTROL)
     table.undo()
