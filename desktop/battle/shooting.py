@@ -26,7 +26,7 @@ class Shooting(Testing):
         super().__init__(table)
         self._strike = strike
         self._difficulty: float | None = None  # of the last shot: the next one is offered it
-        self._verbs: tuple[Callable[[], None], ...] = ()
+        self._verbs: tuple[Callable[[], object], ...] = ()
 
     def _lines(self, _fighter: Fighter) -> Sequence[Reason]:
         """Give what the action of a shooter adds to its test."""
@@ -115,7 +115,7 @@ class Shooting(Testing):
             alone = self.tr("{fighter} has shot: test first, then the blow.")
             characteristic = self._context.names.characteristic(Characteristic.TIR)
             test = fill(self.tr("Test {characteristic}"), characteristic=characteristic)
-            self._say(shot, words if shot.target else alone, (test, "Q", self._to_test), *closes)
+            self._say(shot, words if shot.target else alone, (test, "Q", self.go_on), *closes)
 
     def also(self) -> str:
         """Name the shots that are open beside what the strip tells of."""
@@ -125,10 +125,10 @@ class Shooting(Testing):
         said = ", ".join(self._context.say(shot.owed.thing) for shot in after)
         return self.tr("Then: {open}.").format(open=said) if said else ""
 
-    def _say(self, shot: OpenShot, words: str, *verbs: tuple[str, str, Callable[[], None]]) -> None:
+    def _say(self, shot: OpenShot, words: str, *verbs: tuple[str, str, Callable[[], object]]) -> None:
         shooter, target = map(self._context.fighter_name, (shot.shooter, shot.target))
         said = " ".join(filter(None, (fill(words, fighter=shooter, target=target), self.also())))
-        blow = (self.tr("The blow"), "K", self._to_blow)
+        blow = (self.tr("The blow"), "K", self.strike)
         shown = (*verbs, *((blow,) if shot.target else ()))
         self._verbs = tuple(act for _, _, act in shown)
         self._table.say_test(said, *((verb, key) for verb, key, _ in shown))
@@ -139,11 +139,3 @@ class Shooting(Testing):
             self._verbs[number]()
         else:
             super().pressed(number)
-
-    def _to_test(self) -> None:
-        self.go_on()
-
-    def _to_blow(self) -> None:
-        shot = next(iter(self._open()), None)
-        if shot is not None:
-            self._strike(shot.shooter, shot.target)

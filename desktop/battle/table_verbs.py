@@ -15,9 +15,8 @@ from desktop.battle.table import BattleTable
 from desktop.widgets.actions import ActionRow, ActionSet
 from desktop.wording.battle.pieces import Pieces
 
-_ON_AND_ON = frozenset({
-    "notch", "heal", "gem", "spend_gem", "faith", "spend_faith", "containers", "spend_container", "back", "forth"
-})  # fmt: skip
+_ON_AND_ON = ("notch", "heal", "gem", "spend_gem", "faith", "spend_faith", "containers", "spend_container",
+              "back", "forth")  # fmt: skip
 """The verbs that a held key does again: they notch, count or leaf through the steps."""
 
 

@@ -14,6 +14,7 @@ _MOVES = frozenset({
     Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Meta,
 })  # fmt: skip
 _WIPES = frozenset({Qt.Key.Key_Backspace, Qt.Key.Key_Delete})
+_KEYS = frozenset({QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride})
 _ENTERS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
@@ -27,14 +28,23 @@ class HeldKeys(QObject):
         super().__init__(window)
         window.installEventFilter(self)
         self._window = window
+        self._let_go = 0, 0  # which key of the keyboard, and when in ms
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take away the repeats of a key that neither moves, types nor notches."""
         if watched is self._window:
             watch_handle(self._window, self, event)
             return False
-        repeats = event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent)
-        if not repeats or not event.isAutoRepeat() or _goes_on(event):  # type: ignore[attr-defined, arg-type]
+        if event.type() not in _KEYS or not isinstance(event, QKeyEvent):
+            return False
+        told = event.nativeScanCode(), event.timestamp()
+        if event.type() == QEvent.Type.KeyRelease:
+            self._let_go = told
+            return False
+        # X tells a repeat as let go and pressed in the same instant, which Qt takes for a press under load
+        bounces = told == self._let_go and all(told)
+        repeats = event.isAutoRepeat() and event.type() == QEvent.Type.KeyPress
+        if not (repeats or bounces) or _goes_on(event):
             return False
         event.accept()
         return True

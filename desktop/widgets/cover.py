@@ -98,10 +98,8 @@ class CoverScreen(OverPage):
         self.button.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Uncover with Return or Space, wherever the focus is; a key held down from before does nothing."""
-        if event.isAutoRepeat():
-            pass  # whoever held Enter to go on would show what is covered
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        """Uncover with Return or Space, wherever the focus is."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             (self.turned_back if self.back.hasFocus() else self.uncovered).emit()
         elif event.key() == Qt.Key.Key_Escape and not self.back.isHidden():
             self.turned_back.emit()

@@ -140,7 +140,7 @@ def test_undo_takes_back_what_was_told_of_a_proposed_end_first(table: BattleTabl
     click(page.steps["a+"])
     click(page.steps["b+"])
     click(page.winners["a"])
-    seen = []
+    seen: list[object] = []
     for _ in range(3):
         seen.append(context.undo_words())
         keys.press(Qt.Key.Key_Z, held=CONTROL)

@@ -274,6 +274,20 @@ def test_return_does_what_is_lit_in_a_test(table: BattleTable, keys: Hand, diffi
     assert trial is not None and trial.first.throw.rounds == ((6,), (4,))
 
 
+def test_a_typed_re_roll_has_one_verb_of_return_and_whole_words(table: BattleTable, keys: Hand) -> None:
+    table.context.do(OpenTrial(Contender(characteristic="INI", fighter="a1.1"), difficulty=5))
+    keys("q6\n")
+    prompt = table.prompt
+    assert isinstance(prompt, TrialPrompt) and prompt.verbs["K"].primary
+    keys("6")
+    shown = [button for button in prompt.findChildren(KeyButton) if button.isVisible()]
+    assert [button.text() for button in shown if button.key == "↵"] == ["Use these dice"]
+    assert not any(button.is_cut_at(button.width()) for button in shown)
+    keys("\n")
+    trial = table.context.game.trial
+    assert trial is not None and trial.first.throw.rounds == ((6,), (6,))
+
+
 def test_a_test_rolled_here_re_rolls_here(table: BattleTable, keys: Hand) -> None:
     table.context.do(OpenTrial(Contender(characteristic="INI", fighter="a1.1"), difficulty=20))
     falls(table, 6, 4)
