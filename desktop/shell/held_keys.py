@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QPlainTextEdit, QWidget
 
 from desktop.widgets.system_window import watch_handle
 
@@ -57,7 +57,7 @@ def _goes_on(event: QKeyEvent) -> bool:
     if key in _MOVES or text == "+" or (text == "-" and held & Qt.KeyboardModifier.KeypadModifier):
         return True  # elsewhere a minus may be the 6 of a French keyboard, and so a die
     field = QApplication.focusWidget()
-    if isinstance(field, (QTextEdit, QPlainTextEdit)):
+    if isinstance(field, QPlainTextEdit):
         confirms = key in _ENTERS and held & Qt.KeyboardModifier.ControlModifier
         return key in _WIPES or (bool(text) and not confirms)
     if isinstance(field, QAbstractSpinBox):  # letters there are verbs of what asks for the number

@@ -47,9 +47,14 @@ def hold(key: Qt.Key, text: str = "", times: int = 8, held: Qt.KeyboardModifier 
     """Hold one key down until it has repeated so many times, as the system tells it; then let it go."""
     QTest.keyPress(_front(), key, held)
     for _ in range(times):
-        QTest.simulateEvent(_front(), True, key.value, held, text, True)
-        rest()
+        repeat(key, text, held)
     QTest.keyRelease(_front(), key, held)
+    rest()
+
+
+def repeat(key: Qt.Key, text: str = "", held: Qt.KeyboardModifier = PLAIN) -> None:
+    """Repeat one key that was held down before, once."""
+    QTest.simulateEvent(_front(), True, key.value, held, text, True)
     rest()
 
 

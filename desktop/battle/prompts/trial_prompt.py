@@ -258,8 +258,7 @@ class TrialPrompt(DicePrompt):
     def _show_verbs(self, wanted: int) -> None:
         sixes = self._tested.throw.sixes
         decides = bool(sixes) and (wanted > 0 or self._choose_unseen())
-        complete = self._complete(wanted)  # what is typed for the 6s answers them: Enter takes it
-        self.show_answers(sixes if decides and not complete else 0, self._again(sixes))
+        self.show_answers(sixes if decides and not self.draft.dice else 0, self._again(sixes))
         self.verbs["M"].show_verb(self.tr("How many 6s"), "M")
         self.verbs["M"].setVisible(sixes > 1 and wanted > 0)
         waits = self.lit() == _OTHER
@@ -274,7 +273,7 @@ class TrialPrompt(DicePrompt):
         self.natural_verb.show_verb(self.tr("Set the natural result"), "N")
         self.bonus_verb.show_verb(self.tr("Set the bonus"), "B")
         self.value_verb.show_verb(self.tr("Set the value"), "V")
-        if complete:
+        if self._complete(wanted):
             self.say_verb(self.tr("Use these dice"))
         elif over:
             self.say_verb(self.tr("Done"))

@@ -9,8 +9,7 @@ import ast
 from collections.abc import Callable, Iterator, Mapping
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -27,7 +26,7 @@ from rules.battle.state import Side
 from rules.systems import KINDS
 from tests.desktop.battle.battles import to_activation
 from tests.desktop.battle.concealed import cover_of, hidden_battle
-from tests.desktop.hands import click, press, settle, write
+from tests.desktop.hands import click, press, repeat, settle, write
 from tests.house.source import files
 
 CONTROL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
@@ -234,8 +233,7 @@ def besiege(table: BattleTable, cover: CoverScreen, qtbot: QtBot) -> None:
         if key != Qt.Key.Key_Escape or not cover.back.isVisible():
             press(key, held)
             stands(table, cover, before)
-    held_down = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", True)
-    QApplication.sendEvent(cover.button, held_down)
+    repeat(Qt.Key.Key_Return, "\r")
     stands(table, cover, before)
     for beneath in (table, place, window, *table.findChildren(QAbstractButton)[:3]):
         beneath.setFocus()
