@@ -281,13 +281,15 @@ class ShareSheet(PassingOverlay):
             return
         mine, same = content(self.shared.counted), self.tr("The same list: {mark}.")
         if mark := mark_in(text):
-            other = self.tr("Not the same list. Paste the other player’s whole line to see what differs.")
-            self.verdict.setText(same.format(mark=mark) if mark == self.shared.mark else other)
+            self.verdict.setText(self._of_mark(mark, same))
             return
         try:
             theirs = read(line_in(text))
         except UnreadableError as error:
-            self.verdict.setText(self._why(error.code))
+            told = shared_lists.mark_of(text) if error.code == "not_ours" else ""
+            # what words say beside their fingerprint may have been changed since
+            alike = self.tr("The fingerprint is the same: {mark}.")
+            self.verdict.setText(self._of_mark(told, alike) if told else self._why(error.code))
             return
         if mine == theirs:
             self.verdict.setText(f"{same.format(mark=self.shared.mark)} {self._of_cards(text)}".strip())
@@ -296,6 +298,12 @@ class ShareSheet(PassingOverlay):
         self.verdict.setText(words_)
         self.found.setPlainText("\n".join(map(self._difference, differences(mine, theirs))))
         self.found.setVisible(True)
+
+    def _of_mark(self, mark: str, same: str) -> str:
+        """Say whether a fingerprint is that of the list, which ``same`` says."""
+        if mark == self.shared.mark:
+            return same.format(mark=mark)
+        return self.tr("Not the same list. Paste the other player’s whole line to see what differs.")
 
     def _of_cards(self, line: str) -> str:
         """Say whether the cards of the same list say the same; nothing where their mark is not told."""

@@ -16,7 +16,7 @@ from desktop.operations import list_files, list_words
 from desktop.operations.desk import Desk
 from desktop.operations.pictures import check_picture
 from desktop.operations.trouble import known_trouble
-from rules.fingerprint import UNKNOWN_PA, UnreadableError, folded, line_in, read, whole_in
+from rules.fingerprint import UNKNOWN_PA, UnreadableError, folded, line_in, mark_in, read, whole_in
 from rules.text import Message, Refusal
 
 ENDINGS = (".txt", ".md", ".json", ".png", ".jpg", ".jpeg")
@@ -45,6 +45,18 @@ def is_list(path: Path, data: bytes | None = None) -> bool:
         return False
     text = said.decode("utf-8", "replace")
     return line_in(text) != text or text.startswith("TACT") or bool(list_words.mark_of(text))
+
+
+def mark_of(text: str) -> str:
+    """Return the fingerprint that a list in words or in JSON tells of itself; empty where it tells none."""
+    if not text.startswith("{"):
+        return list_words.mark_of(text)
+    try:
+        told = Budget.of(text.encode(), "").json(text.encode())
+    except ValueError:
+        return ""
+    mark = told.get("fingerprint") if isinstance(told, dict) else None
+    return mark_in(mark) if isinstance(mark, str) else ""
 
 
 @known_trouble

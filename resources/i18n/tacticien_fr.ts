@@ -17634,6 +17634,10 @@ Tête</translation>
         <translation>Partager la liste</translation>
     </message>
     <message>
+        <source>The fingerprint is the same: {mark}.</source>
+        <translation>L’empreinte est la même : {mark}.</translation>
+    </message>
+    <message>
         <source>The same list: {mark}.</source>
         <translation>La même liste&#x202f;: {mark}.</translation>
     </message>

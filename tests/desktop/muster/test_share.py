@@ -247,6 +247,24 @@ def test_the_letters_alone_and_a_message_around_the_line_are_compared(
     )
 
 
+@pytest.mark.parametrize("form", ["brief", "full", "markdown", "json"])
+def test_a_list_pasted_as_words_or_data_is_compared_by_its_fingerprint(
+    sheet: ShareSheet, desk: Desk, form: str
+) -> None:
+    words = FORMS[form](sheet.shared)
+    choose(sheet, "compare")
+    sheet.theirs.setPlainText(words)
+    assert sheet.verdict.text() == f"The fingerprint is the same: {sheet.shared.mark}."
+    sheet.theirs.setPlainText(words.replace(sheet.shared.mark, "K7Q2M-9XRT4"))
+    assert (
+        sheet.verdict.text() == "Not the same list. Paste the other player’s whole line to see what differs."
+    )
+    sheet.theirs.setPlainText("\n".join(f"> {line}" for line in words.splitlines()))
+    assert sheet.verdict.text().startswith("The fingerprint is the same"), "a mail program quoted it"
+    sheet.theirs.setPlainText('{"fingerprint": 5, "tacticien_list": [')
+    assert sheet.verdict.text() == "This is not a Tacticien list."
+
+
 def test_a_list_too_long_for_a_code_says_so_and_a_shorter_one_has_its_code(
     sheet: ShareSheet, monkeypatch: pytest.MonkeyPatch
 ) -> None:
