@@ -17635,7 +17635,7 @@ Tête</translation>
     </message>
     <message>
         <source>The fingerprint is the same: {mark}.</source>
-        <translation>L’empreinte est la même : {mark}.</translation>
+        <translation>L’empreinte est la même&#x202f;: {mark}.</translation>
     </message>
     <message>
         <source>The same list: {mark}.</source>
