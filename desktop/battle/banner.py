@@ -307,4 +307,5 @@ def _line(font: QFont) -> int:
 def banner_view(context: BattleContext, orders: str = "") -> BannerView:
     """Say what is said above the board, and who ``orders`` while somebody does."""
     score = context.once("score", lambda: destroyed(context.game, context.pieces.id))
-    return above_board(context.names, context.pieces, context.table.turn_limit, score, orders)
+    limit, past = context.table.turn_limit, context.looks_back
+    return above_board(context.names, context.pieces, limit, score, orders, past=past)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import QWidget
 
+from desktop.battle.centre.verb_bar import VerbBar
+from desktop.battle.centre_page import GoOn
 from desktop.battle.context import BattleContext
 from desktop.battle.journal_lines import JournalList
 from desktop.models.journal import JournalLineKind, JournalModel, JournalRole, done, lines
@@ -25,7 +29,8 @@ class Journal(QWidget):
         self.list.chosen.connect(self._on_chosen)
         self._heading = SectionHeader("", self)
         self._hint = label("", self, role="soft", wrap=True)
-        in_column(self, self._heading, (self.list, 1), self._hint, gap=4, edges=(8, 4, 8, 4))
+        self.ways = VerbBar(self)
+        in_column(self, self._heading, (self.list, 1), self._hint, self.ways, gap=4, edges=(8, 4, 8, 4))
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -46,6 +51,11 @@ class Journal(QWidget):
         if row >= 0 or head is None:
             self.list.show_now(self.model.index(max(0, row)), ahead=self.model.index(row + 1))
         self.list.viewport().update()
+
+    def show_ways(self, verbs: Sequence[GoOn]) -> None:
+        """Offer the ways out of a look back where the centre, which has them, is out of view."""
+        self.ways.show_verbs(verbs)
+        self.ways.setVisible(bool(verbs))
 
     def _went_on(self) -> bool:
         """Add the one line of a gesture that simply follows the last: a long battle is not read again."""

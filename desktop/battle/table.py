@@ -123,8 +123,7 @@ class BattleTable(QWidget, Speaker):
             block.set_view(context.chips.side(game, key, names, context.table.ruleset), self.selection)
         self.centre.refresh(self.selection)
         self.figure.follow(self.selection)
-        if not self.journal.isHidden():
-            self.journal.refresh()
+        self.sharing.tell_journal()
         show_strips(context, self.unsaved, self.past)
         self.hands.testing.show_strip()
         if context.pending is None:

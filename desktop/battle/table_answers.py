@@ -53,6 +53,7 @@ class Answers(QObject):
 
     def _hear_strips(self) -> None:
         self._table.journal.looked.connect(self._on_looked)
+        self._table.journal.ways.chosen.connect(self.do_chosen)
         self._table.unsaved.pressed.connect(self._on_unsaved)
         self._table.past.pressed.connect(self._table.undo)
         self._table.trial.pressed.connect(self._table.hands.testing.pressed)

@@ -112,8 +112,14 @@ class Sharing:
         else:
             table.journal.setMinimumWidth(0)
             table.journal.setMaximumWidth(_NO_LIMIT)
-        if not table.journal.isHidden():
-            table.journal.refresh()
+        self.tell_journal()
+
+    def tell_journal(self) -> None:
+        """Show the journal up to now; in the centre's place it has the verbs of who looks back."""
+        journal, centre = self._table.journal, self._table.centre
+        if not journal.isHidden():
+            journal.refresh()
+            journal.show_ways(centre.ways_back() if centre.isHidden() else ())
 
     def _place_undo(self, *, in_banner: bool) -> None:
         """Let what undoes stand where there is room for it."""

@@ -180,12 +180,10 @@ class SetupPage(QWidget):
         self._meant = (first.mode, second.mode) if rows else (Mode.ARMY, Mode.COUNT)
         if army_id is not None and not first.mode.listed:
             first = SideChoice(Mode.ARMY, army_id, player=first.player, hidden=first.hidden)
-        named = [(key, army_words.people_name(self._desk.peoples, key)) for key in self._desk.peoples.peoples]
-        named.sort(key=lambda pair: fold(pair[1]))
         self._system, self._left = self.rules.system.id, {}
+        self._name_peoples()
         for form in self.sides:
             form.casters.forget()
-            form.set_peoples(named)
             form.set_system(self.rules.system)
         self._fill(rows, (first, second))
         at = 0
@@ -201,6 +199,14 @@ class SetupPage(QWidget):
         self.trouble.hide()
         self._on_changed()
         self._proposed = self._said()
+
+    def _name_peoples(self) -> None:
+        """Offer the peoples to both sides, in the order of their names."""
+        assert self._desk is not None
+        named = [(key, army_words.people_name(self._desk.peoples, key)) for key in self._desk.peoples.peoples]
+        named.sort(key=lambda pair: fold(pair[1]))
+        for form in self.sides:
+            form.set_peoples(named)
 
     @property
     def filled(self) -> bool:
@@ -352,6 +358,10 @@ class SetupPage(QWidget):
         self.begin.show_verb(self.tr("Begin"), self.tr("Ctrl+↵"), icon="swords", primary=True)
         for form in self.sides:
             form.retranslate()
+        if self._begun and self._desk is not None:  # what was worded as it was offered
+            self._name_peoples()
+            for form in self.sides:
+                form.fill(self._rows(), form.choice())
         self._show_note()
         self.example.retranslate()
         self._on_changed()

@@ -224,7 +224,8 @@ def style_sheet(theme: Measured) -> str:
     # scale; what is chosen has a border one pixel thicker.
     scaled.update({f"{name}m": scaled[name] - 1 for name in ("g05", "g", "g15")})
     scaled.update({f"{name}mm": scaled[name] - 2 for name in ("g05", "g", "g15")})
-    scaled["rail"], scaled["place"] = scaled["rail"] - 2, scaled["place"] - 2  # the ring has room
+    scaled["rail"] = max(scaled["rail"] - 2, theme.target - 9)  # the ring and what Qt adds have room
+    scaled["place"] -= 2
     scaled["g05p"] = scaled["g05"] + 2
     scaled["boxmm"] = scaled["box"] - 4
     # Whatever stands in one line is equally high, of which a sheet sizes what is within padding and border;

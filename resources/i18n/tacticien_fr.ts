@@ -967,6 +967,10 @@
         <translation>Journal</translation>
     </message>
     <message>
+        <source>Looking back</source>
+        <translation>Retour en arrière</translation>
+    </message>
+    <message>
         <source>On to combat</source>
         <translation>Passer au combat</translation>
     </message>
@@ -20535,12 +20539,12 @@ Squire 8 (ally)</source>
         <translation>Saisissez le dé de Vapeur.</translation>
     </message>
     <message>
-        <source>in all: {state}</source>
-        <translation>en tout&#x202f;: {state}</translation>
-    </message>
-    <message>
         <source>row {row}</source>
         <translation>ligne {row}</translation>
+    </message>
+    <message>
+        <source>{result}, in all: {state}</source>
+        <translation>{result}, en tout : {state}</translation>
     </message>
 </context>
 <context>

@@ -90,7 +90,7 @@ class CardPanel(Painted, QWidget, Speaker):
         high = style.px(_HEADING) + self._bar(style, width)
         if much is Say.NAME:
             return high + style.px(2)
-        high += style.px(_VALUES + _PAD)
+        high += style.px(_VALUES + _PAD) + self._foot
         cell, _, lines = self._grid(style, width, much)
         high += cell * lines + style.px(6) if lines else 0
         return high + (round(self._abilities(style, width)[1]) if much is Say.ALL else 0)
@@ -109,6 +109,12 @@ class CardPanel(Painted, QWidget, Speaker):
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange) and hasattr(self, "much"):
             self.updateGeometry()
             self.update()
+
+    @property
+    def _foot(self) -> int:
+        """How high the line is, in px, in which what is pressed on the card stands beneath all else."""
+        corner = self._corner
+        return 0 if corner is None or corner.isHidden() else corner.sizeHint().height() + paint_style().px(8)
 
     def place_corner(self, corner: QWidget) -> None:
         """Keep what is pressed on the card in its lower right corner."""
@@ -135,7 +141,10 @@ class CardPanel(Painted, QWidget, Speaker):
 
         A slim card has them beside its values, 0 lines beneath, where they leave the values half the width.
         """
-        number, room = len(self._view.chips) if self._view is not None else 0, width - 2 * style.px(_PAD) - 2
+        # one line of them is kept where the card lies face down: it does not grow when it is turned
+        view = self._view
+        number = len(view.chips) if view is not None and not view.back else 1
+        room = width - 2 * style.px(_PAD) - 2
         cell = style.px(_LARGE_CELL if much > Say.SLIM else CELL)
         if much <= Say.SLIM and number * cell <= room / 2:
             return cell, number, 0
@@ -196,11 +205,14 @@ class CardPanel(Painted, QWidget, Speaker):
         if not ink.is_dry:
             hatched = QBrush(theme.mix(side, style.colour("raised"), 35), Qt.BrushStyle.BDiagPattern)
             ink.painter.fillRect(box.adjusted(2, 2, -2, -2), hatched)
-        lines = lines_of(words, style.bold, box.width() - style.px(60), 2)
+        beside = self._corner is not None and self._foot and self.much is Say.NAME
+        taken = self._corner.width() + 8 if self._corner is not None and beside else 0
+        room = box.adjusted(0, 0, -taken, 0 if taken else -self._foot)
+        lines = lines_of(words, style.bold, room.width() - style.px(60), 2)
         high = line_height(style.bold) * len(lines)
         wide = max(advance(line, style.bold) for line in lines) + style.px(28)
         label = QRectF(0, 0, wide, high + style.px(16))
-        label.moveCenter(box.center())
+        label.moveCenter(room.center())
         ink.box(label, style.colour("raised"), side, style.px(6), 1)
         for number, line in enumerate(lines):
             top = label.y() + style.px(8) + number * line_height(style.bold)

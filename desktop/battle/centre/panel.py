@@ -275,11 +275,17 @@ class CentrePanel(QWidget, Speaker):
 
     def _ways_out(self) -> tuple[GoOn, ...]:
         """Give the verbs of who asks for a figure or looks back: nothing else is done meanwhile."""
-        if self._context.looks_back:
-            now = GoOn(NOW, self.tr("Back to now"), shown_key("Esc"), icon="clock", primary=False)
-            return now, GoOn(HERE, self.tr("Resume from here"), "", icon="player-play", primary=False)
+        if back := self.ways_back():
+            return back
         nobody = GoOn(NOBODY, self.tr("Nobody"), "↵", icon="user-off")
         return nobody, GoOn(LEAVES, self.tr("Close"), shown_key("Esc"), icon="x", primary=False)
+
+    def ways_back(self) -> tuple[GoOn, ...]:
+        """Give the verbs of who looks back, none for who does not."""
+        if not self._context.looks_back:
+            return ()
+        now = GoOn(NOW, self.tr("Back to now"), shown_key("Esc"), icon="clock", primary=False)
+        return now, GoOn(HERE, self.tr("Resume from here"), "", icon="player-play", primary=False)
 
     def _say_undo(self) -> None:
         context, uncovered = self._context, self.shown.uncovered

@@ -191,10 +191,12 @@ class WoundPrompt(BlowPrompt):
             self.chance.hide()
             return
         states = self._context.play.table.ruleset.track.states
-        found = next((each for each in states if each.id == read.result), None)
+        happens = self.draft.becomes or read.result
+        found = next((each for each in states if each.id == happens), None)
         letter = letter_of(found, self._context.language)
-        words = self._context.names.wound(read.result)
+        words = self._context.names.wound(happens)
         self.result.show_result(found, f"{words[:1].upper()}{words[1:]}", letter)
+        words = self._context.names.wound(read.result)
         share = self.draft.share_from(read.result)
         self.chance.setVisible(share is not None and found is not None)
         if share is not None:

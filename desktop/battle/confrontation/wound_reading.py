@@ -68,8 +68,9 @@ class WoundReading(QWidget):
                 reasons = [reason for reason in reasons if reason.message.code in SUMMED]
             chips = chips_of(reasons, names, row, self.tr("= {total}"), self.tr("row {row}"))
             if rolled is None and not read.asks and (state := draft.becomes):
-                words = self.tr("in all: {state}").format(state=names.wound(state))
-                chips.append(ReasonChip(words, "warn", strong=True))
+                words = self.tr("{result}, in all: {state}")
+                said = words.format(result=names.wound(read.result), state=names.wound(state))
+                chips.append(ReasonChip(said, "warn", strong=True))
         self.way.show_chips(chips)
         self.hint.setText(self._what_next(draft))
         self.hint.setVisible(bool(self.hint.text()))

@@ -37,9 +37,13 @@ class BannerView:
 
 
 def above_board(
-    names: Names, pieces: Pieces, limit: int | None, score: tuple[str, ...], orders: str = ""
-) -> BannerView:
-    """Say who has the hand, or ``orders``, or what happens, or who won; ``limit`` is the last turn."""
+    names: Names, pieces: Pieces, limit: int | None, score: tuple[str, ...], orders: str = "",
+    *, past: bool = False,
+) -> BannerView:  # fmt: skip
+    """Say who has the hand, or ``orders``, or what happens, or who won; ``limit`` is the last turn.
+
+    A moment of the ``past`` is called so first: who reads it from afar must not play on from there.
+    """
     game = names.game
     words = translate("Banner", "Turn {turn}")
     if limit is not None:
@@ -54,6 +58,9 @@ def above_board(
         said = Said(names.say(Message("end.winner")), names.side(key), "ab".index(key))
     else:
         said = Said(names.say(Message("end.over")), translate("Banner", "A draw"))
+    if past:
+        whose = f"{said.caption} {said.title}".strip()
+        said = Said(whose, translate("Banner", "Looking back"))
     over = game.result is not None
     phase = pieces.phase(game)
     return BannerView(said.caption, said.title, said.side, turn, phase, phases, over, () if over else score)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from itertools import combinations
+from unittest.mock import patch
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from desktop.battle.centre.card_panel import CardPanel, CardView, Say
 from desktop.battle.centre.choices import ChoicesPage
 from desktop.battle.table import BattleTable
+from desktop.look.painting import Ink
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from rules.battle import commands as c
@@ -121,6 +123,26 @@ def test_what_looks_at_a_hidden_card_stands_whole_as_soon_as_it_is_hidden(
     page = table.centre.shown
     assert isinstance(page, ChoicesPage) and page.peek.isVisible()
     assert page.peek.visibleRegion().boundingRect() == page.peek.rect()
+
+
+@pytest.mark.parametrize(("wide", "high", "scale"), [(1280, 720, 100), (1024, 700, 100), (1366, 768, 150)])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_looks_at_a_hidden_card_lies_on_no_words_of_it(
+    window: Window, table: BattleTable, wide: int, high: int, scale: int, language: str
+) -> None:
+    window.resize(wide, high)
+    assert table.context.do(c.Conceal(table.context.game.hand, True))
+    settle()
+    page = table.centre.shown
+    assert isinstance(page, ChoicesPage)
+    panel = page.peek.parentWidget()
+    assert panel is not None
+    written: list[QRectF] = []
+    with patch.object(Ink, "text", lambda _ink, rect, *_rest: written.append(rect)):
+        panel.grab()
+    assert len(written) > 2, "what the place is called, and why the card lies face down"
+    over = QRectF(page.peek.geometry())
+    assert not [rect for rect in written if rect.intersects(over)]
 
 
 @pytest.mark.parametrize(("wide", "high", "scale"), [(1280, 800, 100), (1920, 1080, 100), (1366, 1000, 150)])

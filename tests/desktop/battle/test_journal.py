@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from desktop.battle.table import BattleTable
 from desktop.models.journal import JournalLine, JournalLineKind
@@ -55,8 +56,27 @@ def test_enter_in_the_journal_looks_back_and_ends_no_speaking_turn(table: Battle
     settle()
     assert table.context.play.game is game
     assert table.context.looks_back
+    assert table.banner.view.title == "Looking back", "who plays on from there reads it from afar"
     keys("\x1b")
-    assert table.context.game is game
+    assert table.context.game is game and table.banner.view.title != "Looking back"
+
+
+def test_in_the_place_of_the_centre_the_journal_has_the_way_back_to_now(
+    window: Window, table: BattleTable, keys: Hand
+) -> None:
+    window.resize(1280, 720)
+    settle()
+    keys("pj")
+    settle()
+    assert table.centre.isHidden() and not table.journal.ways.buttons
+    keys.press(Qt.Key.Key_Up)
+    keys("\n")
+    settle()
+    assert table.context.looks_back
+    (now, _here) = table.journal.ways.buttons
+    QTest.mouseClick(now, Qt.MouseButton.LeftButton)
+    settle()
+    assert not table.context.looks_back and not table.journal.ways.isVisible()
 
 
 def test_long_lines_are_wrapped_and_old_ones_come_in_as_one_scrolls_up(

@@ -10,11 +10,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.battle.prompts.cast_prompt import CastPrompt
+from desktop.battle.prompts.face_prompt import FacePrompt
 from desktop.battle.prompts.learn_prompt import LearnPrompt
 from desktop.battle.prompts.spells_prompt import SpellsPrompt
 from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.operations.offers import save_offer
+from desktop.paper.screen import CardFaceView
 from desktop.shell.window import Window
 from rules.armies import Option, OptionKind
 from rules.battle import commands as c
@@ -308,3 +310,23 @@ def test_a_cost_stands_in_chips_and_another_spell_is_a_press_away(window: Window
     assert isinstance(cast, CastPrompt) and cast.command.spell == FLAMES
     QTest.mouseClick(cast.pad.buttons[5], Qt.MouseButton.LeftButton)
     assert cast.draft.dice == (6,), "a face is pressed"
+
+
+@pytest.mark.parametrize("scale", [100, 150])
+def test_what_its_owner_bought_stands_beneath_the_whole_card_of_a_mage(
+    window: Window, desk: Desk, keys: Hand, scale: int
+) -> None:
+    names = ("Bouclier de flammes", "Lance de braise", "Brume d’oubli", "Étreinte glacée", "Amulette")
+    bought = tuple(Option(each, OptionKind.SPELL, 10) for each in names)
+    mage = SideSetup(name="A", cards=(ListedCard(sheet=card("Kaian"), options=bought),))
+    table = open_table(window, (mage, example(desk)[1]))
+    window.resize(1280, 720)
+    table.show_card(next(iter(table.context.game.cards)))
+    settle()
+    assert isinstance(table.prompt, FacePrompt)
+    (face,) = table.prompt.panel.findChildren(CardFaceView)
+    said = next(each for each in table.prompt.panel.findChildren(QLabel) if names[-1] in each.text())
+    assert not face.geometry().intersects(said.geometry())
+    assert not cut_labels(table.prompt.panel)
+    assert table.prompt.panel.rect().contains(face.geometry())
+    window.change_settings(scale=100)

@@ -375,8 +375,8 @@ def test_a_wounded_figure_says_what_it_becomes_before_and_after(
     assert table.context.do(c.Notch("b1.1", 2))
     panel = asked(table)
     keys("35")
-    assert panel.result.visible_strings() == ["L", "Light wound"]
-    assert panel.reading.way.visible_strings()[-1] == "in all: Critical wound"
+    assert panel.result.visible_strings() == ["C", "Critical wound"], "the largest words are what happens"
+    assert panel.reading.way.visible_strings()[-1] == "Light wound, in all: Critical wound"
     keys("\n")
     assert table.context.game.fighters["b1.1"].notches == 3
     table.journal.refresh()

@@ -13,6 +13,8 @@ from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from tests.desktop.hands import click, press, settle, write
 
+TIP = Qt.ItemDataRole.ToolTipRole
+
 
 @pytest.fixture(autouse=True)
 def front(window: Window, page: StartPage) -> None:
@@ -104,3 +106,22 @@ def test_a_number_of_cards_stays_too(filled: StartPage) -> None:
     click(setup.dice.buttons[0])
     press(Qt.Key.Key_N)
     assert setup.sides[1].mode is Mode.COUNT and setup.sides[1].count.value() == 7
+
+
+def test_another_language_words_the_form_anew_and_keeps_what_it_holds(
+    filled: StartPage, window: Window
+) -> None:
+    def said() -> list[str]:
+        offered = [side.people.itemText(row) for side in filled.setup.sides for row in range(2)]
+        lists = [side.armies.armies for side in filled.setup.sides]
+        return offered + [str(rows.index(0).data(TIP)) for rows in lists]
+
+    english = said()
+    window.change_settings(language="fr")
+    settle()
+    french = said()
+    assert not [one for one, other in zip(english, french, strict=True) if one == other]
+    assert "inconnu" in french and stands(filled)
+    window.change_settings(language="en")
+    settle()
+    assert said() == english and stands(filled)

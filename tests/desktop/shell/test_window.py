@@ -434,3 +434,13 @@ def test_letters_of_200_percent_are_kept_and_offered(window: Window, qtbot: QtBo
     assert dialog.scale.choice() == "200"
     assert theme.current().px(100) == 200
     window.change_settings(scale=100)
+
+
+@pytest.mark.parametrize("slim", [False, True])
+def test_what_stands_in_the_rail_is_as_large_as_a_finger(window: Window, slim: bool) -> None:
+    window.resize(1280, 720)
+    window.rail.set_slim(slim)
+    QCoreApplication.processEvents()
+    shown = [button for button in window.rail.findChildren(QToolButton) if button.isVisible()]
+    assert len(shown) > 5
+    assert not [button.text() for button in shown if min(button.width(), button.height()) < 40]
