@@ -29,7 +29,7 @@ from desktop.battle.roster.block import SideBlock
 from desktop.battle.roster.wedges import Wedges
 from desktop.battle.screen import screen_of
 from desktop.battle.sequence_look import SequencePage
-from desktop.battle.strips import Strip, show_strips
+from desktop.battle.strips import show_strips
 from desktop.battle.table_answers import Answers
 from desktop.battle.table_keyboard import TableKeyboard
 from desktop.battle.table_moment import TableMoment
@@ -40,6 +40,7 @@ from desktop.widgets.in_line import in_column, in_row
 from desktop.widgets.over import over_pages
 from desktop.widgets.prompt import Prompt
 from desktop.widgets.spoken import Speaker
+from desktop.widgets.strip import Strip
 from rules.battle.rows import PhaseRow
 from rules.battle.sequence import kept_back
 from rules.battle.state import SIDES

@@ -14,8 +14,8 @@ from desktop.battle.host import TableHost
 from desktop.battle.journal import Journal
 from desktop.battle.pointer import Pointer
 from desktop.battle.roster.block import SideBlock
-from desktop.battle.strips import Strip
 from desktop.battle.table_widths import Sharing
+from desktop.widgets.strip import Strip
 
 
 class TableParts(TableHost, Protocol):

@@ -5406,6 +5406,14 @@
         <translation>Une esquisse&#x202f;: ses valeurs ne sont pas encore connues.</translation>
     </message>
     <message>
+        <source>Abilities: {abilities}</source>
+        <translation>Capacités&#x202f;: {abilities}</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
         <source>Faith {n}</source>
         <translation>Foi {n}</translation>
     </message>
@@ -20544,7 +20552,7 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>{result}, in all: {state}</source>
-        <translation>{result}, en tout : {state}</translation>
+        <translation>{result}, en tout&#x202f;: {state}</translation>
     </message>
 </context>
 <context>

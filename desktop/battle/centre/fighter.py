@@ -201,20 +201,21 @@ class FighterSheet(QWidget, Speaker):
         chip = view.chip
         size = style.px(34)
         left = style.px(6) + size + style.px(8)
-        room = self.width() - left - style.px(70)
+        words = self.tr("Card") if self.width() >= style.px(400) else ""
+        wide = style.px(62) if not words else style.px(50) + advance(words, style.body)
+        room = self.width() - left - wide - style.px(8)
         lines = lines_of(chip.name, style.large, room, 3)
         high = line_height(style.large) * len(lines)
         height = max(size, high)
         disc = QRectF(style.px(6), top + (height - size) / 2, size, size)
         name = QRectF(left, top + (height - high) / 2, room, high)
-        card = QRectF(
-            self.width() - style.px(66), top + (height - style.px(40)) / 2, style.px(62), style.px(40)
-        )
+        middle = top + (height - style.px(40)) / 2
+        card = QRectF(self.width() - wide - style.px(4), middle, wide, style.px(40))
         gone = chip.place is not Place.TABLE
         self._parts += (
             Part(disc, paint_disc, (chip.letter, chip.colour, gone)),
             Part(name, paint.name, (lines, view.side), False),
-            Part(card, paint.card),
+            Part(card, paint.card, (words,)),
         )
         tip = tooltip(self.tr("See the card"), view.card_key)
         self._spots.append((card, tip, "card"))
@@ -329,8 +330,7 @@ class FighterSheet(QWidget, Speaker):
         room = self.width() - style.px(12)
         if view.badges:
             top = self._badges(style, view.badges, top + style.px(2), room)
-        most = 4
-        broken = [lines_of(note.words, style.body, room - style.px(4), most) for note in view.notes]
+        broken = [lines_of(note.words, style.body, room - style.px(4), _LINES) for note in view.notes]
         shown = _fitting([len(lines) for lines in broken], _LINES)
         for note, lines in zip(view.notes[:shown], broken, strict=False):
             high = self._words(

@@ -16,11 +16,11 @@ from desktop.battle.centre.verb_bar import VerbBar
 from desktop.battle.centre_page import CentrePage, GoOn
 from desktop.battle.host import TableHost
 from desktop.battle.screen import screen_of
-from desktop.battle.strips import Strip
 from desktop.look.painting import paint_style
 from desktop.widgets.actions import shown_key
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.spoken import Speaker
+from desktop.widgets.strip import Strip
 from desktop.widgets.text import label, set_look
 from desktop.widgets.undo_line import UndoLine
 from rules.text import Message

@@ -23,11 +23,13 @@ def name(ink: Ink, rect: QRectF, lines: tuple[str, ...], side: int) -> None:
     ink.block(rect, lines, ink.style.large, ink.style.theme.side(side))
 
 
-def card(ink: Ink, rect: QRectF) -> None:
-    """Paint the button that shows the whole card."""
+def card(ink: Ink, rect: QRectF, said: str) -> None:
+    """Paint the button that shows the whole card, with its word where there is room."""
     style = ink.style
     ink.box(rect, style.colour("raised"), style.colour("edge"), style.px(6))
-    icon_in(ink, rect, "cards", 20, "text")
+    left = rect.width() if not said else style.px(40)
+    icon_in(ink, QRectF(rect.x(), rect.y(), left, rect.height()), "cards", 20, "text")
+    ink.text(rect.adjusted(left, 0, 0, 0), said, style.body, style.colour("text"))
 
 
 def notch(ink: Ink, rect: QRectF, letter: str, shape: str, loud: int, filled: bool) -> None:

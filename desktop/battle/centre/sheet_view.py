@@ -13,10 +13,11 @@ from desktop.wording.battle.board_views import ChipView
 from desktop.wording.battle.figure_values import FigureValue
 from desktop.wording.battle.place_words import captor_words
 from desktop.wording.battle.shown import Badge
+from desktop.wording.battle.value_reasons import hurt_words
 from desktop.wording.effects import effect_words, modifier_words
 from desktop.wording.naming import Names
 from rules.battle.effect_commands import out_of_range
-from rules.battle.effects import effects_on
+from rules.battle.effects import abilities_of, effects_on
 from rules.battle.rows import reminded
 from rules.battle.ruleset import WoundState
 from rules.battle.state import Bond, Effect, Fighter
@@ -60,9 +61,10 @@ def sheet_view(context: BattleContext, key: str) -> SheetView:
         tuple(state for state in ruleset.track.states if state.notches),
         (
             *map(Note, (*_captivity(chip), *screen_of(context.pieces).said(context, fighter))),
+            *map(Note, hurt_words(context.cells.of(game, fighter, ruleset, names), names)),
             *_notes(fighter, effects_on(game, key), names),
             *_far(out_of_range(context.table, game, key), names),
-            *_reminders(context, fighter),
+            *_abilities(context, fighter),
         ),
         names.language == "en",
         free_key(context, "card"),
@@ -92,15 +94,18 @@ def _notes(fighter: Fighter, effects: tuple[Effect, ...], names: Names) -> tuple
     return tuple(made)
 
 
-def _reminders(context: BattleContext, fighter: Fighter) -> tuple[Note, ...]:
-    """Say which abilities to think of while a figure acts: combat and upkeep have rows of their own."""
-    game = context.game
-    if game.phase != "activation" or fighter.activated or fighter.id not in context.pieces.speakers(game):
-        return ()
-    found = reminded(context.table, game, fighter)
-    words = ", ".join(dict.fromkeys(each.label(context.language) for each in found))
-    said = fill(translate("FighterSheet", "Remember: {abilities}"), abilities=words)
-    return (Note(said, counts=False),) if words else ()
+def _abilities(context: BattleContext, fighter: Fighter) -> tuple[Note, ...]:
+    """Say what it can do, first what to think of while it acts: other phases have rows for that."""
+    game, table, language = context.game, context.table, context.language
+    acts = game.phase == "activation" and not fighter.activated
+    acts = acts and fighter.id in context.pieces.speakers(game)
+    first = dict.fromkeys(each.label(language) for each in (reminded(table, game, fighter) if acts else ()))
+    every = dict.fromkeys(each.label(language) for each in abilities_of(table, game, fighter))
+    said = (
+        (translate("FighterSheet", "Remember: {abilities}"), first),
+        (translate("FighterSheet", "Abilities: {abilities}"), [each for each in every if each not in first]),
+    )
+    return tuple(Note(fill(words, abilities=", ".join(each)), counts=False) for words, each in said if each)
 
 
 def _far(effects: tuple[Effect, ...], names: Names) -> tuple[Note, ...]:

@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.battle.prompts.decided_test import DecidedTest
-from desktop.battle.prompts.why_prompt import sum_words
 from desktop.drafts.confrontation.disengage_draft import DisengageDraft
 from desktop.wording import about, number
+from desktop.wording.battle.value_reasons import sum_words
 
 
 class DisengagePrompt(DecidedTest):

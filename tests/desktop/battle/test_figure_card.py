@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from desktop.battle.context import BattleContext
 from desktop.battle.table import BattleTable
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
+from rules.battle import commands as c
+from rules.cards import Card
 from tests.desktop.battle.battles import large, open_active
 from tests.desktop.battle.hand import settle
 from tests.desktop.fit import cut_labels
@@ -47,3 +50,22 @@ def test_it_leaves_both_rosters_alone_and_spares_no_empty_band(
         click(card.buttons[2])
         assert crowd.prompt is not None, "an effect is asked for"
         crowd.prompt.close_panel()
+
+
+def test_it_says_what_a_figure_can_do_and_what_its_wounds_take_off(crowd: BattleTable) -> None:
+    context = crowd.context
+    figure = next(f for f in context.game.fighters.values() if sheet_of_card(context, f.card).abilities)
+    assert context.do(c.Notch(figure.id, 1))
+    settle()
+    crowd.press(figure.id)
+    settle()
+    said = crowd.figure.sheet.visible_strings()
+    for ability in sheet_of_card(context, figure.card).abilities:
+        assert ability.label("en") in " ".join(said)
+    assert any(words.startswith("INI, ATT") and words.endswith("−1 (1 notch)") for words in said)
+
+
+def sheet_of_card(context: BattleContext, card: str) -> Card:
+    sheet = context.game.cards[card].sheet
+    assert sheet is not None
+    return sheet
