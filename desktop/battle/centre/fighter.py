@@ -349,7 +349,8 @@ class FighterSheet(QWidget, Speaker):
                 (QRectF(style.px(8), top, room, high), "\n".join(note.words for note in rest), "effects")
             )
             top += high
-        return top
+        lines = lines_of(view.abilities, style.body, room - style.px(4), _LINES) if view.abilities else ()
+        return top + self._words(style, QPointF(style.px(8), top), room, lines, "soft")
 
     def _badges(
         self, style: PaintStyle, badges: tuple[tuple[Badge, str], ...], top: float, room: float

@@ -46,6 +46,7 @@ class SheetView:
     notes: tuple[Note, ...]
     english: bool
     card_key: str = ""
+    abilities: str = ""
 
 
 def sheet_view(context: BattleContext, key: str) -> SheetView:
@@ -53,6 +54,7 @@ def sheet_view(context: BattleContext, key: str) -> SheetView:
     game, ruleset, names = context.game, context.table.ruleset, context.names
     fighter = game.fighters[key]
     chip = context.chips.of(game, fighter, names, ruleset)
+    remember, abilities = _abilities(context, fighter)
     return SheetView(
         chip,
         "ab".index(game.side_of(key).key),
@@ -64,10 +66,11 @@ def sheet_view(context: BattleContext, key: str) -> SheetView:
             *map(Note, hurt_words(context.cells.of(game, fighter, ruleset, names), names)),
             *_notes(fighter, effects_on(game, key), names),
             *_far(out_of_range(context.table, game, key), names),
-            *_abilities(context, fighter),
+            *(Note(words, counts=False) for words in (remember,) if words),
         ),
         names.language == "en",
         free_key(context, "card"),
+        abilities,
     )
 
 
@@ -94,18 +97,21 @@ def _notes(fighter: Fighter, effects: tuple[Effect, ...], names: Names) -> tuple
     return tuple(made)
 
 
-def _abilities(context: BattleContext, fighter: Fighter) -> tuple[Note, ...]:
-    """Say what it can do, first what to think of while it acts: other phases have rows for that."""
+def _abilities(context: BattleContext, fighter: Fighter) -> tuple[str, str]:
+    """Say what to think of while a figure acts, and what else it can do, "" for nothing.
+
+    Combat and upkeep have rows of their own for what to think of.
+    """
     game, table, language = context.game, context.table, context.language
     acts = game.phase == "activation" and not fighter.activated
     acts = acts and fighter.id in context.pieces.speakers(game)
     first = dict.fromkeys(each.label(language) for each in (reminded(table, game, fighter) if acts else ()))
     every = dict.fromkeys(each.label(language) for each in abilities_of(table, game, fighter))
-    said = (
-        (translate("FighterSheet", "Remember: {abilities}"), first),
-        (translate("FighterSheet", "Abilities: {abilities}"), [each for each in every if each not in first]),
+    others = ", ".join(each for each in every if each not in first)
+    return (
+        fill(translate("FighterSheet", "Remember: {abilities}"), abilities=", ".join(first)) if first else "",
+        fill(translate("FighterSheet", "Abilities: {abilities}"), abilities=others) if others else "",
     )
-    return tuple(Note(fill(words, abilities=", ".join(each)), counts=False) for words, each in said if each)
 
 
 def _far(effects: tuple[Effect, ...], names: Names) -> tuple[Note, ...]:
