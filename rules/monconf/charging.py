@@ -22,11 +22,13 @@ def power_of(table: Table, game: Game, fighter: Fighter) -> float | None:
     return entered or current(game, fighter, Characteristic.PUI, table.ruleset).total
 
 
-def chargers(table: Table, game: Game, target: str, charger: str) -> tuple[Fighter, ...]:
+def chargers(table: Table, game: Game, target: str, charger: str, *states: DeedState) -> tuple[Fighter, ...]:
     """Return who has charged a fighter at once with a charger; the ruleset tells what that is.
 
-    It tells too whether a charge that was intercepted is one against the interceptor.
+    It tells too whether a charge that was intercepted is one against the interceptor. With ``states`` charges
+    count that are so far, as those announced; without any, those that were made.
     """
+    counted = states or (DeedState.DONE,)
     by_card = table.ruleset.follows(CHARGE_TOGETHER, "card")
     card = game.fighters[charger].card
     return tuple(
@@ -34,8 +36,7 @@ def chargers(table: Table, game: Game, target: str, charger: str) -> tuple[Fight
         for fighter in speakers(game)
         if (fighter.card == card or not by_card)
         and any(
-            deed.target == target and deed.state is DeedState.DONE and charges(table, deed)
-            for deed in fighter.deeds
+            deed.target == target and deed.state in counted and charges(table, deed) for deed in fighter.deeds
         )
     )
 

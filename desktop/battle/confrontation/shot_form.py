@@ -33,6 +33,7 @@ from desktop.widgets.spin import OpenSpin
 from desktop.widgets.text import label, set_look
 from desktop.widgets.typed_keys import digit
 from desktop.wording import fill, number
+from desktop.wording.battle.confrontation.action_words import cover_words
 from desktop.wording.battle.odds_words import shot_words
 from desktop.wording.battle.six_words import needed_words
 from desktop.wording.battle.trial_words import verdict_words
@@ -156,15 +157,16 @@ class ShotForm(Prompt):
         self._show_value()
 
     def _values(self) -> tuple[str, ...]:
-        """Say what of both counts: TIR and FOR, RES."""
-        context, draft = self._context, self.draft
+        """Say what of both counts: TIR and FOR, RES and the cover that the target took."""
+        context, draft, target = self._context, self.draft, self._context.game.fighters.get(self._shot.target)
         known = (
             (Characteristic.TIR, value_of(context.table, context.game, self._tested).total),
             (Characteristic.FOR, draft.strength),
             (Characteristic.RES, draft.resistance),
         )
         said = [f"{context.names.characteristic(of)} {number(n)}" if n is not None else "" for of, n in known]
-        return " · ".join(filter(None, said[:2])), said[2]
+        cover = cover_words(context, target) if target is not None else ()
+        return " · ".join(filter(None, said[:2])), " · ".join(filter(None, (said[2], *cover)))
 
     @property
     def _known(self) -> bool:

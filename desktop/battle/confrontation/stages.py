@@ -13,7 +13,7 @@ from desktop.wording import aimed
 from desktop.wording.battle.confrontation.action_words import reach_in_short
 from desktop.wording.battle.deed_words import action_words, capital
 from desktop.wording.battle.turn_summary import MainVerb, StageLine
-from rules.battle.action_commands import Disengage, Resolve
+from rules.battle.action_commands import Announce, Disengage, Resolve
 from rules.battle.commands import Command
 from rules.battle.state import Deed, Game
 from rules.confrontation.actions import Stage, announced, pending, speakers, stage
@@ -105,7 +105,12 @@ def more_verbs(context: BattleContext) -> tuple[GoOn, ...]:
         return ()
     goes = {reach_in_short(context, fighter, "run") for fighter in idle}
     beneath = goes.pop() if len(goes) == 1 else ""
-    return (GoOn(ALL_RUN, translate("Stages", "All run"), "", beneath, "run", primary=False),)
+    met = [no for each in idle if (no := context.play.refusal(Announce(each.id, "run"))) is not None]
+    barred = len(met) == len(idle)
+    beneath = context.say_refusal(met[0]) if barred else beneath
+    return (
+        GoOn(ALL_RUN, translate("Stages", "All run"), "", beneath, "run", primary=False, refused=refused),
+    )
 
 
 def aimed_deed(game: Game) -> Deed | None:

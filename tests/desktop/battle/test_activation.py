@@ -262,6 +262,20 @@ def test_all_run_is_a_verb_of_the_bar(telling: BattleTable, keys: Hand) -> None:
     assert stage(telling.context.game).value == "resolve", "all have announced"
 
 
+def test_all_run_is_refused_as_it_is_drawn_where_nobody_may_run(telling: BattleTable, keys: Hand) -> None:
+    keys("p\x1b")
+    for number in (1, 2):
+        assert telling.context.do(c.Touch(f"a1.{number}", "b1.1"), overrule=True)
+    runs = [button for button in telling.centre.verbs.buttons if button.text() == "All run"]
+    assert not runs[0].refused, "one may still run"
+    assert telling.context.do(c.Touch("a1.3", "b1.1"), overrule=True)
+    settle()
+    run = next(button for button in telling.centre.verbs.buttons if button.text() == "All run")
+    assert run.refused and "contact" in run.detail
+    click(run)
+    assert not any(deeds(telling, f"a1.{n}") for n in (1, 2, 3))
+
+
 def test_the_next_step_says_what_it_does(telling: BattleTable, keys: Hand) -> None:
     keys("pc" + TIGER)
     assert telling.centre.go_on.text() == "Announcements made"

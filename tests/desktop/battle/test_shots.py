@@ -13,6 +13,8 @@ from desktop.shell.window import Window
 from desktop.widgets.key_button import KeyButton
 from rules.battle import commands as c
 from rules.battle.action_commands import Act
+from rules.battle.effect_commands import PutEffect
+from rules.battle.state import Effect
 from tests.desktop.battle.deeds import CLONE, TIGER, deeds, shoots
 from tests.desktop.battle.hand import Hand, settle, undone
 from tests.desktop.battle.readable import reads, strings
@@ -94,6 +96,17 @@ def test_a_shot_put_away_untested_is_owed_still_and_led_back_to(table: BattleTab
     keys("e")
     assert not table.context.game.speaking, "the table may insist"
     assert deeds(table, "a5.1") == [("shoot", "b1.1", "done")]
+
+
+def test_the_shot_page_tells_the_cover_that_its_target_took(table: BattleTable, keys: Hand) -> None:
+    shoots(table, keys)
+    keys("hs" + TIGER + "\n")
+    assert not any("Target/+2" in words for words in strings(table.prompt))
+    keys("\x1b")
+    cover = Effect(source="action.cover", fighters=("b1.1",), grants=("Cible/+2",))
+    assert table.context.do(PutEffect(cover))
+    keys("\n")
+    assert any("RES" in words and "Target/+2" in words for words in strings(table.prompt))
 
 
 def test_who_is_shot_at_may_dive_while_the_test_waits(table: BattleTable, keys: Hand) -> None:

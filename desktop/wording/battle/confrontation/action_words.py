@@ -113,15 +113,19 @@ def standing(context: BattleInView, fighter: Fighter) -> tuple[str, ...]:
     said = [contact_words(context, fighter.id)]
     if fighter.level:
         said.append(level_words(fighter))
-    for effect in effects_on(game, fighter.id):
-        if effect.source in ("action.cover", "action.dive"):
-            said += map(context.names.granted, effect.grants)
+    said += cover_words(context, fighter)
     said += sight_words(context, fighter)
     made = sum(deed.action == "shoot" for deed in fighter.deeds)
     if made:
         most = shots(table, game, fighter)
         said.append(translate("Actions", "{made} of {most} shots").format(made=made, most=most))
     return tuple(words for words in said if words)
+
+
+def cover_words(context: BattleInView, fighter: Fighter) -> tuple[str, ...]:
+    """Say what the cover that a figure took gives it: Cible/+2, against who shoots at it."""
+    taken = (e for e in effects_on(context.game, fighter.id) if e.source in ("action.cover", "action.dive"))
+    return tuple(context.names.granted(ability) for effect in taken for ability in effect.grants)
 
 
 def sight_words(context: BattleInView, fighter: Fighter) -> tuple[str, ...]:

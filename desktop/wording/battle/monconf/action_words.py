@@ -24,7 +24,7 @@ from rules.battle.deeds import deed_of, withdrawn
 from rules.battle.state import Deed, DeedState, Fighter
 from rules.monconf.acting import potential, shot_lines
 from rules.monconf.actions import ACTIONS, Aim, Needs
-from rules.monconf.charging import charge_of, power_of
+from rules.monconf.charging import chargers, power_of
 from rules.monconf.commands import Steady
 from rules.monconf.marking import engaged_for, marked
 from rules.monconf.marks import FRIGHTENED
@@ -244,7 +244,10 @@ def priced(tactic: str, points: object) -> str:
 
 
 def charge_words(context: BattleInView, fighter: Fighter) -> str:
-    """Say what a charge that is to be resolved would come to: the summed power against the target's."""
+    """Say what a charge that is to be resolved would come to: the summed power against the target's.
+
+    Who is announced to charge the same target counts with it.
+    """
     game, table = context.game, context.table
     deed = deed_of(fighter, *ACTIONS, state=DeedState.ANNOUNCED)
     if deed is None or not ACTIONS[deed.action].charge or not deed.target:
@@ -252,8 +255,8 @@ def charge_words(context: BattleInView, fighter: Fighter) -> str:
     mine, theirs = power_of(table, game, fighter), power_of(table, game, game.fighters[deed.target])
     if mine is None or theirs is None:
         return translate("MonconActions", "A might is not known: enter it among its marks (Shift+Y).")
-    so_far = charge_of(table, game, deed.target, fighter.id).total
-    total = mine if so_far is None else so_far + theirs + mine
+    others = chargers(table, game, deed.target, fighter.id, DeedState.DONE, DeedState.ANNOUNCED)
+    total = mine + sum(power_of(table, game, other) or 0 for other in others if other.id != fighter.id)
     words = (
         translate("MonconActions", "Might {mine} against {theirs}: charge penalties")
         if total >= theirs

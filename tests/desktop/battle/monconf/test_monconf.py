@@ -24,6 +24,7 @@ from desktop.shell.window import Window
 from desktop.widgets.card_prompt import CardPrompt
 from desktop.widgets.menu import Menu
 from desktop.wording.battle.board_views import ChipView
+from desktop.wording.battle.monconf.action_words import charge_words
 from rules.battle import commands as c
 from rules.battle.contacts import touching
 from rules.battle.magic import CastSpell
@@ -97,6 +98,8 @@ def test_a_whole_turn_by_keys(fresh: BattleTable, keys: Hand, spoken: str) -> No
     keys("2h" + letter(table, "charge") + LEADER)
     assert table.selection == "a1.3"
     keys("h" + letter(table, "charge") + LEADER)
+    told = {charge_words(context, context.game.fighters[key]) for key in ("a1.2", "a1.3")}
+    assert len(told) == 1 and told.pop().count("2") == 2, "each counts the other"
     keys("\n\n\n\n")  # resolve both: together they match its power
     assert has(table, "b3.1", "charged") and set(touching(context.game, "b3.1")) == {"a1.1", "a1.2", "a1.3"}
     keys("\n")
