@@ -108,9 +108,7 @@ def more_verbs(context: BattleContext) -> tuple[GoOn, ...]:
     met = [no for each in idle if (no := context.play.refusal(Announce(each.id, "run"))) is not None]
     barred = len(met) == len(idle)
     beneath = context.say_refusal(met[0]) if barred else beneath
-    return (
-        GoOn(ALL_RUN, translate("Stages", "All run"), "", beneath, "run", primary=False, refused=refused),
-    )
+    return (GoOn(ALL_RUN, translate("Stages", "All run"), "", beneath, "run", primary=False, refused=barred),)
 
 
 def aimed_deed(game: Game) -> Deed | None:
