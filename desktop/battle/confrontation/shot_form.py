@@ -114,14 +114,8 @@ class ShotForm(Prompt):
         self.mine.bonus.valueChanged.connect(self._show_needed)
         self._rare = FlowBox(self.panel, gap=6, stretch_last=True)
         self.mine.aspect.hide()
-        for field in (
-            self.mine.captions[0],
-            self.mine.number,
-            *self.mine.captions[1:],
-            self.mine.bonus,
-            self.mine.reason,
-            self.mine.why,
-        ):
+        mine, (dice, bonus) = self.mine, self.mine.captions
+        for field in (dice, mine.number, bonus, mine.bonus, mine.reason, mine.why):
             self._rare.flow.addWidget(field)
         self._rare.hide()
         self.value = OpenSpin(-20, 40, self.panel)

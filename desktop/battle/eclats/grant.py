@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from desktop.battle.context import BattleContext
 from desktop.battle.eclats.amounts_prompt import refusal_words
 from desktop.battle.eclats.gains import GainFields
-from desktop.battle.eclats.letters import keys_of, valued
+from desktop.battle.eclats.letters import keys_of, valued, worth
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.keys import lead
 from desktop.widgets.prompt import Prompt, soft
@@ -40,7 +40,8 @@ class GrantPrompt(Prompt):
         assert attempt is not None, "asked for somebody who proposed an idea"
         self.title.setText(fill(self.tr("What may {name} win?"), name=context.fighter_name(fighter)))
         self.body.addWidget(soft(fill(self.tr("Idea: {idea}"), idea=attempt.idea), self.panel))
-        self.characteristic = Characteristic.AGI
+        offered = (Characteristic.AGI, *CHARACTERISTICS)  # one of 0 allows no roll
+        self.characteristic = next((e for e in offered if worth(context, fighter, e) != 0), offered[0])
         self.chances = 3
         letters = keys_of({str(each): context.names.characteristic(each) for each in CHARACTERISTICS})
         self._letters = {letters[str(each)]: each for each in CHARACTERISTICS}
@@ -94,7 +95,8 @@ class GrantPrompt(Prompt):
             self._buttons[key].show_verb("", key, on=key == str(self.chances))
             self._buttons[key].setAccessibleName(key)
         hint = self.tr("The greater the advantage, the fewer the opportunities.")
-        self.hint.setText(f"{hint} {chances_words(self.chances, self.chances)}".strip())
+        none = worth(context, self._key, self.characteristic) == 0
+        self.hint.setText(hint if none else f"{hint} {chances_words(self.chances, self.chances)}".strip())
 
     def press(self, key: str) -> bool:
         """Choose by a letter or a digit."""

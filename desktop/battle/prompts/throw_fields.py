@@ -36,8 +36,7 @@ def with_verb(field: QWidget, verb: QAbstractButton, then: Callable[[], None]) -
     """Lay out a field beside the verb that sets what is entered in it."""
     field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     verb.clicked.connect(then)
-    pair = in_row(None, field, (verb, 1))
-    return pair
+    return in_row(None, field, (verb, 1))
 
 
 def line_of(parent: QWidget, hint: str, name: str) -> QLineEdit:

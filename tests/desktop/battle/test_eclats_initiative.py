@@ -7,14 +7,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton
 
 from desktop.battle.eclats.grant import GrantPrompt
+from desktop.battle.eclats.letters import worth
 from desktop.battle.eclats.throw import ChancePrompt
 from desktop.battle.place import BattlePlace
 from desktop.battle.table import BattleTable
 from desktop.shell.window import Window
 from desktop.widgets.prompt import Prompt
 from desktop.wording.battle.report import report
+from rules.battle.commands import Modify
 from rules.battle.state import AttemptState, Gain, Reach
 from rules.eclats.parts import is_down
+from rules.modifiers import Modifier, ModifierKind
+from rules.values import Characteristic
 from tests.desktop.battle.battles import prompted
 from tests.desktop.battle.eclats_room import MIRA, OSKAR, VALET, attempt_of, page_of
 from tests.desktop.battle.hand import Hand, settle
@@ -231,3 +235,14 @@ def test_an_idea_is_answered_before_its_phase_ends(combat: BattleTable, keys: Ha
         button.accessibleName() for button in prompted(combat, Prompt).findChildren(QAbstractButton)
     )
     assert words[spoken] in said
+
+
+def test_no_characteristic_of_nought_is_offered_and_it_has_no_odds(combat: BattleTable, keys: Hand) -> None:
+    context = combat.context
+    assert context.do(Modify(MIRA, Modifier("AGI", 0, "Bound", ModifierKind.REPLACE)))
+    keys("iSauter\na")
+    assert isinstance(combat.prompt, GrantPrompt)
+    assert worth(context, MIRA, combat.prompt.characteristic) != 0
+    assert "Odds" in combat.prompt.hint.text()
+    keys("a")
+    assert combat.prompt.characteristic == Characteristic.AGI and "Odds" not in combat.prompt.hint.text()
