@@ -494,6 +494,14 @@ class FightsDraft:
         kind, _, fighter = self.lit.partition(":")
         return fighter if kind == "share" else ""
 
+    def has_none(self, fighter: str) -> bool:
+        """Tell whether a figure has split its dice, and none for what it throws on the pass that is lit."""
+        lit = self.comparison
+        if self.shares is None or lit is None or lit.way is Strikes.BOTH:
+            return False
+        attack, defence = self.shares.of(self.game.fighters[fighter])
+        return bool(attack or defence) and not (attack if lit.of(self.pair)[0][0] == fighter else defence)
+
     def back(self) -> FightsDraft:
         """Take the last die back."""
         return self.lay(self.dice[:-1])

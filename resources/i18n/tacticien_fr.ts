@@ -5561,6 +5561,10 @@
         <translation>blessure</translation>
     </message>
     <message>
+        <source>{die}: none in its split</source>
+        <translation>{die}&#x202f;: aucun dans sa répartition</translation>
+    </message>
+    <message>
         <source>{name}: {attack} dice in attack, how many in defence?</source>
         <translation>{name}&#x202f;: {attack} dés en attaque, combien en défense&#x202f;?</translation>
     </message>

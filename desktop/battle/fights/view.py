@@ -248,10 +248,10 @@ def _asked(context: BattleContext, draft: FightsDraft) -> str:
         return translate("Fights", "The test is not over: a 6 is re-rolled or kept.")
     if (six := six_of(draft)) is not None:
         return about(short_name(context, who[0]), f"6. {told_words(*six)}")
-    ask = fill(
-        translate("Fights", "Die of {name}"),
-        name=short_name(context, who[min(len(who) - 1, len(draft.dice))]),
-    )
+    asked = who[min(len(who) - 1, len(draft.dice))]
+    ask = fill(translate("Fights", "Die of {name}"), name=short_name(context, asked))
+    if draft.has_none(asked):
+        ask = fill(translate("Fights", "{die}: none in its split"), die=ask)
     if trial is None or len(who) == 1:
         return ask
     return translate("Fights", "A tie, both re-roll. {ask}").format(ask=ask) if trial.ties else ask

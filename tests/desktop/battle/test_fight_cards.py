@@ -645,6 +645,18 @@ def test_the_light_stands_on_the_split_until_it_is_told(duel: BattleTable, keys:
     assert page(table).draft.lit == "share:b1.1" and row_state(table, "dice") == ""
 
 
+def test_who_split_no_die_for_defence_is_told_so_where_its_die_is_asked(
+    duel: BattleTable, keys: Hand
+) -> None:
+    def asked() -> str:
+        return next(line.ask for line in page(duel).list.lines if isinstance(line, CompareLine) and line.lit)
+
+    keys("521010")  # who is first, then a die in attack and none in defence for each
+    assert page(duel).draft.lit == "strike" and "none in its split" not in asked()
+    keys("4")
+    assert asked().endswith(": none in its split")
+
+
 def test_a_split_by_mouse_is_ended_by_its_verb(duel: BattleTable, keys: Hand) -> None:
     table = duel
     keys("25")
