@@ -494,14 +494,6 @@ class FightsDraft:
         kind, _, fighter = self.lit.partition(":")
         return fighter if kind == "share" else ""
 
-    def has_none(self, fighter: str) -> bool:
-        """Tell whether a figure has split its dice, and none for what it throws on the pass that is lit."""
-        lit = self.comparison
-        if self.shares is None or lit is None or lit.way is Strikes.BOTH:
-            return False
-        attack, defence = self.shares.of(self.game.fighters[fighter])
-        return bool(attack or defence) and not (attack if lit.of(self.pair)[0][0] == fighter else defence)
-
     def back(self) -> FightsDraft:
         """Take the last die back."""
         return self.lay(self.dice[:-1])
@@ -671,3 +663,12 @@ def _settling(some: tuple[PhaseRow, ...], state: str) -> Command | None:
     if len(some) < 2:
         return c.MarkRow(some[0].id, state) if some else None
     return SettleStep(some[0].step, state, tuple(row.id for row in some))
+
+
+def split_none(draft: FightsDraft, fighter: str) -> bool:
+    """Tell whether a figure has split its dice, and none for what it throws on the pass that is lit."""
+    lit = draft.comparison
+    if draft.shares is None or lit is None or lit.way is Strikes.BOTH:
+        return False
+    attack, defence = draft.shares.of(draft.game.fighters[fighter])
+    return bool(attack or defence) and not (attack if lit.of(draft.pair)[0][0] == fighter else defence)

@@ -33,6 +33,7 @@ from desktop.drafts.fights_draft import (
     Strikes,
     chances_of,
     six_of,
+    split_none,
 )
 from desktop.paper.words import label
 from desktop.wording import about, fill, number
@@ -250,7 +251,7 @@ def _asked(context: BattleContext, draft: FightsDraft) -> str:
         return about(short_name(context, who[0]), f"6. {told_words(*six)}")
     asked = who[min(len(who) - 1, len(draft.dice))]
     ask = fill(translate("Fights", "Die of {name}"), name=short_name(context, asked))
-    if draft.has_none(asked):
+    if split_none(draft, asked):
         ask = fill(translate("Fights", "{die}: none in its split"), die=ask)
     if trial is None or len(who) == 1:
         return ask
