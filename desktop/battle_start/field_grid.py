@@ -15,6 +15,10 @@ _ROOM = 1080
 _WIDE = ((0, 0, 1), (0, 1, 1), (0, 2, 1), (0, 3, 1), (0, 4, 1))
 _NARROW = ((0, 0, 3), (0, 3, 3), (1, 0, 2), (1, 2, 2), (1, 4, 2))
 
+_LEAST = ((0, 0, 6), (1, 0, 6), (2, 0, 2), (2, 2, 4), (3, 0, 6))
+_LEAST_ROOM = 600
+"""Narrower than so many px at 100 %, nearly every field has a row of its own."""
+
 
 class FieldGrid(QGridLayout):
     """Lay five fields out; ``around`` is what stands in the place of a field and holds it."""
@@ -35,8 +39,9 @@ class FieldGrid(QGridLayout):
         self._fields[key].setAccessibleName(words)
 
     def fit(self, width: int) -> None:
-        """Take two rows where one has no room in a width."""
-        places = _WIDE if width >= theme.current().px(_ROOM) else _NARROW
+        """Take two rows where one has no room in a width, four where two have none."""
+        px = theme.current().px
+        places = _WIDE if width >= px(_ROOM) else _NARROW if width >= px(_LEAST_ROOM) else _LEAST
         if places is not self._places:
             self._arrange(places)
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QBoxLayout,
     QCheckBox,
     QLineEdit,
     QToolButton,
@@ -48,6 +49,7 @@ if TYPE_CHECKING:
 
 _WITHIN = Qt.ShortcutContext.WidgetWithChildrenShortcut
 _HELD = Qt.KeyboardModifier.ControlModifier
+_EDGE = 24
 
 
 class SetupPage(QWidget):
@@ -108,7 +110,7 @@ class SetupPage(QWidget):
         self._lead()
 
     def _lay_out(self) -> None:
-        sides = in_row(None, *((form, 1) for form in self.sides), gap=16)
+        self._row = in_row(None, *((form, 1) for form in self.sides), gap=16)
         held_rules = QWidget(self)
         in_row(held_rules, (self.rules, 1), self.see_rules, gap=4)
         fields = {
@@ -118,9 +120,9 @@ class SetupPage(QWidget):
         self._fields = FieldGrid(self, fields, {"rules": held_rules})
         foot = in_row(None, (self.note, 1), self.example, self.cancel, self.begin, gap=8)
         page = QWidget(self)
-        in_column(page, (sides, 1), self._fields, gap=12)
+        in_column(page, (self._row, 1), self._fields, gap=12)
         self._area = ScrollDown(page, self)
-        in_column(self, self.title, (self._area, 1), self.trouble, foot, gap=12, edges=(24, 16, 24, 16))
+        in_column(self, self.title, (self._area, 1), self.trouble, foot, gap=12, edges=(_EDGE, 16, _EDGE, 16))
         for button in (self.cancel, self.begin):
             keep_narrow(button)
 
@@ -128,6 +130,17 @@ class SetupPage(QWidget):
         """Take two rows of fields where one has no room."""
         super().resizeEvent(event)
         self._fields.fit(self.width())
+        self._place_sides()
+
+    def _place_sides(self) -> None:
+        """Put the second side beneath the first one where both have no room beside each other."""
+        bar = self._area.verticalScrollBar().sizeHint().width()
+        needed = sum(form.minimumSizeHint().width() for form in self.sides) + self._row.spacing() + bar
+        ways, room = QBoxLayout.Direction, self.contentsRect().width() - 2 * _EDGE
+        way = ways.LeftToRight if needed <= room else ways.TopToBottom
+        if way != self._row.direction():
+            self._row.setDirection(way)
+            self._area.measure()
 
     def bar_height(self) -> int:
         """Give the height from the lowest fields down, which messages must not cover, in px."""
@@ -372,6 +385,7 @@ class SetupPage(QWidget):
         self.see_rules.setIcon(icon("edit"))
         for form in self.sides:
             form.restyle()
+        self._place_sides()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the theme."""

@@ -81,6 +81,7 @@ QToolButton[role="rail"], QToolButton[role="place"] { background: transparent; b
   border-left-width: 2px; border-right-width: 2px; padding: 0px; min-height: ${rail}px; }
 QToolButton[role="place"] { font-size: ${small}px; color: $soft; padding-top: ${g05}px;
   min-height: ${place}px; icon-size: ${icon2}px; }
+QToolButton[role="place"][tone="low"] { padding-top: 0px; min-height: ${rail}px; }
 QToolButton[role="rail"]:hover, QToolButton[role="place"]:hover { background: $hover; }
 QToolButton[role="place"]:checked { background: $raised; color: $text; border: 1px solid $line;
   border-left: 3px solid $accent; font-weight: 600; padding: ${g05p}px 0px 2px 0px; }

@@ -13,6 +13,8 @@ from desktop.widgets.text import set_look
 
 _WIDTH, _SLIM = 72, 52
 _SPACE = 2
+_NOTHING_DONE = 2
+"""So low is the window that undo and redo go too: places have no words at 1."""
 
 
 class Rail(QWidget):
@@ -24,6 +26,7 @@ class Rail(QWidget):
         self._wide: list[QToolButton] = []
         self._done: list[QToolButton] = []
         self._slim = False
+        self._low = 0
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 8, 4, 8)
         column.setSpacing(_SPACE)
@@ -68,27 +71,57 @@ class Rail(QWidget):
         if slim is self._slim:
             return False
         self._slim = slim
-        style = Qt.ToolButtonStyle
-        for button in self._wide:
-            button.setToolButtonStyle(style.ToolButtonIconOnly if slim else style.ToolButtonTextUnderIcon)
-        for part in (self._rule, *self._done):
-            part.setVisible(not slim)
+        self._rule.setVisible(not slim)
         self.restyle()
         return True
 
     def restyle(self) -> None:
         """Take the text size again."""
+        self._low = 0
+        self._look()
         self.setFixedWidth(theme.current().px(_SLIM if self._slim else _WIDTH))
+
+    def _look(self) -> None:
+        """Leave out what there is no room for: first the words of places, then what was done.
+
+        The menus have all of it.
+        """
+        style = Qt.ToolButtonStyle
+        worded = not self._slim and not self._low
+        for button in self._wide:
+            set_look(button, "place", "low" if self._low else "")  # first: words are measured with it
+            button.setToolButtonStyle(style.ToolButtonTextUnderIcon if worded else style.ToolButtonIconOnly)
+        for button in self._done:
+            button.setVisible(not self._slim and self._low < _NOTHING_DONE)
+        if (column := self.layout()) is not None:
+            column.activate()  # else the parts of it are measured as they were
 
     def minimumSizeHint(self) -> QSize:
         """Ask for what cannot be spared."""
-        whole = super().minimumSizeHint()
         shown = sum(_height(button) for button in self._spared if not button.isHidden())
-        return QSize(whole.width(), whole.height() - shown)
+        # the least height of a button in the style sheet is less than what Qt gives it
+        return QSize(super().minimumSizeHint().width(), super().sizeHint().height() - shown)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show as many of the verbs that can be spared as there is room for."""
         super().resizeEvent(event)
+        if event.oldSize().height() < event.size().height():
+            self._low = 0
+            self._look()
+        self._spare()
+
+    def event(self, event: QEvent) -> bool:
+        """Look for room again where what stands here has another size."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._spare()
+        return done
+
+    def _spare(self) -> None:
+        """Show as much as there is room for."""
+        while self._low < _NOTHING_DONE and self.minimumSizeHint().height() > self.height():
+            self._low += 1
+            self._look()
         room = self.height() - self.minimumSizeHint().height()
         for button in reversed(self._spared):
             room -= _height(button)

@@ -84,6 +84,13 @@ class ScrollDown(QScrollArea):
             middle = widget.mapTo(page, part.center())
             self.ensureVisible(middle.x(), middle.y(), 0, part.height() // 2 + _RIM)
 
+    def measure(self) -> None:
+        """Ask at once for the width of the page, whose parts stand in another way now."""
+        page = self.widget()
+        if page is not None and (layout := page.layout()) is not None:
+            layout.activate()
+        self._widen()
+
     def _show_whole(self, held: QWidget) -> None:
         page = self.widget()
         if page is not None and page.isAncestorOf(held) and not self._shows(held, self.viewport().height()):

@@ -5618,6 +5618,10 @@
         <translation>Partage fait</translation>
     </message>
     <message>
+        <source>Dominant: {side}</source>
+        <translation>Dominant&#x202f;: {side}</translation>
+    </message>
+    <message>
         <source>Fight</source>
         <translation>Combat</translation>
     </message>

@@ -12,6 +12,7 @@ from desktop.battle.fights.delegate import WHOLE_TEST
 from desktop.battle.open_things import NEXT_OPEN
 from desktop.battle.short_names import short_name
 from desktop.drafts.fights_draft import Comparison, FightCard, FightsDraft, Progress, advice
+from desktop.wording import fill
 from desktop.wording.battle.pieces import ChoiceLook
 from desktop.wording.battle.row_words import ICONS, row_words, verb_words
 from desktop.wording.battle.six_words import keep_words, reroll_words
@@ -34,13 +35,14 @@ def given(context: BattleContext, draft: FightsDraft, asked: bool, *, tests: boo
         icon = context.pieces.choices.get(choice.code, ChoiceLook(icon="hourglass")).icon
         yield GoOn(choice.code, context.say_choice(choice), "E", icon=icon, primary=not asked)
     if draft.naming is not None:
-        for number, (code, words) in enumerate(side_verbs(context).items(), 1):
-            yield GoOn(code, words, "" if asked else str(number), icon="flag", primary=False)
+        for number, (code, side) in enumerate(side_verbs(context).items(), 1):
+            words = fill(translate("FightsPage", "Dominant: {side}"), side=side)
+            yield GoOn(code, words, "" if asked else str(number), icon="crown", primary=False)
     elif draft.six is not None:
         yield from _six(draft, asked)
     elif (first := _first(context, draft, asked)) is not None:
         yield first
-    if draft.card is not None and not tests:
+    if draft.card is not None and draft.naming is None and not tests:
         yield from _decide(draft, draft.card, asked)
 
 
@@ -113,7 +115,7 @@ def _split(draft: FightsDraft, key: str) -> GoOn | None:
         return None
     told = done.state == "done"
     words = translate("FightsPage", "Dice are split") if told else translate("FightsPage", "Split no dice")
-    return GoOn(NEXT_OPEN, words, key, icon="check")
+    return GoOn(NEXT_OPEN, words, key, icon="check", primary=told)
 
 
 def _thrown(context: BattleContext, draft: FightsDraft) -> tuple[str, str]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QToolButton, QWidget
 
 from desktop.battle.place import BattlePlace
 from desktop.battle.strategic.panel import StrategicPanel
@@ -181,3 +183,44 @@ def test_a_message_covers_nothing_that_a_new_battle_asks_for(
     bottom = strip.mapTo(window, strip.rect().bottomLeft()).y()
     for field in (setup.name, setup.turns, setup.rules, setup.begin):
         assert field.mapTo(window, field.rect().topLeft()).y() > bottom
+
+
+@pytest.mark.parametrize(("wide", "high", "scale", "beside"), [
+    (1280, 720, 200, False), (1024, 700, 200, False), (1280, 720, 100, True), (1920, 1080, 200, True),
+])  # fmt: skip
+def test_both_sides_of_a_set_up_stand_in_the_window_in_large_text(
+    place: BattlePlace, window: Window, write: Write, wide: int, high: int, scale: int, beside: bool
+) -> None:
+    window.change_settings(scale=scale)
+    window.resize(wide, high)
+    place.start.does.play_example()
+    place.leave()
+    write("n")
+    settle()
+    setup = place.start.setup
+    one, other = (form.mapTo(setup, form.rect().topLeft()) for form in setup.sides)
+    assert (one.y() == other.y()) is beside
+    for form, at in zip(setup.sides, (one, other), strict=True):
+        assert at.x() >= 0 and at.x() + form.width() <= setup.width()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("wide", "high"), [(1280, 720), (1024, 700), (1920, 1080)])
+def test_nothing_in_the_rail_lies_on_anything_else_in_large_text(
+    place: BattlePlace, window: Window, language: str, wide: int, high: int
+) -> None:
+    window.change_settings(scale=200, language=language)
+    window.resize(wide, high)
+    settle()
+    shown = [button for button in window.rail.findChildren(QToolButton) if button.isVisible()]
+    places = [button for button in shown if button.property("role") == "place"]
+    assert len(places) == 4 and window.rail.height() <= high
+    assert not [each.text() for each in shown if each.height() < each.sizeHint().height()]
+    assert not [
+        (one.text(), other.text()) for one, other in itertools.combinations(shown, 2)
+        if one.geometry().intersects(other.geometry())
+    ]  # fmt: skip
+    window.change_settings(scale=100)
+    window.resize(1280, 800)
+    settle()
+    assert {each.toolButtonStyle() for each in places} == {Qt.ToolButtonStyle.ToolButtonTextUnderIcon}

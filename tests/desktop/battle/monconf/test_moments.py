@@ -54,7 +54,9 @@ def test_the_dominant_is_asked_and_named_everywhere(opened: BattleTable, keys: H
     to_duel(opened)
     keys("d")
     assert opened.prompt is None and opened.centre.notice.text(), "the sides are in the stage"
-    assert [each.text() for each in opened.centre.verbs.buttons][:2] == ["Aurore", "Cendres"]
+    said = {"en": "Dominant: ", "fr": "Dominant\u202f: "}[spoken]
+    verbs = [each.text() for each in opened.centre.verbs.buttons]
+    assert verbs == [f"{said}Aurore", f"{said}Cendres"], "nothing else is decided before that"
     keys("2")
     context = opened.context
     assert opened.prompt is None and dominant(context.game) == "b"
