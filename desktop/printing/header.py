@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QProgressBar,
     QPushButton,
+    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -133,7 +134,9 @@ class Header(QWidget):
         for button in (*self._beside, printing):
             self._verbs.addWidget(button)
         for key in WAYS_OUT:
-            self._way_buttons[key] = actions.button(key, self._ways)
+            way = self._way_buttons[key] = actions.button(key, self._ways)
+            # It begins a line of its own before its words are cut.
+            way.setSizePolicy(QSizePolicy.Policy.Preferred, way.sizePolicy().verticalPolicy())
             self._ways.flow.addWidget(self._way_buttons[key])
         for key in ("printing.smaller", "printing.larger"):
             self._zooms.addWidget(actions.button(key, self, words=False))
@@ -258,13 +261,16 @@ class Header(QWidget):
     def _fit_list(self) -> None:
         """Let a line take as many rows as it needs, and give the list the height of its first lines."""
         room = QRect(0, 0, max(80, self.list.viewport().width() - 16), 10_000)
-        metrics, high = self.list.fontMetrics(), 0
+        metrics, high, first = self.list.fontMetrics(), 0, 0
         for row in range(self.list.count()):
             item = self.list.item(row)
             wrapped = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, item.text())
             item.setSizeHint(QSize(0, wrapped.height() + 8))
             high += item.sizeHint().height() if row < _ROWS else 0
-        self.list.setFixedHeight(high + 2 * self.list.frameWidth() + 4)
+            first = first or high
+        edge = 2 * self.list.frameWidth() + 4
+        self.list.setMinimumHeight(first + edge)  # one, whole, where the window is low
+        self.list.setMaximumHeight(high + edge)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the name its room: a verb shows only its icon where the header is narrow."""

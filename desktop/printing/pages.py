@@ -216,8 +216,8 @@ class PagesView(QListView):
         return QSize(px(560), px(720))
 
     def minimumSizeHint(self) -> QSize:
-        """Get by with little."""
-        return QSize(240, 240)
+        """Get by with little: what is told above the pages is read first."""
+        return QSize(240, 96)
 
     def page_size(self, page: int) -> QSize:
         """Tell how large a page is in px."""

@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from db.library import ArmyWrite, CardWrite
@@ -20,9 +20,11 @@ from desktop.operations import battle, tables
 from desktop.operations.desk import Desk
 from desktop.printing.place import PrintingPlace
 from desktop.shell.place import StripNote
+from desktop.wording import loader
 from rules.armies import Army, Entry, Option, OptionKind
 from rules.battle.setup import ListedCard, SideSetup
 from rules.text import Message
+from tests.desktop.fit import cut_labels
 from tests.desktop.outcomes import done
 from tests.desktop.paper.cards import CONSCRIT, KAIAN, abilities
 
@@ -243,3 +245,30 @@ def test_the_verbs_are_those_that_help_what_is_chosen(
         listed.setCurrentRow(rows[name])
         assert way(place, "unfit_behind").isVisible() is way(place, "unfit_larger").isVisible() is helped
         assert place.actions_set["printing.unfit_larger"].isEnabled() is helped
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_in_a_small_window_the_ways_out_stand_whole_below_the_list(
+    place: PrintingPlace, crowded: str, qapp: QApplication, settled: Settled, language: str
+) -> None:
+    """A laptop of 1366 × 768 at 150 % leaves the place 840 × 480."""
+    loader.install(qapp, language)
+    try:
+        place.resize(840, 480)
+        place.splitter.setSizes([336, 504])
+        settled(place)
+        assert not cut_labels(place.header)
+        ways = [each for each in place.header.findChildren(QToolButton) if each.parentWidget() is not place]
+        shown = [each for each in ways if each.isVisible() and "…" in each.text()]
+        assert shown == [], "a word cut in its middle"
+        assert lies_apart(place)
+    finally:
+        loader.install(qapp, "en")
+
+
+def lies_apart(place: PrintingPlace) -> bool:
+    """Whether the list of what does not fit ends above its verbs, and these above the pages."""
+    low = [place.header.list.mapTo(place, place.header.list.rect().bottomLeft()).y()]
+    verbs = [way(place, key) for key in ("unfit_behind", "edit_unfit")]
+    low += [verb.mapTo(place, verb.rect().topLeft()).y() for verb in verbs if verb.isVisible()]
+    return len(low) > 1 and all(low[0] < other for other in low[1:])
