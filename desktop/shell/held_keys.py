@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QPlainTextEdit, QWidget
 
 from desktop.widgets.system_window import watch_handle
@@ -44,10 +44,16 @@ class HeldKeys(QObject):
         # X tells a repeat as let go and pressed in the same instant, which Qt takes for a press under load
         bounces = told == self._let_go and all(told)
         repeats = event.isAutoRepeat() and event.type() == QEvent.Type.KeyPress
-        if not (repeats or bounces) or _goes_on(event):
+        if not (repeats or bounces) or _goes_on(event) or (bounces and self._repeats_a_verb(event)):
             return False
         event.accept()
         return True
+
+    def _repeats_a_verb(self, event: QKeyEvent) -> bool:
+        """Tell whether a key is the shortcut of a verb that a held key does again."""
+        keys = QKeySequence(event.keyCombination())
+        verbs = self._window.findChildren(QAction)
+        return any(verb.autoRepeat() and verb.isEnabled() and keys in verb.shortcuts() for verb in verbs)
 
 
 def _goes_on(event: QKeyEvent) -> bool:

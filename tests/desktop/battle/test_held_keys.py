@@ -67,6 +67,21 @@ def test_notches_repeat(table: BattleTable) -> None:
     assert table.context.game.fighters["a1.1"].notches == 1
 
 
+def test_notches_repeat_where_the_system_tells_fresh_presses(table: BattleTable, window: Window) -> None:
+    table.setFocus()
+    table.select("a1.1")
+    asked = QKeyEvent(
+        QEvent.Type.ShortcutOverride, Qt.Key.Key_W, Qt.KeyboardModifier.NoModifier, 25, 0x77, 0, "w"
+    )
+    asked.setTimestamp(900)
+    asked.ignore()
+    gone = QKeyEvent(QEvent.Type.KeyRelease, Qt.Key.Key_W, Qt.KeyboardModifier.NoModifier, 25, 0x77, 0, "w")
+    gone.setTimestamp(900)
+    for event in (gone, asked):
+        QApplication.sendEvent(window.windowHandle(), event)
+    assert not asked.isAccepted(), "its shortcut may have it"
+
+
 def test_undo_repeats(table: BattleTable) -> None:
     table.setFocus()
     before = table.context.play.head
