@@ -1,4 +1,4 @@
-"""What is told of a battle so far: its losses, those that turned it, how long it was played."""
+"""What is told of a battle so far: its losses, those that turned it, its notes, how long it was played."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 from itertools import pairwise
 
 from desktop.operations.play import Play
+from rules.battle.events import apply
 from rules.battle.score import Loss, losses
 
 _MOST = 4
@@ -28,3 +29,14 @@ def turning_points(every: tuple[Loss, ...]) -> list[Loss]:
     """Give the losses that weighed most, in the order in which they came."""
     weighed = sorted(every, key=lambda loss: loss.price or 0, reverse=True)[:_MOST]
     return [loss for loss in every if loss in weighed]
+
+
+def noted(play: Play) -> list[tuple[int, str]]:
+    """Give the lines that players wrote into a battle, each with its turn, in their order."""
+    game, found = play.first, list[tuple[int, str]]()
+    for key in play.told_to().path():
+        step = play.events[key]
+        game = apply(step.events, game)
+        if step.label.code == "step.note":
+            found.append((game.turn, str(step.label.data.get("text", ""))))
+    return found

@@ -6,7 +6,7 @@ from datetime import timedelta
 from pathlib import Path
 
 from desktop.operations.battle import open_battle
-from desktop.operations.battle_losses import lost, played, turning_points
+from desktop.operations.battle_losses import lost, noted, played, turning_points
 from desktop.operations.battle_standing import side_named
 from desktop.operations.desk import Desk
 from desktop.operations.paper import write_job
@@ -46,6 +46,11 @@ def report_of(desk: Desk, play: Play, language: str) -> BattleReport:
     """Gather the report of an open battle in a language."""
     game, every = play.game, lost(play)
     weighed, keys = turning_points(every), list(game.sides)
+    if len(weighed) == len(every):
+        weighed = []  # a sign at each would tell nothing
+    notes = [f"{WORDS[language]['turn']} {turn} · {text}" for turn, text in noted(play)]
+    if game.result is not None:
+        notes.append(game.result.notes)
     first, second = (_side(desk, play, key, language) for key in keys)
     return BattleReport(
         play.setup.name or SHEET[language]["battle"],
@@ -56,7 +61,7 @@ def report_of(desk: Desk, play: Play, language: str) -> BattleReport:
         played(play) // timedelta(minutes=1),
         game.result is not None,
         sheet_of(play.system.id).priced,
-        game.result.notes if game.result is not None else "",
+        "\n".join(notes),
         language,
     )
 

@@ -16,7 +16,7 @@ from desktop.paper.items import Box, Circle, StraightLine, TextRun
 from desktop.paper.layout import Layout
 from desktop.paper.report_sheet import SIDES, BattleReport, ReportLoss
 from desktop.paper.style import Style
-from rules.battle.commands import Conceal, Correct, EndGame, Put, SetOrder
+from rules.battle.commands import Conceal, Correct, EndGame, Put, SetOrder, WriteNote
 from rules.battle.state import Place, Result
 from tests.desktop.outcomes import done
 from tests.desktop.paper.battles import a_job, carry
@@ -65,6 +65,23 @@ def test_the_end_its_points_its_winner_and_its_notes_are_told(desk: Desk, play: 
     found = battle_report.report_job(desk, battle_id=play.battle_id, options=both)
     assert len(texts(paper.lay_out(a_job(found))[0])) == 2
     assert battle_report.report_job(desk, battle_id="x", options=both) is None
+
+
+def test_what_was_written_during_the_battle_is_among_its_notes(desk: Desk, play: Play) -> None:
+    carry(desk, play, WriteNote("The rain begins"), Correct("game", {"turn": 3}), WriteNote("Night falls"))
+    assert report_of(desk, play).notes == "Turn 1 · The rain begins\nTurn 3 · Night falls"
+    carry(desk, play, EndGame(Result({"a": 12, "b": 40}, "b", "To be done again.")))
+    text = texts(paper.lay_out(job_of(desk, play))[0])[0]
+    for words in ("Turn 1 · The rain begins", "Turn 3 · Night falls", "To be done again."):
+        assert words in text
+
+
+def test_those_that_weighed_most_are_marked_where_others_weighed_less(desk: Desk, play: Play) -> None:
+    lose(desk, play)
+    assert not any(loss.turning for loss in report_of(desk, play).losses), "a sign at each would tell nothing"
+    rest = [f.id for f in play.game.fighters.values() if f.place is Place.TABLE]
+    carry(desk, play, *(Put(each, Place.DEAD) for each in rest[:3]))
+    assert [loss.turning for loss in report_of(desk, play).losses].count(True) == 4
 
 
 def test_lines_climb_and_marks_stand_in_the_column_of_their_turn(desk: Desk, play: Play) -> None:
