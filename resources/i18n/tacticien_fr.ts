@@ -12577,6 +12577,10 @@
         <translation>Il reste une saisie à appliquer pour {fighter}.</translation>
     </message>
     <message>
+        <source>What its file tells of catalogues</source>
+        <translation>Ce que son fichier dit des catalogues</translation>
+    </message>
+    <message>
         <source>What size is the figure?</source>
         <translation>De quelle taille est la figurine&#x202f;?</translation>
     </message>

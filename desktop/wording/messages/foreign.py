@@ -242,6 +242,7 @@ _FIELDS = {
     "field.spending": QT_TRANSLATE_NOOP("Phrases", "Limits of other currencies"),
     "field.node": QT_TRANSLATE_NOOP("Phrases", "Entry of the catalogue"),
     "field.picks": QT_TRANSLATE_NOOP("Phrases", "Choices of the catalogue"),
+    "field.told": QT_TRANSLATE_NOOP("Phrases", "What its file tells of catalogues"),
     "field.pick": QT_TRANSLATE_NOOP("Phrases", "Choice of the catalogue"),
     "field.per": QT_TRANSLATE_NOOP("Phrases", "Paid for each"),
     "field.spell": QT_TRANSLATE_NOOP("Phrases", "Spell card"),

@@ -398,7 +398,7 @@ def test_the_example_is_played_with_actions_to_its_melees(
     assert table.context.game.contacts == (("a1.1", "b1.1"), ("a1.2", "b3.1"))
     keys("p\n\n")
     keys("p\n\n")
-    keys("b" + "2h" + shoot + "h" + "\n\x1b\n\n")  # templar and fusiliers: one shoots the Keratis warrior
+    keys("b" + "2h" + shoot + "h" + "\n\x1bee")  # templar and fusiliers: one shoots the Keratis warrior
     assert table.context.game.hand == ""
     keys("\n")
     said = table.centre.page_like(FightsPage).list.visible_strings()

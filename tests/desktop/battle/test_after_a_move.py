@@ -42,7 +42,7 @@ def test_a_walk_that_nobody_resolved_was_made_at_the_table(table: BattleTable, k
         ("lost", "{name}: the walk declared with the shot is lost"),
     ],
 )
-@pytest.mark.parametrize("ends", ["2hs" + TIGER, "\n\x1b\n\n", "tee"])
+@pytest.mark.parametrize("ends", ["2hs" + TIGER, "\n\x1bee", "tee"])
 def test_journal_and_report_tell_of_a_walk_that_nobody_resolved(
     table: BattleTable, keys: Hand, ends: str, reading: str, told: str
 ) -> None:
@@ -67,8 +67,8 @@ def test_enter_leads_to_a_walk_where_it_is_asked_for(table: BattleTable, keys: H
     shoots(table, keys)
     keys("ht" + TIGER)
     assert table.centre.go_on.text().startswith("Test: "), "the shot comes first"
-    keys("\n\x1b")
-    assert table.centre.go_on.text().startswith("Walk: ")
+    keys("\n61")
+    assert table.centre.go_on.text().startswith("Walk: "), "then, after a miss, the walk"
     keys("\n")
     assert isinstance(table.prompt, ConfrontationActionPrompt) and table.prompt.button("walk").primary
     keys("\n")
