@@ -179,8 +179,10 @@ def test_what_changes_beneath_a_question_stays_beneath_it(
     keys("p\x1b")
     table.select(table.context.game.fighters_of(table.context.game.speaking[0])[0].id)
     table.setFocus()
+    settle()
     keys(key)
-    assert _shown(window) == _anew(window)
+    settle()
+    assert _shown(window) == _anew(window), "as it opens"
     for fighter in ("a1.1", "b1.1"):
         table.context.do(c.Notch(fighter, 1))
         settle()
