@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from desktop.operations import catalogue_lists, picks
+from desktop.operations import catalogue_lists, offers, picks
 from desktop.operations.bringing import bringers
 from desktop.operations.catalogue_names import names_of
 from desktop.operations.desk import Desk
@@ -25,6 +25,8 @@ from rules.armies import (
 )
 from rules.catalogue.listing import selection_id
 from rules.catalogue.names import CatalogueNames
+from rules.fingerprint import folded
+from rules.offers import Offer
 
 PA = "PA"
 
@@ -70,12 +72,16 @@ def whole(desk: Desk, muster: Muster) -> dict[str, Any]:
     made = catalogue_lists.evaluated(desk, army)
     names = names_of(desk, army)
     teller = _Teller(made, names)
+    known: Mapping[str, Offer] | None = None
     entries = []
     for entry in army.entries:
         card = muster.card(entry)
         rows = teller.options(entry)
         if entry.node:
             _Signs(desk, made, army, entry).sign(rows)
+        elif rows:
+            known = desk.library.offers() if known is None else known
+            _own_names(desk, entry, rows, known)
         entries.append(
             {
                 "name_fr": card.name_fr, "name_en": card.name_en, "people": card.people,
@@ -135,6 +141,16 @@ def _price(row: dict[str, Any]) -> None:
         row["pa"] = paid
     for each in row.get("options", ()):
         _price(each)
+
+
+def _own_names(desk: Desk, entry: Entry, rows: list[dict[str, Any]], known: Mapping[str, Offer]) -> None:
+    """Tell as its owner's own what is of another kind than what the card is first offered by that name."""
+    offered: dict[str, str] = {}
+    for _, option in offers.offers_for(desk, entry.card_id, known.values()):
+        offered.setdefault(folded(option.name), option.kind.value)
+    for row in rows:
+        if offered.get(folded(row["name"]), row["kind"]) != row["kind"]:
+            row["own"] = True
 
 
 def _bringers(made: EvaluatedList | None, names: CatalogueNames | None, army: Army) -> dict[str, int]:

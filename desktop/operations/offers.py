@@ -6,7 +6,7 @@ library.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
 from db.revisioned_table import new_id
@@ -141,11 +141,11 @@ def _place(offer: Offered) -> tuple[bool, tuple[str, ...], str, str]:
     return not offer.own, tuple(map(fold, offer.group)), fold(offer.option.name), offer.id
 
 
-def offers_for(desk: Desk, card_id: str) -> list[tuple[Offer, Option]]:
-    """Return what a card may buy at its own price, by groups and names."""
+def offers_for(desk: Desk, card_id: str, known: Iterable[Offer] | None = None) -> list[tuple[Offer, Option]]:
+    """Return what a card may buy at its own price, by groups and names; ``known`` is all that is offered."""
     found = [
         (offer, option)
-        for offer in desk.library.offers().values()
+        for offer in (desk.library.offers().values() if known is None else known)
         if (option := offer.option_for(card_id)) is not None
     ]
     return sorted(found, key=lambda pair: (fold(" ".join(pair[0].group)), fold(pair[1].name)))

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from db.library import ArmyWrite, CardWrite
@@ -200,9 +200,20 @@ def said(desk: Desk, army_id: str) -> dict[str, Any]:
     }  # fmt: skip
 
 
+OWN_SPELL = [Option("Storm", OptionKind.OTHER, None, Per.FIGURE)]
+"""What its owner calls like a spell that the card is offered."""
+
+
 @pytest.mark.parametrize("form", LOST)
 @settings(max_examples=examples(12), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(drawn=lists())
+@example(
+    drawn={
+        "name": "Club", "people": "griffins", "edition": "C5", "note": "", "limit": None, "format": "",
+        "spending": (), "wide": (),
+        "entries": [(ODD[0], 1, [], [], ""), ("Adept", 1, [], [], ""), ("Adept", 1, [], OWN_SPELL, "")],
+    }
+)  # fmt: skip
 def test_every_form_brings_a_list_back_field_by_field(
     libraries: Pair, form: str, drawn: dict[str, Any]
 ) -> None:
