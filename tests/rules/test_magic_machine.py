@@ -330,7 +330,7 @@ class MagicMachine(BattleMachine):
         fighter = self.game.fighters[key]
         mine = list(fighter.modifiers)
         for effect in self.game.effects:
-            mine += effect.modifiers if key in effect.fighters else ()
+            mine += effect.modifiers if key in effect.fighters and not effect.waits else ()
         total: Any = printed(key, name)
         for modifier in mine:
             if modifier.characteristic == name and modifier.kind is ModifierKind.REPLACE:
