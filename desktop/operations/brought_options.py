@@ -39,9 +39,12 @@ def with_brought(desk: Desk, muster: Muster) -> Muster:
         return muster
     made = evaluated(desk, army)
     names = told_names(army) if made is None else None
-    if made is None and names is None:
+    if made is not None:
+        found = brought_by_catalogues(desk, made)
+    elif names is not None:
+        found = _told(names, army)
+    else:
         return muster
-    found = brought_by_catalogues(desk, made) if made is not None else _told(names, army)
     paid: dict[str, float] = {}
     entries = tuple(_with_options(entry, found, paid) for entry in army.entries)
     forces = tuple(
@@ -78,9 +81,8 @@ def brought_by_catalogues(desk: Desk, made: EvaluatedList) -> BroughtOptions:
     return BroughtOptions(options, {key: tuple(spot.id for spot in each) for key, each in chosen.items()})
 
 
-def _told(names: CatalogueNames | None, army: Army) -> BroughtOptions:
+def _told(names: CatalogueNames, army: Army) -> BroughtOptions:
     """Return the same as the roster of a list told it."""
-    assert names is not None
     numbers = {selection_id(f.id, pick.id): pick.number for f in army.forces for pick in f.picks}
     options = {
         id_: replace(told.option, name=_times(told.name, numbers[id_]))

@@ -115,9 +115,10 @@ def told_choices(army: Army, *, entry_id: str) -> tuple[CatalogueChoice, ...]:
     It can be given back, and what held it alone goes with it.
     """
     names = told_names(army)
+    if names is None:
+        return ()
     found: list[CatalogueChoice] = []
-    for id_ in () if names is None else names.brings.get(entry_id, ()):
-        assert names is not None
+    for id_ in names.brings.get(entry_id, ()):
         holder, pick = holder_of(id_)
         force = next(force for force in army.forces if force.id == holder)
         told, points = names.choices[id_], names.system.points

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -194,8 +194,8 @@ class PageHanding(QObject):
             os.close(handle)
             printer.setOutputFileName(beside)
         whole = self._host.printed
-        pages = len(whole.sizes) if whole is not None else 1
-        self.run.start(_onto(printer, job, pages), len(pages_in_order(printer, pages)), self._on_printed)
+        wanted = pages_in_order(printer, len(whole.sizes) if whole is not None else 1)
+        self.run.start(_onto(printer, job, wanted), len(wanted), self._on_printed)
 
     def _settle(self, beside: Path, target: Path) -> None:
         """Bring what was printed aside to where it belongs."""
@@ -226,18 +226,17 @@ class PageHanding(QObject):
             self._host.say(say(end.message), "bad", self.tr("Save…"), self.save)
 
 
-def _onto(printer: QPrinter, job: Job, pages: int) -> Iterator[Refusal | None]:
-    """Print page after page as the dialog asked for them; a refusal where the printer takes none."""
+def _onto(printer: QPrinter, job: Job, wanted: Sequence[int]) -> Iterator[Refusal | None]:
+    """Print the pages of these numbers, from 1, in their order; a refusal where the printer takes none."""
     painter = QPainter()
-    wanted = pages_in_order(printer, pages)
     made = Composition(job.parts, job.layout).pages()
-    # Page after page as they are made, or all of them where they are not wanted in that order.
-    drawn = made if wanted == sorted(set(wanted)) else map(list(made).__getitem__, (at - 1 for at in wanted))
-    left = set(wanted)
+    if wanted == sorted(set(wanted)):  # as they are made: no page has to wait for another
+        drawn = (page for number, page in enumerate(made, 1) if number in wanted)
+    else:
+        kept = list(made)
+        drawn = (kept[number - 1] for number in wanted)
     try:
-        for number, page in enumerate(drawn, 1):
-            if drawn is made and number not in left:
-                continue
+        for page in drawn:
             printer.setPageLayout(_page_layout(page.width, page.height))
             begun = printer.newPage() if painter.isActive() else painter.begin(printer)
             if not begun:
