@@ -1,9 +1,10 @@
-"""What every operation works on: the open library, the rule tables, the dice, and who listens."""
+"""What every operation works on: the open library, the rule tables, the dice, a clock, and who listens."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from desktop.operations.shelves import Shelves
@@ -45,6 +46,8 @@ class Desk:
     peoples: Peoples
     abilities: Abilities
     roll: Callable[[int], int]
+    clock: Callable[[], float] = monotonic
+    """Tells how many seconds have gone by since some moment: how long something has been in view."""
     unsaved: dict[str, Play] = field(default_factory=dict)
     """Open battles whose last gestures, or whose head, the library could not take; by id."""
     shown: ShownCards = field(default_factory=ShownCards)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -25,14 +26,14 @@ class OrderReveal(QObject):
     changed = Signal()
     """Emitted when the order of a side is to be laid out, or no longer."""
 
-    def __init__(self, place: QWidget, sources: PrintSources) -> None:
+    def __init__(self, place: QWidget, sources: PrintSources, clock: Callable[[], float]) -> None:
         super().__init__(place)
         self._place, self._sources, self._asked = place, sources, ""
         self._actions: ActionSet | None = None
         self.buttons = QWidget(place)
         """The verbs, where what is printed is chosen."""
         self._shown: dict[str, QToolButton] = {}
-        self.cover = CoverScreen(place)
+        self.cover = CoverScreen(place, clock)
         self.cover.uncovered.connect(self._on_uncovered)
         self.cover.turned_back.connect(self.end)
         self.cover.reworded.connect(self._say)

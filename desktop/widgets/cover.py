@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -9,15 +11,20 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 from desktop.look import icons, theme
 from desktop.widgets.actions import shown_key
 from desktop.widgets.over import OverPage
+from desktop.widgets.spoken import announce
 from desktop.widgets.text import KeyHint, label, set_look
 from desktop.wording.plain import caption
+
+LEAST = 0.45
+"""Seconds for which it stays at least: a second press of the verb before was not meant for it."""
 
 
 class CoverScreen(OverPage):
     """An opaque page over the whole of its parent: "Pass to X". Nothing beneath can be read or reached.
 
     The button, Return or Space emits `uncovered`; where a way back is named, its button or Esc emits
-    `turned_back`. Every other key does nothing.
+    `turned_back`. Every other key does nothing. Whatever is pressed before it was in view for `LEAST` seconds
+    of the `clock` leaves it there, and it says so.
     """
 
     helps = False
@@ -28,9 +35,12 @@ class CoverScreen(OverPage):
     reworded = Signal()
     """Emitted when the language changed while something is covered: its words are to be said again."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, clock: Callable[[], float]) -> None:
         super().__init__(parent)
         self._side: int | None = None
+        self._clock, self._since = clock, 0.0
+        self._early = False  # whether the button was pressed too early, which tells as it is let go
+        self._painted = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._picture = QLabel(self)
         self._picture.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -40,12 +50,15 @@ class CoverScreen(OverPage):
             words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.button = QPushButton(self)
         set_look(self.button, "primary")
-        self.button.clicked.connect(self.uncovered)
+        self.button.pressed.connect(self._on_pressed)
+        self.button.clicked.connect(self._on_clicked)
         self._key = KeyHint(parent=self)
         self.back = QPushButton(self)
         self.back.clicked.connect(self.turned_back)
         self._back_key = KeyHint(parent=self)
         self.back.hide()
+        self.told = label("", self, wrap=True)
+        self.told.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         row = QHBoxLayout()
         row.addStretch(1)
         row.addWidget(self.button)
@@ -67,6 +80,7 @@ class CoverScreen(OverPage):
         way_back.addWidget(self._back_key)
         way_back.addStretch(1)
         column.addLayout(way_back)
+        column.addWidget(self.told)
         column.addStretch(3)
 
     def cover(self, title: str, sentence: str, verb: str, side: int | None = None, back: str = "") -> None:
@@ -87,6 +101,8 @@ class CoverScreen(OverPage):
         set_look(self.title, "banner", colour if side is not None else "")
         size = theme.current().px(96)
         self._picture.setPixmap(icons.pixmap("eye-off", size, colour, self.devicePixelRatioF()))
+        self.told.setText("")
+        self._painted, self._since = False, self._clock()
         self.fit()
         self.show()
         self.raise_()
@@ -100,10 +116,24 @@ class CoverScreen(OverPage):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Uncover with Return or Space, wherever the focus is."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            (self.turned_back if self.back.hasFocus() else self.uncovered).emit()
+            if self.back.hasFocus():
+                self.turned_back.emit()
+            else:
+                self._on_pressed()
+                self._on_clicked()
         elif event.key() == Qt.Key.Key_Escape and not self.back.isHidden():
             self.turned_back.emit()
         event.accept()
+
+    def _on_pressed(self) -> None:
+        self._early = self._clock() - self._since < LEAST
+
+    def _on_clicked(self) -> None:
+        if self._early:
+            self.told.setText(self.tr("Too early: press again."))
+            announce(self.told, self.told.text())
+        else:
+            self.uncovered.emit()
 
     def changeEvent(self, event: QEvent) -> None:
         """Let the words be said again in another language."""
@@ -117,6 +147,8 @@ class CoverScreen(OverPage):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the opaque page with a band above and below, in the side's colour if it is for one."""
+        if not self._painted:  # to be laid out takes a while, in which nobody sees it
+            self._painted, self._since = True, self._clock()
         current = theme.current()
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(current.colour("surface")))

@@ -4236,12 +4236,12 @@
 <context>
     <name>Contacting</name>
     <message>
-        <source>In contact with whom? Type its letters.</source>
-        <translation>Au contact de qui&#x202f;? Tapez ses lettres.</translation>
+        <source>In contact with whom? Press it or type its letters.</source>
+        <translation>Au contact de qui&#x202f;? Cliquez ou tapez ses lettres.</translation>
     </message>
     <message>
-        <source>Who fights? Type its letters.</source>
-        <translation>Qui combat&#x202f;? Tapez ses lettres.</translation>
+        <source>Who fights? Press it or type its letters.</source>
+        <translation>Qui combat&#x202f;? Cliquez ou tapez ses lettres.</translation>
     </message>
 </context>
 <context>
@@ -4276,6 +4276,13 @@
     <message>
         <source>Save</source>
         <translation>Garder</translation>
+    </message>
+</context>
+<context>
+    <name>CoverScreen</name>
+    <message>
+        <source>Too early: press again.</source>
+        <translation>Trop tôt&#x202f;: appuyez de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -4759,16 +4766,16 @@
         <translation>Fixer</translation>
     </message>
     <message>
-        <source>To whom? Type its letters.</source>
-        <translation>À qui&#x202f;? Tapez ses lettres.</translation>
+        <source>To whom? Press it or type its letters.</source>
+        <translation>À qui&#x202f;? Cliquez ou tapez ses lettres.</translation>
     </message>
     <message>
         <source>What does {name} do?</source>
         <translation>Que fait {name}&#x202f;?</translation>
     </message>
     <message>
-        <source>With whom? Type its letters.</source>
-        <translation>Avec qui&#x202f;? Tapez ses lettres.</translation>
+        <source>With whom? Press it or type its letters.</source>
+        <translation>Avec qui&#x202f;? Cliquez ou tapez ses lettres.</translation>
     </message>
     <message>
         <source>{giver} gives to {target}</source>
@@ -8458,12 +8465,12 @@
         <translation>Aucun ennemi n’est en mouvement.</translation>
     </message>
     <message>
-        <source>Which figure? Type its letters.</source>
-        <translation>Quelle figurine&#x202f;? Tapez ses lettres.</translation>
+        <source>Which figure? Press it or type its letters.</source>
+        <translation>Quelle figurine&#x202f;? Cliquez ou tapez ses lettres.</translation>
     </message>
     <message>
-        <source>Who answers the move? Type its letters.</source>
-        <translation>Qui répond au mouvement&#x202f;? Tapez ses lettres.</translation>
+        <source>Who answers the move? Press it or type its letters.</source>
+        <translation>Qui répond au mouvement&#x202f;? Cliquez ou tapez ses lettres.</translation>
     </message>
     <message>
         <source>{fighter}: at whom? Press it or type its letters.</source>
@@ -15937,8 +15944,8 @@
 <context>
     <name>Placing</name>
     <message>
-        <source>Captured by whom? Type its letters, or press Enter if it does not matter.</source>
-        <translation>Capturée par qui&#x202f;? Tapez ses lettres, ou Entrée si peu importe.</translation>
+        <source>Captured by whom? Press it, type its letters, or Enter if it does not matter.</source>
+        <translation>Capturée par qui&#x202f;? Cliquez, tapez ses lettres, ou Entrée si peu importe.</translation>
     </message>
     <message>
         <source>Goes over to the other side</source>
@@ -16767,8 +16774,8 @@
         <translation>Décors convenus</translation>
     </message>
     <message>
-        <source>And the other one? Type its letters, or press Enter to name nobody.</source>
-        <translation>Et l’autre&#x202f;? Tapez ses lettres, ou Entrée pour ne nommer personne.</translation>
+        <source>And the other one? Press it, type its letters, or Enter to name nobody.</source>
+        <translation>Et l’autre&#x202f;? Cliquez, tapez ses lettres, ou Entrée pour ne nommer personne.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -16787,8 +16794,8 @@
         <translation>Quelle est la taille de {name}&#x202f;?</translation>
     </message>
     <message>
-        <source>Who is it about? Type its letters, or press Enter to name nobody.</source>
-        <translation>De qui s’agit-il&#x202f;? Tapez ses lettres, ou Entrée pour ne nommer personne.</translation>
+        <source>Who is it about? Press it, type its letters, or Enter to name nobody.</source>
+        <translation>De qui s’agit-il&#x202f;? Cliquez, tapez ses lettres, ou Entrée pour ne nommer personne.</translation>
     </message>
 </context>
 <context>
@@ -19408,8 +19415,8 @@ Squire 8 (ally)</source>
 <context>
     <name>Testing</name>
     <message>
-        <source>Against whom? Type its letters.</source>
-        <translation>Contre qui&#x202f;? Tapez ses lettres.</translation>
+        <source>Against whom? Press it or type its letters.</source>
+        <translation>Contre qui&#x202f;? Cliquez ou tapez ses lettres.</translation>
     </message>
     <message>
         <source>Close the test</source>
@@ -20577,16 +20584,16 @@ Squire 8 (ally)</source>
 <context>
     <name>Wounding</name>
     <message>
-        <source>Who is struck? Type its letters, or press Enter to use entered values only.</source>
-        <translation>Qui est la cible&#x202f;? Tapez ses lettres, ou Entrée pour saisir seulement des valeurs.</translation>
+        <source>Who is struck? Press it, type its letters, or Enter to use entered values only.</source>
+        <translation>Qui est la cible&#x202f;? Cliquez, tapez ses lettres, ou Entrée pour saisir seulement des valeurs.</translation>
     </message>
     <message>
-        <source>Who strikes {name}? Type its letters, or press Enter for nobody.</source>
-        <translation>Qui frappe {name}&#x202f;? Tapez ses lettres, ou Entrée pour personne.</translation>
+        <source>Who strikes {name}? Press it, type its letters, or Enter for nobody.</source>
+        <translation>Qui frappe {name}&#x202f;? Cliquez, tapez ses lettres, ou Entrée pour personne.</translation>
     </message>
     <message>
-        <source>Who strikes? Type its letters, or press Enter for nobody.</source>
-        <translation>Qui frappe&#x202f;? Tapez ses lettres, ou Entrée pour personne.</translation>
+        <source>Who strikes? Press it, type its letters, or Enter for nobody.</source>
+        <translation>Qui frappe&#x202f;? Cliquez, tapez ses lettres, ou Entrée pour personne.</translation>
     </message>
 </context>
 <context>

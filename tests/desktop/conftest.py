@@ -24,6 +24,7 @@ from desktop.operations.opening import desk_for, open_library
 from desktop.shell.window import Window
 from desktop.wording import loader
 from tests.desktop import strays
+from tests.desktop.clocks import at_leisure
 from tests.starter import rulebook_starter
 
 
@@ -121,7 +122,7 @@ def library_file(tmp_path: Path, new_library: Path) -> Path:
 def desk(library_file: Path) -> Iterator[Desk]:
     """Lay a desk with a new library."""
     library = open_library(library_file)
-    yield desk_for(library)
+    yield at_leisure(desk_for(library))
     library.close()
 
 

@@ -42,7 +42,7 @@ class HandOver(QObject):
     def pass_to(self, key: str, after: str = "") -> None:
         """Cover the screen for a side; ``after`` is who has just said to be ready."""
         if self._cover is None:
-            self._cover = CoverScreen(self._context.place or self._page.window())
+            self._cover = CoverScreen(self._context.place or self._page.window(), self._context.desk.clock)
             self._cover.uncovered.connect(self._on_uncovered)
             self._cover.turned_back.connect(self._on_turned_back)
             self._cover.reworded.connect(self._say)

@@ -21,6 +21,7 @@ from tests.desktop.battle.battles import active, example, fresh_battle, led_batt
 from tests.desktop.battle.eclats_room import begin
 from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.temple import GOBLIN, MAGE, PRIEST
+from tests.desktop.clocks import at_leisure
 from tests.desktop.unpainted import unpainted
 
 
@@ -109,7 +110,7 @@ def library_file(request: pytest.FixtureRequest, tmp_path: Path, new_library: Pa
 def desk(library_file: Path) -> Iterator[Desk]:
     """Lay a desk whose library makes no backup as it is closed: no test of battles reads one."""
     library = Library.open(library_file)
-    yield desk_for(library)
+    yield at_leisure(desk_for(library))
     library.close()
 
 

@@ -349,6 +349,27 @@ def test_who_said_ready_too_early_comes_back_to_the_sequence(
     assert verb() == "I am Bruno"
 
 
+@pytest.mark.parametrize("by", [Keyboard, SpaceBar, Mouse])
+def test_a_second_press_of_the_verb_before_opens_no_cover(
+    window: Window, desk: Desk, by: type[Player]
+) -> None:
+    now = 100.0
+    desk.clock = lambda: now
+    table, player = hidden_battle(window, desk, "confrontation"), by(window)
+    order = table.centre.shown.order  # type: ignore[attr-defined]
+    for who in ("Anne", "Bruno"):
+        player.do(table.centre.button("order.ready"), "\n")
+        for _ in range(2):
+            now += 0.15
+            player.uncover()
+            cover = cover_of(window)
+            assert cover is not None and words_of(cover) == f"I am {who}" and not order.list.rows
+            assert cover.told.text() == "Too early: press again."
+        now += 0.3
+        player.uncover()
+        assert cover_of(window) is None and order.list.rows, "its owner sees the sequence"
+
+
 def test_no_cover_and_no_page_behind_one_is_left_out() -> None:
     walked = set().union(*WALKS.values(), WALKED_ON_PAPER)
     assert covering_methods() | pages_between() == walked

@@ -14,6 +14,7 @@ from desktop.environment.settings import Settings
 from desktop.operations import tables
 from desktop.operations.desk import Desk
 from desktop.printing.place import PrintingPlace
+from tests.desktop.clocks import at_leisure
 
 
 @pytest.fixture(autouse=True)
@@ -25,7 +26,7 @@ def always(dressed: QApplication) -> None:
 def desk(library_file: Path) -> Iterator[Desk]:
     """Open a new library with its starter cards."""
     with Library.open(library_file) as library:
-        yield Desk(library, tables.peoples(), tables.abilities(), int)
+        yield at_leisure(Desk(library, tables.peoples(), tables.abilities(), int))
 
 
 @pytest.fixture

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QAction, QColor, QKeyEvent, QWheelEvent
@@ -119,7 +121,7 @@ def test_nothing_beneath_a_cover_can_be_seen_or_reached(room: QWidget, qtbot: Qt
     column = QVBoxLayout(room)
     field = QLineEdit("the order of Griffon", room)
     column.addWidget(field)
-    cover = CoverScreen(room)
+    cover = CoverScreen(room, count().__next__)
     room.activateWindow()
     field.setFocus()
     cover.cover("Pass to Ann", "Nothing can be seen.", "I am Ann", 1)
@@ -148,8 +150,27 @@ def test_nothing_beneath_a_cover_can_be_seen_or_reached(room: QWidget, qtbot: Qt
         QTest.keyClick(cover, Qt.Key.Key_Space)
 
 
+def test_a_press_counts_from_when_the_finger_comes_down_on_a_cover(room: QWidget) -> None:
+    now, opened = 0.0, []
+    cover = CoverScreen(room, lambda: now)
+    cover.uncovered.connect(lambda: opened.append(now))
+    cover.cover("Pass to Ann", "Nothing can be seen.", "I am Ann", 1)
+    QApplication.processEvents()
+    assert cover.told.text() == ""
+    for down, up in ((0.4, 0.9), (1.0, 1.1)):
+        now = down
+        QTest.mousePress(cover.button, Qt.MouseButton.LeftButton)
+        now = up
+        QTest.mouseRelease(cover.button, Qt.MouseButton.LeftButton)
+    assert opened == [1.1]
+    cover.cover("Pass to Bob", "Nothing can be seen.", "I am Bob", 0)
+    assert cover.told.text() == ""
+    cover.button.click()
+    assert opened == [1.1] and cover.told.text() == "Too early: press again."
+
+
 def test_a_cover_laid_again_has_the_bands_of_its_new_side(room: QWidget) -> None:
-    cover = CoverScreen(room)
+    cover = CoverScreen(room, count().__next__)
 
     def bands() -> list[QColor]:
         QApplication.processEvents()
