@@ -22,10 +22,14 @@ from desktop.widgets.text_prompt import TextPrompt
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """Which figure: the letters of the cards lead to it; ``among`` are those who are likely meant."""
+    """Which figure: the letters of the cards lead to it; ``among`` are those who are likely meant.
+
+    One that is ``needed`` is named, or nothing is done: Enter does not say that it is nobody.
+    """
 
     words: str
     among: frozenset[str] = frozenset()
+    needed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +39,9 @@ class Panel:
     prompt: Prompt
 
 
-def figure(words: str, among: frozenset[str] = frozenset()) -> Conversation[str]:
+def figure(words: str, among: frozenset[str] = frozenset(), *, needed: bool = False) -> Conversation[str]:
     """Ask for a figure, most likely one of some; "" where Enter says that it is nobody."""
-    found: str = yield Figure(words, among)
+    found: str = yield Figure(words, among, needed)
     return found
 
 
@@ -87,8 +91,8 @@ class TableAsker(QObject):
     def ask(self, question: object, answer: Callable[[object], None], leave: Callable[[], None]) -> None:
         """Ask a question of this module."""
         match question:
-            case Figure(words, among):
-                self._pointer.ask(words, answer, leave, among)
+            case Figure(words, among, needed):
+                self._pointer.ask(words, answer, leave, among, needed=needed)
             case Panel(prompt):
                 if self._table.prompt is not None:
                     self._table.prompt.close_panel()

@@ -33,7 +33,7 @@ class Contacting(TableService):
             yield from self._converse(fighter, met)
 
     def _between(self) -> Conversation[None]:
-        fighter = yield from ask.figure(self.tr("Who fights? Type its letters."))
+        fighter = yield from ask.figure(self.tr("Who fights? Press it or type its letters."), needed=True)
         if not fighter:
             return
         _, met = yield from self._meet(fighter)
@@ -51,7 +51,8 @@ class Contacting(TableService):
 
     def _meet(self, fighter: str) -> Conversation[tuple[str, Met | None]]:
         """Put a figure in contact with another one; return who it is, and what refused it."""
-        other = yield from ask.figure(self.tr("In contact with whom? Type its letters."))
+        words = self.tr("In contact with whom? Press it or type its letters.")
+        other = yield from ask.figure(words, needed=True)
         if not other:
             return "", None
         return other, self._touch(fighter, other)

@@ -121,8 +121,8 @@ class TableHost(Protocol):
     def asks(self) -> bool:
         """Whether a figure is asked for."""
 
-    def set_asked(self, asked: bool) -> None:
-        """Say whether a figure is asked for: Enter belongs to that then."""
+    def set_asked(self, asked: bool, needed: bool = False) -> None:
+        """Say whether a figure is asked for: Enter belongs to that then, and is nobody unless ``needed``."""
 
     def blocks(self) -> Iterable[SideBlock]:
         """Give the columns of the sides."""

@@ -46,7 +46,9 @@ class Placing(TableService):
             case "summon":
                 self._cards.summon(fighter)
             case Place.CAPTURED:
-                words = self.tr("Captured by whom? Type its letters, or press Enter if it does not matter.")
+                words = self.tr(
+                    "Captured by whom? Press it, type its letters, or Enter if it does not matter."
+                )
                 captor = yield from ask.figure(words)
                 self._context.do(c.Put(fighter, Place.CAPTURED, captor))
             case _:

@@ -45,6 +45,7 @@ class Pointer(QObject):
         super().__init__(table.over)
         self._table = table
         self.hints: Hints | None = None
+        self.needs = False  # whether Enter means nothing: somebody is to be named
         self._then: Callable[[str], object] | None = None
         self._left: Callable[[], object] | None = None
         self._lone: tuple[str, int | None] | None = None
@@ -61,20 +62,22 @@ class Pointer(QObject):
         then: Callable[[str], object],
         left: Callable[[], object] | None = None,
         among: frozenset[str] = frozenset(),
+        *,
+        needed: bool = False,
     ) -> None:
-        """Show the letters of the cards and hand the figure they lead to over; "" for Enter.
+        """Show the letters of the cards; hand the figure they lead to over, "" for Enter unless ``needed``.
 
         ``left`` is told that nobody was named, by Esc. ``among`` are those who are likely meant: they are
         ringed, and only their cards have letters; any other one can be pressed.
         """
         table = self._table
         game = table.context.game
-        self.hints, self._then, self._left = Hints.over(game), then, left
+        self.hints, self._then, self._left, self.needs = Hints.over(game), then, left, needed
         if among:
             self.hints.keep({game.fighters[key].card for key in among})
         table.show_targets(among)
         table.say_refusal(words)
-        table.set_asked(True)
+        table.set_asked(True, needed)
         self._show()
         table.over.setFocus()
         table.possible_changed()
@@ -123,7 +126,8 @@ class Pointer(QObject):
         if event.key() == Qt.Key.Key_Escape:
             self.leave()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.end("")
+            if not self.needs:
+                self.end("")
         elif typed(event) and self.hints.type(typed(event)):
             if self.hints.done:
                 found, lone = self.hints.found, len(self.hints.game.fighters_of(self.hints.last[0])) == 1

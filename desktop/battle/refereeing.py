@@ -82,11 +82,11 @@ class Refereeing(QObject):
         first, second = known.first.fighter, known.second.fighter
         match wanted:
             case Wanted.FIRST:
-                words = self.tr("Who is it about? Type its letters, or press Enter to name nobody.")
+                words = self.tr("Who is it about? Press it, type its letters, or Enter to name nobody.")
                 first = yield from ask.figure(words)
                 second = "" if second == first else second
             case Wanted.SECOND:
-                words = self.tr("And the other one? Type its letters, or press Enter to name nobody.")
+                words = self.tr("And the other one? Press it, type its letters, or Enter to name nobody.")
                 second = yield from ask.figure(words)
                 first = "" if first == second else first
             case Wanted.SCENERY:

@@ -241,11 +241,11 @@ class BattleTable(QWidget, Speaker):
         """Whether a figure is asked for."""
         return self.pointer.asks
 
-    def set_asked(self, asked: bool) -> None:
+    def set_asked(self, asked: bool, needed: bool = False) -> None:
         """Say whether a figure is asked for."""
         if asked:
             self.step_aside()
-        self.centre.set_asked(asked)
+        self.centre.set_asked(asked, needed)
 
     def show_targets(self, targets: frozenset[str]) -> None:
         """Ring the figures that may be named."""

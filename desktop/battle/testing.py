@@ -41,9 +41,9 @@ class Testing(TableService):
     def _oppose(self, command: OpenTrial) -> Conversation[bool]:
         """Ask for the figure that a test is against, then open it; False where nobody is named."""
         assert command.second is not None
-        rival = yield from ask.figure(self.tr("Against whom? Type its letters."))
+        rival = yield from ask.figure(self.tr("Against whom? Press it or type its letters."), needed=True)
         while rival == command.first.fighter:
-            rival = yield from ask.figure(self._context.say(Message("refusal.itself")))
+            rival = yield from ask.figure(self._context.say(Message("refusal.itself")), needed=True)
         second = replace(command.second, fighter=rival)
         return bool(rival) and self._context.do(replace(command, second=second))
 

@@ -66,7 +66,7 @@ class Wounding(QObject):
             if attacker == target:  # the chosen figure strikes, then
                 target = ""
         if who is Repick.TARGET or not target:
-            words = self.tr("Who is struck? Type its letters, or press Enter to use entered values only.")
+            words = self.tr("Who is struck? Press it, type its letters, or Enter to use entered values only.")
             target = yield from ask.figure(words)
             if target == attacker:
                 target = ""
@@ -74,6 +74,6 @@ class Wounding(QObject):
 
     def _who_strikes(self, target: str) -> str:
         if not target:
-            return self.tr("Who strikes? Type its letters, or press Enter for nobody.")
-        words = self.tr("Who strikes {name}? Type its letters, or press Enter for nobody.")
+            return self.tr("Who strikes? Press it, type its letters, or Enter for nobody.")
+        words = self.tr("Who strikes {name}? Press it, type its letters, or Enter for nobody.")
         return fill(words, name=self._table.context.fighter_name(target))

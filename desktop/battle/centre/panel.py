@@ -122,7 +122,7 @@ class CentrePanel(QWidget, Speaker):
         self.undo_line = UndoLine(self)
         self.past, self.trial = Strip("warn", self), Strip("accent", self)
         self.setAutoFillBackground(True)  # the table beneath is not painted with it
-        self._asked = False
+        self._asked = self._needed = False
         self._verbs: tuple[GoOn, ...] = ()  # those of the state in view, whatever is asked beside it
         self.side_verbs = SideVerbs(self)
         for verbs in (self.verbs, self.side_verbs):
@@ -278,7 +278,8 @@ class CentrePanel(QWidget, Speaker):
         if back := self.ways_back():
             return back
         nobody = GoOn(NOBODY, self.tr("Nobody"), "↵", icon="user-off")
-        return nobody, GoOn(LEAVES, self.tr("Close"), shown_key("Esc"), icon="x", primary=False)
+        close = GoOn(LEAVES, self.tr("Close"), shown_key("Esc"), icon="x", primary=False)
+        return (close,) if self._needed else (nobody, close)
 
     def ways_back(self) -> tuple[GoOn, ...]:
         """Give the verbs of who looks back, none for who does not."""
@@ -316,9 +317,9 @@ class CentrePanel(QWidget, Speaker):
             self.notice.setText(words)
             self.notice.setVisible(bool(words))
 
-    def set_asked(self, asked: bool) -> None:
-        """Promise Return to nothing else while a figure is asked for."""
-        self._asked = asked
+    def set_asked(self, asked: bool, needed: bool) -> None:
+        """Promise Return to nothing else while a figure is asked for, and to nobody unless one is needed."""
+        self._asked, self._needed = asked, needed
         self._show_verbs()
 
     def retranslate(self) -> None:

@@ -313,8 +313,8 @@ class SpeakingRows(Painted, CentrePage):
         if choice is None:
             return None
         icon = context.pieces.choices.get(choice.code, ChoiceLook(icon="hourglass")).icon
-        # a refusal above it names them already
-        detail = "" if context.pending else self._passed_over()
+        refused = context.pending[1].code if context.pending else ""
+        detail = "" if refused == "refusal.passed_over" else self._passed_over()  # else told twice
         return GoOn(choice.code, context.say_choice(choice), key, detail, icon, primary=not asked)
 
     def _passed_over(self) -> str:

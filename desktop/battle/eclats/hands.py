@@ -187,9 +187,9 @@ class EclatsHands(Hands):
         game = self._context.game
         mine = game.side_of(ready.key)
         friends = {f.id for f in game.fighters.values() if f.on_table and game.side_of(f.id) is mine}
-        target = yield from ask.figure(words, frozenset(friends - {ready.key}))
+        target = yield from ask.figure(words, frozenset(friends - {ready.key}), needed=True)
         while target == ready.key:
-            target = yield from ask.figure(self._context.say(Message("refusal.eclats.oneself")))
+            target = yield from ask.figure(self._context.say(Message("refusal.eclats.oneself")), needed=True)
         return target
 
     # -- attacks and what takes a phase ---------------------------------------------------------------
@@ -271,7 +271,7 @@ class EclatsHands(Hands):
             self._table.conversation.begin(self._give(ready))
 
     def _give(self, ready: ReadyFighter) -> Conversation[None]:
-        target = yield from self._target(ready, self.tr("To whom? Type its letters."))
+        target = yield from self._target(ready, self.tr("To whom? Press it or type its letters."))
         if target:
             held = containers_of(self._context.game, ready.key)
             words = self.tr("Containers (of {n})").format(n=held)
@@ -282,7 +282,7 @@ class EclatsHands(Hands):
         self._begin("share", self._share)
 
     def _share(self, ready: ReadyFighter) -> Conversation[None]:
-        target = yield from self._target(ready, self.tr("With whom? Type its letters."))
+        target = yield from self._target(ready, self.tr("With whom? Press it or type its letters."))
         if target:
             left = life_of(self._context.play.table, self._context.game, ready.key)
             words = self.tr("Animus (of {n})").format(n=left)

@@ -49,7 +49,8 @@ class MonconfActing(Acting):
             self._table.conversation.begin(self._react())
 
     def _react(self) -> Conversation[None]:
-        fighter = yield from ask.figure(self.tr("Who answers the move? Type its letters."))
+        words = self.tr("Who answers the move? Press it or type its letters.")
+        fighter = yield from ask.figure(words, needed=True)
         if fighter:
             self._table.select(fighter)
             yield from self._act(fighter)
@@ -64,7 +65,8 @@ class MonconfActing(Acting):
             found.setdefault(fighter_of(command), []).append(command)
         fighter = chosen if chosen in found else next(iter(found), "")
         while len(found) > 1 and fighter != chosen:
-            fighter = yield from ask.figure(self.tr("Which figure? Type its letters."), frozenset(found))
+            words = self.tr("Which figure? Press it or type its letters.")
+            fighter = yield from ask.figure(words, frozenset(found), needed=True)
             if fighter in found or not fighter:
                 break
         if fighter not in found:

@@ -45,7 +45,7 @@ class Rallying(TableService):
     def _choose(self, may: Sequence[str]) -> Conversation[None]:
         words = self.tr("Who tries to rally?")
         if len(may) > _MOST:
-            fighter = yield from ask.figure(words)
+            fighter = yield from ask.figure(words, frozenset(may), needed=True)
         else:
             rows = [MenuRow(key, self._context.fighter_name(key), str(n)) for n, key in enumerate(may, 1)]
             fighter, _ = yield from ask.choice(self._table.over, words, rows)

@@ -274,6 +274,9 @@ def test_all_run_is_refused_as_it_is_drawn_where_nobody_may_run(telling: BattleT
     assert run.refused and "contact" in run.detail
     click(run)
     assert not any(deeds(telling, f"a1.{n}") for n in (1, 2, 3))
+    assert telling.centre.go_on.detail == "Without an action: A, B, C"
+    click(telling.centre.go_on)
+    assert not telling.centre.go_on.detail and "Without an action" in telling.centre.notice.text(), "once"
 
 
 def test_the_next_step_says_what_it_does(telling: BattleTable, keys: Hand) -> None:

@@ -43,6 +43,13 @@ def test_who_gives_to_oneself_is_asked_again(combat: BattleTable, keys: Hand, ve
     keys("b")
     assert isinstance(combat.prompt, AmountsPrompt) and not combat.pointer.asks
     assert "Oskar" in combat.prompt.title.text()
+    keys("\x1b" + verb)
+    assert "Press it or type its letters." in combat.centre.notice.text()
+    assert [button.text() for button in combat.centre.verbs.buttons] == ["Close"], "somebody is needed"
+    keys("\n")
+    assert combat.pointer.asks
+    combat.press(OSKAR)
+    assert isinstance(combat.prompt, AmountsPrompt), "pressed instead"
     keys("\x1b" + verb + "a\x1b")
     assert not combat.pointer.asks and combat.centre.notice.isHidden(), "Esc leaves it"
 
