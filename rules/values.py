@@ -62,6 +62,7 @@ _ENGLISH = {
     "FOI": "FAI",
     "PV": "LP",
     "PUI": "MGT",
+    "RUS": "CUN",
 }
 NERVES = (Characteristic.COU, Characteristic.PEUR, Characteristic.NERVE)
 # The places of Confrontation's fast entry line and printed card; courage, fear or unknown share one place.

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from desktop.printing.sources import PrintSources
+from desktop.shell.place import WindowPlace
 from desktop.widgets.actions import ActionRow, ActionSet
 from desktop.widgets.cover import CoverScreen
 from desktop.wording import fill
@@ -26,18 +26,21 @@ class OrderReveal(QObject):
     changed = Signal()
     """Emitted when the order of a side is to be laid out, or no longer."""
 
-    def __init__(self, place: QWidget, sources: PrintSources, clock: Callable[[], float]) -> None:
+    def __init__(self, place: WindowPlace, sources: PrintSources) -> None:
         super().__init__(place)
         self._place, self._sources, self._asked = place, sources, ""
         self._actions: ActionSet | None = None
         self.buttons = QWidget(place)
         """The verbs, where what is printed is chosen."""
         self._shown: dict[str, QToolButton] = {}
-        self.cover = CoverScreen(place, clock)
+        self.cover = CoverScreen(place, self._clock)
         self.cover.uncovered.connect(self._on_uncovered)
         self.cover.turned_back.connect(self.end)
         self.cover.reworded.connect(self._say)
         self.buttons.hide()
+
+    def _clock(self) -> float:
+        return 0.0 if self._place.desk is None else self._place.desk.clock()
 
     def rows(self, group: str) -> list[ActionRow]:
         """Give its verbs."""

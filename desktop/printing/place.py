@@ -88,7 +88,7 @@ class PrintingPlace(WindowPlace):
         self.unfit = UnfitCards(self, self, self.header, self.choices)
         self.header.list.currentRowChanged.connect(self._offer_ways)
         self.empty = EmptyState("printer", self.right)
-        self.reveal = OrderReveal(self, self.sources, self._clock)
+        self.reveal = OrderReveal(self, self.sources)
         self.choices.under.addWidget(self.reveal.buttons)
         self.look = PageLook(self.pages, self.header, str(kept.get("zoom", "")), self._keep_zoom)
         scroll.set_page(self.choices)
@@ -169,9 +169,6 @@ class PrintingPlace(WindowPlace):
         if self.desk is not None and desk is not self.desk:
             self.sources.forget_selection()
         super().set_desk(desk)
-
-    def _clock(self) -> float:
-        return 0.0 if self.desk is None else self.desk.clock()
 
     def end_work(self) -> None:
         """End what is laid out beside the window, before anything that hears of it goes."""

@@ -45,7 +45,7 @@ _NAMES: dict[Characteristic, tuple[str, str]] = {
         QT_TRANSLATE_NOOP("ValuesRow", "Intelligence"),
     ),
     Characteristic.EMP: (QT_TRANSLATE_NOOP("ValuesRow", "EMP"), QT_TRANSLATE_NOOP("ValuesRow", "Empathy")),
-    Characteristic.RUS: (QT_TRANSLATE_NOOP("ValuesRow", "RUS"), QT_TRANSLATE_NOOP("ValuesRow", "Cunning")),
+    Characteristic.RUS: (QT_TRANSLATE_NOOP("ValuesRow", "CUN"), QT_TRANSLATE_NOOP("ValuesRow", "Cunning")),
     Characteristic.CHA: (QT_TRANSLATE_NOOP("ValuesRow", "CHA"), QT_TRANSLATE_NOOP("ValuesRow", "Charisma")),
 }
 

@@ -4684,8 +4684,8 @@
         <translation>allié</translation>
     </message>
     <message>
-        <source>down: acts no more, may be aided</source>
-        <translation>à terre&#x202f;: n’agit plus, peut être aidé</translation>
+        <source>down: may be aided</source>
+        <translation>à terre&#x202f;: peut être aidé</translation>
     </message>
     <message>
         <source>friendly fighters, enemy fighters…</source>
@@ -19936,6 +19936,10 @@ Squire 8 (ally)</source>
         <translation>COU</translation>
     </message>
     <message>
+        <source>CUN</source>
+        <translation>RUS</translation>
+    </message>
+    <message>
         <source>Charisma</source>
         <translation>Charisme</translation>
     </message>
@@ -20067,10 +20071,6 @@ Squire 8 (ally)</source>
     <message>
         <source>RES</source>
         <translation>RES</translation>
-    </message>
-    <message>
-        <source>RUS</source>
-        <translation>RUS</translation>
     </message>
     <message>
         <source>Resilience</source>

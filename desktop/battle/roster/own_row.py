@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from desktop.battle.roster.names import MORE, Fitted
 from desktop.battle.roster.values import Column, paint_values
 from desktop.look.badges import paint_badge
-from desktop.look.painting import Ink, PaintStyle, advance, font_of
+from desktop.look.painting import Ink, PaintStyle, advance, font_of, lines_of
 from desktop.look.tokens import paint_bar
 from desktop.models.roster import RosterLine, held
 from desktop.wording.battle.board_views import ValueView
@@ -89,8 +89,9 @@ def _paint_held(ink: Ink, room: QRectF, badges: Sequence[Badge], words: str) -> 
         paint_badge(ink, QRectF(x, room.center().y() - high / 2, wide - style.px(3), high), badge)
         x += wide
     if words:
-        at = QRectF(x + (style.px(3) if badges else 0), room.y(), room.right() - x, room.height())
-        ink.text(at, words, style.body, style.colour("text"), Qt.AlignmentFlag.AlignLeft)
+        at = room.adjusted(x + (style.px(3) if badges else 0) - room.x(), 0, 0, 0)
+        shown = lines_of(words, style.body, at.width(), 1)[0]  # a token stands behind it
+        ink.text(at, shown, style.body, style.colour("text"), Qt.AlignmentFlag.AlignLeft)
 
 
 def _width(style: PaintStyle, badge: Badge) -> float:

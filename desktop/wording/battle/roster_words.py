@@ -108,7 +108,5 @@ def of_words(capacity: int) -> str:
 
 def state_line(chip: ChipView) -> str:
     """Say in a row of its own that a figure has acted, or what else is remembered of it in words."""
-    said = [badge.words for badge in chip.badges if badge.kind == "down"]
-    if chip.activated:
-        said.append(translate("Roster", "has acted"))
-    return ", ".join(said)
+    acted = translate("Roster", "has acted") if chip.activated else ""
+    return next((badge.words for badge in chip.badges if badge.kind == "down"), acted)

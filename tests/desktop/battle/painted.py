@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Any
 from unittest.mock import patch
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QFont
 
 from desktop.battle.roster.roster import SideRoster
 from desktop.look import tokens
-from desktop.look.painting import Ink
+from desktop.look.painting import Ink, advance
 from desktop.shell.window import Window
 
 
@@ -30,6 +31,21 @@ def watched() -> Iterator[dict[str, float]]:
         before(ink, rect, paint, *look, ground=ground)
 
     with patch.object(Ink, "stamp", stamp):
+        yield found
+
+
+@contextmanager
+def overrunning() -> Iterator[list[str]]:
+    """Gather the words that are wider than the room they are written into, while something is painted."""
+    found: list[str] = []
+    before = Ink.text
+
+    def text(ink: Ink, rect: QRectF, words: str, font: QFont, colour: QColor, *flags: Any) -> None:
+        if not ink.is_dry and advance(words, font) > rect.width() + 1:
+            found.append(words)
+        before(ink, rect, words, font, colour, *flags)
+
+    with patch.object(Ink, "text", text):
         yield found
 
 

@@ -19,6 +19,7 @@ from rules.eclats.parts import is_down
 from tests.desktop.battle.battles import seated
 from tests.desktop.battle.eclats_room import page_of
 from tests.desktop.battle.hand import Hand
+from tests.desktop.battle.painted import overrunning
 from tests.desktop.battle.readable import strings
 
 SELVA, IVAR, COLOSSUS = "a1.1", "a2.1", "b1.1"
@@ -41,6 +42,18 @@ def felled(window: Window, desk: Desk, keys: Hand) -> BattleTable:
     keys("e" if table.context.game.phase == "enemies" else "")
     assert table.context.game.phase == "restoration"
     return table
+
+
+@pytest.mark.parametrize("scale", [100, 150])
+@pytest.mark.parametrize("spoken", ["en", "fr"])
+def test_that_somebody_is_down_stands_beside_the_token(felled: BattleTable, spoken: str, scale: int) -> None:
+    roster = felled.sides["a"].roster
+    roster.restyle()  # else it copies what it painted before
+    with overrunning() as over:
+        roster.grab()
+    assert over == []
+    said = {"en": "down: may be aided", "fr": "à terre\u202f: peut être aidé"}[spoken]
+    assert said in " ".join(strings(felled))
 
 
 @pytest.mark.parametrize("spoken", ["en", "fr"])

@@ -76,7 +76,7 @@ def badges(fighter: Fighter, names: Names) -> tuple[Badge, ...]:
     """
     made = []
     if is_down(fighter):
-        made.append(Badge("down", _DOWN, words=translate("Eclats", "down: acts no more, may be aided")))
+        made.append(Badge("down", _DOWN, words=translate("Eclats", "down: may be aided")))
     if role(names.game, fighter.id) is Role.ALLY:
         ally = translate("Eclats", "ally")
         made.append(Badge("ally", ally, words=translate("Eclats", "nobody waits for allies")))
