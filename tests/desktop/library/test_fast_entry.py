@@ -478,7 +478,7 @@ def test_a_value_beyond_those_of_the_game_is_said_and_kept(place: LibraryPlace) 
     form.values_row.fields[Characteristic.AGI].setText("4")
     assert "AGI" in form.values_row.problem and "3" in form.values_row.problem
     form.values_row.fields[Characteristic.RUS].setText("7")
-    assert "AGI, CUN" in form.values_row.problem, "all of them"
+    assert "AGI, RUS" in form.values_row.problem, "all of them"
     form.values_row.fields[Characteristic.RUS].setText("3")
     form.values_row.fields[Characteristic.AGI].setText("2")
     assert form.values_row.problem == ""
