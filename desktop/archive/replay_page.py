@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.archive.moment_slider import MomentSlider
@@ -34,8 +34,8 @@ _ICONS = {
     "after": "chevron-right",
     "turn_after": "player-skip-forward",
 }
-_LINES = 2
-"""So many lines of what happened are shown, whatever happened."""
+_LINES, _LOW = 2, 600
+"""So many lines of what happened are shown, in a window lower than that, in px at 100 %, one."""
 
 
 class ReplayPage(QWidget):
@@ -162,8 +162,9 @@ class ReplayPage(QWidget):
         step = replay.steps[at]
         lines = [self.tr("The beginning")] if step is None else step_lines(play.events[step], self._names)
         lines = [" ".join(line.split()) for line in lines]
-        if len(lines) > _LINES:
-            lines[_LINES - 1 :] = [" · ".join(lines[_LINES - 1 :])]
+        most = 1 if self.said[1].isHidden() else _LINES
+        if len(lines) > most:
+            lines[most - 1 :] = [" · ".join(lines[most - 1 :])]
         for words, shown in zip((*lines, *[""] * _LINES), self.said, strict=False):
             shown.setText(words)
         turn = self.tr("Turn {turn}").format(turn=replay.game(at).turn)
@@ -213,6 +214,18 @@ class ReplayPage(QWidget):
             button.setFixedWidth(theme.current().target + 4)
         self.view.restyle()
         self.slider.updateGeometry()
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Say what happened in fewer lines where the cards need the room."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        low = self.window().height() < theme.current().px(_LOW)
+        if self.said[1].isHidden() is not low:
+            self.said[1].setHidden(low)
+            self._show()
 
     # -- keys ---------------------------------------------------------------------------------------
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import count
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
@@ -12,6 +15,9 @@ from rules.battle.state import Place
 
 CELL, DISC = 44, 36
 """A figure's cell and its disc in a row, in px at 100 %."""
+
+BESIDE = 0.98
+"""How wide a state beside a disc is, in cells."""
 
 _SMALL = 24
 """A disc of fewer px at 100 % says what it has lost by its corner alone: its letter needs the room."""
@@ -31,12 +37,16 @@ def draw_token(ink: Ink, rect: QRectF, chip: ChipView, look: str, ground: QColor
 
 
 def paint_token(ink: Ink, rect: QRectF, chip: ChipView, look: str) -> None:
-    """Paint a token into a square cell: the disc takes nine elevenths of it."""
+    """Paint a token into a square cell: the disc takes nine elevenths of it.
+
+    In a cell that is wider than high the states stand beside the disc, as large as it, not at its corners.
+    """
     style = ink.style
     gone = chip.place is not Place.TABLE
-    unit = rect.width() / CELL
+    cell = QRectF(rect.x(), rect.y(), rect.height(), rect.height())
+    unit = cell.width() / CELL
     size = DISC * unit
-    disc = QRectF(rect.center().x() - size / 2, rect.center().y() - size / 2, size, size)
+    disc = QRectF(cell.center().x() - size / 2, cell.center().y() - size / 2, size, size)
     if look:
         ring = disc.adjusted(-3 * unit, -3 * unit, 3 * unit, 3 * unit)
         _ring(ink, ring, style.colour("focus"), 3 * unit, dashed=look == "target")
@@ -63,52 +73,71 @@ def paint_token(ink: Ink, rect: QRectF, chip: ChipView, look: str) -> None:
         ink.line(
             middle + QPointF(-reach, reach), middle + QPointF(reach, -reach), style.colour("text"), 3 * unit
         )
-    _corners(ink, rect, disc, chip, unit)
+    if rect.width() > rect.height():
+        state = QRectF(cell.right(), cell.top() + unit, 42 * unit, 42 * unit)
+        spots = (state.translated(number * BESIDE * cell.width(), 0) for number in count())
+        _paint_states(ink, chip, lambda _corner: next(spots), cell, unit)
+    else:
+        _paint_states(ink, chip, lambda corner: corner, cell, unit)
 
 
-def _corners(ink: Ink, rect: QRectF, disc: QRectF, chip: ChipView, unit: float) -> None:
-    """Paint the states: wound or place and stunned above, contact and acted below."""
+def states_of(chip: ChipView) -> int:
+    """Tell how many states of a figure are painted."""
+    if chip.place is not Place.TABLE:
+        return 1
+    worn = chip.notches and (chip.state_letter or (chip.life and chip.notches >= chip.capacity))
+    return sum(map(bool, (worn, chip.stunned, chip.activated, chip.touches or chip.fight, chip.level)))
+
+
+def _paint_states(
+    ink: Ink, chip: ChipView, spot: Callable[[QRectF], QRectF], rect: QRectF, unit: float
+) -> None:
+    """Paint the states: wound or place and stunned above, contact and acted below, each at its ``spot``."""
     style = ink.style
     gone = chip.place is not Place.TABLE
     big, small = 20 * unit, 16 * unit
-    top_right = QRectF(rect.right() - big, rect.top(), big, big)
+    above = QRectF(rect.right() - big, rect.top(), big, big)
     if chip.place in _GONE:
-        ink.box(top_right, style.colour("raised"), style.colour("warn"), 3 * unit, 1.5 * unit)
-        icon_at(ink, top_right, _GONE[chip.place], round(14 * unit), style.colour("warn").name())
+        at = spot(above)
+        ink.box(at, style.colour("raised"), style.colour("warn"), 3 * unit, 1.5 * unit)
+        icon_at(ink, at, _GONE[chip.place], round(0.7 * at.width()), style.colour("warn").name())
     elif chip.place is Place.DEAD and not chip.state_letter:
-        ink.shape("cross", top_right, style.colour("text"), style.colour("text"), style.px(2))
-        icon_at(ink, top_right, "skull", round(14 * unit), style.colour("raised").name())
+        at = spot(above)
+        ink.shape("cross", at, style.colour("text"), style.colour("text"), style.px(2))
+        icon_at(ink, at, "skull", round(0.7 * at.width()), style.colour("raised").name())
     elif chip.state_letter and (chip.notches or chip.place is Place.DEAD):
-        _state(ink, top_right, chip)
+        _state(ink, spot(above), chip)
     elif chip.life and chip.notches >= chip.capacity:
-        ink.box(top_right, style.colour("raised"), style.colour("bad"), 3 * unit, 2 * unit)
-        ink.text(top_right, "0", font_of(round(15 * unit), bold=True), style.colour("bad"), _CENTRE)
+        at = spot(above)
+        ink.box(at, style.colour("raised"), style.colour("bad"), 3 * unit, 2 * unit)
+        ink.text(at, "0", font_of(round(0.75 * at.width()), bold=True), style.colour("bad"), _CENTRE)
     if any(badge.kind == "note" for badge in chip.badges):
         dot = 9 * unit
         ink.disc(QRectF(rect.left(), rect.center().y() - dot / 2, dot, dot), style.colour("focus"))
     if gone:
         return
     if chip.stunned:
-        top_left = QRectF(rect.left(), rect.top(), big, big)
+        at = spot(QRectF(rect.left(), rect.top(), big, big))
         shape, letter = chip.stun
-        ink.shape(shape, top_left, style.colour("side-b"), style.colour("raised"), 1)
-        ink.text(top_left, letter, font_of(round(14 * unit), bold=False), style.colour("raised"), _CENTRE)
+        ink.shape(shape, at, style.colour("side-b"), style.colour("raised"), 1)
+        font = font_of(round(0.7 * at.width()), bold=False)
+        ink.text(at, letter, font, style.colour("raised"), _CENTRE)
     if chip.activated:
-        acted = QRectF(rect.right() - small - unit, rect.bottom() - small - unit, small, small)
-        ink.disc(acted, style.colour("good"), style.colour("raised"), 1)
-        icon_at(ink, acted, "check", round(11 * unit), style.colour("raised").name())
+        at = spot(QRectF(rect.right() - small - unit, rect.bottom() - small - unit, small, small))
+        ink.disc(at, style.colour("good"), style.colour("raised"), 1)
+        icon_at(ink, at, "check", round(0.7 * at.width()), style.colour("raised").name())
     if chip.touches or chip.fight:
         wide = 18 * unit
-        fight = QRectF(rect.left(), rect.bottom() - wide, wide, wide)
-        ink.box(fight, style.colour("accent"), style.colour("raised"), 3 * unit, 1)
+        at = spot(QRectF(rect.left(), rect.bottom() - wide, wide, wide))
+        ink.box(at, style.colour("accent"), style.colour("raised"), 3 * unit, 1)
         if chip.fight:
-            font = font_of(round(14 * unit), bold=True)
-            ink.text(fight, str(chip.fight), font, style.colour("on-accent"), _CENTRE)
+            font = font_of(round(0.78 * at.width()), bold=True)
+            ink.text(at, str(chip.fight), font, style.colour("on-accent"), _CENTRE)
         else:
-            icon_at(ink, fight, "swords", round(14 * unit), style.colour("on-accent").name())
+            icon_at(ink, at, "swords", round(0.78 * at.width()), style.colour("on-accent").name())
     if chip.level:
-        wing = QRectF(rect.center().x() - small / 2, rect.bottom() - small * 0.8, small, small * 0.8)
-        ink.shape("triangle", wing, style.colour("accent"), style.colour("raised"), 1)
+        at = spot(QRectF(rect.center().x() - small / 2, rect.bottom() - small * 0.8, small, small * 0.8))
+        ink.shape("triangle", at, style.colour("accent"), style.colour("raised"), 1)
 
 
 def paint_life(ink: Ink, rect: QRectF, left: int, capacity: int) -> None:

@@ -2,34 +2,36 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.look.painting import paint_style
 from desktop.public_board.heading import PublicHeading
 from desktop.public_board.side_column import PublicSide
 from desktop.public_board.unit import Unit
 from desktop.widgets.in_line import in_column, in_row
+from desktop.widgets.scroll import ScrollDown
 from desktop.wording.battle.public_board import PublicBoard
-
-_COMPACT = 0.72
-"""How large the heads are beside the rows where other things stand above and below the board."""
-
-
-_LEAST = 13 / 16
-"""The least px of a unit there: the smallest words, 16 units high, are as high as small ones elsewhere."""
 
 
 class PublicBoardView(QWidget):
-    """Shows a public board; nothing in it can be pressed. A ``compact`` one leaves its room to the cards."""
+    """Shows a public board; nothing in it can be pressed.
+
+    A ``compact`` one leaves its room to the cards: its letters are as large as elsewhere in the window, its
+    heads are slim, and the cards scroll where they would be cut.
+    """
 
     def __init__(self, parent: QWidget, *, compact: bool = False) -> None:
         super().__init__(parent)
         self._compact = compact
-        self.heading = PublicHeading(self)
-        self.sides = (PublicSide(0, self), PublicSide(1, self))
-        columns = in_row(None, *((side, 1) for side in self.sides), gap=2)
-        in_column(self, self.heading, (columns, 1), gap=0)
+        self.heading = PublicHeading(self, slim=compact)
+        columns = QWidget()
+        self.sides = PublicSide(0, columns, slim=compact), PublicSide(1, columns, slim=compact)
+        in_row(columns, *((side, 1) for side in self.sides), gap=2)
+        area = ScrollDown(columns, self)
+        area.setFocusPolicy(Qt.FocusPolicy.TabFocus if compact else Qt.FocusPolicy.NoFocus)
+        in_column(self, self.heading, (area, 1), gap=0)
 
     def show_board(self, board: PublicBoard | None) -> None:
         """Show another moment, None where no battle is on the table."""
@@ -43,17 +45,20 @@ class PublicBoardView(QWidget):
             side.say()
 
     def restyle(self) -> None:
-        """Paint in the colours of now."""
+        """Paint in the colours and the size of text of now."""
+        self._fit()
         for part in (self.heading, *self.sides):
             part.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let everything grow with it."""
         super().resizeEvent(event)
-        rows = head = Unit.of(self.size())
-        if self._compact:  # rows share the height out; their letters are as large as it lets them
-            rows = Unit.of(QSize(self.width(), self.width()))
-            head = Unit(max(rows.px * _COMPACT, _LEAST))
-        self.heading.set_unit(head)
+        self._fit()
+
+    def _fit(self) -> None:
+        unit = Unit.of(QSize(self.width(), self.width()) if self._compact else self.size())
+        if self._compact:
+            unit = Unit(max(unit.px, paint_style().theme.scale / 100))
+        self.heading.set_unit(unit)
         for side in self.sides:
-            side.set_unit(rows, head)
+            side.set_unit(unit)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QColor
 from PySide6.QtWidgets import QWidget
 
 from desktop.look import theme
@@ -17,7 +17,8 @@ from desktop.wording.naming import phase_name
 
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _CENTRE = Qt.AlignmentFlag.AlignCenter
-_HEIGHT = 112
+_HEIGHT, _SLIM = 112, 44
+"""How high it is, and where all of it stands in one line, in units."""
 
 
 class PublicHeading(Painted, QWidget, Speaker):
@@ -25,8 +26,9 @@ class PublicHeading(Painted, QWidget, Speaker):
 
     spoken_role = QAccessible.Role.StatusBar
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, *, slim: bool = False) -> None:
         super().__init__(parent)
+        self._slim = slim
         self._view: BannerView | None = None
         self._unit = Unit(1)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -41,7 +43,7 @@ class PublicHeading(Painted, QWidget, Speaker):
     def set_unit(self, unit: Unit) -> None:
         """Grow or shrink."""
         self._unit = unit
-        self.setFixedHeight(round(unit(_HEIGHT)))
+        self.setFixedHeight(round(unit(_SLIM if self._slim else _HEIGHT)))
         self.update()
 
     def _words(self) -> str:
@@ -72,6 +74,9 @@ class PublicHeading(Painted, QWidget, Speaker):
             room = whole.adjusted(left, 0, -left, 0)
             ink.text(room, self._words(), unit.font(34, bold=True), style.colour("text"), _CENTRE)
             return
+        if self._slim:
+            self._paint_line(ink, view, side)
+            return
         right = whole.width() - unit(26)
         taken = self._paint_moment(ink, view, right)
         wide, high = right - taken - left - unit(24), whole.height()
@@ -85,6 +90,32 @@ class PublicHeading(Painted, QWidget, Speaker):
         lines, font, _ = fitted(view.title, ways, wide, high - top)
         down = max(0.0, (high - top - unit(6) - line_height(font) * len(lines)) / 2)
         ink.block(QRectF(left, top + down, wide, high - top), lines, font, side)
+
+    def _paint_line(self, ink: Ink, view: BannerView, side: QColor) -> None:
+        """Paint all of it in one line: the title, before it what that is if there is room, score, turn."""
+        style, unit, high = ink.style, self._unit, self.height()
+        phase = self._phase(view)
+        said = " · ".join(filter(None, (view.turn, phase if phase != view.title else "")))
+        large, body, text = unit.font(22, bold=True), unit.font(18), style.colour("text")
+        left, right = unit(24), self.width() - unit(12)
+        ink.text(QRectF(left, 0, right - left, high), said, body, text, _RIGHT)
+        right -= advance(said, body) + unit(24)
+        shown = [(view.score[0], style.theme.side(0)), ("–", style.colour("soft")),
+                 (view.score[1], style.theme.side(1))] if view.score else []  # fmt: skip
+        for words, colour in reversed(shown):
+            ink.text(QRectF(0, 0, right, high), words, large, colour, _RIGHT)
+            right -= advance(words, large) + unit(8)
+        right -= unit(16)
+        sizes = (28, 1), (24, 1), (20, 1), (17, 2), (14, 2)
+        ways = [(unit.font(size, bold=True), most) for size, most in sizes]
+        lines, font, _ = fitted(view.title, ways, right - left, high)
+        caption = f"{view.caption} " if view.caption else ""
+        wide = advance(caption, body) + unit(6) if caption else 0.0
+        if wide + advance(lines[0], font) <= right - left and caption:
+            ink.text(QRectF(left, 0, wide, high), caption, body, style.colour("soft"))
+            left += wide
+        tall = line_height(font) * len(lines)
+        ink.block(QRectF(left, (high - tall) / 2, right - left, tall), lines, font, side)
 
     def _paint_moment(self, ink: Ink, view: BannerView, right: float) -> float:
         """Paint turn, phase and score at the right; return how wide they are in px."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QAccessible, QColor
+from PySide6.QtGui import QAccessible, QColor, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.look import theme
 from desktop.look.fitting import fitted
 from desktop.look.painting import Ink, advance, icon_at, line_height
-from desktop.look.tokens import draw_token, paint_bar
+from desktop.look.tokens import BESIDE, draw_token, paint_bar, states_of
 from desktop.public_board.unit import Unit
 from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Heard, Speaker, parts_changed
@@ -20,22 +20,24 @@ from desktop.wording.battle.roster_words import card_words, chip_words, side_wor
 from desktop.wording.battle.shown import Badge, Count
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
-_HEAD, _ROW = 122, 128
-"""The height of the head, and the largest of a row, in units."""
-_TOKEN = 72
-"""The largest token, in units."""
+_HEAD, _LINE, _ROW = 122, 42, 128
+"""The height of the head, of a line of a slim one, and the largest of a row, in units."""
+_TOKEN, _LOW, _LEAST = 72, 40, 20
+"""The largest token, the least with its states at the corners, and the least line of a name, in units."""
+_NARROW, _CROWDED = 396, 14
+"""Beneath that width a name has a line of its own; letters of that height stand closer, in units."""
 
 
 class PublicSide(Painted, QWidget, Speaker):
-    """Shows one side; nothing in it can be pressed."""
+    """Shows one side; nothing in it can be pressed. A ``slim`` one has its head in one line."""
 
     spoken_role = QAccessible.Role.List
 
-    def __init__(self, side: int, parent: QWidget) -> None:
+    def __init__(self, side: int, parent: QWidget, *, slim: bool = False) -> None:
         super().__init__(parent)
-        self._side = side
+        self._side, self._slim = side, slim
         self._view: SideView | None = None
-        self._unit = self._head = Unit(1)
+        self._unit = Unit(1)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     def set_view(self, view: SideView | None) -> None:
@@ -43,6 +45,7 @@ class PublicSide(Painted, QWidget, Speaker):
         if view == self._view:
             return
         self._view = view
+        self.set_unit(self._unit)
         self.say()
 
     def say(self) -> None:
@@ -51,10 +54,27 @@ class PublicSide(Painted, QWidget, Speaker):
         parts_changed(self)
         self.update()
 
-    def set_unit(self, unit: Unit, head: Unit) -> None:
-        """Grow or shrink, the head by a unit of its own."""
-        self._unit, self._head = unit, head
+    def set_unit(self, unit: Unit) -> None:
+        """Grow or shrink; a slim one is never so low that its names are cut."""
+        self._unit = unit
+        if self._slim and self._view is not None:
+            self.setMinimumHeight(round(self._head + unit(_LEAST) * self._lines * len(self._view.rows)))
         self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the words again."""
+        super().resizeEvent(event)
+        self.set_unit(self._unit)
+
+    @property
+    def _lines(self) -> int:
+        """How many lines its head and a name need where it is slim."""
+        return 2 if self.width() < self._unit(_NARROW) else 1
+
+    @property
+    def _head(self) -> float:
+        """How high the head is, in px."""
+        return self._unit((_LINE - 6 * (self._lines - 1)) * self._lines if self._slim else _HEAD)
 
     def heard(self) -> Sequence[Heard]:
         """Give the counts, then each card with its figures."""
@@ -64,7 +84,7 @@ class PublicSide(Painted, QWidget, Speaker):
         view, part = self._view, QAccessible.Role.ListItem
         if view is None:
             return
-        head = QRect(0, 0, self.width(), round(self._head(_HEAD)))
+        head = QRect(0, 0, self.width(), round(self._head))
         counts = ", ".join(map(_count_words, view.header.counts))
         yield Heard(", ".join(filter(None, (view.header.name, view.header.player, counts))), head, role=part)
         for row, room in self._rows(view):
@@ -73,7 +93,7 @@ class PublicSide(Painted, QWidget, Speaker):
 
     def _rows(self, view: SideView) -> Iterator[tuple[RowView, QRectF]]:
         """Share the room out among the cards."""
-        top = self._head(_HEAD)
+        top = self._head
         high = min(self._unit(_ROW), (self.height() - top) / max(1, len(view.rows)))
         for number, row in enumerate(view.rows):
             yield row, QRectF(0, top + number * high, self.width(), high)
@@ -89,43 +109,76 @@ class PublicSide(Painted, QWidget, Speaker):
             self._paint_row(ink, row, room)
 
     def _paint_head(self, ink: Ink, view: SideView) -> None:
-        style, unit, header = ink.style, self._head, view.header
+        style, unit, header = ink.style, self._unit, view.header
         side, raised = style.theme.side(self._side), style.colour("raised")
-        room = QRectF(0, 0, self.width(), unit(_HEAD))
+        room = QRectF(0, 0, self.width(), self._head)
         ink.ground(room, theme.mix(side, raised, 22 if header.hand else 8))
         ink.ground(QRectF(0, room.bottom() - unit(3), room.width(), unit(3)), side)
         left, wide = unit(16), self.width() - unit(32)
+        if self._slim:
+            left, wide = unit(12), self.width() - unit(24)
+            wide -= self._counts_width(header.counts, self._letters) if self._lines == 1 else 0
         if header.hand:
-            disc = QRectF(left, unit(12), unit(34), unit(34))
+            size = unit(24 if self._slim else 34)
+            disc = QRectF(left, unit(8 if self._slim else 12), size, size)
             ink.disc(disc, side)
-            icon_at(ink, disc, "player-play", unit.icon(22), raised.name())
-            left, wide = left + unit(44), wide - unit(44)
-        player = header.player if header.player != header.name else ""
+            icon_at(ink, disc, "player-play", round(size * 0.65), raised.name())
+            left, wide = left + size + unit(10), wide - size - unit(10)
+        player = header.player if header.player != header.name and not self._slim else ""
         beside = advance(player, unit.font(18)) + unit(14) if player else 0.0
-        ways = [(unit.font(size, bold=True), 1) for size in (32, 26, 21, 17, 14)]
+        sizes = (22, 18, 15, 12) if self._slim else (32, 26, 21, 17, 14)
+        ways = [(unit.font(size, bold=True), 1) for size in sizes]
         lines, font, _ = fitted(header.name, ways, wide - beside)
-        at = QRectF(left, unit(8), wide, unit(42))
+        at = QRectF(left, 0 if self._slim else unit(8), wide, unit(42))
         ink.text(at, lines[0], font, style.colour("text"))
         at.setLeft(left + advance(lines[0], font) + unit(14))
-        ink.text(at, player, unit.font(18), style.colour("soft"))
-        self._paint_counts(ink, header.counts, QRectF(0, unit(54), self.width(), unit(62)))
+        if player:
+            ink.text(at, player, unit.font(18), style.colour("soft"))
+        if not self._slim:
+            self._paint_counts(ink, header.counts, QRectF(unit(16), unit(54), self.width(), unit(36)), 28)
+            return
+        letters = self._letters
+        start = self.width() - unit(4) - self._counts_width(header.counts, letters)
+        at = QRectF(unit(12) if self._lines > 1 else start, 0, self.width(), self._head)
+        at.setTop(at.bottom() - unit(_LINE))
+        self._paint_counts(ink, header.counts, at, letters)
 
-    def _paint_counts(self, ink: Ink, counts: Sequence[Count], room: QRectF) -> None:
+    @property
+    def _letters(self) -> int:
+        """How high the counts of a slim head are, in units: its name stands beside them, or above."""
+        unit, header = self._unit, self._view.header if self._view is not None else None
+        if header is None:
+            return _CROWDED
+        beside = advance(header.name, unit.font(15, bold=True)) + unit(24 + 34 * header.hand)
+        room = self.width() - (beside if self._lines == 1 else unit(12))
+        sizes = (20, 17, _CROWDED)
+        return next((size for size in sizes if self._counts_width(header.counts, size) <= room), 11)
+
+    def _count_width(self, count: Count, letters: int) -> float:
+        """Tell how much room a count needs in px, with what is counted beneath it but in a slim head."""
+        unit = self._unit
+        wide = unit(letters + 4) + advance(count.words, unit.font(letters, bold=True))
+        beneath = 0.0 if self._slim else advance(count.name, unit.font(16))
+        return max(wide, beneath) + unit(letters * (0.7 if letters > _CROWDED else 0.4))
+
+    def _counts_width(self, counts: Sequence[Count], letters: int) -> float:
+        return sum(self._count_width(count, letters) for count in counts)
+
+    def _paint_counts(self, ink: Ink, counts: Sequence[Count], room: QRectF, letters: int) -> None:
         """Paint the counts beside each other: icon and number, beneath them what is counted."""
-        style, unit, x = ink.style, self._head, room.x() + self._head(16)
-        large, small = unit.font(28, bold=True), unit.font(16)
+        style, unit, x = ink.style, self._unit, room.x()
+        mark, large = unit(letters - 2), unit.font(letters, bold=True)
         for count in counts:
-            wide = unit(32) + advance(count.words, large)
+            wide = self._count_width(count, letters)
+            at = QRectF(x, room.y(), wide, room.height())
             icon_at(
-                ink, QRectF(x, room.y(), unit(26), unit(36)), count.icon, unit.icon(26), _name(ink, "text")
+                ink, QRectF(x, room.y(), mark, room.height()), count.icon, round(mark), _name(ink, "text")
             )
-            ink.text(QRectF(x + unit(32), room.y(), wide, unit(36)), count.words, large, style.colour("text"))
-            if count.name:
-                ink.text(
-                    QRectF(x, room.y() + unit(36), wide, unit(20)), count.name, small, style.colour("soft")
-                )
-                wide = max(wide, advance(count.name, small))
-            x += wide + unit(22)
+            ink.text(at.adjusted(mark + unit(6), 0, 0, 0), count.words, large, style.colour("text"))
+            if count.name and not self._slim:
+                below = QRectF(x, room.bottom(), wide, unit(20))
+                ink.text(below, count.name, unit.font(16), style.colour("soft"))
+            x += wide
 
     def _paint_row(self, ink: Ink, row: RowView, room: QRectF) -> None:
         style, unit, high = ink.style, self._unit, room.height()
@@ -133,16 +186,20 @@ class PublicSide(Painted, QWidget, Speaker):
         ground = theme.mix(side, style.colour("raised"), 20) if row.mark is Mark.SPEAKING else surface
         ink.ground(room, ground)
         ink.ground(QRectF(0, room.bottom() - 1, room.width(), 1), style.colour("line"))
-        mark = min(unit(34), high * 0.8)
+        stacked = self._slim and self._lines > 1  # the figures stand beneath the name
+        mark = min(unit(24 if stacked else 34), high * 0.8)
         at = QRectF(unit(12), room.center().y() - mark / 2, mark, mark)
         self._paint_mark(ink, row.mark, at, side)
         left = at.right() + unit(12)
-        taken = self._paint_tokens(ink, row.chips, room, ground)
+        if stacked:
+            high /= 2
+            self._paint_tokens(ink, row.chips, room.adjusted(left, high, 0, 0), ground, 0.95)
+        taken = 0.0 if stacked else self._paint_tokens(ink, row.chips, room, ground)
         wide = room.width() - left - taken - unit(20)
         below = self._paint_below(ink, row, QRectF(left, room.bottom() - unit(32), wide, unit(24)), high)
         sizes = ((30, 1), (24, 1), (20, 1), (17, 1), (17, 2), (14, 2), (12, 2))
         ways = [(unit.font(size, bold=True), most) for size, most in sizes]
-        lines, font, _ = fitted(row.name, ways, wide, high - below)
+        lines, font, _ = fitted(row.short if stacked else row.name, ways, wide, high - below)
         line = line_height(font)
         top = room.y() + max(0.0, (high - below - line * len(lines)) / 2)
         colour = style.colour("soft" if row.dim else "text")
@@ -161,29 +218,42 @@ class PublicSide(Painted, QWidget, Speaker):
             card = at.adjusted(inset, 0, -inset, 0)
             ink.box(card, theme.mix(side, raised, 30), side, at.width() * 0.12, max(1.0, self._unit(2)))
 
-    def _paint_tokens(self, ink: Ink, chips: Sequence[ChipView], room: QRectF, ground: QColor) -> float:
-        """Paint the figures at the right, in a row; return how wide they are in px."""
+    def _paint_tokens(
+        self, ink: Ink, chips: Sequence[ChipView], room: QRectF, ground: QColor, share: float = 0.58
+    ) -> float:
+        """Paint the figures at the right, in a ``share`` of the row; return how wide they are in px."""
         if not chips:
             return 0.0
-        unit = self._unit
+        unit, most = self._unit, room.width() * share
         life = unit(20) if any(chip.life for chip in chips) else 0.0
-        size = min(unit(_TOKEN), (room.height() - life) * 0.9, room.width() * 0.58 / len(chips))
-        step = max(size, unit(64) if life else 0.0) + unit(6)
-        step = min(step, room.width() * 0.58 / len(chips))
-        x = room.right() - unit(14) - step * len(chips)
+        size = min(unit(_TOKEN), (room.height() - life) * 0.9, most / len(chips))
+        cells, gap = [1.0] * len(chips), unit(6)
+        low = size < unit(_LOW) and self._view is not None
+        if low and self._view is not None:  # corners of so small a token cannot be read
+            rows, stacked = self._view.rows, self._lines > 1
+            every = max(states_of(chip) for row in rows for chip in row.chips)
+            cells = [1 + BESIDE * (states_of(chip) if stacked else every) for chip in chips]
+            widest = sum(cells) if stacked else cells[0] * max(len(row.chips) for row in rows)
+            size = min(size, (most - gap * len(chips)) / widest)
+        least = unit(64) if life else 0.0
+        steps = [max(size * wide, least) + gap for wide in cells]
+        steps = steps if low and not life else [min(step, most / len(chips)) for step in steps]
+        x = room.right() - unit(14) - sum(steps)
         top = room.y() + (room.height() - life - size) / 2
-        for number, chip in enumerate(chips):
-            at = QRectF(round(x + number * step + (step - size) / 2), round(top), round(size), round(size))
+        for chip, wide, step in zip(chips, cells, steps, strict=True):
+            left = x + (0 if low else (step - size) / 2)
+            at = QRectF(round(left), round(top), round(size * wide), round(size))
             draw_token(ink, at, chip, "", ground)
             if chip.life:
-                left = chip.capacity - chip.lost
-                below = QRectF(x + number * step, at.bottom() + unit(1), step - unit(4), unit(16))
-                words = str(left)
+                kept = chip.capacity - chip.lost
+                below = QRectF(x, at.bottom() + unit(1), step - unit(4), unit(16))
+                words = str(kept)
                 font = unit.font(15, bold=True)
                 ink.text(below, words, font, ink.style.colour("text"))
                 bar = below.adjusted(advance(words, font) + unit(4), unit(3), 0, -unit(3))
-                paint_bar(ink, bar, left, chip.capacity)
-        return step * len(chips) + unit(14)
+                paint_bar(ink, bar, kept, chip.capacity)
+            x += step
+        return sum(steps) + unit(14)
 
     def _paint_below(self, ink: Ink, row: RowView, room: QRectF, high: float) -> float:
         """Paint values and what the figures bear beneath the name, room given; return how high that is."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from unittest.mock import patch
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont
+from PySide6.QtGui import QColor, QFont, QPaintDevice
 from PySide6.QtWidgets import (
     QAbstractButton,
     QCheckBox,
@@ -24,6 +25,7 @@ from PySide6.QtWidgets import (
 from desktop.look.painting import Ink, advance
 from desktop.widgets.fit import words_room
 from desktop.widgets.key_button import KeyButton
+from desktop.widgets.painted import Painted
 from desktop.widgets.text import BREAK, ElidedLabel
 
 _ROUNDS = 8
@@ -151,10 +153,17 @@ def _say(widget: QWidget, words: str, needed: QSize, rect: QRect) -> str:
 
 
 class MeasuringInk(Ink):
-    """A pen that remembers what is written beyond the room it was given, or not whole."""
+    """A pen that remembers what is written beyond the room it was given, or not whole, and how high."""
 
     cut: list[str]
+    heights: dict[str, int]
+    """How high the letters of words are at least, in px."""
+
     whole: QRectF | None = None
+
+    def __init__(self, device: QPaintDevice) -> None:
+        super().__init__(device)
+        self.cut, self.heights = [], {}
 
     def text(
         self,
@@ -167,4 +176,14 @@ class MeasuringInk(Ink):
         out = self.whole is not None and not self.whole.adjusted(0, -1, 0, 1).contains(rect.center())
         if advance(words, font) > rect.width() + 1 or "…" in words or out:
             self.cut.append(words)
+        self.heights[words] = min(font.pixelSize(), self.heights.get(words, font.pixelSize()))
         super().text(rect, words, font, colour, flags)
+
+
+def measured(widget: Painted) -> MeasuringInk:
+    """Give the pen that has written all that a player reads of a painted widget."""
+    ink = MeasuringInk.dry()
+    assert isinstance(ink, MeasuringInk)
+    with patch.object(Ink, "dry", lambda: ink):
+        widget.visible_strings()
+    return ink

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
+from desktop.app.demonstration.large import gather_armies, play_large_battle
 from desktop.archive.replay_page import ReplayPage
 from desktop.battle.place import BattlePlace
 from desktop.battle.system_loader import pieces_of
@@ -21,7 +22,7 @@ from rules.battle.state import Place
 from rules.text import Refusal
 from tests.desktop.battle.hand import CONTROL
 from tests.desktop.battle.readable import strings
-from tests.desktop.fit import cut_labels
+from tests.desktop.fit import cut_labels, measured
 from tests.desktop.hands import click, press, settle, write
 from tests.desktop.outcomes import done
 
@@ -141,6 +142,35 @@ def test_what_is_pressed_is_named_in_both_languages_and_nothing_is_cut(
         "Moment de la bataille", "Retour",
     ]  # fmt: skip
     assert any("Griffon" in words for words in strings(replay))
+
+
+@pytest.mark.parametrize(
+    ("wide", "high", "scale", "least"),
+    [(1280, 720, 100, 16), (1366, 768, 150, 19), (1024, 700, 200, 16), (1920, 1080, 100, 20)],
+)
+def test_states_and_names_of_a_battle_of_real_size_are_read_at_every_size(
+    window: Window, desk: Desk, wide: int, high: int, scale: int, least: int
+) -> None:
+    gather_armies(desk)
+    play_large_battle(desk)
+    window.resize(wide, high)
+    window.change_settings(language="fr", scale=scale)
+    place = window.go("battle")
+    assert isinstance(place, BattlePlace)
+    window.activateWindow()
+    settle()
+    write("v")
+    page = place.start.archive.page
+    assert isinstance(page, ReplayPage)
+    page.end()
+    settle()
+    for side in page.view.sides:
+        ink = measured(side)
+        assert ink.cut == []
+        states = {height for words, height in ink.heights.items() if words in ("L", "G", "T")}
+        assert states and min(states) >= least, ink.heights
+        names = [height for words, height in ink.heights.items() if len(words) > 6]
+        assert min(names) >= 11 * scale / 100, ink.heights
 
 
 def test_a_battle_that_goes_on_tells_no_hidden_order(window: Window, desk: Desk) -> None:
