@@ -46,9 +46,14 @@ def named(*names: str) -> str:
     Each stands on a line of its own, folded, one blank around every word; before them words with an
     apostrophe stand without it, so that "dalahan" finds d’Alahan, and as they are written.
     """
-    folded = [fold(name) for name in names if name]
-    lines = [f" {' '.join(_words(name))} " for name in folded]
-    broken = [word for name in folded for word in name.split() if not word.isalnum()]
+    lines: list[str] = []
+    broken: list[str] = []
+    for name in names:
+        if name:
+            folded = fold(name)
+            lines.append(f" {' '.join(_words(folded))} ")
+            if not _plain(folded):
+                broken += [word for word in folded.split() if not word.isalnum()]
     joined = [word.replace("'", "") for word in broken if "'" in word]
     beside = f" {' '.join((*joined, *broken))} " if broken else ""
     return beside + "\n".join(("", *lines, ""))
@@ -60,7 +65,12 @@ def typed_words(typed: str) -> tuple[str, ...]:
 
 
 def _words(folded: str) -> tuple[str, ...]:
-    return tuple(_APART.sub(" ", folded).split())
+    return tuple((folded if _plain(folded) else _APART.sub(" ", folded)).split())
+
+
+def _plain(folded: str) -> bool:
+    """Tell whether blanks alone set words apart, as in most names: thousands are laid out while one waits."""
+    return folded.replace(" ", "").isalnum()
 
 
 def closeness(typed: Sequence[str], names: Sequence[str]) -> list[Closeness]:

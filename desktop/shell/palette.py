@@ -36,10 +36,10 @@ from desktop.widgets.text import label
 from desktop.widgets.topic import set_topic
 
 _SHOWN = 60
-_AT_ONCE = 500
+_FIRST = 500
+"""Entries taken in before the palette shows: every verb, and all there is of a small library."""
+_AT_ONCE = 250
 """Entries taken in between two events: all the cards of a library would stop the window."""
-_FIRST = 1500
-"""Entries taken in before the palette shows: every verb, and all there is of a usual library."""
 
 _Index = QModelIndex | QPersistentModelIndex
 
