@@ -156,16 +156,24 @@ class MusterController(QObject):
         return True
 
     def bring_in(self, system: str) -> None:
-        """Bring in the example of a game and look at its first army."""
+        """Bring in the example of a game and look at its first army, in the place of an empty list."""
         if self.desk is None:
             return
         language = language_now()
-        made = examples.add_example(self.desk, system=system, language=language, initiator=self._host)
+        made = examples.add_example(
+            self.desk, system=system, language=language, instead=self._empty(system), initiator=self._host
+        )
         self.cards_came.emit()
         if self.show_outcome(made) and not isinstance(made, Refusal):
             self.army_id = made[0]
             self._host.redraw()
             self._offer_undo(self.tr("The example of {game} is loaded.").format(game=KINDS[system].name))
+
+    def _empty(self, system: str) -> str:
+        """Return the id of the army in view if it is of a game and holds nothing yet, else nothing."""
+        army = self.sheet.army if self.sheet is not None else None
+        holds = army is None or army.system != system or army.entries or army.note
+        return "" if holds else self.army_id
 
     def duplicate(self) -> None:
         """Copy the army and look at the copy."""

@@ -18,12 +18,13 @@ def has_example(system: str) -> bool:
 
 @known_trouble
 def add_example(
-    desk: Desk, *, system: str, language: str = "fr", initiator: object | None = None
+    desk: Desk, *, system: str, language: str = "fr", instead: str = "", initiator: object | None = None
 ) -> tuple[str, ...]:
     """Bring in the cards and armies of a system's example as one step; return the ids of the armies.
 
     What is kept in one language only (classes, equipment, names of armies) comes in the one given. Cards that
-    are here already are taken as they are now; a second time the armies get a number.
+    are here already are taken as they are now; a second time the armies get a number. The first army takes
+    the place of the one whose id is ``instead``: a list without cards, in which the example was asked for.
     Raises LibraryError when the library cannot take them.
     """
     from db.library import Imported
@@ -37,7 +38,8 @@ def add_example(
             card_id = new_id()
             new[card_id] = card
             pins[_key(card)] = (card_id, 1)
-    names = {army.name for army in desk.library.armies()}
+    names = {army.name for army in desk.library.armies() if army.id != instead}
+    ids = [instead] if instead else []
     armies: dict[str, Army] = {}
     for listed in example.armies:
         entries = tuple(
@@ -51,7 +53,7 @@ def add_example(
         )
         name = numbered(listed.name, names)
         names.add(name)
-        army = Army(new_id(), name, listed.people, listed.edition, entries=entries, system=system)
+        army = Army(ids.pop() if ids else new_id(), name, listed.people, listed.edition, entries=entries, system=system)
         armies[army.id] = army
     label = Message("step.example_added", {"system": system})
     desk.library.write_import(label, Imported(cards=new, armies=armies))

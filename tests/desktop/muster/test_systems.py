@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from desktop.environment.settings import ThemeChoice
 from desktop.look import theme
 from desktop.muster.place import MusterPlace
-from desktop.operations import armies, examples, formats, offers
+from desktop.operations import armies, examples, formats, offers, tables
 from desktop.shell.window import Window
 from desktop.wording import loader
 from desktop.wording.list_text import Shared, brief, full, markdown
@@ -49,6 +50,28 @@ def test_the_game_of_a_new_list_is_chosen_with_its_people_and_remembered(place: 
     refused = armies.edit(place.desk, place.controller.army_id, system="monconf")  # type: ignore[arg-type]
     assert isinstance(refused, Refusal)
     assert refused.code == "army.game_kept"
+
+
+@pytest.mark.parametrize("system", ["monconf", "eclats"])
+def test_an_example_takes_the_place_of_the_empty_list_that_offered_it(
+    place: MusterPlace, system: str
+) -> None:
+    before = len(place.controller.armies())
+    new_list(place, system)
+    began = kept(place)
+    made = len(tables.example(system).armies)
+    click(place.panes.no_entries.button(system))
+    assert kept(place).entries
+    assert len(place.controller.armies()) == before + made, "no empty list stays behind"
+    QTest.keyClick(place, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert (kept(place), len(place.controller.armies())) == (began, before + 1)
+
+
+def test_an_example_leaves_an_empty_list_of_another_game_alone(place: MusterPlace) -> None:
+    new_list(place)
+    began = kept(place)
+    place.controller.bring_in("eclats")
+    assert began in place.controller.armies()
 
 
 def test_an_empty_list_of_another_game_offers_its_example(place: MusterPlace) -> None:
