@@ -41,6 +41,7 @@ def groups_of(tree: ChoiceTree, figures: int) -> tuple[OptionGroup, ...]:
                     _above(group, above, tree),
                     choices,
                     within,
+                    group.most if _limits(group, tree) else None,
                 )
             )
             paths.append(path)
@@ -133,15 +134,21 @@ def _tip(choice: CatalogueChoice) -> Iterator[str]:
 
 def _above(group: ChoiceGroup, above: Sequence[str], tree: ChoiceTree) -> str:
     """Say where a group stands, how many may be chosen of it, and what is left to pay for it."""
-    parts, left, path = [" › ".join(above)], tree.left, (*group.above, group.name)
-    beneath = (each for each in tree.groups if each is group or each.above[: len(path)] == path)
-    if group.most is not None and sum(len(each.choices) for each in beneath) > group.most:
+    parts, left = [" › ".join(above)], tree.left
+    if group.most is not None and _limits(group, tree):
         parts.append(translate("Muster", "{n} at most").format(n=number(group.most)))
     asked = {name for choice in group.choices for name in _currencies(choice)}
     for name in sorted(asked & left.keys()):
         words = translate("Muster", "{currency}: {n} left")
         parts.append(words.format(currency=name, n=number(max(left[name], 0))))
     return " · ".join(filter(None, parts))
+
+
+def _limits(group: ChoiceGroup, tree: ChoiceTree) -> bool:
+    """Tell whether more stands beneath a heading than may be chosen of it."""
+    path = (*group.above, group.name)
+    beneath = (each for each in tree.groups if each is group or each.above[: len(path)] == path)
+    return group.most is not None and sum(len(each.choices) for each in beneath) > group.most
 
 
 def _currencies(choice: CatalogueChoice) -> Iterator[str]:

@@ -254,6 +254,10 @@ class CardDrawer(QWidget):
         self.found.forget()
         self._search(anew)
 
+    def begin(self) -> None:
+        """Show the cards from the first on: they are offered to another list than before."""
+        self._search(anew=True)
+
     def current(self) -> str:
         """Return the id of the selected card, "" when none is."""
         row = self.view.chosen_item()

@@ -24,7 +24,7 @@ class DrawerSupply(QObject):
         super().__init__(parent)
         self._drawer = drawer
         self._stale = True
-        self._system = ""
+        self._system = self._army = ""
         self._preparation = Preparation(drawer, self)
         self._preparation.ready.connect(self.ready)
 
@@ -53,6 +53,9 @@ class DrawerSupply(QObject):
             self._drawer.set_known(CardMarks(*marks))
         prices = ListPrices(desk, sheet.army).of
         self._drawer.set_army(sheet.army.people, listed, sheet.army.system, sheet.edition, prices)
+        if sheet.army.id != self._army:
+            self._army = sheet.army.id
+            self._drawer.begin()
         return None
 
     def _take_in(self, desk: Desk, system: str) -> Refusal | None:

@@ -61,7 +61,8 @@ class OptionChoice:
 class OptionGroup:
     """Choices under one heading; that of no name is of what stands in none.
 
-    ``within`` are the keys of the headings that it stands beneath, the outermost first.
+    ``within`` are the keys of the headings that it stands beneath, the outermost first. Of ``most`` is told
+    beside the heading how many are taken; None is of any number.
     """
 
     key: str
@@ -69,6 +70,7 @@ class OptionGroup:
     above: str
     choices: tuple[OptionChoice, ...]
     within: tuple[str, ...] = ()
+    most: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +159,7 @@ def rows_of(entry: str, tree: Sequence[OptionGroup], turned: Mapping[str, bool],
             shut.add(group.key)
             continue
         inside = [each for each in tree if each is group or (group.name and group.key in each.within)]
-        held = sum(choice.taken for each in inside for choice in _all(each.choices))
+        held = sum(_taken(choice) for each in inside for choice in each.choices)
         if group.key in turned and sum(1 for each in inside for _ in _all(each.choices)) <= ALL_OPEN:
             wide.add(group.key)
         opened = turned.get(
@@ -165,12 +167,11 @@ def rows_of(entry: str, tree: Sequence[OptionGroup], turned: Mapping[str, bool],
         )
         depth = len(group.within)
         if group.name:
-            whole = sum(len(each.choices) for each in inside)
             key = f"{GROUP}{group.key}"
             rows.append(
                 OptionRow(
                     f"{entry}/{key}", entry, key, OptionRowKind.GROUP, group.name, group.above,
-                    f"{held} / {whole}" if held else str(whole), depth=depth, opened=opened, opens=True,
+                    _count(held, inside, group.most), depth=depth, opened=opened, opens=True,
                 )
             )  # fmt: skip
         if opened:
@@ -179,6 +180,19 @@ def rows_of(entry: str, tree: Sequence[OptionGroup], turned: Mapping[str, bool],
             shut.add(group.key)
     rows.append(OptionRow(f"{entry}/{OWN}", entry, OWN, OptionRowKind.OWN, own))
     return rows
+
+
+def _taken(choice: OptionChoice) -> int:
+    """Tell how many of a choice are taken; what it offers in turn counts for it."""
+    if choice.taken:
+        return choice.offered.times if choice.offered is not None else 1
+    return int(any(each.taken for each in _all(choice.beneath)))
+
+
+def _count(held: int, inside: Sequence[OptionGroup], most: float | None) -> str:
+    """Say how many choices a heading has, or how many of these, or of the most allowed, are taken."""
+    whole = number(sum(len(each.choices) for each in inside))
+    return f"{held} / {whole if most is None else number(most)}" if held else whole
 
 
 def _choices(

@@ -122,7 +122,11 @@ def test_what_a_limit_leaves_no_room_for_says_so_and_is_taken_all_the_same(
 def test_how_many_may_be_chosen_counts_what_stands_under_headings_beneath(
     place: MusterPlace, desk: Desk, tmp_path: Path
 ) -> None:
-    relics = [foreign.entry(name, kind="upgrade", pa=1) for name in ("Bell", "Crown", "Icon")]
+    clapper = foreign.entry("Clapper", kind="upgrade", pa=2)
+    relics = [
+        foreign.entry("Bell", kind="upgrade", pa=1, entries=[clapper]),
+        *(foreign.entry(name, kind="upgrade", pa=1) for name in ("Crown", "Icon")),
+    ]
     two = warband.limits(warband.limit("max", 2, id="two")) + foreign.holder(
         "selectionEntryGroups", [foreign.group("Common", relics)]
     )
@@ -131,7 +135,12 @@ def test_how_many_may_be_chosen_counts_what_stands_under_headings_beneath(
     guard = foreign.entry("Guard", pa=10, profiles=[foreign.profile("Guard")], groups=[rare])
     listed(brought(place, desk, tmp_path, foreign.catalogue(guard)), desk, "Guard")
     press_row(place, "Guard", OPTIONS)
-    assert row_of(place, "Relics").detail == "2 at most"
+    assert (row_of(place, "Relics").detail, row_of(place, "Relics").price) == ("2 at most", "4")
+    press_row(place, "Clapper")
+    assert [name for name, _ in picked(place, "Guard")] == ["Bell", "Clapper"]
+    assert row_of(place, "Relics").price == "1 / 2", "what stands beneath a relic is none"
+    press_row(place, "Crown")
+    assert (row_of(place, "Relics").price, row_of(place, "Common").price) == ("2 / 2", "2 / 3")
 
 
 def test_a_heading_that_is_opened_opens_those_within_it_where_they_hold_few(

@@ -60,6 +60,19 @@ def test_no_card_is_added_to_the_list_before_while_a_new_one_asks_for_its_people
     assert not place.asks_people and len(kept(place).entries) == 5
 
 
+def test_a_new_list_of_the_same_people_is_offered_the_cards_from_the_first_on(
+    drawer: CardDrawer, place: MusterPlace, press: Press
+) -> None:
+    for _ in range(3):
+        press(Qt.Key.Key_Down)
+    press(Qt.Key.Key_Return)
+    assert drawer.current() == drawer.found.found[3].card_id == kept(place).entries[-1].card_id
+    press(Qt.Key.Key_N, CONTROL)
+    press(Qt.Key.Key_Return)
+    press(Qt.Key.Key_Return)
+    assert [entry.card_id for entry in kept(place).entries] == [drawer.found.found[0].card_id]
+
+
 def test_a_digit_belongs_to_the_search_until_an_arrow_chose_a_card(
     drawer: CardDrawer, place: MusterPlace, press: Press, write: Write
 ) -> None:
