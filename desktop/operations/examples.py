@@ -53,7 +53,14 @@ def add_example(
         )
         name = numbered(listed.name, names)
         names.add(name)
-        army = Army(ids.pop() if ids else new_id(), name, listed.people, listed.edition, entries=entries, system=system)
+        army = Army(
+            ids.pop() if ids else new_id(),
+            name,
+            listed.people,
+            listed.edition,
+            entries=entries,
+            system=system,
+        )
         armies[army.id] = army
     label = Message("step.example_added", {"system": system})
     desk.library.write_import(label, Imported(cards=new, armies=armies))
