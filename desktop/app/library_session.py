@@ -70,6 +70,11 @@ _WAYS_OUT: dict[type[LibraryError], tuple[str, ...]] = {
     Forbidden: ("retry", "open", "first"),
 }
 _ANY_WAY_OUT = ("open", "first")
+_AT_OPENING = {
+    "library.disk_full": "library.no_room_to_open",
+    "library.unreachable": "library.unreachable_to_open",
+}
+"""What is said in place of words about saving."""
 
 
 class LibrarySession(QObject):
@@ -231,11 +236,14 @@ class LibrarySession(QObject):
         return True
 
     def _show_problem(self, error: LibraryError) -> None:
+        """Say why a library was not opened; nothing was to be saved in it yet."""
+        message = error.message
+        message = Message(_AT_OPENING.get(message.code, message.code), message.data)
         if self._library is not None:
             # The library that is open stays; the sentence is enough.
-            self.window.say(wording.say(error.message), "bad")
+            self.window.say(wording.say(message), "bad")
             return
-        self._error = error.message
+        self._error = message
         self._ways_out = _WAYS_OUT.get(type(error), _ANY_WAY_OUT)
         self._word_problem()
 

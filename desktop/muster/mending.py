@@ -12,6 +12,7 @@ from desktop.muster.panes import Panes
 from desktop.muster.rows import MEND, currencies
 from desktop.operations.evaluated_list import AskedChoice
 from desktop.operations.remedies import remedies
+from desktop.widgets.menu_help import MenuHelp
 from desktop.wording import army_words, fill
 from desktop.wording.card_words import language_now
 from desktop.wording.plain import caption
@@ -48,6 +49,7 @@ class Mending(QObject):
             words = fill(self.tr("Options of {card}…"), card=card)
             menu.addAction(caption(words)).setData(entry.id)
         menu.triggered.connect(self._take)
+        MenuHelp(menu)
         menu.popup(at)
 
     def _take(self, action: QAction) -> None:

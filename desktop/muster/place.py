@@ -229,7 +229,7 @@ class MusterPlace(WindowPlace):
             self.complain(found)
             return
         if found is None:
-            panes.armies.set_rows([], "")
+            panes.armies.set_rows([], "", searched=False)
         else:
             if self.formats is not None and self.reads_formats:
                 self.formats.refresh()
@@ -243,7 +243,7 @@ class MusterPlace(WindowPlace):
         assert self.desk is not None
         panes = self.panes
         drawn = rows.army_rows(lines, self.desk.peoples, panes.search.text())
-        panes.armies.set_rows(drawn, self.controller.army_id)
+        panes.armies.set_rows(drawn, self.controller.army_id, searched=bool(panes.search.text()))
         filed = any(line.army.folder or line.army.tags for line in lines)
         typed = bool(panes.search.text()) or panes.search.hasFocus()
         panes.search.setVisible(filed or typed or len(lines) > _MANY)

@@ -86,6 +86,7 @@ class ShortcutSheet(Overlay):
         mode = QHeaderView.ResizeMode
         self.table.set_columns((mode.Stretch, mode.ResizeToContents))
         self.about = QPushButton(self.panel)
+        self.close_button = QPushButton(self.panel)
         self.change_button = QPushButton(self.panel)
         set_look(self.change_button, "primary")
         self.delivered_button = QPushButton(self.panel)
@@ -98,6 +99,7 @@ class ShortcutSheet(Overlay):
         self.cancel_button = QPushButton(self.panel)
         self._lay_out()
         self.about.clicked.connect(self._on_about)
+        self.close_button.clicked.connect(self.close_panel)
         self.search.textChanged.connect(self._fill)
         self.search.descended.connect(self.table.setFocus)
         self.search.left.connect(self.close_panel)
@@ -117,6 +119,7 @@ class ShortcutSheet(Overlay):
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self.about)
+        head.addWidget(self.close_button)
         verbs, asked = QHBoxLayout(), QHBoxLayout()
         for button in (self.all_button, self.delivered_button, self.change_button):
             verbs.addWidget(button)
@@ -138,6 +141,7 @@ class ShortcutSheet(Overlay):
         self._title.setText(self.tr("Keys"))
         self._hint.setText(self.tr("Hold Alt to see each key over what it does."))
         self.about.setText(self.tr("About Tacticien"))
+        self.close_button.setText(self.tr("Close"))
         self.search.set_hints(self.tr("A verb or a key"))
         self.table.setAccessibleName(self._title.text())
         self.change_button.setText(self.tr("Change…"))

@@ -10,6 +10,8 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtWidgets import QMenu
 
 from desktop.look.icons import icon
+from desktop.widgets.menu_help import MenuHelp
+from desktop.widgets.topic import set_topic
 from desktop.wording.plain import caption, plain_tip
 
 if TYPE_CHECKING:
@@ -23,6 +25,8 @@ class LibraryMenu(QMenu):
         super().__init__(window.window())
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setToolTipsVisible(True)
+        set_topic(self, "backups")
+        MenuHelp(self)
         self._rail = window.rail
         if window.library_name:
             name = self.addAction(caption(window.library_name))

@@ -43,7 +43,8 @@ class ManualView(QObject):
 
     def open(self) -> None:
         """Show the page of what has the keyboard, else of the place in view."""
-        page = topic_of(QApplication.focusWidget()) or topic_of(self._window.current()) or _FIRST
+        about = topic_of(QApplication.activePopupWidget()) or topic_of(QApplication.focusWidget())
+        page = about or topic_of(self._window.current()) or _FIRST
         self._from = QApplication.activeWindow()
         if self.shown is None:
             from desktop.shell.manual_window import PLACE, ManualWindow

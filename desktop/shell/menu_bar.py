@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from desktop.shell.library_menu import add_library_verbs, add_recent_libraries
+from desktop.widgets.menu_help import MenuHelp
 from desktop.wording.plain import caption
 
 if TYPE_CHECKING:
@@ -36,6 +37,7 @@ class MenuBar(QMenuBar):
         }  # fmt: skip
         for menu in self._menus:
             menu.setToolTipsVisible(True)
+            MenuHelp(menu)
             menu.aboutToShow.connect(partial(self._refill, menu))
             self.addAction(menu.menuAction())
         self.follow()
@@ -60,6 +62,7 @@ class MenuBar(QMenuBar):
             self.setActiveAction(self._file.menuAction())
             return
         whole = QMenu(self)
+        MenuHelp(whole)
         whole.aboutToHide.connect(whole.deleteLater)
         whole.addActions([menu.menuAction() for menu in self._menus])
         whole.popup(self._window.window().mapToGlobal(QPoint(0, 0)))
@@ -75,6 +78,7 @@ class MenuBar(QMenuBar):
     def _fill_file(self, menu: QMenu) -> None:
         add_library_verbs(menu, self._window)
         recent = menu.addMenu(self.tr("Open recent"))
+        MenuHelp(recent)
         add_recent_libraries(recent, self._window)
         recent.setEnabled(not recent.isEmpty())
         menu.addSeparator()
@@ -100,6 +104,8 @@ class MenuBar(QMenuBar):
         for group in groups:
             parted = len(rows) > _FEW and len(groups) > 1 and group
             part = menu.addMenu(caption(group)) if parted else menu
+            if parted:
+                MenuHelp(part)
             part.setToolTipsVisible(True)
             part.addActions([verbs.lent(row.id) for row in rows if row.group == group])
             if not parted:

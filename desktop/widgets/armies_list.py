@@ -103,18 +103,20 @@ class ArmyList(RowList):
         self.activated.connect(self.entered)
         self._told = ""
         self._quiet = False
+        self._searched = False
 
-    def set_rows(self, rows: Sequence[ArmyItem], chosen: str) -> None:
-        """Show these armies with one chosen, without telling anybody."""
+    def set_rows(self, rows: Sequence[ArmyItem], chosen: str, *, searched: bool = True) -> None:
+        """Show these armies, perhaps those that were searched for, with one chosen, without telling anybody."""
         self._quiet = True
+        self._searched = searched
         self.armies.set_rows(rows)
         self.setCurrentIndex(self.armies.index(self.armies.place_of(chosen)))
         self._quiet = False
         self._told = self.selected()
 
     def nothing(self) -> str:
-        """Say that no army has the letters looked for, and how to see all again."""
-        return self.tr("No army matches. Press Esc in the search to show all.")
+        """Say that no army has the letters looked for, and how to see all again; nothing where none is asked."""
+        return self.tr("No army matches. Press Esc in the search to show all.") if self._searched else ""
 
     def selected(self) -> str:
         """Return the id of the army in view, "" when none is."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QPoint, Qt, SignalInstance
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.widgets.actions import ActionSet
+from desktop.widgets.menu_help import MenuHelp
 
 
 class VerbMenu(QObject):
@@ -32,4 +33,5 @@ class VerbMenu(QObject):
                 menu.addActions([self._actions[id]])
             else:
                 menu.addSeparator()
+        MenuHelp(menu)
         menu.popup(at)

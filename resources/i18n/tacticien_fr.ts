@@ -12016,6 +12016,14 @@
         <translation>Le disque est plein, «&#x202f;{file}&#x202f;» n’a pas été écrit. Libérez de la place ou enregistrez ailleurs.</translation>
     </message>
     <message>
+        <source>The disk is too full to open this library for writing; nothing in it was changed. Free some room and retry, or open it to read only.</source>
+        <translation>Le disque est trop plein pour ouvrir cette bibliothèque en écriture&#x202f;; rien n’y a changé. Libérez de la place et réessayez, ou ouvrez-la en lecture seule.</translation>
+    </message>
+    <message>
+        <source>The disk of this library does not answer. Plug it in again and retry, or open another library.</source>
+        <translation>Le disque de cette bibliothèque ne répond pas. Rebranchez-le et réessayez, ou ouvrez une autre bibliothèque.</translation>
+    </message>
+    <message>
         <source>The effect does not name {fighter} (II-C-1).</source>
         <translation>L’effet ne désigne pas {fighter} (II-C-1).</translation>
     </message>
@@ -17926,6 +17934,10 @@ Tête</translation>
     <message>
         <source>Change…</source>
         <translation>Changer…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Every page needs this key itself.</source>

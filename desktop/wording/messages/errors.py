@@ -93,6 +93,11 @@ WORDS: dict[str, str] = {
     "library.disk_full": QT_TRANSLATE_NOOP(
         "Phrases", "The disk is full, so this was not saved. Free some room and retry, or save elsewhere."
     ),
+    "library.no_room_to_open": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "The disk is too full to open this library for writing; nothing in it was changed. Free some room and "
+        "retry, or open it to read only.",
+    ),
     "library.not_backed_up": QT_TRANSLATE_NOOP(
         "Phrases",
         "Everything is saved, but no backup could be made in “{path}”. Make sure that this folder can be "
@@ -106,6 +111,10 @@ WORDS: dict[str, str] = {
     ),
     "library.unreachable": QT_TRANSLATE_NOOP(
         "Phrases", "The disk does not answer. Plug it in again and retry, or save elsewhere."
+    ),
+    "library.unreachable_to_open": QT_TRANSLATE_NOOP(
+        "Phrases",
+        "The disk of this library does not answer. Plug it in again and retry, or open another library.",
     ),
     "library.exists": QT_TRANSLATE_NOOP(
         "Phrases", "A file of that name already exists and was not touched. Choose another name."

@@ -9,11 +9,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QStandardPaths, Qt
-from PySide6.QtWidgets import QFileDialog, QPushButton
+from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from db.errors import DiskFull
+from db.errors import DiskFull, LibraryError, Unreachable
+from db.library import Library
 from db.lock import Lock
+from desktop.app import library_session
 from desktop.app.library_session import LibrarySession
 from desktop.app.single_instance import Instance
 from desktop.environment.paths import Paths
@@ -442,6 +444,23 @@ def test_a_second_start_brings_the_window_forward(session: LibrarySession, libra
     session.window.showMinimized()
     session.instance.wanted.emit("")
     assert not session.window.isMinimized()
+
+
+@pytest.mark.parametrize(("trouble", "said"), [(DiskFull, "too full to open"), (Unreachable, "open another")])
+def test_a_disk_that_fails_at_opening_is_told_of_the_library_not_of_what_was_saved(
+    session: LibrarySession,
+    library: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    trouble: type[LibraryError],
+    said: str,
+) -> None:
+    def fails(path: Path, *, read_only: bool = False) -> Library:
+        raise trouble(path=str(path))
+
+    monkeypatch.setattr(library_session, "open_library", fails)
+    session.open(library)
+    words = " ".join(label.text() for label in problem(session).findChildren(QLabel))
+    assert said in words and "save" not in words
 
 
 def test_a_trouble_nobody_met_is_said_and_is_no_bug(session: LibrarySession) -> None:

@@ -249,6 +249,7 @@ def test_without_armies_there_is_one_verb(place: MusterPlace) -> None:
     place.controller.delete()
     place.controller.delete()
     assert place.panes.middle.currentIndex() == 1
+    assert place.panes.armies.nothing() == "", "nothing was searched for"
     place.panes.no_army.button("new").click()
     place.panes.peoples.peoples.taken.emit()
     assert place_title(place) == "Griffins of Akkylannia"

@@ -77,6 +77,19 @@ def test_a_panel_and_a_dialog_have_pages_of_their_own(place: Window) -> None:
     dialog.close()
 
 
+@pytest.mark.parametrize("opens", ["Ctrl+O", "Alt"])
+def test_its_key_works_in_a_menu_that_is_open(place: Window, opens: str) -> None:
+    if opens == "Ctrl+O":
+        press(Qt.Key.Key_O, CONTROL)
+    else:
+        place.menus.open_menus()
+    assert QApplication.activePopupWidget() is not None
+    manual = opened(place)
+    assert QApplication.activePopupWidget() is None
+    assert manual.page.page() == ("backups" if opens == "Ctrl+O" else "library")
+    manual.close()
+
+
 def test_letters_search_and_return_shows_what_is_found(place: Window) -> None:
     manual = opened(place)
     title = book("en").page("backups").title

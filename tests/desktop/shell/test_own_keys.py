@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 
 from desktop.environment.settings import Settings
 from desktop.shell.keys_sheet import ShortcutSheet
@@ -80,6 +81,11 @@ def test_another_key_is_chosen_with_the_mouse(window: Window, sheet: ShortcutShe
     click(sheet.delivered_button)
     assert key_of(sheet, "Reserve") == "R"
     assert window.settings.values.shortcuts == {}
+
+
+def test_the_sheet_is_closed_with_the_mouse(window: Window, sheet: ShortcutSheet) -> None:
+    click(next(each for each in sheet.findChildren(QPushButton) if each.text() == "Close"))
+    assert not sheet.isVisible() and window.place("one").hasFocus()
 
 
 def test_a_key_in_use_says_whose_it_is_and_is_taken_from_there(window: Window, sheet: ShortcutSheet) -> None:
