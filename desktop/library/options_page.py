@@ -107,7 +107,7 @@ class OptionsPage(EscPage):
         left.addWidget(self._stack, 1)
         left.addWidget(self._count)
         for name in ("option_edit", "option_card", "print", "option_delete"):
-            button = verbs.button(f"library.{name}", self, words=name != "option_delete")
+            button = verbs.button(f"library.{name}", self, words=name not in ("print", "option_delete"))
             set_look(button, "flat")
             verbs_row.addWidget(button)
         right.setSpacing(8)

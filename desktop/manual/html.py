@@ -72,7 +72,7 @@ class MarkupWriter:
                 rows = ("".join(f"<td>{self._runs(cell)}</td>" for cell in row) for row in block.rows)
                 return f"{self.table}<tr>{head}</tr>{''.join(f'<tr>{row}</tr>' for row in rows)}</table>"
             case Image():
-                return f"<p>{self.picture(page, block)}</p>"
+                return f'<p class="picture">{self.picture(page, block)}</p>'
             case Commands():
                 return f"<pre>{escape(chr(10).join(block.lines))}</pre>"
 

@@ -15,7 +15,7 @@ from desktop.printing.presets import PresetRow
 from desktop.printing.printer_choices import PrinterChoices
 from desktop.printing.sheet_choices import SheetChoices, fill
 from desktop.printing.sources import PRINTABLES
-from desktop.widgets.boxes import Combo
+from desktop.widgets.boxes import Combo, may_shrink
 from desktop.widgets.choice import Segmented
 from desktop.widgets.spin import Spin
 from desktop.widgets.text import SectionHeader, label
@@ -30,6 +30,8 @@ PARTS = ("cards", "summary", "spells")
 SWITCHES = ("wound_boxes", "pictures", "notes", "ink_saver", "large_text", "icons", *PARTS)
 _NAME = 80
 """Letters of a name in the lists of what can be printed."""
+_LEAST = 16
+"""Letters that their boxes show at least: a long name makes the panel no wider."""
 
 
 def _short(name: str) -> str:
@@ -69,6 +71,8 @@ class Choices(QWidget):
         self.source = Combo(self)
         self.armies = Combo(self)
         self.second = Combo(self)
+        may_shrink(self.armies, _LEAST)
+        may_shrink(self.second, _LEAST)
         self.selection = label("", self, role="soft", wrap=True)
         self.under = QVBoxLayout()
         """What is asked of the thing that is printed, beneath its name."""

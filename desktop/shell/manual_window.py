@@ -158,6 +158,7 @@ def _looks() -> str:
         f"h2 {{ font-size: {title}px; margin-top: {now.px(24)}px; margin-bottom: {now.px(4)}px }}"
         f"h3 {{ font-size: {now.px(18)}px; margin-top: {now.px(16)}px; margin-bottom: {now.px(4)}px }}"
         f"p, li, td, th {{ font-size: {body}px; line-height: 125% }}"
+        f".picture {{ line-height: 100% }}"  # else a quarter of its height stays empty beneath
         f"li {{ margin-bottom: {now.px(4)}px }}"
         f"th {{ text-align: left; color: {now.colours['soft']} }}"
         f"a {{ color: {now.colours['accent']} }}"

@@ -106,7 +106,7 @@ class ArmyList(RowList):
         self._searched = False
 
     def set_rows(self, rows: Sequence[ArmyItem], chosen: str, *, searched: bool = True) -> None:
-        """Show these armies, perhaps those that were searched for, with one chosen, without telling anybody."""
+        """Show these armies, perhaps those searched for, with one chosen, without telling anybody."""
         self._quiet = True
         self._searched = searched
         self.armies.set_rows(rows)
@@ -115,7 +115,7 @@ class ArmyList(RowList):
         self._told = self.selected()
 
     def nothing(self) -> str:
-        """Say that no army has the letters looked for, and how to see all again; nothing where none is asked."""
+        """Say that no army has the letters looked for, and how to see all again."""
         return self.tr("No army matches. Press Esc in the search to show all.") if self._searched else ""
 
     def selected(self) -> str:

@@ -35,9 +35,11 @@ class Combo(QComboBox, Speaker):
         self.setMaxVisibleItems(_ROWS)
 
     def showPopup(self) -> None:
-        """Open the list: where the screen ends, it ends with a whole row."""
-        super().showPopup()
+        """Open the list, wide enough for its words; where the screen ends, it ends with a whole row."""
         view = self.view()
+        wide = view.sizeHintForColumn(0) + view.verticalScrollBar().sizeHint().width() + 2 * view.frameWidth()
+        view.setMinimumWidth(min(wide, self.window().width()))
+        super().showPopup()
         frame, row = view.window(), view.sizeHintForRow(0)
         spare, place = view.viewport().height() % max(1, row), frame.geometry()
         if place.bottom() <= self.mapToGlobal(QPoint()).y():

@@ -95,8 +95,8 @@ WORDS: dict[str, str] = {
     ),
     "library.no_room_to_open": QT_TRANSLATE_NOOP(
         "Phrases",
-        "The disk is too full to open this library for writing; nothing in it was changed. Free some room and "
-        "retry, or open it to read only.",
+        "The disk is too full to open this library for writing; nothing in it was changed. Free some room "
+        "and retry, or open it to read only.",
     ),
     "library.not_backed_up": QT_TRANSLATE_NOOP(
         "Phrases",

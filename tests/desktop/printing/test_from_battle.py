@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
-from desktop.environment.settings import Settings
+from desktop.environment.settings import Settings, ThemeChoice
 from desktop.operations import battle, tables
 from desktop.operations.battle_start import army_side, named_apart, start_example
 from desktop.operations.desk import Desk
@@ -61,7 +61,8 @@ def test_a_long_name_widens_no_choices_and_is_told_whole(
     widths = []
     for player in ("Eva", name):
         a, b = named_apart(replace(army, player=player, hidden=True), replace(army, player="Lou"))
-        play = done(battle.start_battle(desk, name=player, a=a, b=b, ruleset=tables.rulesets()["seeds"]))
+        rules = tables.rulesets()["seeds"]
+        play = done(battle.start_battle(desk, name=f"The ford, {player}", a=a, b=b, ruleset=rules))
         window = Window(settings)
         qtbot.addWidget(window)
         window.resize(1208, 800)
@@ -78,6 +79,9 @@ def test_a_long_name_widens_no_choices_and_is_told_whole(
         assert player in button.toolTip() or player in button.text()
         assert "its owner alone" in button.toolTip()
         assert button.width() >= button.sizeHint().width(), "nothing of the verb is cut"
+        for colours in (ThemeChoice.DARK, ThemeChoice.LIGHT):
+            window.change_settings(theme=colours)  # boxes ask for their width again
+            settled(place)
         widths.append(place.splitter.sizes()[0])
         place.press.stop()
     assert widths[0] == widths[1]

@@ -122,6 +122,16 @@ def test_contents_lead_to_pages_and_sections_and_back(place: Window) -> None:
     manual.close()
 
 
+def test_a_picture_takes_its_own_height(place: Window) -> None:
+    manual = opened(place)
+    document = manual.page.document()
+    block = document.find("\N{OBJECT REPLACEMENT CHARACTER}").block()
+    shown, beneath = map(document.documentLayout().blockBoundingRect, (block, block.next()))
+    assert shown.height() > 100
+    assert beneath.top() - shown.bottom() < 40, "no more room beneath it than above a heading"
+    manual.close()
+
+
 def test_it_speaks_the_language_of_now_and_is_read_in_both_colours(place: Window) -> None:
     manual = opened(place)
     manual.resize(1280, 720)
