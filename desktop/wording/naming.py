@@ -241,6 +241,16 @@ class Names:
         found = (self.game.fighters.get(key) for key in fighters)
         return " ".join(fighter.letter for fighter in found if fighter is not None)
 
+    def team(self, fighters: Iterable[str]) -> str:
+        """Name figures, of those of one card the first one, the others behind it by their letters."""
+        said, before = [], ""
+        for key in fighters:
+            fighter = self.game.fighters.get(key)
+            same = fighter is not None and fighter.letter and fighter.card == before
+            said.append(fighter.letter if fighter is not None and same else self.fighter(key))
+            before = fighter.card if fighter is not None else ""
+        return ", ".join(said)
+
     def somebody(self, who: str) -> str:
         """Name a figure by its id; what is no id of one was typed at the table and is its own name."""
         return self.fighter(who) if _IS_FIGHTER.match(who) else who
@@ -473,6 +483,7 @@ _SAID: Mapping[str, tuple[type | UnionType, Callable[[Names, Any, Mapping[str, o
     "spent": (Mapping, lambda _names, value, _data: mana_words(value)),
     "elements": (list | tuple, lambda _names, value, _data: mana_words(Counter(map(str, value)))),
     "bearers": (list | tuple, lambda names, value, _data: names.letters(value)),
+    "team": (list | tuple, lambda names, value, _data: names.team(value)),
     "lines": (list | tuple, lambda names, value, _data: names._lines(value)),
     "gains": (list | tuple, lambda names, value, _data: names._each(value)),
     "open": (list | tuple, lambda names, value, _data: names._each(value)),

@@ -122,6 +122,8 @@ WORDINGS: Mapping[str, Wording] = {
     "step.wounded": _wounded,
     "wound.overruled": _with("wound.overruled", "why", "why"),
     "step.judged": _with("step.judged", "fighter", "about"),
+    "step.announced": _with("step.announced", "team", "all"),
+    "step.announced_at": _with("step.announced_at", "team", "all"),
     "step.effect_put": _named("step.effect_put", "fighters", "nobody"),
     "step.effect_instant": _named("step.effect_instant", "fighters", "nobody"),
     "step.upkeep_paid": _paid,

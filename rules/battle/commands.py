@@ -23,7 +23,10 @@ class Command:
 
 @dataclass(frozen=True, slots=True)
 class Together(Command):
-    """Several commands as one gesture and one step: the label is that of the last, which alone may roll."""
+    """Several commands as one gesture and one step: the label is that of the last, which alone may roll.
+
+    Where all do alike it names all figures.
+    """
 
     parts: tuple[Command, ...]
 

@@ -6,7 +6,7 @@ work wherever an overruled check lets it. Systems differ by their tables, not by
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any
@@ -140,9 +140,12 @@ class System:
     def _outcome(self, table: Table, game: Game, command: Command, roll: Roll) -> Outcome:
         """Return what a command leads to, with all that follows by itself."""
         if isinstance(command, Together):
-            for part in command.parts[:-1]:
-                game = self._outcome(table, game, part, roll).game
-            return self._outcome(table, game, command.parts[-1], roll)
+            labels = []
+            for part in command.parts:
+                outcome = self._outcome(table, game, part, roll)
+                game = outcome.game
+                labels.append(outcome.label)
+            return replace(outcome, label=_in_one(labels))
         outcome = self.rules[type(command)].effect(table, game, command, roll)
         return replace(outcome, game=self.settle(table, game, outcome.game))
 
@@ -162,6 +165,14 @@ class System:
         if refusal is None:
             return Step(outcome.label, events)
         return Step(outcome.label, events, refusal.code, refusal.messages)
+
+
+def _in_one(labels: Sequence[Message]) -> Message:
+    """Return the label of a gesture of several parts: the last one, with all figures where all do alike."""
+    last = labels[-1]
+    team = [str(label.data.get("fighter", "")) for label in labels]
+    alike = all(Message(each.code, {**each.data, "fighter": team[-1]}) == last for each in labels)
+    return Message(last.code, {**last.data, "team": team}) if alike and len(set(team)) > 1 else last
 
 
 def allowed(_table: Table, _game: Game, _command: Command) -> None:

@@ -18,6 +18,8 @@ _ACTIONS = {
 }
 
 _STEPS = {
+    "step.announced_all": QT_TRANSLATE_NOOP("Phrases", "{team} announce: {action}"),
+    "step.announced_at_all": QT_TRANSLATE_NOOP("Phrases", "{team} announce: {action}, {target}"),
     "step.announced": QT_TRANSLATE_NOOP("Phrases", "{fighter} announces: {action}"),
     "step.announced_at": QT_TRANSLATE_NOOP("Phrases", "{fighter} announces: {action}, {target}"),
     "step.withdrawn": QT_TRANSLATE_NOOP("Phrases", "{fighter} announces nothing after all"),

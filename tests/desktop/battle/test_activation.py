@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
@@ -15,6 +15,7 @@ from desktop.battle.table import BattleTable
 from desktop.look.painting import advance, paint_style
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
+from desktop.wording.battle.report import report
 from rules.battle import commands as c
 from rules.battle.action_commands import Announce
 from rules.confrontation.actions import stage
@@ -245,6 +246,23 @@ def test_a_ringed_token_that_is_pressed_is_charged(telling: BattleTable, keys: H
     assert telling.prompt is None and telling.selection == "a2.1", "another one is looked at"
 
 
+def test_actions_leave_the_head_of_their_side_in_view_and_go_as_the_journal_comes(
+    telling: BattleTable, keys: Hand
+) -> None:
+    keys("p")
+    settle()
+    prompt = telling.prompt
+    assert prompt is not None and prompt.about == "a1.1"
+    block = telling.sides["a"]
+    shown = QRect(prompt.panel.mapTo(telling, QPoint()), prompt.panel.size())
+    for part in (block.header, block.headings):
+        assert not shown.intersects(QRect(part.mapTo(telling, QPoint()), part.size()))
+    keys("j")
+    assert telling.prompt is None and not telling.journal.isHidden()
+    keys("j\n")
+    assert telling.journal.isHidden() and telling.context.game.speaking == ("a1",), "Enter names them first"
+
+
 def test_on_whom_letters_and_rings_the_other_side_alone(telling: BattleTable, keys: Hand) -> None:
     keys("pc")
     hints = telling.pointer.hints
@@ -260,6 +278,7 @@ def test_all_run_is_a_verb_of_the_bar(telling: BattleTable, keys: Hand) -> None:
     click(run)
     assert [deeds(telling, f"a1.{n}") for n in (1, 2, 3)] == [[("run", "", "announced")]] * 3
     assert stage(telling.context.game).value == "resolve", "all have announced"
+    assert "Griffin conscript A, B, C announce: run" in report(telling.context.play, "en")
 
 
 def test_all_run_is_refused_as_it_is_drawn_where_nobody_may_run(telling: BattleTable, keys: Hand) -> None:
