@@ -18,6 +18,8 @@ CELL, DISC = 44, 36
 
 BESIDE = 0.98
 """How wide a state beside a disc is, in cells."""
+_RING_OUT, _RING = 2.25, 2.5
+"""How far the ring around one that is chosen or may be lies outside its disc, and how wide it is."""
 
 _SMALL = 24
 """A disc of fewer px at 100 % says what it has lost by its corner alone: its letter needs the room."""
@@ -48,8 +50,8 @@ def paint_token(ink: Ink, rect: QRectF, chip: ChipView, look: str) -> None:
     size = DISC * unit
     disc = QRectF(cell.center().x() - size / 2, cell.center().y() - size / 2, size, size)
     if look:
-        ring = disc.adjusted(-3 * unit, -3 * unit, 3 * unit, 3 * unit)
-        _ring(ink, ring, style.colour("focus"), 3 * unit, dashed=look == "target")
+        out, width = _RING_OUT * unit, _RING * unit  # within its cell: those of neighbours never touch
+        _ring(ink, disc.adjusted(-out, -out, out, out), style.colour("focus"), width, dashed=look == "target")
     lost = chip.lost if not gone else 0
     inner = disc
     if lost and not chip.life and size >= style.px(_SMALL):
@@ -84,7 +86,7 @@ def paint_token(ink: Ink, rect: QRectF, chip: ChipView, look: str) -> None:
 def states_of(chip: ChipView) -> int:
     """Tell how many states of a figure are painted."""
     if chip.place is not Place.TABLE:
-        return 1
+        return 2 if chip.place in _GONE and chip.state_letter and chip.notches else 1
     worn = chip.notches and (chip.state_letter or (chip.life and chip.notches >= chip.capacity))
     return sum(map(bool, (worn, chip.stunned, chip.activated, chip.touches or chip.fight, chip.level)))
 
@@ -101,6 +103,8 @@ def _paint_states(
         at = spot(above)
         ink.box(at, style.colour("raised"), style.colour("warn"), 3 * unit, 1.5 * unit)
         icon_at(ink, at, _GONE[chip.place], round(0.7 * at.width()), style.colour("warn").name())
+        if chip.state_letter and chip.notches:  # it may come back
+            _state(ink, spot(above.translated(0, rect.height() - big)), chip)
     elif chip.place is Place.DEAD and not chip.state_letter:
         at = spot(above)
         ink.shape("cross", at, style.colour("text"), style.colour("text"), style.px(2))

@@ -298,7 +298,7 @@ class FighterSheet(QWidget, Speaker):
         parts = []
         if chip.place is not Place.TABLE:
             parts.append(place_words(chip.place))
-        elif chip.state_words:
+        if chip.state_words and chip.place is not Place.DEAD:
             parts.append(chip.state_words)
         if chip.level:
             parts.append(self.tr("flying"))

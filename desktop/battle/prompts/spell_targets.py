@@ -91,14 +91,14 @@ class SpellTargets(WrappedLabel):
         return tuple(key for key in found if not apart(game, command.fighter, key))
 
     def show_command(self, command: CastSpell, *, cast: bool) -> None:
-        """Name the targets, and ring who may be one while the spell is not ``cast``."""
+        """Name the targets, and ring who may be one while the spell is not ``cast``: nobody if all may."""
         context, self._command = self._table.context, command
         found = aimed(context.table, context.game, command)
         names = ", ".join(context.fighter_name(key) for key in found)
         words = (
             self.tr("On {names}").format(names=names)
             if names
-            else self.tr("No target yet: press a ringed figure, or + and its letters")
+            else self.tr("No target yet: press a figure, or + and its letters")
         )
         idle = idle_words(command.spell.modifiers, found, context.names)
         asked = context.say(Message("ask.letters")) if self.naming else ""
@@ -106,9 +106,9 @@ class SpellTargets(WrappedLabel):
         self.setVisible(bool(names) or not cast)
         set_look(self, "", "" if names and not idle else "warn")
         open_ = not cast and (command.spell.area.wide or not found)
-        self._table.show_targets(
-            frozenset(self.reached(command)) - frozenset(found) if open_ else frozenset()
-        )
+        everybody = {f.id for f in context.game.fighters.values() if _on_table(f)}
+        may = {*self.reached(command)} if open_ else set()
+        self._table.show_targets(frozenset(() if may == everybody else may.difference(found)))
 
     def put_away(self) -> None:
         """Take rings and letters from the board."""

@@ -311,12 +311,15 @@ def values_of(
 ) -> tuple[ValueView, ...]:
     """Give the values of a card under their headings, as now; as printed where its figures differ.
 
+    Where none is left on the table they are those of who may come back.
+
     Nothing for a sketch.
     """
     sheet = game.cards[card].sheet
     if sheet is None:
         return ()
-    mine = [f for f in game.fighters_of(card) if f.on_table]
+    alive = [f for f in game.fighters_of(card) if f.place is not Place.DEAD]
+    mine = [f for f in alive if f.on_table] or alive
     found = [{cell.label: cell for cell in cells.of(game, figure, ruleset, names)} for figure in mine]
     made = []
     for column in pieces.columns:

@@ -73,7 +73,7 @@ def chip_words(chip: ChipView, row: RowView, way: str = "", *, target: bool = Fa
     parts = list(filter(None, (way, translate("Roster", "may be a target") if target else "")))
     if chip.place is not Place.TABLE:
         parts.append(captor_words(chip.captor) if chip.captor else place_words(chip.place))
-    elif chip.state_words:
+    if chip.state_words and chip.place is not Place.DEAD:
         parts.append(chip.state_words)
         if not chip.life:
             parts.append(notch_words(chip.notches, chip.capacity))

@@ -1,4 +1,4 @@
-"""Whom a spell is at: ringed tokens are pressed, or their letters typed, while the spell stays open."""
+"""Whom a spell is at: tokens are pressed, or their letters typed, while the spell stays open."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from desktop.battle.prompts.cast_prompt import CastPrompt
 from desktop.battle.table import BattleTable
 from desktop.models.roster import RosterModel
 from desktop.shell.window import Window
+from rules.battle import commands as c
 from rules.battle.magic import LearnSpell
 from rules.spells import Area
 from tests.desktop.battle.battles import prompted
@@ -49,24 +50,24 @@ def wide(table: BattleTable, keys: Hand) -> CastPrompt:
     return prompted(table, CastPrompt)
 
 
-def test_a_ringed_token_is_the_target_and_one_more_press_takes_it_back(
-    table: BattleTable, keys: Hand
-) -> None:
+def test_a_token_is_the_target_and_one_more_press_takes_it_back(table: BattleTable, keys: Hand) -> None:
     prompt = cast(table, keys)
-    assert {"b1.1", "b2.1"} <= ringed(table)
+    assert not ringed(table), "all may be its target: rings would tell nothing"
+    assert "press a figure" in prompt.targets.text()
     keys("4")
     touch(table, "b1.1")
     assert table.prompt is prompt and not table.figure.is_open
     assert (prompt.command.targets, prompt.command.dice) == (("b1.1",), ((4,),))
-    assert not ringed(table), "it has its target"
     touch(table, "b1.1")
-    assert prompt.command.targets == () and ringed(table)
+    assert prompt.command.targets == ()
     keys("\x1b")
-    assert table.prompt is None and not ringed(table)
+    assert table.prompt is None
 
 
 def test_an_area_takes_several_by_tokens_and_by_letters(table: BattleTable, keys: Hand) -> None:
+    table.context.do(c.ChangeLevel("b2.1", 1), overrule=True)
     prompt = wide(table, keys)
+    assert {"b1.1", "a1.2"} <= ringed(table) and "b2.1" not in ringed(table), "not on its level"
     touch(table, "b1.1")
     touch(table, "a1.2")
     assert prompt.command.targets == ("b1.1", "a1.2") and "a1.3" in ringed(table)
@@ -80,7 +81,8 @@ def test_an_area_takes_several_by_tokens_and_by_letters(table: BattleTable, keys
     keys("0")
     assert prompt.command.targets == ("b1.1", "a1.3"), "nobody is named any more"
     keys("+0")
-    assert set(prompt.command.targets) == {f.id for f in table.context.game.fighters.values() if f.on_table}
+    reached = {f.id for f in table.context.game.fighters.values() if f.on_table and not f.level}
+    assert set(prompt.command.targets) == reached
     keys("0")
     assert prompt.command.targets == ()
 

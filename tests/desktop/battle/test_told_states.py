@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
 from desktop.battle.centre.card_in_play import CardInPlay
 from desktop.battle.centre.speaking import SpeakingRows
 from desktop.battle.table import BattleTable
+from desktop.look.painting import Ink
+from desktop.look.tokens import paint_token
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.wording.battle.report import report
@@ -59,6 +62,28 @@ def test_the_dead_and_the_fled_are_counted_from_combat_on(griffon: BattleTable, 
     assert griffon.context.game.phase == "combat"
     assert {"Dead: 1", "Fled: 1"} <= {*strings(griffon.sides["b"].header)}
     assert not {"Dead: 0", "Fled: 0"} & {*strings(griffon.sides["a"].header)}
+
+
+@pytest.mark.parametrize("place", [Place.FLED, Place.CAPTURED, Place.DEAD])
+def test_who_fled_wounded_is_seen_wounded(griffon: BattleTable, place: Place) -> None:
+    """The tiger is alone on its card: its values of now stand there while it may come back."""
+    roster = griffon.sides["b"].roster
+
+    def seen() -> tuple[list[str], bool]:
+        """Give its values, and whether its token has the letter of its wound."""
+        row = next(row for row in roster.rows if row.id == "b1")
+        with Ink.dry() as ink:
+            paint_token(ink, QRectF(0, 0, 44, 44), row.chips[0], "")
+        return [value.text for value in row.values], "S" in ink.words
+
+    whole, unhurt = seen()
+    carry(griffon, c.Notch("b1.1", 2))
+    wounded, hurt = seen()
+    assert wounded != whole and (unhurt, hurt) == (False, True)
+    carry(griffon, c.Put("b1.1", place))
+    comes_back = place is not Place.DEAD
+    assert seen() == (wounded if comes_back else whole, comes_back)
+    assert ("Serious wound" in roster.words_of("b1.1")) is comes_back
 
 
 def ground(table: BattleTable, fighter: str) -> QColor:
