@@ -22,7 +22,7 @@ from rules.battle.rows import PhaseRow, rows
 from rules.battle.ruleset import RowSource
 from rules.battle.state import Contender, Fighter, Game, Trial, TrialVerdict
 from rules.battle.system import Table
-from rules.battle.trial import OpenTrial, check_of
+from rules.battle.trial import CloseTrial, OpenTrial, check_of
 from rules.dice import Check
 from rules.values import Characteristic
 
@@ -606,7 +606,7 @@ class FightsDraft:
             return None
         if state:  # what decides it first, each part of its pursuit afterwards
             if card.to_decide:
-                return self._deciding(card, state)
+                return _with_test(self.game.trial, card, self._deciding(card, state))
             return _settling(card.to_pursue[: 1 if state == "done" else None], state)
         return _settling(tuple(each for each in card.rows if not each.open), state)
 
@@ -663,6 +663,14 @@ def _settling(some: tuple[PhaseRow, ...], state: str) -> Command | None:
     if len(some) < 2:
         return c.MarkRow(some[0].id, state) if some else None
     return SettleStep(some[0].step, state, tuple(row.id for row in some))
+
+
+def _with_test(trial: Trial | None, card: FightCard, command: Command | None) -> Command | None:
+    """Close the open test of those who fight along with their fight: nothing comes of it any more."""
+    if trial is None or trial.second is None or trial.verdict is not TrialVerdict.OPEN or command is None:
+        return command
+    own = {side.fighter for side in trial.sides} <= {key for camp in card.camps for key in camp}
+    return c.Together((CloseTrial(), command)) if own else command
 
 
 def split_none(draft: FightsDraft, fighter: str) -> bool:

@@ -25,6 +25,8 @@ from desktop.wording.messages.monconf import WORDS
 from rules.battle import commands as c
 from rules.battle.action_commands import Announce
 from rules.battle.contacts import touching
+from rules.battle.state import Contender
+from rules.battle.trial import CloseTrial, OpenTrial
 from rules.cards import Card
 from rules.monconf.commands import Intercept, SetMark
 from rules.monconf.dominance import dominant
@@ -100,6 +102,23 @@ def test_done_once_more_opens_nothing_again(opened: BattleTable, keys: Hand, spo
     assert {"en": "All is done here", "fr": "réglé"}[spoken] in opened.centre.notice.text()
     keys("i")
     assert sum(bool(state) for state in context.game.rows.values()) == len(before.rows) - 1
+
+
+def test_a_test_left_open_goes_with_the_fight_that_is_decided(opened: BattleTable, keys: Hand) -> None:
+    to_duel(opened)
+    keys("1")
+    context = opened.context
+    one, other = (Contender(fighter=key, characteristic="ATT") for key in ("a1.1", "b1.1"))
+    context.do(OpenTrial(one, other))
+    keys("d")
+    assert context.game.trial is None and "done" in context.game.rows.values()
+    keys.press(Qt.Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
+    assert context.game.trial is not None, "one gesture"
+    third = Contender(fighter="a2.1", characteristic="ATT")
+    context.do(CloseTrial())
+    context.do(OpenTrial(third, other))
+    keys("d")
+    assert context.game.trial is not None, "that of somebody else stays"
 
 
 # -- a shot, then a charge ----------------------------------------------------------------------------------
