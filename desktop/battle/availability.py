@@ -11,7 +11,7 @@ from desktop.battle.context import BattleContext
 from rules.text import QT_TRANSLATE_NOOP, Message
 
 Possible = Callable[[BattleContext, str], bool]
-_ACTIVATION_ONLY = QT_TRANSLATE_NOOP("Battle", "Only in the activation phase.")
+_ACTIVATION_ONLY = QT_TRANSLATE_NOOP("Battle", "Only in speaking turns.")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -104,7 +104,8 @@ FIGURE_PLAYED = When(lambda context, selection: plays(context) and chosen(contex
 TEST = When(
     lambda context, selection: (
         plays(context) and (context.game.trial is not None or chosen(context, selection))
-    )
+    ),
+    _figure_first,
 )
 SPEAKS = When(
     lambda context, _selection: bool(context.pieces.speakers(context.game)),

@@ -15,6 +15,8 @@ from desktop.models.journal import JournalLineKind, JournalModel, JournalRole, d
 from desktop.widgets.in_line import in_column
 from desktop.widgets.text import SectionHeader, label
 
+CLOSE = "journal.close"
+
 
 class Journal(QWidget):
     """The drawer of the journal; ``looked`` a step to look back at."""
@@ -36,7 +38,7 @@ class Journal(QWidget):
     def retranslate(self) -> None:
         """Say the fixed words again."""
         self._heading.set_words(self.tr("Journal"))
-        self._hint.setText(self.tr("→ the dice and their sum · ↵ look back at that moment"))
+        self._hint.setText(self.tr("→ the dice and their sum · ↵ or double click: look back at it"))
         self.list.setAccessibleName(self.tr("Journal"))
         self.list.forget()
 
@@ -53,9 +55,8 @@ class Journal(QWidget):
         self.list.viewport().update()
 
     def show_ways(self, verbs: Sequence[GoOn]) -> None:
-        """Offer the ways out of a look back where the centre, which has them, is out of view."""
-        self.ways.show_verbs(verbs)
-        self.ways.setVisible(bool(verbs))
+        """Offer to close it, and the ways out of a look back where the centre, which has them, is hidden."""
+        self.ways.show_verbs((*verbs, GoOn(CLOSE, self.tr("Close"), "J", icon="x", primary=False)))
 
     def _went_on(self) -> bool:
         """Add the one line of a gesture that simply follows the last: a long battle is not read again."""

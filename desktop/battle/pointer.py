@@ -12,6 +12,7 @@ from desktop.battle.centre.speaking import speaking_fighters
 from desktop.battle.host import TableHost
 from desktop.battle.letter_hints import Hints
 from desktop.shell.place import WindowPlace
+from desktop.widgets.actions import ActionRow
 from desktop.widgets.keys import typed
 from desktop.widgets.typed_keys import digit
 from rules.text import Message
@@ -26,16 +27,13 @@ _ARROWS = {
 }
 
 
-def do_verb(place: QWidget | None, event: QKeyEvent) -> None:
-    """Do the verb of a key that came to the table instead of to its shortcut."""
+def verb_of(place: QWidget | None, event: QKeyEvent) -> ActionRow | None:
+    """Give the verb of a place that has a key: the one that means something now, if any does."""
     if not isinstance(place, WindowPlace):
-        return
-    keys = QKeySequence(event.keyCombination())
-    for row in place.actions_set.rows:
-        possible = row.enabled is None or row.enabled()
-        if possible and keys in place.actions_set.lent(row.id).shortcuts():
-            row.slot()
-            return
+        return None
+    own, keys = place.actions_set, QKeySequence(event.keyCombination())
+    found = [row for row in own.rows if keys in own.lent(row.id).shortcuts()]
+    return next((row for row in found if row.possible()), found[0] if found else None)
 
 
 class Pointer(QObject):
@@ -137,7 +135,9 @@ class Pointer(QObject):
                 self._show()
         elif typed(event) and self._again and not self.hints.typed:
             self.end(None)
-            do_verb(self._table.context.place, event)
+            verb = verb_of(self._table.context.place, event)
+            if verb is not None and verb.possible():
+                verb.slot()
 
     def find(self) -> None:
         """Lead to any figure, to choose it.

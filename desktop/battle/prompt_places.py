@@ -17,7 +17,7 @@ from desktop.widgets.prompt import Prompt
 
 _ONCE = Qt.ConnectionType.SingleShotConnection
 _LEAST, _WHOLE = 280, 440
-"""How wide a roster is that actions have room over, and the room they take else, in px at 100 %."""
+"""How wide a roster is that actions have room over, and the room they take else both ways, in px at 100 %."""
 
 
 def place_prompt(table: TableParts, prompt: Prompt) -> None:
@@ -59,7 +59,8 @@ def _asked_about(table: TableParts, prompt: Prompt) -> QRect:
 def _room_beside(table: TableParts, prompt: Prompt) -> QRect:
     """Give the room for a question: all, but that actions leave the targets and the stage in view.
 
-    They lie over the roster of their own side, and over as much of the stage as that is too narrow.
+    They lie over the roster of their own side, beneath its head where there is room for them, and over as
+    much of the stage as that is too narrow.
     """
     room, own = table.over.rect(), "ab".index(table.context.game.side_of(prompt.about).key)
     if prompt.steps_aside or prompt.tight:
@@ -70,6 +71,8 @@ def _room_beside(table: TableParts, prompt: Prompt) -> QRect:
         narrow = roster < paint_style().px(_WHOLE if prompt.spreads else _LEAST)
         wide = paint_style().px(_WHOLE) if narrow else roster + APART
         room.setLeft(room.right() + 1 - wide) if own else room.setRight(wide - 1)
+        beneath = room.adjusted(0, table.sides["ab"[own]].roster.y(), 0, 0)
+        room = beneath if beneath.height() >= paint_style().px(_WHOLE) else room
     return room
 
 

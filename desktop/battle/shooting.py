@@ -56,10 +56,10 @@ class Shooting(Testing):
         return True
 
     def _follow(self, shot: OpenShot) -> None:
+        self._table.select(shot.shooter)
         if shot.hits:
             self._strike(shot.shooter, shot.target)
         else:
-            self._table.select(shot.shooter)
             self.begin_anew(shot.shooter)
 
     def left(self) -> Refusal | None:

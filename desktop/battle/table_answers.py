@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QPointF
 
 from desktop.battle.centre.panel import HERE, LEAVES, NOBODY, NOW
 from desktop.battle.dragging import Dragging
+from desktop.battle.journal import CLOSE
 from desktop.battle.sequence_look import SequenceLook
 from desktop.battle.table_parts import TableParts
 from rules.battle.commands import Command
@@ -110,6 +111,8 @@ class Answers(QObject):
             self._table.pointer.end("")
         elif code == LEAVES:
             self._table.pointer.leave()
+        elif code == CLOSE:
+            self._table.sharing.show_journal()
         elif code == NOW:
             self._context.look_now()
         elif code == HERE:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
+from desktop.battle.pointer import verb_of
 from desktop.battle.table_parts import TableParts
 
 
@@ -31,8 +32,17 @@ class TableKeyboard:
             if not table.centre.shown.peek_at() and table.selection:
                 table.press(table.selection)
         else:
-            return table.pointer.press(event)
+            return table.pointer.press(event) or self._says_why(event)
         return True
+
+    def _says_why(self, event: QKeyEvent) -> bool:
+        """Say why the verb of a key means nothing now; a refusal that stands already stays in view."""
+        context = self._table.context
+        verb = verb_of(context.place, event)
+        words = verb.why_not() if verb is not None else ""
+        if words and context.pending is None:
+            self._table.say_refusal(words)
+        return bool(words)
 
     def release(self, event: QKeyEvent) -> None:
         """Cover what was shown while Space was held."""
@@ -60,4 +70,5 @@ class TableKeyboard:
         elif context.ends:
             context.propose(None)
         else:
+            table.say_refusal("")
             table.select("")

@@ -132,6 +132,8 @@ class Sharing:
     def show_journal(self) -> None:
         """Show the journal, or put it away; it takes the centre's place where there is no room for both."""
         table = self._table
+        if table.prompt is not None and table.prompt.steps_aside:
+            table.prompt.close_panel()  # it stands beside a row that may go
         if table.centre.isHidden() or not table.journal.isHidden():
             self._journal_alone = False
             self._journal_wanted = table.centre.isHidden()

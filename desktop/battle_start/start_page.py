@@ -370,7 +370,7 @@ class StartPage(QWidget):
     def _verb_of(self, event: QKeyEvent) -> ActionRow | None:
         wanted = _KEYS.get(Qt.Key(event.key())) if not event.modifiers() & ~_PAD else None
         rows = self.action_rows() if wanted else []
-        return next((r for r in rows if r.id == wanted and (r.enabled is None or r.enabled())), None)
+        return next((r for r in rows if r.id == wanted and r.possible()), None)
 
     # Drawing
 
@@ -386,7 +386,7 @@ class StartPage(QWidget):
             if row.id == "start.open" and chosen is not None:
                 words = self.tr("View") if chosen.ended else self.tr("Play on")
             key = {"Return": "↵", "Del": self.tr("Del")}.get(row.shortcut, row.shortcut)
-            button.setEnabled(row.enabled is None or row.enabled())
+            button.setEnabled(row.possible())
             button.show_verb(words, key, icon=row.icon, primary=row.id == primary)
             button.setToolTip(plain_tip(row.tip))
 

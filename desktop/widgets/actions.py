@@ -44,6 +44,14 @@ class ActionRow:
     primary: bool = False
     repeats: bool = False
 
+    def possible(self) -> bool:
+        """Tell whether it means something now."""
+        return self.enabled is None or self.enabled()
+
+    def why_not(self) -> str:
+        """Say why it means nothing now, "" while it does and where nobody knows."""
+        return "" if self.why is None or self.possible() else self.why()
+
 
 @dataclass(frozen=True, slots=True)
 class PaletteEntry:
@@ -159,7 +167,7 @@ class ActionSet(QObject):
         """Ask all rows whether they are possible now, and say why not in their tooltips."""
         for row in self.rows:
             if row.enabled is not None or row.id not in self._woken:  # the others are possible at any time
-                self.set_possible(row, row.enabled is None or row.enabled())
+                self.set_possible(row, row.possible())
         self._woken = {row.id for row in self.rows}
 
     def set_possible(self, row: ActionRow, possible: bool, *, unseen: bool = False) -> None:
@@ -230,7 +238,7 @@ class ActionSet(QObject):
         """
         for row in self.rows:
             if row.listed:
-                possible = not fresh or row.enabled is None or row.enabled()
+                possible = not fresh or row.possible()
                 detail = title if possible else self.reason(row.id) or title
                 yield PaletteEntry(row.words, partial(go, row.id), detail, row.icon, "", possible)
 

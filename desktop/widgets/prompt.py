@@ -206,7 +206,7 @@ class Prompt(Overlay, Speaker):
         more.setToolTip(tooltip(words, "."))
         more.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         more.clicked.connect(unfold)
-        self._foot.insertWidget(self._foot.indexOf(self.cancel), more)
+        self._foot.addWidget(more)  # last, as on the bar of a page
         return more
 
     def say_verb(self, words: str, key: str = _ENTER, *, icon: str = "") -> None:

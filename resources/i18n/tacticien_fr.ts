@@ -1102,8 +1102,8 @@
         <translation>Seulement à la fin du dernier tour.</translation>
     </message>
     <message>
-        <source>Only in the activation phase.</source>
-        <translation>Seulement pendant la phase d’activation.</translation>
+        <source>Only in speaking turns.</source>
+        <translation>Seulement pendant les tours de parole.</translation>
     </message>
     <message>
         <source>Only in the combat and upkeep phases.</source>
@@ -2713,7 +2713,7 @@
     </message>
     <message>
         <source>Last word: {side}, with the right answers.</source>
-        <translation>Dernier mot&#x202f;: {side}, en répondant bien.</translation>
+        <translation>Dernier mot&#x202f;: {side}, avec les bonnes réponses.</translation>
     </message>
     <message>
         <source>Next to play</source>
@@ -5489,7 +5489,7 @@
     </message>
     <message>
         <source>Die of {name}</source>
-        <translation>Dé de {name}</translation>
+        <translation>Dé&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Fight {n}: {mine} against {theirs}</source>
@@ -5569,7 +5569,7 @@
     </message>
     <message>
         <source>{die}: none in its split</source>
-        <translation>{die}&#x202f;: aucun dans sa répartition</translation>
+        <translation>{die}, aucun dans sa répartition</translation>
     </message>
     <message>
         <source>{name}: {attack} dice in attack, how many in defence?</source>
@@ -6906,6 +6906,10 @@
 <context>
     <name>Journal</name>
     <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
         <source>Journal</source>
         <translation>Journal</translation>
     </message>
@@ -6918,8 +6922,8 @@
         <translation>dés lancés ici</translation>
     </message>
     <message>
-        <source>→ the dice and their sum · ↵ look back at that moment</source>
-        <translation>→ les dés et leur somme · ↵ revoir ce moment</translation>
+        <source>→ the dice and their sum · ↵ or double click: look back at it</source>
+        <translation>→ les dés et leur somme · ↵ ou double clic&#x202f;: revoir ce moment</translation>
     </message>
 </context>
 <context>
@@ -12270,7 +12274,7 @@
     </message>
     <message>
         <source>The test of {who} is closed</source>
-        <translation>Le test de {who} est clos</translation>
+        <translation>{who}&#x202f;: le test est clos</translation>
     </message>
     <message>
         <source>The turn ends with its upkeep.</source>
@@ -15291,6 +15295,14 @@
         <translation>{target}&#x202f;: la charge de {fighter} est à juger de nouveau</translation>
     </message>
     <message>
+        <source>{team} announce: {action}</source>
+        <translation>{team} annoncent&#x202f;: {action}</translation>
+    </message>
+    <message>
+        <source>{team} announce: {action}, {target}</source>
+        <translation>{team} annoncent&#x202f;: {action}, {target}</translation>
+    </message>
+    <message>
         <source>{text} cannot be read as PA. Enter a number, or nothing.</source>
         <translation>«&#x202f;{text}&#x202f;» ne se lit pas comme des PA. Saisissez un nombre, ou rien.</translation>
     </message>
@@ -17078,8 +17090,8 @@
         <translation>Changer une séquence avant le premier dé</translation>
     </message>
     <message>
-        <source>Dice</source>
-        <translation>Dés</translation>
+        <source>Change an order</source>
+        <translation>Changer un ordre</translation>
     </message>
     <message>
         <source>Enter the dice of {name}.</source>
@@ -17094,8 +17106,8 @@
         <translation>Personne de l’autre camp ne peut coordonner (IV-B).</translation>
     </message>
     <message>
-        <source>Order</source>
-        <translation>Ordre</translation>
+        <source>Several dice</source>
+        <translation>Plusieurs dés</translation>
     </message>
     <message>
         <source>Several dice, or a natural result that an effect sets</source>
@@ -18603,8 +18615,8 @@ Squire 8 (ally)</source>
 <context>
     <name>SpellTargets</name>
     <message>
-        <source>No target yet: press a ringed figure, or + and its letters</source>
-        <translation>Pas encore de cible&#x202f;: touchez un pion entouré, ou tapez + puis ses lettres</translation>
+        <source>No target yet: press a figure, or + and its letters</source>
+        <translation>Pas encore de cible&#x202f;: touchez un pion, ou tapez + puis ses lettres</translation>
     </message>
     <message>
         <source>On {names}</source>
@@ -19748,15 +19760,15 @@ Squire 8 (ally)</source>
     </message>
     <message>
         <source>{name} dies</source>
-        <translation>mort de {name}</translation>
+        <translation>{name} meurt</translation>
     </message>
     <message>
         <source>{name} flees</source>
-        <translation>fuite de {name}</translation>
+        <translation>{name} s’enfuit</translation>
     </message>
     <message>
         <source>{name} is captured</source>
-        <translation>capture de {name}</translation>
+        <translation>{name}&#x202f;: capture</translation>
     </message>
     <message>
         <source>{name} is down</source>

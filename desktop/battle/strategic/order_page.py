@@ -31,6 +31,8 @@ _LOW, _NARROW = 660, 420
 READY, RENUMBER, LEAVE, ORDERS = "order.ready", "order.renumber", "order.leave", "order.saved"
 _SIDE = "order.side:"
 _GAP = 4
+_LETTERS = 16
+"""Letters of a name that the head of the page has room for."""
 
 
 class OrderPage(QWidget):
@@ -259,7 +261,9 @@ class OrderPage(QWidget):
         there = other(key)
         if self._again or not self._context.game.sides[there].knowledge.ordered or self._context.looks_back:
             return ()
-        return (GoOn(f"{_SIDE}{there}", side_name(there), there.upper(), primary=False),)
+        name = self._context.side_name(there)
+        words = name if len(name) <= _LETTERS else side_name(there)
+        return (GoOn(f"{_SIDE}{there}", words, there.upper(), primary=False, tip=name),)
 
     def do_verb(self, code: str) -> bool:
         """Do a verb of the bar; False for another page's."""

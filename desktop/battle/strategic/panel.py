@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QLineEdit, QStackedWidget, QWidge
 
 from desktop.battle.centre_page import CentrePage, GoOn
 from desktop.battle.context import BattleContext
+from desktop.battle.pointer import verb_of
 from desktop.battle.strategic import sheet
 from desktop.battle.strategic.first_page import FirstPage
 from desktop.battle.strategic.lines_page import LinesPage
@@ -302,6 +303,9 @@ class StrategicPanel(CentrePage):
             self.window().focusWidget(), QLineEdit
         ):
             return False
+        shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+        if shift and (verb := verb_of(self._context.place, event)) is not None and verb.possible():
+            return False  # it has that letter without Shift alone
         key = Qt.Key(event.key())
         if event.modifiers() & Qt.KeyboardModifier.AltModifier:
             return self.page == "order" and key in (Qt.Key.Key_Up, Qt.Key.Key_Down)

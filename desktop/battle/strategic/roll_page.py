@@ -14,14 +14,7 @@ from desktop.battle.strategic.roll_side import BRIEF, LARGE, PLAIN, USUAL, RollS
 from desktop.battle.strategic.strategy import Strategy
 from desktop.battle.strategic.throw_prompt import open_throw_prompt
 from desktop.drafts.stakes import advised
-from desktop.drafts.tactique_throws import (
-    Throws,
-    check_now,
-    odds_now,
-    proposal,
-    thrown_again,
-    walkover,
-)
+from desktop.drafts.tactique_throws import Throws, check_now, odds_now, proposal, thrown_again, walkover
 from desktop.look.painting import paint_style
 from desktop.widgets.dice_row import FacePad
 from desktop.widgets.flow_layout import FlowBox
@@ -115,9 +108,9 @@ class RollPage(QWidget):
         throws = bool(active) and not winner and not unseen(context.table, context.game)
         for part in (self.pad, self._below):
             part.setVisible(throws)
-        self.more.show_verb(self.tr("Dice"), "N")
+        self.more.show_verb(self.tr("Several dice"), "N")
         self.more.setToolTip(self.tr("Several dice, or a natural result that an effect sets"))
-        self.order.show_verb(self.tr("Order"), "O")
+        self.order.show_verb(self.tr("Change an order"), "O")
         self.order.setToolTip(self.tr("Change a sequence before the first die"))
         self.order.setVisible(self.orders)
         self.more.setVisible(bool(active) and self.throws.unthrown(active))
@@ -166,15 +159,9 @@ class RollPage(QWidget):
         if active and not self.throws.unthrown(active):
             return self._six_verbs(active)
         roll = GoOn(_ROLL, reroll_words(0, 0), "↵", icon="dice")
-        won = tuple(
-            GoOn(
-                _WON + key,
-                self.tr("{letter} wins").format(letter=key.upper()),
-                f"⇧{key.upper()}",
-                primary=False,
-            )
-            for key in SIDES
-        )
+        wins, named = self.tr("{letter} wins"), self._context.side_name
+        ways = ((_WON + key, key.upper(), named(key)) for key in SIDES)
+        won = (GoOn(code, wins.format(letter=k), f"⇧{k}", primary=False, tip=side) for code, k, side in ways)
         return (*((roll,) if active else ()), *won)
 
     def _six_verbs(self, side: str) -> tuple[GoOn, ...]:

@@ -489,6 +489,22 @@ def test_whom_is_asked_for_an_action_of_a_figure_and_nothing_else_is_done_meanwh
     assert deeds(griffon, "a1.1") == [("charge", "", "announced")]
 
 
+def test_a_verb_of_a_figure_says_that_one_is_to_be_chosen(griffon: BattleTable, keys: Hand) -> None:
+    keys("\x1b\x1b")
+    griffon.select("")
+    notice = griffon.centre.notice
+    for key in "htwq=":
+        keys(key)
+        assert notice.text() == "Choose a fighter first." and griffon.prompt is None, key
+        keys("\x1b")
+        assert notice.isHidden(), key
+    griffon.context.do(c.Touch("a1.1", "b1.1"))
+    keys("d")
+    assert notice.text() == "Only in the combat and upkeep phases."
+    griffon.select("a1.1")
+    assert notice.isHidden()
+
+
 def test_a_digit_without_a_figure_says_so_and_opens_nothing_else(griffon: BattleTable, keys: Hand) -> None:
     keys("2")
     keys("9")

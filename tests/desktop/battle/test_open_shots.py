@@ -117,6 +117,15 @@ def test_a_test_that_is_put_away_undecided_is_owed_still(moving: BattleTable) ->
     assert stands(moving) == [], "a miss"
 
 
+def test_who_strikes_next_is_the_chosen_one(moving: BattleTable, keys: Hand) -> None:
+    reacts(moving, "a2.2", "b1.2")
+    judged(moving, "a2.2")
+    moving.setFocus()
+    moving.select("a2.1")
+    keys("\n")
+    assert isinstance(moving.prompt, StrikePrompt) and moving.selection == "a2.2"
+
+
 @pytest.mark.parametrize("gone", ["a2.1", "b1.2"])
 def test_nothing_is_owed_to_or_by_who_is_gone(moving: BattleTable, gone: str) -> None:
     reacts(moving, "a2.1", "b1.2")

@@ -35,7 +35,7 @@ def test_any_verb_is_found_from_the_table(window: Window, table: BattleTable, ke
 def test_what_the_phase_forbids_is_greyed_with_its_reason(window: Window, desk: Desk) -> None:
     open_table(window, example(desk))
     found = search(window, "refus")["Use a refusal"]
-    assert (found.possible, found.detail) == (False, "Only in the activation phase.")
+    assert (found.possible, found.detail) == (False, "Only in speaking turns.")
 
 
 def test_the_example_is_played_from_a_battle_that_stays(window: Window, desk: Desk, keys: Hand) -> None:

@@ -6,12 +6,13 @@ from PySide6.QtCore import Qt
 
 from desktop.battle.banner import banner_view
 from desktop.battle.centre.sheet_view import sheet_view
-from desktop.battle.monconf.points_page import PointsFields
+from desktop.battle.monconf.points_page import PointsFields, PointsPrompt
 from desktop.battle.table import BattleTable
 from desktop.models.journal import JournalModel, lines
 from desktop.wording.battle.dice_words import dice_words
 from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.readable import strings
+from tests.desktop.hands import press
 
 
 def said(table: BattleTable) -> str:
@@ -39,6 +40,14 @@ def test_who_tests_discipline_is_asked_in_its_own_words(fresh: BattleTable, keys
     model = JournalModel(fresh.context)
     model.set_rows(lines(fresh.context))
     assert not any("oord" in str(model.index(row).data()) for row in range(model.rowCount()))
+
+
+def test_shift_and_a_letter_of_the_page_is_the_verb_of_the_table(fresh: BattleTable) -> None:
+    press(Qt.Key.Key_C, Qt.KeyboardModifier.ShiftModifier)
+    assert isinstance(fresh.prompt, PointsPrompt) and fresh.centre.shown.page == "roll"  # type: ignore[attr-defined]
+    press(Qt.Key.Key_Escape)
+    press(Qt.Key.Key_C)
+    assert fresh.centre.shown.page == "coordinator"  # type: ignore[attr-defined]
 
 
 def test_nobody_to_test_is_said_in_its_own_words(fresh: BattleTable, keys: Hand) -> None:
