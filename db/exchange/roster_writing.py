@@ -317,7 +317,7 @@ class _Writing:
                 self._picks(selections, entry.id, entry.picks, entry.options, entry.figures)
             for option in entry.options:
                 if not (linked and option.pick):
-                    self._option(selections, option, entry.figures, claims=not linked)
+                    self._option(selections, option, entry, claims=not linked)
         self._notes(made, entry.note)
 
     def _ids(self, entry: Entry, card: Card) -> tuple[str, str]:
@@ -331,14 +331,16 @@ class _Writing:
         bought = _id("card", fold(card.name_fr or card.name_en), card.people, fold(card.edition))
         return bought, _id(bought, CARD.write(card).decode("utf-8", "replace"))
 
-    def _option(self, holder: Element, option: Option, figures: int, *, claims: bool) -> None:
+    def _option(self, holder: Element, option: Option, entry: Entry, *, claims: bool) -> None:
         """Write an option of no catalogue, with an id of its own unless the others have those of one."""
-        times = figures if option.per is Per.FIGURE else 1
+        times = option.times(entry.figures)
         made = self._selection(holder, option.name, times, "upgrade")
         if claims:
             made.set("entryId", _id("option", option.kind.value, fold(option.name)))
         self._profiles(made, option)
-        self._costs(made, None if option.pa is None else option.pa * times)
+        told = self._names.choices.get(selection_id(entry.id, option.pick)) if self._names else None
+        others = dict(told.costs) if told is not None and option.pick else _NONE
+        self._costs(made, None if option.pa is None else option.pa * times, others)
 
     def _profiles(self, made: Element, option: Option, bringing: Sequence[str] = ()) -> None:
         profiles = SubElement(made, "profiles")

@@ -104,7 +104,8 @@ class EntryOptions(QObject):
         if tree is not None:  # what was read is in it; what somebody wrote in the library is not
             found = tuple(each for each in found if not each.source)
             entry = replace(entry, options=tuple(option for option in entry.options if not option.pick))
-        self._tree = tree_of(found, entry, card, self.tr("For everybody"))
+        others = {} if tree is not None else choice_trees.told_costs(sheet.army, entry_id=entry.id)
+        self._tree = tree_of(found, entry, card, self.tr("For everybody"), others)
         if tree is not None:
             self._tree = (*self._tree, *groups_of(tree, entry.figures))
         else:

@@ -23,6 +23,10 @@ GROUP = "group:"
 OWN = "own"
 """The key of the row that begins an option of one's own."""
 
+Others = Mapping[str, Mapping[str, float]]
+"""Prices in other currencies than PA, by the picks of options and by the names of currencies."""
+_NONE: Others = {}
+
 
 class OptionRowKind(StrEnum):
     """What a row beneath an entry is."""
@@ -94,10 +98,17 @@ class OptionRow:
     """Whether there may be one less of it, and one more."""
 
 
-def tree_of(offers: Sequence[Offered], entry: Entry, card: str, everybody: str) -> tuple[OptionGroup, ...]:
+def tree_of(
+    offers: Sequence[Offered],
+    entry: Entry,
+    card: str,
+    everybody: str,
+    others: Others = _NONE,
+) -> tuple[OptionGroup, ...]:
     """Put what an entry has and what its card is offered into groups, what is nobody's own behind them.
 
-    What was typed by hand stands first, with what is in no group.
+    What was typed by hand stands first, with what is in no group. ``others`` are told of catalogues that are
+    not here.
     """
     bought = {(fold(option.name), option.kind): option for option in entry.options}
     groups: dict[tuple[str, ...], list[OptionChoice]] = {(): []}
@@ -107,9 +118,9 @@ def tree_of(offers: Sequence[Offered], entry: Entry, card: str, everybody: str) 
         had = bought.pop((fold(offer.option.name), offer.option.kind), None)
         lines = [": ".join(line) for line in offer.lines]
         groups.setdefault(path, []).append(
-            _choice(f"offer:{offer.id}", had or offer.option, entry, had is not None, lines)
+            _choice(f"offer:{offer.id}", had or offer.option, entry, had is not None, lines, others)
         )
-    typed = [_choice(f"typed:{n}", each, entry, True, ()) for n, each in enumerate(bought.values())]
+    typed = [_choice(f"typed:{n}", each, entry, True, (), others) for n, each in enumerate(bought.values())]
     groups[()] = typed + groups[()]
     paths = [path for path, choices in groups.items() if choices]
     return tuple(_group(path, groups[path], around) for path, around in _nested(paths))
@@ -137,9 +148,13 @@ def _group(
     )  # fmt: skip
 
 
-def _choice(key: str, option: Option, entry: Entry, taken: bool, lines: Sequence[str]) -> OptionChoice:
+def _choice(
+    key: str, option: Option, entry: Entry, taken: bool, lines: Sequence[str],
+    others: Others,
+) -> OptionChoice:  # fmt: skip
     times = option.times(entry.figures)
-    price = army_words.pa(None if option.pa is None else option.pa * times)
+    points = None if option.pa is None else option.pa * times
+    price = army_words.prices(points, others.get(option.pick, {}) if option.pick else {})
     summed = f"{times} × {number(option.pa)}" if option.pa and times > 1 else ""
     name = army_words.option_name(option)
     return OptionChoice(key, option, price, summed, "\n".join((name, *lines)), taken)

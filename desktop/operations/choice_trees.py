@@ -18,10 +18,10 @@ from desktop.operations.desk import Desk
 from desktop.operations.evaluated_list import EvaluatedList
 from desktop.operations.picks import Way
 from desktop.operations.trouble import known_trouble
-from rules.armies import Army, Entry, ListForce, Option, Per
+from rules.armies import Army, Entry, ListForce, Option, Per, ToldChoice
 from rules.catalogue.evaluation import Evaluator
 from rules.catalogue.listing import costs_of, holder_of, selection_id
-from rules.catalogue.names import told_names
+from rules.catalogue.names import CatalogueNames, told_names
 from rules.catalogue.offers import OfferedEntry, OfferedGroup, offered, offers
 from rules.catalogue.selectables import Branch, Selectable
 from rules.catalogue.spots import Spot
@@ -123,15 +123,32 @@ def told_choices(army: Army, *, entry_id: str) -> tuple[CatalogueChoice, ...]:
         force = next(force for force in army.forces if force.id == holder)
         told, points = names.choices[id_], names.system.points
         pa = dict(told.costs).get(points, 0)
-        others = {names.currencies.get(key, key): cost for key, cost in told.costs if key != points and cost}
         option = replace(told.option or Option(told.name), name=told.name, pa=pa)
         found.append(
             CatalogueChoice(
-                holder, picks.way_to(force.picks, pick), option, Explained(pa, ()), others,
+                holder, picks.way_to(force.picks, pick), option, Explained(pa, ()), _others(names, told),
                 _held_alone(force, pick), 1,
             )
         )  # fmt: skip
     return tuple(found)
+
+
+def told_costs(army: Army, *, entry_id: str) -> dict[str, dict[str, float]]:
+    """Return what picks of an entry cost in other currencies than PA, as its list told it, by their names."""
+    names = told_names(army)
+    if names is None:
+        return {}
+    found: dict[str, dict[str, float]] = {}
+    for id_, told in names.choices.items():
+        holder, pick = holder_of(id_)
+        if holder == entry_id and pick:
+            found[pick] = _others(names, told)
+    return found
+
+
+def _others(names: CatalogueNames, told: ToldChoice) -> dict[str, float]:
+    points = names.system.points
+    return {names.currencies.get(key, key): cost for key, cost in told.costs if key != points and cost}
 
 
 def _held_alone(force: ListForce, pick: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, TypeVar
@@ -22,9 +22,13 @@ from rules.armies import (
     Army,
     Entry,
     ListForce,
+    ListPick,
     Option,
     OptionKind,
     Per,
+    ToldCard,
+    ToldChoice,
+    ToldSystem,
     is_price,
 )
 from rules.cards import Revision
@@ -41,6 +45,8 @@ _MOST_LACKING = 60
 """So many cards are named that a library lacks."""
 _DEEPEST = 12
 """Options within options."""
+_LONGEST = 200
+"""The name of a currency, in letters."""
 
 
 # Reading ------------------------------------------------------------------------------------------
@@ -75,6 +81,8 @@ class _Reading:
     cards: list[Revision] = field(default_factory=list)
     _implied: set[str] = field(default_factory=set)
     """Picks of the last entry that came because something was named that stands under them."""
+    _told: set[str] = field(default_factory=set)
+    """Currencies that the file tells and no catalogue here knows, by their names."""
 
     def army(self) -> Army:
         found = _fields(self.document, "list")
@@ -102,7 +110,7 @@ class _Reading:
             wide += [(f"forces {place} › options {n}", row) for n, row in enumerate(rows, 1)]
         for where, row in wide:
             army = self._of_the_list(army, row, where)
-        return self._with_spending(army, found)
+        return self._with_currencies(self._with_spending(army, found))
 
     def _format(self, found: Mapping[str, Any], system: str) -> str:
         """Return the id of a format that is known here; another one is left to the edition."""
@@ -144,13 +152,20 @@ class _Reading:
         name = row if isinstance(row, str) else _text(said, "name", where)
         if army.forces or not army.entries:
             raise _Wrong("no_option_of_list", where=where, value=name[:200])
-        last = len(army.entries) - 1
-        entry = army.entries[min(_number(said, "of", where, 0, MOST_ENTRIES) or 0, last)]
+        bringer = _number(said, "of", where, 0, MOST_ENTRIES)
+        bringer = self._first_mystic(army) if bringer is None else bringer
+        entry = army.entries[min(bringer, len(army.entries) - 1)]
         card = next(each for each in self.cards if each.card_id == entry.card_id)
         made = entry
         for each in _without_headings(_priced({**said, "name": name})):
             made = self._all_plain(army, made, each, where, card)
         return replace(army, entries=tuple(made if each is entry else each for each in army.entries))
+
+    def _first_mystic(self, army: Army) -> int:
+        """Return the place of the first mage or faithful: one brings what a list chooses."""
+        cards = {each.card_id: each.card for each in self.cards}
+        entries = enumerate(cards[entry.card_id] for entry in army.entries)
+        return next((n for n, card in entries if card.is_mage or card.is_faithful), 0)
 
     def _with_spending(self, army: Army, found: Mapping[str, Any]) -> Army:
         spending = found.get("spending") or {}
@@ -160,6 +175,9 @@ class _Reading:
             shelf = self.desk.shelves.of(self.desk.library, army.catalogues)
             for key, kind in catalogue_lists.currencies_of(shelf, army).items():
                 known |= {fold(kind.name): key, fold(key): key}
+        else:
+            known = {fold(name): name for name in asked}
+            self._told.update(asked)
         limits = []
         for name in asked:
             if fold(name) not in known:
@@ -168,6 +186,11 @@ class _Reading:
             if most is not None:
                 limits.append((known[fold(name)], most))
         return replace(army, spending=tuple(limits))
+
+    def _with_currencies(self, army: Army) -> Army:
+        """Return a list that knows the currencies its file told, where no catalogue of it is here."""
+        told = ToldSystem("", "", currencies=tuple((name, name) for name in sorted(self._told)))
+        return replace(army, told=told) if self._told else army
 
     def _entry(self, army: Army, row: Any, number: int) -> Army:
         where = f"entries {number}"
@@ -179,6 +202,10 @@ class _Reading:
         if pa is not None and pa != card.card.pa.number and is_price(pa):
             entry = replace(entry, pa=pa)
         army, entry = catalogue_lists.linked(self.desk, army, entry)
+        if not army.catalogues and (costs := dict(_others(said, where, "card_costs"))):
+            self._told.update(costs)
+            each = tuple((name, cost / figures) for name, cost in costs.items())
+            entry = replace(entry, told=ToldCard(costs=each))
         army = replace(army, entries=(*army.entries, entry))
         army = catalogue_lists.with_demands(self.desk, army, entry.id)
         self._implied.clear()
@@ -376,6 +403,12 @@ class _Reading:
             )  # fmt: skip
         if len(entry.options) >= MOST_OPTIONS:
             raise _Wrong("too_many_options", where=where, most=MOST_OPTIONS)
+        costs = () if army.catalogues else tuple(_others(said, where))
+        if costs:
+            self._told |= {currency for currency, _ in costs}
+            pick = ListPick(f"o{len(entry.picks) + 1}", "", told=ToldChoice(option.name, costs=costs))
+            entry = replace(entry, picks=(*entry.picks, pick), told=entry.told or ToldCard())
+            option = replace(option, pick=pick.id)
         return replace(entry, options=(*entry.options, option))
 
     def _paid(self, entry: Entry, name: str, total: float | None, known: Option | None) -> Entry:
@@ -401,6 +434,14 @@ def _priced(row: Any) -> Any:
     rows = row.get("options")
     within = {"options": [*map(_priced, rows)]} if isinstance(rows, list) else {}
     return {"pa": 0, **row, **within}
+
+
+def _others(said: Mapping[str, Any], where: str, key: str = "costs") -> Iterator[tuple[str, float]]:
+    """Give what a row tells of its price in other currencies than PA, by their names."""
+    costs = said.get(key) or {}
+    for name in _fields(costs, f"{where} › {key}"):
+        if name != PA and (cost := _amount(costs, name, where)):
+            yield name[:_LONGEST], cost
 
 
 def _sign(row: Any, where: str) -> str:

@@ -86,7 +86,7 @@ def whole(desk: Desk, muster: Muster) -> dict[str, Any]:
             {
                 "name_fr": card.name_fr, "name_en": card.name_en, "people": card.people,
                 "edition": card.edition, "figures": entry.figures, "pa": figure_pa(entry, card),
-                "note": entry.note, "options": rows,
+                "note": entry.note, "options": rows, **teller.of_card(entry),
             }
         )  # fmt: skip
     wide = []
@@ -126,6 +126,8 @@ def _spare(row: Mapping[str, Any]) -> dict[str, Any]:
         kept["number"] = row["number"]
     if "node" not in row or row.get("kind", OptionKind.OTHER.value) != OptionKind.OTHER.value:
         kept["kind"] = row["kind"]
+    if others := {key: cost for key, cost in row.get("costs", {}).items() if key != PA and cost}:
+        kept["costs"] = others
     within = [_spare(each) for each in row.get("options", ())]
     return kept | ({"options": within} if within else {})
 
@@ -221,14 +223,20 @@ class _Teller:
     def currency(self, key: str) -> str:
         return key if self.names is None else self.names.currencies.get(key, key)
 
-    def totals(self) -> dict[str, float | None]:
+    def totals(self) -> dict[str, float]:
         return {} if self.names is None else self._others(self.names.totals)
 
-    def others(self, held: Entry | ListForce) -> dict[str, float | None]:
+    def others(self, held: Entry | ListForce) -> dict[str, float]:
         """Return what an entry costs in other currencies than PA."""
         return {} if self.names is None else self._others(self.names.costs_of(held))
 
-    def _others(self, costs: Mapping[str, float]) -> dict[str, float | None]:
+    def of_card(self, entry: Entry) -> dict[str, dict[str, float]]:
+        """Return what the card of an entry costs itself, or gives, in other currencies: nothing for most."""
+        found = None if self.names is None else self.names.choices.get(entry.id)
+        costs = {key: cost for key, cost in self._others(dict(found.costs)).items() if cost} if found else {}
+        return {"card_costs": costs} if costs else {}
+
+    def _others(self, costs: Mapping[str, float]) -> dict[str, float]:
         points = self.names.system.points if self.names is not None else ""
         return {self.currency(key): cost for key, cost in costs.items() if key != points}
 
@@ -243,7 +251,8 @@ class _Teller:
             }  # fmt: skip
             pick = by_pick.get(option.pick)
             if pick is not None:
-                row |= {"node": pick.node, "number": pick.number, "costs": self._costs(entry, pick)}
+                row |= {"node": pick.node} if pick.node else {}  # none where a list alone told it
+                row |= {"number": pick.number, "costs": self._costs(entry, pick)}
                 within = [line(o) for o in entry.options if _under(o, by_pick, shown) == pick.id]
                 row |= {"options": within} if within else {}
             return row

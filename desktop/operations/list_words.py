@@ -29,6 +29,9 @@ _SAID = re.compile(
     rf"|\({_NUMBER} [^()]*\))"
 )
 """An option with all that is told of it."""
+_READ_AS_MORE = re.compile(r" (?:×\d{1,3}|#[0-9a-f]{4}|\[[^\]]*\])$| · [^·]*PA$")
+_OTHERS = re.compile(rf"\(({_NUMBER} [^()]*)\)$")
+"""What it costs in other currencies than PA."""
 _KINDS = {
     **{kind.value: kind for kind in OptionKind},
     "sortilege": OptionKind.SPELL, "autre": OptionKind.OTHER,
@@ -37,6 +40,7 @@ _ENTRY = re.compile(r"(\d{1,2}) × (.+)$")
 _ROW = re.compile(r"\|\s*(\d{1,2})?\s*\|(.*)\|\s*$")
 _OF_THE_LIST = re.compile(r"\+ (.+?)(?: · [^·]*PA)?$")
 _BULLET = re.compile(r"(>*)• (.*)$")
+_BENEATH = re.compile(r" {4}• ")
 _ESCAPED = re.compile(r"\\([\\`*_\[\]<>#|~])")
 _CELLS = re.compile(r"(?<!\\)\|")
 _NOTE = re.compile(r"\*(.+?)(?<!\\)\* · (.+)$")
@@ -48,6 +52,11 @@ _COUNT = re.compile(r"[\d?]")
 _NUMBERED = re.compile(r" \(\d{1,2}\)$")
 _INDENT = 4
 _DASH, _BREAK = "—", "<br>"
+
+
+def is_name(words: str) -> bool:
+    """Tell whether the words of an option are read as its name alone: it is free."""
+    return not _READ_AS_MORE.search(words) and _SAID.fullmatch(words) is None
 
 
 def mark_of(text: str) -> str:
@@ -117,7 +126,7 @@ class ListWords:
             body.pop()
         if body and mark_of(body[-1]):
             body.pop()
-        for line in body:
+        for at, line in enumerate(body):
             bare = line.strip()
             depth = (len(line) - len(line.lstrip())) // _INDENT
             if bare == _DASH or bare.startswith(f"{_DASH} "):
@@ -125,7 +134,7 @@ class ListWords:
             elif not rest and (found := _ENTRY.match(line)):
                 within = [self._entry(int(found[1]), found[2])]
             elif not rest and (chosen := _OF_THE_LIST.match(line)):
-                within = self._chosen(line, chosen[1])
+                within = self._chosen(line, chosen[1], next(iter(body[at + 1 :]), ""))
             elif not rest and depth and within and (bullet := _BULLET.match(bare)):
                 del within[depth:]
                 within.append(_add(within[-1], bullet[2]))
@@ -144,8 +153,11 @@ class ListWords:
         entry = self.entries[-1]
         entry["note"] = said if entry["note"] is None else f"{entry['note']}\n{said}"
 
-    def _chosen(self, line: str, name: str) -> list[list[Any]]:
+    def _chosen(self, line: str, name: str, follows: str) -> list[list[Any]]:
+        """Take what the list chose itself; what is free and holds others has no price."""
         found = _SAID.fullmatch(line[2:])
+        if found is None and line[2:] == name and _BENEATH.match(follows):
+            return [_add(self.own, name)]
         if found is None or found["name"].endswith(" ·"):
             self.own.append(name)
             return []
@@ -322,7 +334,7 @@ def _add(into: list[Any], words: str) -> list[Any]:
     found = _SAID.fullmatch(words)
     within: list[Any] = []
     if found is None:
-        into.append({"name": words, "pa": 0.0, "options": within})
+        into.append({"name": words, "pa": 0.0, "per": Per.CARD.value, "options": within})
         return within
     name, kind = found["name"], _KINDS.get(fold(found["kind"] or ""))
     row: dict[str, Any] = {
@@ -332,6 +344,8 @@ def _add(into: list[Any], words: str) -> list[Any]:
     }
     if found["unknown"]:
         row["pa"] = None
+    if others := dict(_others(words)):
+        row["costs"] = others
     if kind is not None:  # its owner's own, whose name is all that stands before
         row |= {"name": words[: found.start("kind") - 2], "kind": kind.value, "own": True}
     elif found["kind"]:
@@ -341,6 +355,15 @@ def _add(into: list[Any], words: str) -> list[Any]:
         row |= {"sign": found["sign"]} if found["sign"] else {}
     into.append(row | {"options": within})
     return within
+
+
+def _others(words: str) -> Iterator[tuple[str, float]]:
+    """Give what an option costs in other currencies than PA, by their names."""
+    told = _OTHERS.search(words)
+    for each in told[1].split(", ") if told is not None else ():
+        number, _, name = each.partition(" ")
+        if name and (cost := _amount(number)) is not None:
+            yield name, cost
 
 
 def _per(said: str | None) -> str:

@@ -171,18 +171,18 @@ def adopted(desk: Desk, army: Army) -> tuple[Army, int]:
             linked = _with_options(desk, after, linked)
             entries = tuple(linked if each.id == entry.id else each for each in after.entries)
             after = catalogue_lists.with_demands(desk, replace(after, entries=entries), entry.id)
-    return after, moved
+    return (replace(after, told=None) if moved else after), moved
 
 
 def _with_options(desk: Desk, army: Army, entry: Entry) -> Entry:
     """Return an entry that picks its options where its catalogue calls them by their names."""
     shelf = desk.shelves.of(desk.library, army.catalogues)
     branch = branch_of(shelf, army, entry)
-    made = replace(entry, options=())
+    made = replace(entry, options=(), picks=(), told=None)
     for option in entry.options:
         found = None if branch is None else called(branch, option.name)
         if found is None:
-            made = replace(made, options=(*made.options, option))
+            made = replace(made, options=(*made.options, replace(option, pick="")))
         else:
             made, _ = ticked(desk, shelf, army, made, found.way, per=option.per)
     return made

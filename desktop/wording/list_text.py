@@ -19,6 +19,7 @@ from desktop.operations import list_telling, rosters
 from desktop.operations.army_sheet import ArmySheet
 from desktop.operations.brought_options import with_brought
 from desktop.operations.desk import Desk
+from desktop.operations.list_words import is_name
 from desktop.paper import code
 from desktop.wording import army_words, count_figures, in_game, number
 from desktop.wording.card_words import language_now
@@ -141,7 +142,7 @@ def full(shared: Shared) -> str:
         lines.append(" · ".join([f"{entry.figures} × {shared.name(entry)}", *_rest(shared, entry)]))
         lines += [f"{_INDENT * depth}• {words}" for depth, words in _option_lines(said["options"])]
         lines += [f"{_INDENT}— {line}".rstrip() for line in entry.note.splitlines()]
-    for depth, words in _option_lines(shared.whole["options"]):
+    for depth, words in _option_lines(shared.whole["options"], wide=True):
         lines.append(f"{_INDENT * (depth - 1)}{'• ' if depth > 1 else '+ '}{words}")
     if note := shared.sheet.army.note:
         lines += ["", *(f"— {line}".rstrip() for line in note.splitlines())]
@@ -194,13 +195,19 @@ def _numbers(value: Any) -> Any:
 # One option ---------------------------------------------------------------------------------------
 
 _INDENT = "    "
+_FREE = f" +0{army_words.PA}"
 _READ_OTHERWISE = re.compile(r" (?:×\d{1,3}|#[0-9a-f]{4}|\[[^\]]*\])$")
 """What an option may not end with, or it would be read as more than its name."""
 
 
-def _option_lines(rows: Sequence[Mapping[str, Any]], depth: int = 1) -> Iterator[tuple[int, str]]:
+def _option_lines(
+    rows: Sequence[Mapping[str, Any]], depth: int = 1, *, wide: bool = False
+) -> Iterator[tuple[int, str]]:
     for row in rows:
-        yield depth, _option(row)
+        words = _option(row)
+        name = words.removesuffix(_FREE)
+        # What is free has no price but where its name would be read as more, or the list chose it alone.
+        yield depth, name if is_name(name) and (row.get("options") or not wide) else words
         yield from _option_lines(row.get("options", ()), depth + 1)
 
 

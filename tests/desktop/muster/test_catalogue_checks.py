@@ -87,6 +87,10 @@ def test_a_roster_read_without_its_catalogues_shows_what_they_made_of_it(
     captain, mage = place.panes.entries.listed
     assert captain.options == "Standard"
     assert mage.options.replace("\xa0", " ") == "Path of Fire +16 PA · Storm"
+    press_row(place, "Mage", OPTIONS)
+    assert {("Path of Fire", "16 PA", True), ("Storm", "5 POW", True)} <= {
+        (name, price, taken) for _, name, price, taken in rows(place)
+    }
     press_row(place, "Captain", OPTIONS)
     assert ("Standard", "9 PA", True) in [(name, price, taken) for _, name, price, taken in rows(place)]
     press_row(place, "Standard")

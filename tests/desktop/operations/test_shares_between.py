@@ -34,7 +34,7 @@ from desktop.operations.opening import desk_for, open_library
 from desktop.wording import say
 from desktop.wording.list_text import FORMS, Shared
 from rules.armies import Army, Entry, ListForce, Option, OptionKind, Per
-from rules.cards import Card
+from rules.cards import Card, Rank
 from rules.text import Message, Refusal
 from rules.values import Value
 from tests.db.exchange import covens, warband
@@ -247,28 +247,45 @@ def test_a_people_whose_name_holds_the_dot_between_parts_keeps_its_allies(librar
         armies.delete(desk, key)
 
 
-@pytest.mark.parametrize("form", ["json", "line"])
+@pytest.mark.parametrize("form", LOST)
 def test_the_spells_of_a_mage_come_into_a_library_without_their_catalogues(
     libraries: Pair, tmp_path: Path, form: str
 ) -> None:
     mine = libraries.mine
     drawn: dict[str, Any] = {
         "name": "Club", "people": "griffins", "edition": "C5", "note": "", "limit": 400, "format": "",
-        "spending": (), "wide": [way for way in SPELLS if way[0] == "e-Seer Spells" and len(way) > 1][:1],
+        "spending": ((warband.POW, 3.0),),
+        "wide": [way for way in SPELLS if way[0] == "e-Seer Spells" and len(way) > 1][:1],
         "entries": [("Guard", 2, [], [], ""), ("Seer", 1, [], [], "")],
     }  # fmt: skip
     army_id = made(mine, drawn)
-    text = FORMS[form](Shared.of(mine, army_sheet.sheet(mine, army_id)))
+    shared = Shared.of(mine, army_sheet.sheet(mine, army_id))
     with open_library(tmp_path / "bare.tact") as library:
-        cards = [Card(name, people="griffins", edition="C5", pa=Value.of(16)) for name in ("Guard", "Seer")]
+        cards = [
+            Card("Guard", people="griffins", edition="C5", pa=Value.of(16)),
+            Card("Seer", people="griffins", edition="C5", pa=Value.of(16), rank=Rank.parse("Initiate")),
+        ]
         library.write_cards(Message("step.card_added"), [CardWrite(None, card) for card in cards])
-        there = shared_lists.bring(desk_for(library), text=text)
+        bare = desk_for(library)
+        there = shared_lists.bring(bare, text=FORMS[form](shared))
         assert isinstance(there, str), say(there.message)
         bought = [[option.name for option in entry.options] for entry in library.army(there).entries]
         spell = drawn["wide"][0][-1].rpartition("e-")[2]
         assert bought == [[], [spell]]  # what only holds it is no option of the mage
-        came = Shared.of(desk_for(library), army_sheet.sheet(desk_for(library), there))
-        assert came.mark == Shared.of(mine, army_sheet.sheet(mine, army_id)).mark
+        assert "+0\N{NO-BREAK SPACE}PA" not in FORMS[form](shared), "what only holds spells is free"
+        came = Shared.of(bare, army_sheet.sheet(bare, there))
+        assert came.mark == shared.mark
+        told = list_telling.told(bare, library.army(there))
+        assert told["spending"] == {"POW": 3}
+        assert told["entries"][1]["options"][0]["costs"] == {"POW": 2}
+        given = 0 if form in ("full", "markdown") else -6  # these tell no gift of a card
+        assert told["costs"]["POW"] == 2 + given
+        back = shared_lists.bring(libraries.theirs, text=FORMS[form](came))
+        assert isinstance(back, str), say(back.message)
+        assert said(libraries.theirs, back)["costs"] == said(mine, army_id)["costs"]
+        armies.set_options(bare, there, entry_id="e2", options=[])
+        assert list_telling.told(bare, library.army(there))["costs"].get("POW", 0) == given
+    armies.delete(libraries.theirs, back)
     armies.delete(mine, army_id)
 
 
