@@ -196,7 +196,8 @@ def completed(
     found: list[TableCard] = []
     told: list[tuple[str, str, Card]] = []
     short: set[Traits] = set()
-    for file, card in rows:
+    for file, row in rows:
+        card = _in_its_language(row, named)
         if (meant_by_owner := cards.get(same.get(row_key(card), ""))) is not None:
             found.append((file, _called_as(card, meant_by_owner)))
             continue
@@ -213,6 +214,14 @@ def completed(
         if len(meant) == 1 and not whole:
             short.add(_traits(found[-1][1]))
     return found, told, frozenset(short)
+
+
+def _in_its_language(row: Card, named: Mapping[tuple[str, str], Mapping[str, Card]]) -> Card:
+    """Return a row whose one name is the English name where the cards here of that name have no other."""
+    known = named.get((fold(row.name_fr), row.system), {}).values()
+    if row.name_en or not known or any(card.name_fr for card in known):
+        return row
+    return replace(row, name_fr="", name_en=row.name_fr)
 
 
 def _called_as(card: Card, known: Card) -> Card:

@@ -51,6 +51,15 @@ def test_the_same_table_twice_changes_nothing(desk: Desk, tmp_path: Path) -> Non
     assert len(desk.library.history("library")) == 1
 
 
+def test_the_english_name_of_a_card_in_a_table_is_no_french_name(desk: Desk, tmp_path: Path) -> None:
+    cards.save_card(desk, card_id=None, card=Card("", name_en="Dirz clone", people="dirz", edition="C5"))
+    path = table(tmp_path, "dirz clone,Dirz,C5,10\n", header="name,people,edition,pa\n")
+    report = bring(desk, path)
+    (revision,) = desk.library.cards()
+    assert (revision.card.name_fr, revision.card.name_en, str(revision.card.pa)) == ("", "Dirz clone", "10")
+    assert [told.field for told in report.differences] == ["pa"]
+
+
 def test_what_the_table_leaves_open_stays_as_it_was_typed(desk: Desk, tmp_path: Path) -> None:
     bring(desk, table(tmp_path, "Clone de Dirz,,Alchimistes de Dirz,10,2,2,,,,,C5,fr\n"))
     (revision,) = desk.library.cards()
