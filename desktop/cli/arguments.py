@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from PySide6.QtCore import QCoreApplication
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
 _WIDEST = 26
+_BELOW_NOTHING = re.compile(r"-[\d.,]")
 
 translate = QCoreApplication.translate
 
@@ -75,6 +77,17 @@ class Verbs:
 
     def _add(self, name: str, words: str, examples: tuple[str, ...]) -> argparse.ArgumentParser:
         return self._commands.add_parser(name, help=words, description=words, epilog=examples_of(*examples))
+
+
+def joined(arguments: Sequence[str]) -> list[str]:
+    """Return the arguments with a FOR or RES below 0 joined to its option: -1+1d reads like an option."""
+    made: list[str] = []
+    for argument in arguments:
+        if made and made[-1] in ("--for", "--res") and _BELOW_NOTHING.match(argument):
+            made[-1] = f"{made[-1]}={argument}"
+        else:
+            made.append(argument)
+    return made
 
 
 def examples_of(*lines: str) -> str:

@@ -3,52 +3,65 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from importlib import import_module
 
 from PySide6.QtCore import QCoreApplication
 
 from desktop.cli.arguments import Parser, Verbs, examples_of
-from desktop.cli.verbs import (
-    battle,
-    cards,
-    check,
-    coordinators,
-    doctor,
-    export,
-    import_files,
-    lists,
-    manual,
-    pack,
-    print_army,
-    rulesets,
-    selftest,
-    share,
-    wounds,
-)
 from desktop.environment.settings import LANGUAGES
 from desktop.environment.version import VERSION
 from rules.text import QT_TRANSLATE_NOOP
 
-VERBS = (
-    cards, import_files, lists, coordinators, print_army, battle, check, rulesets, share, export, pack,
-    wounds, manual, doctor, selftest,
-)  # fmt: skip
+VERBS = {
+    "cards": "cards",
+    "import": "import_files",
+    "list": "lists",
+    "coordinators": "coordinators",
+    "print": "print_army",
+    "battle": "battle",
+    "check": "check",
+    "rulesets": "rulesets",
+    "share": "share",
+    "export": "export",
+    "pack": "pack",
+    "wounds": "wounds",
+    "manual": "manual",
+    "doctor": "doctor",
+    "selftest": "selftest",
+}
 """The module of each verb, in the order of the help."""
+
+_VALUED = ("--library", "--language")
+_VERSION = "--version"
 
 translate = QCoreApplication.translate
 
 
 @contextmanager
-def parser_of_verbs() -> Iterator[argparse.ArgumentParser]:
-    """Build the parser of all verbs, worded in the language of now."""
+def parser_of_verbs(arguments: Sequence[str] = ()) -> Iterator[argparse.ArgumentParser]:
+    """Build the parser that arguments need, of all verbs without any, worded in the language of now."""
     # argparse words its complaints through this name of its own; what we do not know stays as it is.
     own = vars(argparse)["_"]
     vars(argparse)["_"] = _worded
     try:
-        yield _parser()
+        yield _parser(modules_of(arguments))
     finally:
         vars(argparse)["_"] = own
+
+
+def modules_of(arguments: Sequence[str]) -> list[str]:
+    """Name the modules of the verbs that arguments may mean: one where a verb is asked for, else all."""
+    words = iter(arguments)
+    for word in words:
+        if word in _VALUED:
+            next(words, "")
+        elif word == _VERSION:
+            return []
+        elif not word.startswith(_VALUED):
+            return [VERBS[word]] if word in VERBS else [*VERBS.values()]
+    return [*VERBS.values()]
 
 
 def _worded(text: str) -> str:
@@ -68,7 +81,7 @@ _COMPLAINTS = frozenset(
 )
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser(modules: Sequence[str]) -> argparse.ArgumentParser:
     top = Parser(
         prog="tacticien",
         description=translate("CommandLine", "Reference cards, army lists and battles of Confrontation."),
@@ -85,8 +98,9 @@ def _parser() -> argparse.ArgumentParser:
         "--language", choices=LANGUAGES, help=translate("CommandLine", "the language to answer in")
     )
     version = translate("CommandLine", "tell the version and exit")
-    top.add_argument("--version", action="version", version=f"Tacticien {VERSION}", help=version)
+    top.add_argument(_VERSION, action="version", version=f"Tacticien {VERSION}", help=version)
     rows = Verbs(top, "verb")
-    for verb in VERBS:
-        verb.add_to(rows)
+    # only these are loaded: with all of them a start takes half as long again
+    for module in modules:
+        import_module(f"desktop.cli.verbs.{module}").add_to(rows)
     return top

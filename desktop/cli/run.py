@@ -40,11 +40,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     found.tighten()
     settings = Settings.load(found.settings)
     language = loader.install(application, _language(arguments) or settings.values.language)
+    from desktop.cli.arguments import joined
     from desktop.cli.parser import parser_of_verbs
-    from desktop.cli.verbs.wounds import joined
 
     try:
-        with parser_of_verbs() as parser:
+        with parser_of_verbs(arguments) as parser:
             asked = parser.parse_args(joined(arguments))
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else WRONG

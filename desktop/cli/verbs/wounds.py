@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import re
-from collections.abc import Sequence
 from math import isfinite
 
 from PySide6.QtCore import QCoreApplication
@@ -20,7 +18,6 @@ from rules.confrontation.wounds import WoundTerms, acting, outlook
 from rules.values import Value, ValueKind, plain
 
 translate = QCoreApplication.translate
-_BELOW_NOTHING = re.compile(r"-[\d.,]")
 
 
 def add_to(verbs: Verbs) -> None:
@@ -80,17 +77,6 @@ def _resistance(text: str) -> float:
     if value < 1:
         raise argparse.ArgumentTypeError(translate("CommandLine", "a resilience is never below 1"))
     return value
-
-
-def joined(arguments: Sequence[str]) -> list[str]:
-    """Return the arguments with a FOR or RES below 0 joined to its option: -1+1d reads like an option."""
-    made: list[str] = []
-    for argument in arguments:
-        if made and made[-1] in ("--for", "--res") and _BELOW_NOTHING.match(argument):
-            made[-1] = f"{made[-1]}={argument}"
-        else:
-            made.append(argument)
-    return made
 
 
 def _strength(text: str) -> Value:
