@@ -15,7 +15,7 @@ from desktop.widgets.in_line import Room, in_column
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.menu import Menu, MenuRow
 from desktop.widgets.text import label
-from desktop.wording import fill
+from desktop.wording import about, fill
 from desktop.wording.card_words import language_now
 from desktop.wording.naming import mana_name
 from rules.spells import FAITH
@@ -132,7 +132,7 @@ class CasterRow(QWidget):
         self._name.setText(name if self.caster.figures == 1 else fill(self.tr("{name} (each)"), name=name))
         for field in (*self.gems.values(), self.faith):
             field.retranslate()
-            field.setAccessibleName(f"{name}: {mana_name(field.element)}")
+            field.setAccessibleName(about(name, mana_name(field.element)))
         known = (*self.caster.bought, *(self.caster.offered[key] for key in self._spells))
         names = [option.spell.name(language) if option.spell is not None else option.name for option in known]
         self._said.setText(", ".join(names))

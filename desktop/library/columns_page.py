@@ -26,7 +26,7 @@ from desktop.widgets.flow_layout import FlowBox
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import KeyHint, breakable, label, set_look
 from desktop.widgets.topic import set_topic
-from desktop.wording import say
+from desktop.wording import about, say
 from rules.text import Refusal
 
 _DATA = Qt.ItemDataRole.UserRole
@@ -144,7 +144,7 @@ class ColumnsPage(QWidget):
             pair.setVisible(box.count() > 1 if box is self.sheet else not outline.sheets)
         self.head.clear()
         for line, words in outline.tops:
-            self.head.addItem(f"{line}: {_short(words)}", line)
+            self.head.addItem(about(line, _short(words)), line)
         self.head.addItem("", NO_HEADINGS)
         self.head.setCurrentIndex(self.head.findData(outline.way.head))
         while len(self.rows) < len(outline.header):

@@ -18,7 +18,7 @@ from desktop.operations.formats import by_edition
 from desktop.operations.newer import NewerCard, newer_of
 from desktop.operations.remedies import remedies
 from desktop.widgets.armies_list import ArmyItem, army_row
-from desktop.wording import army_words, count_figures, number, say
+from desktop.wording import about, army_words, count_figures, number, say
 from desktop.wording.card_words import language_now
 from desktop.wording.field_words import change_lines
 from rules.armies import Cost, Entry, OptionKind
@@ -233,7 +233,7 @@ def _parts(key: str, sheet: ArmySheet, made: EvaluatedList) -> Iterator[tuple[st
 
 
 def _lines(parts: Sequence[tuple[str, str]]) -> str:
-    return "\n".join(f"{name}: {amount}" for name, amount in parts)
+    return "\n".join(about(name, amount) for name, amount in parts)
 
 
 def _for_the_list() -> str:
@@ -259,7 +259,7 @@ def _short_row(short: Shortage, sheet: ArmySheet) -> CheckNote:
     message = Message("legality.shortage", {"wanted": short.wanted, "owned": short.owned})
     names = [sheet.name(entries[entry], language_now()) for entry in short.entries]
     figures = [count_figures(entries[entry].figures) for entry in short.entries]
-    lines = [f"{name}: {count}" for name, count in zip(names, figures, strict=True)]
+    lines = [about(name, count) for name, count in zip(names, figures, strict=True)]
     return CheckNote(
         say(message), _some(names), icon="archive", colour="soft", entries=short.entries,
         explained="\n".join(lines) if len(lines) > 1 else "",
@@ -462,7 +462,7 @@ def _adoptable_row(sheet: ArmySheet) -> CheckNote:
 def _newer_row(sheet: ArmySheet, newer: Sequence[NewerCard]) -> CheckNote:
     """Tell which cards have a newer version than the list uses: a note, nothing is wrong with that."""
     names = [sheet.name(found.entry, language_now()) for found in newer]
-    lines = [f"{name}: {change_in_pa(found)}" for name, found in zip(names, newer, strict=True)]
+    lines = [about(name, change_in_pa(found)) for name, found in zip(names, newer, strict=True)]
     return CheckNote(
         army_words.newer(len(newer)), _some(names), icon="refresh", colour="side-b",
         entries=tuple(found.entry.id for found in newer), explained="\n".join(lines),

@@ -11,6 +11,7 @@ from desktop.rulebook.cells import CellField
 from desktop.rulebook.effect_form import EffectForm, effect_words
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.text import label
+from desktop.wording import about
 from rules.battle.ruleset import Ruleset
 from rules.battle.ruleset_table import RulesetCell
 from rules.battle.wound_effects import WoundEffect
@@ -50,7 +51,7 @@ class OwnEffects(CellField):
                 button = KeyButton(self._page, act=self._on_verb)
                 button.setObjectName(f"{what}:{place}")
                 button.show_verb(verb, icon=icon)
-                button.setAccessibleName(f"{verb}: {words}")
+                button.setAccessibleName(about(verb, words))
                 grid.addWidget(button, place, column)
                 self.buttons.append(button)
         self._column.replaceWidget(old, self._page)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from desktop.look.painting import Ink, advance, icon_in, line_height, lines_of, paint_style
 from desktop.widgets.painted import Painted
+from desktop.wording import about
 
 _HEIGHT = 40
 """Of a line, in px at 100 %."""
@@ -29,7 +30,7 @@ class DoneLine(Painted, QAbstractButton):
         super().__init__(parent)
         self.step = step
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAccessibleName(f"{step.words}: {step.result}")
+        self.setAccessibleName(about(step.words, step.result))
         self.setToolTip(self.tr("Open this step again"))
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)

@@ -127,6 +127,21 @@ def _said(node: ast.expr) -> Iterator[ast.Constant]:
         yield from _said(part)
 
 
+def colons(path: Path) -> Iterator[str]:
+    """Name the colons that a module writes between two texts: French has a space before it."""
+    apart = {id(inner) for node in walked(parsed(path)) for root in _apart(node) for inner in walked(root)}
+    for node in walked(parsed(path)):
+        if isinstance(node, ast.JoinedStr) and id(node) not in apart:
+            between = node.values[1:-1]
+            if any(isinstance(part, ast.Constant) and part.value == ": " for part in between):
+                yield f"{path.name}:{node.lineno}: is for about()"
+
+
+def test_no_colon_is_written_between_two_texts() -> None:
+    modules = [path for path in files(*ROOMS, suffix=".py") if path.parent.name != "cli"]
+    assert [each for path in modules for each in colons(path)] == []
+
+
 def test_words_are_not_written_bare() -> None:
     modules = files(*ROOMS, suffix=".py")
     assert {path.parent.name for path in modules} >= {"library", "cli", "prompts"}

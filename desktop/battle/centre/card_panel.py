@@ -15,6 +15,7 @@ from desktop.look.painting import Ink, PaintStyle, advance, line_height, lines_o
 from desktop.look.tokens import CELL, draw_token
 from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Speaker
+from desktop.wording import about
 from desktop.wording.battle.board_views import ChipView, ValueView
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -70,7 +71,7 @@ class CardPanel(Painted, QWidget, Speaker):
         """Show a card, None for none."""
         if view != self._view:
             self._view = view
-            self.setAccessibleName(f"{view.heading}: {view.back or view.name}" if view is not None else "")
+            self.setAccessibleName(about(view.heading, view.back or view.name) if view is not None else "")
             self.updateGeometry()
             self.update()
         self.setVisible(view is not None)

@@ -23,7 +23,7 @@ from desktop.widgets.row_model import RowsModel
 from desktop.widgets.spin import DoubleSpin
 from desktop.widgets.spoken import Speaker
 from desktop.widgets.text import set_look
-from desktop.wording import fill, number
+from desktop.wording import about, fill, number
 from desktop.wording.battle.report import list_lines
 from rules.battle.score import DESTROYED, Loss, score
 from rules.battle.state import Place, other
@@ -122,7 +122,7 @@ class StandingBars(Painted, QWidget, Speaker):
         if sides != self._sides:
             self._sides = sides
             self.setAccessibleName(
-                ", ".join(f"{each.name}: {each.standing}/{each.figures}" for each in sides)
+                ", ".join(about(each.name, f"{each.standing}/{each.figures}") for each in sides)
             )
             self.update()
 

@@ -32,7 +32,7 @@ from desktop.widgets.prompt import Prompt, soft
 from desktop.widgets.spin import OpenSpin
 from desktop.widgets.text import label, set_look
 from desktop.widgets.typed_keys import digit
-from desktop.wording import fill, number
+from desktop.wording import about, fill, number
 from desktop.wording.battle.confrontation.action_words import cover_words
 from desktop.wording.battle.odds_words import shot_words
 from desktop.wording.battle.six_words import needed_words
@@ -342,7 +342,8 @@ class ConfrontationShooting(Shooting):
             done = DoneStep(self._told(trial), self.tr("Hit"))
             left = shots_left(context, replace(shot, stage=ShotStage.HIT))
             return (yield from self._wounding.roll(shot.shooter, shot.target, done=(done,), after=left))
-        self._table.say_refusal(said)
+        came = f"{self._told(trial)} · {said}"
+        self._table.say_refusal(about(context.fighter_name(shot.shooter), came))
         return False
 
     def _told(self, trial: Trial) -> str:

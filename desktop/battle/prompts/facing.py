@@ -18,6 +18,7 @@ from desktop.look.tokens import draw_token
 from desktop.widgets.in_line import in_column, in_row
 from desktop.widgets.painted import Painted
 from desktop.widgets.text import label, set_look
+from desktop.wording import about
 from desktop.wording.battle.board_views import ChipView
 from desktop.wording.plain import plain_tip
 
@@ -38,7 +39,7 @@ class FigureToken(Painted, QAbstractButton):
 
     def show_figure(self, chip: ChipView | None, name: str, what: str) -> None:
         """Show a figure by its name; ``what`` says which part it has."""
-        self.setAccessibleName(f"{what}: {name}")
+        self.setAccessibleName(about(what, name))
         self.setToolTip(plain_tip(what))
         if chip != self._chip:
             self._chip = chip

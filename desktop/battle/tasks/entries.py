@@ -16,7 +16,7 @@ from desktop.drafts.heal_draft import HealDraft
 from desktop.drafts.mana_draft import ManaDraft
 from desktop.drafts.rally_draft import RallyDraft
 from desktop.widgets.typed_keys import digit
-from desktop.wording import number
+from desktop.wording import about, number
 from desktop.wording.battle.six_words import again_words, asked_words
 from desktop.wording.elements import ELEMENTS
 from desktop.wording.naming import mana_name, mana_words
@@ -438,7 +438,7 @@ class AttemptEntry(DiceEntry[EnteredDraft]):
             total = number(draft.check.total or 0)
             words = translate("Tasks", "{total} against {difficulty}")
             words = words.format(total=total, difficulty=number(draft.needed or 0))
-            return f"{words}: {self.verdict(draft.succeeds)}"
+            return about(words, self.verdict(draft.succeeds))
         return ""
 
     def presses(self) -> tuple[FieldPress, ...]:
