@@ -43,13 +43,7 @@ from desktop.wording.battle.spell_text import spell_text
 from desktop.wording.elements import ELEMENTS
 from desktop.wording.naming import mana_name, mana_words
 from rules.battle.events import Rolled
-from rules.battle.magic import (
-    CastSpell,
-    affordable,
-    difficulty_dice,
-    out_of_phase,
-    tested,
-)
+from rules.battle.magic import CastSpell, affordable, difficulty_dice, out_of_phase, tested
 from rules.dice import FACES
 from rules.spells import Spell, SpellKind
 from rules.text import Message, Refusal

@@ -3,14 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractSpinBox,
-    QHBoxLayout,
-    QLabel,
-    QSizePolicy,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from desktop.battle.context import BattleContext
 from desktop.look.painting import Ink, paint_style
