@@ -135,6 +135,8 @@ _SYLLABLE = re.compile(r"(?<=[^\W\d_]{2})(?=[b-df-hj-np-tv-xz][hlr]?[aeiouyàâ�
 
 _TIMES, _TIMES_TOGETHER = " × ", "\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}"
 """What is counted stays on the line of its count: 3 × Fire."""
+_NUMBER, _BOUND = re.compile(r" (?=\(\d+\))"), "\N{NO-BREAK SPACE}("
+"""The number of one of several cards stays with its name: Griffin conscript (2)."""
 
 
 @lru_cache(maxsize=4096)
@@ -145,6 +147,7 @@ def _lines(
     font.setPixelSize(px)
     font.setWeight(QFont.Weight(weight))
     text = _PARAMETER.sub(f"/{_JOINER}", text).replace(_TIMES, _TIMES_TOGETHER)
+    text = _NUMBER.sub(_BOUND[0], text)
     metrics = QFontMetricsF(font)
 
     def softened(word: re.Match[str]) -> str:
@@ -166,7 +169,8 @@ def _lines(
             break
         line = text[start : start + length].rstrip()
         line = f"{line[:-1]}-" if line.endswith(_SOFT) else line
-        found.append(line.replace(_SOFT, "").replace(_JOINER, "").replace(_TIMES_TOGETHER, _TIMES))
+        line = line.replace(_TIMES_TOGETHER, _TIMES).replace(_BOUND, " (")
+        found.append(line.replace(_SOFT, "").replace(_JOINER, ""))
     layout.endLayout()
     if cut:
         found[-1] = metrics.elidedText(found[-1] + "…", Qt.TextElideMode.ElideRight, width)

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.look.painting import lines_of, paint_style
+from desktop.look.painting import advance, lines_of, paint_style
 from desktop.widgets.undo_line import UndoLine
 
 
@@ -34,3 +34,10 @@ def test_what_undo_takes_back_is_never_shortened_and_as_large_as_text_where_it_m
     assert line.height() >= 40
     line.say("Passage au combat, toutes les cartes sont jouées", "")
     assert len(line.shown()) <= 2 and line.height() == 40
+
+
+def test_the_number_of_one_of_several_cards_stays_with_its_name(dressed: QApplication) -> None:
+    font = paint_style().bold
+    wide = advance("Conscrit du Griffon", font) + 2
+    assert lines_of("Conscrit du Griffon (2)", font, wide) == ("Conscrit du", "Griffon (2)")
+    assert lines_of("Conscrit du Griffon (2)", font, 2 * wide) == ("Conscrit du Griffon (2)",)
