@@ -128,6 +128,7 @@ class LibrarySession(QObject):
         except LibraryError as error:
             self._show_problem(error)
             return
+        self.window.strip.forgive()  # what was not possible was so in the library of before
         self.close()
         self._library, self._error, self._told = library, None, False
         self.instance.claim(path)

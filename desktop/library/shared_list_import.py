@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -51,7 +52,7 @@ class SharedListImport(QObject):
         self.work.stop()
 
     def _made(self, desk: Desk, paths: Sequence[Path], found: Sequence[str | Refusal]) -> None:
-        from desktop.operations import army_sheet, shared_lists
+        from desktop.operations import armies, army_sheet, shared_lists
 
         said: list[str] = []
         army_id = ""
@@ -66,5 +67,6 @@ class SharedListImport(QObject):
             sheet = army_sheet.sheet(desk, made)
             said.append(f"{sheet.army.name} · {army_words.total(sheet.cost)}")
         words = self.tr("Among the armies now: {lists}")
-        self._host.say(words.format(lists=", ".join(said)), "good")
+        last_step = partial(armies.last_step, desk)
+        self._host.say(words.format(lists=", ".join(said)), "good", last_step=last_step)
         self._host.wanted.emit("muster", army_id)

@@ -62,6 +62,9 @@ def test_in_every_place_a_list_arrives_as_text_as_a_line_and_as_a_picture(
     QApplication.clipboard().setImage(picture_of(given))
     paste()
     came()
+    press(Qt.Key.Key_Z, CONTROL)
+    assert len(armies(window)) == before - 1
+    assert window.strip.words == "", "it is not among them any more"
 
 
 def test_cards_that_are_copied_are_a_table_that_is_pasted(

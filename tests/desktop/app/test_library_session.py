@@ -350,6 +350,13 @@ def test_a_damaged_log_is_said_with_the_backups_as_the_way_out(
     assert "missing" not in strip.words
 
 
+def test_a_complaint_goes_with_the_library_it_was_about(session: LibrarySession, library: Path) -> None:
+    session.open(library)
+    session.window.say("“notes” cannot be read here.", "warn")
+    session.open(library.with_name("other.tact"))
+    assert session.window.strip.words == ""
+
+
 def test_unfinished_copies_are_told_once(session: LibrarySession, library: Path) -> None:
     for name in ("club.tact.tacticien.restored", "club.tact.tacticien.part"):
         library.with_name(name).write_bytes(b"half")
