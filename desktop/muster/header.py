@@ -243,7 +243,6 @@ class ArmyHeader(QWidget):
         """Show an army, ``others`` beside its points; a field that is being typed in keeps its words."""
         other = self._army is None or self._army.id != army.id
         self._army, self._priced = army, cost.priced
-        self._dress_name(army.name)
         for key, field in self._typed.items():
             if field is not self.edition.line and (other or not field.typing):
                 field.set(_words(key, getattr(army, key)))
@@ -261,9 +260,13 @@ class ArmyHeader(QWidget):
         if other or not self.edition.line.typing:
             self.edition.fill(editions, army.edition)
         self._show_total(army, cost, figures, others)
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()  # a longer total leaves the name less room
+        self._dress_name(army.name)
 
     def _dress_name(self, name: str) -> None:
-        """Write a long name smaller, so that it is read whole."""
+        """Write a long name smaller, so that it is read whole beside the total."""
         title = theme.current().font(theme.TextSize.TITLE)
         fits = QFontMetrics(title).horizontalAdvance(name) < self.name.width() - theme.current().px(24)
         set_look(self.name, "title" if fits else "name", "bad" if self.name.refused else "")

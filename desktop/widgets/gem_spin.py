@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QColor, QContextMenuEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -74,6 +74,15 @@ class GemSpin(DigitSpin):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the stone at the left edge and the number beside it."""
         super().resizeEvent(event)
+        self._place()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Put the number back: Qt lays it anew in other colours, where a style knows nothing of the stone."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and hasattr(self, "_stone"):
+            self._place()
+
+    def _place(self) -> None:
         px = theme.current().px
         self._stone.setGeometry(px(6), 0, px(_STONE), self.height())
         self.lineEdit().setGeometry(px(_STONE + 8), 1, self.width() - px(_STONE + 14), self.height() - 2)

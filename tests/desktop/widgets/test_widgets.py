@@ -24,10 +24,11 @@ from pytestqt.qtbot import QtBot
 from desktop.environment.settings import ThemeChoice
 from desktop.look import theme
 from desktop.widgets.actions import ActionRow, ActionSet, shown_key
-from desktop.widgets.boxes import Combo
+from desktop.widgets.boxes import Combo, may_shrink
 from desktop.widgets.choice import Segmented
 from desktop.widgets.cover import CoverScreen
 from desktop.widgets.empty import EmptyState
+from desktop.widgets.gem_spin import GemSpin
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.people import PeopleBox
 from desktop.widgets.scroll import ScrollDown
@@ -502,3 +503,27 @@ def test_a_list_that_drops_down_cuts_no_row(room: QWidget, top: int) -> None:
         assert shown.contains(places[-1]) or view.verticalScrollBar().isVisible()
         assert letters > 12 or shown.contains(places[-1]), "eleven are shown at once"
         box.hidePopup()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_a_narrow_box_drops_down_as_wide_as_its_words(room: QWidget) -> None:
+    box = Combo(room)
+    may_shrink(box, 6)
+    box.addItems([f"The ford at the old tower, round {number}" for number in range(40)])
+    room.resize(800, 720)
+    box.setGeometry(20, 20, 120, 40)
+    box.show()
+    box.showPopup()
+    assert box.view().viewport().width() >= box.view().sizeHintForColumn(0) > box.width()
+    box.hidePopup()
+
+
+def test_gems_stay_in_view_in_other_colours(room: QWidget, dressed: QApplication) -> None:
+    gems = GemSpin("faith", room, named=True)
+    gems.show()
+    QApplication.processEvents()
+    before = gems.lineEdit().geometry()
+    assert before.width() >= gems.fontMetrics().horizontalAdvance(gems.text())
+    theme.apply(dressed, ThemeChoice.DARK)
+    QApplication.processEvents()
+    assert gems.lineEdit().geometry() == before
