@@ -124,8 +124,8 @@ class RosterPainter:
         widest = max(advance(words, font) for words in name.lines)
         # beside its place, as in the other roster, where it stands above no values
         flags = _RIGHT if self._model.mirrored and self.density is Density.TIGHT else _LEFT
-        if self._model.mirrored and self.name_left + widest <= room.right():
-            room.setLeft(self.name_left)
+        if self._model.mirrored:  # at its place, or as near to it as there is room
+            room.setLeft(max(room.left(), min(self.name_left, room.right() - widest)))
         doing = line.doing if self.density is not Density.TIGHT else ""
         below = style.px(20) if values or doing else 0
         high = min(name.size * 1.25, (cell.height() - below) / len(name.lines))

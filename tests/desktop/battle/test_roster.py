@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
@@ -244,6 +245,28 @@ def test_cards_stay_where_the_list_has_them_whatever_is_played(window: Window, d
     settle()
     assert [[row.id for row in roster.rows] for roster in rosters(table)] == before
     assert not table.sides["a"].roster.speaking().isEmpty()
+
+
+def test_names_of_the_right_side_begin_as_near_to_their_place_as_there_is_room(
+    window: Window, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.resize(*SMALL)
+    roster = open_table(window, large(desk)).sides["b"].roster
+    settle()
+    found: dict[str, tuple[float, float]] = {}
+    before = Ink.text
+
+    def text(ink: Ink, rect: QRectF, words: str, font: QFont, colour: QColor, *flags: Any) -> None:
+        if font.bold() and len(words) > 3 and not ink.is_dry:
+            found[words] = rect.x(), rect.right() - advance(words, font)
+        before(ink, rect, words, font, colour, *flags)
+
+    monkeypatch.setattr(Ink, "text", text)
+    roster.restyle()  # else it copies what it painted before
+    roster.grab()
+    place = max(left for left, _ in found.values())
+    shifted = {words: left for words, (left, last) in found.items() if left < place - 1 and left < last - 8}
+    assert found and shifted == {}
 
 
 def test_a_wedge_points_from_each_card_that_speaks_into_the_stage(window: Window, desk: Desk) -> None:
