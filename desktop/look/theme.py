@@ -184,7 +184,17 @@ def apply(application: QApplication, choice: ThemeChoice = ThemeChoice.SYSTEM, s
     application.setPalette(palette(theme))
     _Program.undressed = False
     application.setStyleSheet(style_sheet(theme))
+    if before is not None and before.scale != scale:
+        _tell_unseen(application)
     return theme
+
+
+def _tell_unseen(application: QApplication) -> None:
+    """Let what was never shown take the new letters: Qt tells only who was seen once."""
+    seen, own = Qt.WidgetAttribute.WA_WState_Polished, Qt.WidgetAttribute.WA_SetFont
+    for widget in application.allWidgets():
+        if not (widget.testAttribute(seen) or widget.testAttribute(own)):
+            widget.setFont(QFont())
 
 
 def palette(theme: Theme) -> QPalette:

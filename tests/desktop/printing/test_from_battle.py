@@ -23,6 +23,7 @@ from rules.battle.commands import Conceal, EndGame
 from rules.battle.state import Result
 from rules.text import Refusal
 from tests.desktop.fit import cut_labels
+from tests.desktop.hands import settle
 from tests.desktop.outcomes import done
 from tests.desktop.paper.reading import texts
 from tests.desktop.printing.pressed import file_printer, notes
@@ -210,3 +211,27 @@ def test_a_hidden_order_does_not_wait_for_whoever_comes_back(
     place.show()
     settled(place)
     assert place.pages.image(0) == public
+
+
+def test_its_verbs_are_no_larger_after_a_battle_in_large_letters(
+    qtbot: QtBot, settings: Settings, desk: Desk, settled: Callable[[PrintingPlace], None]
+) -> None:
+    army = army_side(desk, army_id=desk.library.armies()[0].id)
+    a, b = named_apart(replace(army, player="Eva"), replace(army, player="Lou"))
+    play = done(battle.start_battle(desk, name="ford", a=a, b=b, ruleset=tables.rulesets()["seeds"]))
+    window = Window(settings)
+    qtbot.addWidget(window)
+    window.resize(1920, 1080)
+    window.set_desk(desk, "club")
+    window.show()
+    qtbot.waitExposed(window)
+    window.go("battle", play.battle_id)
+    settle()
+    grown = QApplication.font().pixelSize()
+    place = window.go("printing")
+    assert isinstance(place, PrintingPlace)
+    settled(place)
+    place.header.warning.show()
+    letters = {each.font().pixelSize() for each in place.header.findChildren(QToolButton)}
+    assert letters == {QApplication.font().pixelSize()} and grown not in letters
+    place.press.stop()
