@@ -71,7 +71,7 @@ class MonconfTurn(Turn):
     def fight(self) -> None:
         """Say who is dominant, share the dice out, roll the blow, decide the fight."""
         self.hear(BUTTON, f"Fight 1: {GUARD} against {HUNTER}: INI 3 · 4")
-        self.press(BUTTON, "Aurore", "Aurore is dominant")
+        self.press(BUTTON, "Dominant: Aurore", "Aurore is dominant")
         self.turn(f"{GUARD}, attack", 2, f"{GUARD}: 2 dice in attack, 0 in defence")
         self.turn(f"{HUNTER}, attack", 3, f"{HUNTER}: 3 dice in attack, 0 in defence")
         self.press(BUTTON, f"{GUARD}: Strength 4 against resilience 8")
