@@ -47,11 +47,12 @@ class ShotStage(Enum):
 
 @dataclass(frozen=True, slots=True)
 class OpenShot:
-    """Who has shot at whom ("" for nobody named), and how far it is."""
+    """Who has shot at whom ("" for nobody named), how far it is, and its ``trial`` as it came out last."""
 
     shooter: str
     target: str
     stage: ShotStage = ShotStage.MADE
+    trial: Trial | None = None
 
     @property
     def hits(self) -> bool:
@@ -190,7 +191,7 @@ def _test(shots: dict[str, OpenShot], before: Trial | None, after: Trial | None)
             TrialVerdict.SUCCESS: ShotStage.HIT,
             won: ShotStage.HIT,
         }
-        shots[now] = replace(shots[now], stage=stages.get(after.verdict, ShotStage.MISSED))
+        shots[now] = replace(shots[now], stage=stages.get(after.verdict, ShotStage.MISSED), trial=after)
 
 
 def _tested(shots: dict[str, OpenShot], trial: Trial | None) -> str:

@@ -90,8 +90,6 @@ class ShotForm(Prompt):
     ) -> None:
         super().__init__(parent, self.tr("Shot"))
         self._context, self._shot = context, shot
-        self.before = context.play.head
-        """Where the battle stood before the test was opened."""
         self.after.setText(shots_left(context, shot))
         self.facing = FacingFigures(self.panel, context)
         self.facing.show_figure(0, shot.shooter, context.fighter_name(shot.shooter), self.tr("Shooter"))
@@ -292,7 +290,6 @@ class ShotForm(Prompt):
         if self.difficulty.number is None:
             self.complain(self.needed.text())
             return
-        self.before = self._context.play.head
         if not self.carry(self._context, self.command):
             return
         if self.mine.number.value() == 1:
@@ -310,41 +307,41 @@ class ConfrontationShooting(Shooting):
         self._wounding = wounding
 
     def _follow(self, shot: OpenShot) -> None:
-        if shot.hits:
-            super()._follow(shot)
-        else:
-            self._table.select(shot.shooter)
-            self._table.conversation.begin(self._test_shot(shot))
+        self._table.select(shot.shooter)
+        self._table.conversation.begin(self._wound(shot) if shot.hits else self._test_shot(shot))
 
     def _test_shot(self, shot: OpenShot) -> Conversation[None]:
         """Ask for the difficulty and the die; a hit leads to the wound roll, and that back to the test."""
-        again = True
-        while again:
-            form = ShotForm(self._table.over, self._context, shot, self._difficulty)
-            again = yield from self._shoot(shot, form)
-            while again and self._context.play.head != form.before and self._context.undo():
-                pass
-
-    def _shoot(self, shot: OpenShot, form: ShotForm) -> Conversation[bool]:
-        """Test a shot, then roll its wound; True where the test is to be made anew."""
         context = self._context
-        yield from ask.panel(form)
+        yield from ask.panel(ShotForm(self._table.over, context, shot, self._difficulty))
         trial = context.game.trial
         if trial is None:
-            return False
+            return
         self._difficulty = trial.difficulty or self._difficulty
         if trial.verdict is TrialVerdict.OPEN:
             yield from ask.panel(TrialPrompt(self._table.over, context))
-            return False  # a hit is open, and Enter leads to its blow
+            return  # a hit is open, and Enter leads to its blow
         said = verdict_words(trial, context.names)
         context.do(CloseTrial())
         if trial.verdict is TrialVerdict.SUCCESS and shot.target:
-            done = DoneStep(self._told(trial), self.tr("Hit"))
-            left = shots_left(context, replace(shot, stage=ShotStage.HIT))
-            return (yield from self._wounding.roll(shot.shooter, shot.target, done=(done,), after=left))
-        came = f"{self._told(trial)} · {said}"
-        self._table.say_refusal(about(context.fighter_name(shot.shooter), came))
-        return False
+            yield from self._wound(replace(shot, stage=ShotStage.HIT, trial=trial))
+        else:
+            came = f"{self._told(trial)} · {said}"
+            self._table.say_refusal(about(context.fighter_name(shot.shooter), came))
+
+    def _wound(self, shot: OpenShot) -> Conversation[None]:
+        """Roll the wound of a hit; where nothing came after its test that is made anew from there."""
+        context, last = self._context, self._context.last_step
+        just = shot.trial is not None and last is not None and last.label.code == "step.trial_closed"
+        done = (DoneStep(self._told(shot.trial), self.tr("Hit")),) if just and shot.trial is not None else ()
+        left = shots_left(context, shot)
+        if (yield from self._wounding.roll(shot.shooter, shot.target, done=done, after=left)):
+            while self._is_tested(shot) and context.undo():
+                pass
+            yield from self._test_shot(replace(shot, stage=ShotStage.MADE, trial=None))
+
+    def _is_tested(self, shot: OpenShot) -> bool:
+        return any(s.shooter == shot.shooter and s.stage is not ShotStage.MADE for s in self._open())
 
     def _told(self, trial: Trial) -> str:
         """Say the sum of a test in a line: « 5 + AIM 3 = 8, difficulty 7 »."""

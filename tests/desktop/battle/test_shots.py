@@ -7,9 +7,12 @@ from PySide6.QtCore import Qt
 
 from desktop.battle.confrontation.shot_form import ShotForm
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
+from desktop.battle.place import BattlePlace
 from desktop.battle.prompts.trial_prompt import TrialPrompt
 from desktop.battle.table import BattleTable
+from desktop.operations.battle import open_battle
 from desktop.shell.window import Window
+from desktop.widgets.done_line import DoneLine
 from desktop.widgets.key_button import KeyButton
 from rules.battle import commands as c
 from rules.battle.action_commands import Act
@@ -20,6 +23,7 @@ from tests.desktop.battle.hand import Hand, settle, undone
 from tests.desktop.battle.readable import reads, strings
 from tests.desktop.fit import cut_labels
 from tests.desktop.hands import click
+from tests.desktop.unpainted import rest
 
 
 def test_a_shot_its_test_and_its_wound_take_eight_keys(table: BattleTable, keys: Hand) -> None:
@@ -147,6 +151,26 @@ def test_no_difficulty_is_offered_that_nobody_entered(table: BattleTable, keys: 
     assert form.difficulty.hasFocus(), "Enter leads to what is missing"
     keys("12\n")
     assert form.difficulty.number == 12 and form.pad.isVisible() and form.hasFocus()
+
+
+def test_a_battle_opened_anew_leads_back_to_the_wound_below_its_test(table: BattleTable, keys: Hand) -> None:
+    shoots(table, keys)
+    keys("2hs" + TIGER + "\n65\x1b")
+    table.select("a5.1")
+    desk, battle = table.context.desk, table.context.play.battle_id
+    place = table.context.place
+    assert isinstance(place, BattlePlace)
+    place.open_play(open_battle(desk, battle_id=battle))
+    rest()
+    anew = place.table
+    assert anew is not None and anew is not table
+    anew.setFocus()
+    keys("\x1b\n")
+    assert isinstance(anew.prompt, WoundPrompt) and anew.selection == "a5.2"
+    (line,) = anew.prompt.findChildren(DoneLine)
+    assert line.step.words == "5 + AIM 3 = 8, difficulty 6" and line.step.result == "Hit"
+    click(line)
+    assert isinstance(anew.prompt, ShotForm) and anew.context.game.trial is None, "it is thrown again"
 
 
 def test_the_test_stays_in_view_above_the_wound_and_opens_again(table: BattleTable, keys: Hand) -> None:
