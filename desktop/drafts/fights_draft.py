@@ -30,6 +30,8 @@ PURSUITS = frozenset({"pursuit", "pursued"})
 """The rows of a fight that come once it is decided."""
 
 SPLIT = "dice"
+_PASSES = ("strike", "struck")
+"""The comparisons of a pass: the left figure strikes, the right one does."""
 """The row of a fight in which dice are split between attack and defence."""
 _CHIPS = frozenset({RowSource.ABILITY, RowSource.CHARGE})
 _FIRST = frozenset({RowSource.TANGLED, RowSource.CONTACT})
@@ -376,7 +378,7 @@ class FightsDraft:
             for each in COMPARISONS[1:]:
                 if each.tests and trial is self.trial(each):
                     found = self._following(each, trial)
-        return found
+        return _with_dice(self, found)
 
     def opened(self, number: int) -> FightsDraft:
         """Open a fight by its number, nothing for a number that there is not."""
@@ -549,7 +551,7 @@ class FightsDraft:
         """Light the figure whose dice are split next, else what follows the split."""
         if self.to_split is None:
             return self.playing()
-        return self.light(f"share:{self.unsplit[0]}") if self.unsplit else self.walk(1)
+        return self.light(f"share:{self.unsplit[0]}" if self.unsplit else _with_dice(self, self.walk(1).lit))
 
     def added(self, fighter: str, what: str, by: int) -> Command | None:
         """Return the split of a figure with a die more in attack or in defence, or one fewer."""
@@ -565,7 +567,7 @@ class FightsDraft:
         lit = self.comparison
         if lit is None:
             return self
-        return replace(self, lit=self._following(lit, self.trial(lit)))
+        return replace(self, lit=_with_dice(self, self._following(lit, self.trial(lit))))
 
     def _first_blow(self) -> str:
         """Return what comes once initiative is known: dice are split, then who is first strikes."""
@@ -671,6 +673,15 @@ def _with_test(trial: Trial | None, card: FightCard, command: Command | None) ->
         return command
     own = {side.fighter for side in trial.sides} <= {key for camp in card.camps for key in camp}
     return c.Together((CloseTrial(), command)) if own else command
+
+
+def _with_dice(draft: FightsDraft, lit: str) -> str:
+    """Return a line; of the passes the other one where who strikes in it has split no die for that."""
+    if draft.shares is None or lit not in _PASSES:
+        return lit
+    of, fighters = draft.shares.of, draft.game.fighters
+    idle = [any(of(fighters[key])) and not of(fighters[key])[0] for key in draft.pair]
+    return _PASSES[not _PASSES.index(lit)] if idle[_PASSES.index(lit)] and not all(idle) else lit
 
 
 def split_none(draft: FightsDraft, fighter: str) -> bool:

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 
 from desktop.battle.banner import banner_view
 from desktop.battle.centre.verb_bar import VerbBar
+from desktop.battle.fights.page import FightsPage
 from desktop.battle.monconf.action_prompt import MonconfActionPrompt
 from desktop.battle.monconf.escape_prompt import EscapePrompt
 from desktop.battle.prompts.trial_form import TrialForm
@@ -102,6 +103,26 @@ def test_done_once_more_opens_nothing_again(opened: BattleTable, keys: Hand, spo
     assert {"en": "All is done here", "fr": "réglé"}[spoken] in opened.centre.notice.text()
     keys("i")
     assert sum(bool(state) for state in context.game.rows.values()) == len(before.rows) - 1
+
+
+def test_who_split_no_die_for_attack_is_not_asked_to_strike(
+    opened: BattleTable, keys: Hand, spoken: str
+) -> None:
+    to_duel(opened)
+    settle()
+    opened.setFocus()
+    keys("1")
+    fights = opened.centre.shown
+    assert isinstance(fights, FightsPage)
+    keys("52" + "02" + "11")
+    assert fights.draft.lit == "struck", "who was first defends alone"
+    keys("14")
+    assert fights.draft.lit == "struck", "and once more"
+    keys.press(Qt.Key.Key_Up)
+    while fights.draft.lit != "strike":
+        keys.press(Qt.Key.Key_Up)
+    said = {"en": "none in its split", "fr": "aucun dans sa répartition"}[spoken]
+    assert said in " ".join(fights.list.visible_strings()), "it may all the same"
 
 
 def test_a_test_left_open_goes_with_the_fight_that_is_decided(opened: BattleTable, keys: Hand) -> None:
