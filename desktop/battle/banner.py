@@ -11,6 +11,7 @@ from PySide6.QtGui import QAccessible, QFont, QPainter, QPaintEvent, QResizeEven
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from desktop.look import theme
+from desktop.look.fitting import holds
 from desktop.look.icons import icon
 from desktop.look.painting import Ink, KnownFont, PaintStyle, advance, icon_in, lines_of, paint_style
 from desktop.look.pictures import Pictures
@@ -30,10 +31,14 @@ HEIGHT, _LOW = 64, 44
 """How high it stands, and where there is little room, in px at 100 %."""
 _LARGEST, _LEAST, _TWO_LINES = 34, 24, 22
 """The letters of a title in px at 100 %: the largest, the least in one line, those in two lines."""
-_LOW_LETTERS = 28, 18, 17
-"""The same where it is low."""
-_WAYS = ((True, True, True), (True, True, False), (True, False, False), (False, False, False))
-"""What stands beside the title: the score, words of buttons, phases of other times; the first that fits."""
+_LOW_LETTERS, _UNDER = (28, 18, 17), 22
+"""The same where it is low, the largest beneath words that stand over the title there."""
+_NOTHING, _TURN, _NOW, _ALL = range(4)
+"""How much is told of the time: nothing, the turn, the phase of now too, the other phases too."""
+_WAYS = ((True, True, _ALL), (True, True, _NOW), (True, False, _NOW), (False, False, _NOW))
+"""What stands beside the title: the score, words of buttons, the time; the first that fits."""
+_NARROW = tuple((False, False, told) for told in (_NOW, _TURN, _NOTHING))
+"""The same where the title stands in two lines."""
 _APART = 10
 """From one phase to the next, in px: the arrow between them touches neither."""
 
@@ -83,7 +88,7 @@ class Banner(Painted, QWidget, Speaker):
         yield KeySpot(QRectF(self.menu.geometry()), verb="battle.battle_menu")
 
     def take_undo(self, undo: QWidget | None) -> None:
-        """Hold what undoes, and be low, with no words over the title; None: be as high as ever."""
+        """Hold what undoes, and be low; None: be as high as ever."""
         if undo is self._undo:
             return
         self._undo = undo
@@ -149,22 +154,24 @@ class Banner(Painted, QWidget, Speaker):
         """Lay the line out; where it is too short phases go first, then words of buttons, then the score."""
         style, low = paint_style(), self._undo is not None
         largest, least, in_two = _LOW_LETTERS if low else (_LARGEST, _LEAST, _TWO_LINES)
+        largest = min(largest, _UNDER) if low and self._over else largest
         fonts = [_font(style, pixels) for pixels in range(largest, least - 1, -2)]
-        for scored, words, others in _WAYS[2:] if low else _WAYS:
+        two, titles = _font(style, in_two), (self._view.title, *self._titles)
+        ways = [(way, 1) for way in (_WAYS[2:] if low else _WAYS)] + [(way, 2) for way in _NARROW]
+        for (scored, words, told), most in ways:
             left = self._place_buttons(words)
-            phases = self._place_phases(left - style.px(16), others)
-            turn = advance(self._view.turn, style.large)
+            phases = self._place_phases(left - style.px(16), told)
+            turn = advance(self._view.turn, style.large) if told else 0
             end = (phases[0][1].x() if phases else left) - style.px(16)
             score = self._place_score(end - turn - style.px(16)) if scored else ()
             room = (score[0].x() if score else end - turn) - style.px(20) - style.px(24)
-            titles = (self._view.title, *self._titles)
-            font = next((each for each in fonts if all(advance(t, each) <= room for t in titles)), None)
+            within = fonts if most == 1 else (two,)
+            held = (all(holds(lines_of(t, f, room, most), t, f, room) for t in titles) for f in within)
+            font = next((f for f, whole in zip(within, held, strict=True) if whole), None)
             if font is not None:
                 break
-        lines: tuple[str, ...] = (self._view.title,)
-        if font is None:  # two lines stand where the caption would
-            font = _font(style, in_two)
-            lines = lines_of(self._view.title, font, room, 2)
+        font = font or two  # two lines stand where the words over the title would
+        lines = lines_of(self._view.title, font, room, most)
         self._laid = _Laid(font, room, lines, phases, QRectF(end - turn, 0, turn, self.height()), score)
         self._explain(lines)
 
@@ -184,12 +191,12 @@ class Banner(Painted, QWidget, Speaker):
             x -= style.px(8)
         return float(x)
 
-    def _place_phases(self, right: float, others: bool) -> tuple[tuple[str, QRectF], ...]:
-        """Lay the phases out in a line, all of them or the present one alone."""
+    def _place_phases(self, right: float, told: int) -> tuple[tuple[str, QRectF], ...]:
+        """Lay the phases out in a line, all of them, the present one alone, or none."""
         style = paint_style()
         top, high = (self.height() - style.px(30)) / 2, style.px(30)
         at = self._at
-        shown = [words for number, words in enumerate(self._phases) if others or number == at]
+        shown = {_ALL: self._phases, _NOW: self._phases[at : at + 1]}.get(told, ())
         x, placed = right, []
         for words in reversed(shown):
             wide = advance(words, style.bold) + style.px(20)
@@ -216,9 +223,14 @@ class Banner(Painted, QWidget, Speaker):
         view = self._view
         return view.phases.index(view.phase) if view.phase in view.phases else 0
 
+    @property
+    def _over(self) -> str:
+        """What is said over the title; that a phase is one needs no room where it is low."""
+        return self._view.caption if self._undo is None or self._view.side >= 0 else ""
+
     def _explain(self, lines: tuple[str, ...]) -> None:
         """Say what is cut or has no room whole in the tooltip."""
-        whole = lines == (self._view.title,) and self._undo is None
+        whole = lines == (self._view.title,) and self._laid is not None and bool(self._laid.turn.width())
         tip = "" if whole else f"{self._view.caption} {self._view.title}".strip()
         tip = "\n".join(filter(None, (tip, self._score_words())))
         if tip != self.toolTip():
@@ -247,15 +259,17 @@ class Banner(Painted, QWidget, Speaker):
         if laid is None:
             return
         left, high = style.px(24), _line(laid.font)
-        said = view.caption if self._undo is None else ""
-        said = _counted(said, style.body, laid.room)
-        above = style.px(22) if said and len(laid.lines) == 1 else 0
+        small = style.body if self._undo is None else style.small
+        said = _counted(self._over, small, laid.room)
+        above = _line(small) if said and len(laid.lines) == 1 else 0
         if above:
-            ink.text(QRectF(left, style.px(4), laid.room, above), said, style.body, style.colour("soft"))
+            over = QRectF(left, style.px(4 if self._undo is None else 1), laid.room, above)
+            ink.text(over, said, small, style.colour("soft"))
         top = above + (whole.height() - above - high * len(laid.lines)) / 2
         for place, line in enumerate(laid.lines):
             ink.text(QRectF(left, top + place * high, laid.room, high), line, laid.font, side)
-        ink.text(laid.turn, view.turn, style.large, style.colour("text"))
+        if laid.turn.width():
+            ink.text(laid.turn, view.turn, style.large, style.colour("text"))
         if laid.score:
             middle = QRectF(laid.score[1].x() - style.px(7), 0, style.px(14), self.height())
             ink.text(middle, "–", style.body, style.colour("soft"), _CENTRE)

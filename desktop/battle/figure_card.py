@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from desktop.battle.centre.fighter import FighterSheet
 from desktop.battle.centre.verbs import Verb
 from desktop.battle.context import BattleContext
-from desktop.battle.roster.roster import SideRoster
+from desktop.battle.roster.roster import stands_on
 from desktop.battle.screen import screen_of
 from desktop.look import theme
 from desktop.widgets.actions import tooltip
@@ -45,7 +45,7 @@ class FigureCard(QObject):
         self._context = context
         self._where, self._stage = where, stage
         self._shown = ""
-        self.popover = Popover(parent, stays=_is_roster)
+        self.popover = Popover(parent, stays=stands_on)
         self.sheet = FighterSheet(context, self.popover)
         self.abilities = FlowBox(self.popover, gap=4)
         self._chips: list[VerbButton] = []
@@ -179,8 +179,3 @@ class FigureCard(QObject):
         if watched is self.sheet and event.type() == QEvent.Type.Resize and not self.popover.isHidden():
             self.popover.place()
         return super().eventFilter(watched, event)
-
-
-def _is_roster(pressed: QWidget) -> bool:
-    """Let the rosters say which figure is meant: the same one closes the card, another takes its place."""
-    return isinstance(pressed.parentWidget(), SideRoster)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QWidget
 
 from desktop.battle.centre.panel import CentrePanel
 from desktop.battle.roster.measures import Density
-from desktop.battle.roster.roster import SideRoster
+from desktop.battle.roster.roster import stands_on
 from desktop.battle.table_parts import TableParts
 from desktop.look.painting import paint_style
 from desktop.widgets.popover import APART
@@ -34,7 +33,7 @@ def place_prompt(table: TableParts, prompt: Prompt) -> None:
         prompt.stand_in(partial(_stage, table.centre), (*beside, table.centre.undo_line))
     elif prompt.about in table.context.game.fighters:
         about = partial(_asked_about, table, prompt)
-        prompt.stand_beside(about, _is_board, partial(_room_beside, table, prompt))
+        prompt.stand_beside(about, stands_on, partial(_room_beside, table, prompt))
 
 
 def _stage(centre: CentrePanel) -> QRect:
@@ -74,8 +73,3 @@ def _room_beside(table: TableParts, prompt: Prompt) -> QRect:
         beneath = room.adjusted(0, table.sides["ab"[own]].roster.y(), 0, 0)
         room = beneath if beneath.height() >= paint_style().px(_WHOLE) else room
     return room
-
-
-def _is_board(pressed: QWidget) -> bool:
-    """Tell whether figures stand on a widget: the press names one of them."""
-    return isinstance(pressed.parentWidget(), SideRoster)

@@ -12,7 +12,7 @@ from desktop.battle.centre.panel import CentrePanel
 from desktop.battle.centre_page import CentrePage
 from desktop.battle.journal import Journal
 from desktop.battle.roster.block import SideBlock
-from desktop.battle.roster.measures import Density
+from desktop.battle.roster.measures import LOW, Density
 from desktop.look import theme
 from desktop.widgets.prompt import Prompt
 
@@ -102,7 +102,7 @@ class Sharing:
             block.set_density(density)
             block.setFixedWidth(side)
             block.setVisible(columns > 0)
-        self._place_undo(in_banner=density is Density.TIGHT)
+        self._place_undo(in_banner=density is Density.TIGHT or seen.height() < px(LOW))
         room = width - columns * side
         beside = room >= px(760)
         table.journal.setVisible(self._journal_wanted and (beside or self._journal_alone))

@@ -180,10 +180,25 @@ class MeasuringInk(Ink):
         super().text(rect, words, font, colour, flags)
 
 
-def measured(widget: Painted) -> MeasuringInk:
-    """Give the pen that has written all that a player reads of a painted widget."""
-    ink = MeasuringInk.dry()
-    assert isinstance(ink, MeasuringInk)
-    with patch.object(Ink, "dry", lambda: ink):
+def measured(widget: Painted) -> list[MeasuringInk]:
+    """Give the pens that have written all that a player reads of a painted widget."""
+    made: list[MeasuringInk] = []
+    begin = MeasuringInk.dry
+
+    def dry() -> Ink:
+        ink = begin()
+        assert isinstance(ink, MeasuringInk)
+        made.append(ink)
+        return ink
+
+    with patch.object(Ink, "dry", dry):
         widget.visible_strings()
-    return ink
+    return made
+
+
+def cut_paint(widget: QWidget) -> list[str]:
+    """List the words that are painted with too little room on what is in view."""
+    painted = (child for child in _visible(widget) if isinstance(child, Painted))
+    found = ((child, words) for child in painted for ink in measured(child) for words in ink.cut)
+    # a button tells by itself, and its words may end on three dots
+    return [f"{type(child).__name__} “{w}”" for child, w in found if w and not isinstance(child, KeyButton)]

@@ -14,7 +14,6 @@ from desktop.battle.centre.figure_row import (
     GAP,
     LEAST_BOX,
     MARGIN,
-    TIGHT,
     TOKEN,
     FigureRow,
     FigureView,
@@ -88,7 +87,7 @@ class CardInPlay(Painted, QFrame, Speaker):
         if self.view is None:
             return 0
         values = line_height(style.small) if self.view.labels else 0
-        return line_height(style.bold) + values + style.px(6)
+        return line_height(style.bold) + values + style.px(3)
 
     def take(self, view: CardInPlayView, width: int, most: int) -> None:
         """Take a card that is to be shown in a width of px, with so many lines of what holds for a figure."""
@@ -105,8 +104,8 @@ class CardInPlay(Painted, QFrame, Speaker):
             self._columns_for, self.columns = wanted, columns_of(view, room, style)
         self._measured = [row_height(each, self.columns, room, style, most) for each in view.figures]
 
-    def wanted(self, lines: int, *, tight: bool) -> int:
-        """Tell how high the card stands with so many lines of what holds for a figure, px.
+    def wanted(self, lines: int, least: int) -> int:
+        """Tell how high the card stands with so many lines of what holds for a figure, none lower than this.
 
         `arrange` gives the rows these heights.
         """
@@ -115,8 +114,7 @@ class CardInPlay(Painted, QFrame, Speaker):
             return 0
         if view.unnamed:
             return self.head_height() + style.px(FULL) + 2 * _EDGE
-        low = style.px(TIGHT if tight else FULL)
-        self._heights = [row.at(lines, low) for row in self._measured]
+        self._heights = [row.at(lines, style.px(least)) for row in self._measured]
         return self.head_height() + sum(self._heights) + 2 * _EDGE
 
     def arrange(self, lines: int) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible, QBrush, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.look import theme
-from desktop.look.painting import Ink, PaintStyle, advance, line_height, lines_of, paint_style
+from desktop.look.painting import Ink, PaintStyle, advance, font_of, line_height, lines_of, paint_style
 from desktop.look.tokens import CELL, draw_token
 from desktop.widgets.painted import Painted
 from desktop.widgets.spoken import Speaker
@@ -23,6 +23,8 @@ _PAD = 10
 _LINES = 3  # of an ability at most
 _HEADING, _NAME, _VALUES = 26, 34, 50
 """How high the line above a card, the bar of its name and its values are, in px at 100 %."""
+_LETTERS = 27, 23
+"""How high its values are where it has room, the largest that all fit; else as large text."""
 _LARGE_CELL = 56
 """How wide and high a token is where its card has room, in px at 100 %."""
 
@@ -91,7 +93,7 @@ class CardPanel(Painted, QWidget, Speaker):
         high = style.px(_HEADING) + self._bar(style, width)
         if much is Say.NAME:
             return high + style.px(2)
-        high += style.px(_VALUES + _PAD) + self._foot
+        high += self._values_high(much) + style.px(_PAD) + self._foot
         cell, _, lines = self._grid(style, width, much)
         high += cell * lines + style.px(6) if lines else 0
         return high + (round(self._abilities(style, width)[1]) if much is Say.ALL else 0)
@@ -131,6 +133,9 @@ class CardPanel(Painted, QWidget, Speaker):
 
     # -- painting -----------------------------------------------------------------------------------
 
+    def _values_high(self, much: Say) -> int:
+        return paint_style().px(_VALUES + (10 if much > Say.SLIM else 0))
+
     def _bar(self, style: PaintStyle, width: int) -> int:
         """Give the height of the bar of the name."""
         name = self._view.name if self._view is not None else ""
@@ -159,7 +164,8 @@ class CardPanel(Painted, QWidget, Speaker):
         style, width = paint_style(), self.width()
         cell, each, lines = self._grid(style, width, self.much)
         number = len(self._view.chips) if self._view is not None else 0
-        top = style.px(_HEADING) + self._bar(style, width) + style.px(_VALUES if lines else 4)
+        top = style.px(_HEADING) + self._bar(style, width)
+        top += self._values_high(self.much) if lines else style.px(4)
         left = 1 + style.px(_PAD) if lines else width - 1 - style.px(_PAD) - number * cell
         return [QRectF(left + at % each * cell, top + at // each * cell, cell, cell) for at in range(number)]
 
@@ -233,7 +239,7 @@ class CardPanel(Painted, QWidget, Speaker):
         tokens = self.token_rects()
         beneath = bool(self._grid(style, self.width(), self.much)[2])
         right = box.right() - pad if beneath or not tokens else tokens[0].left()
-        values = QRectF(box.x() + pad, bar.bottom(), right - box.x() - pad, style.px(_VALUES))
+        values = QRectF(box.x() + pad, bar.bottom(), right - box.x() - pad, self._values_high(self.much))
         self._paint_values(ink, values, view.values)
         for place, chip in zip(tokens, view.chips, strict=True):
             draw_token(ink, place, chip, "", style.colour("raised"))
@@ -257,9 +263,12 @@ class CardPanel(Painted, QWidget, Speaker):
     def _paint_values(self, ink: Ink, rect: QRectF, values: tuple[ValueView, ...]) -> None:
         style = ink.style
         each = rect.width() / max(1, len(values))
+        large = [font_of(style.px(n), bold=True) for n in (_LETTERS if self.much > Say.SLIM else ())]
+        widest = max((value.text for value in values), key=len, default="")
+        font = next((f for f in large if advance(widest, f) <= each - style.px(3)), style.large)
         for number, value in enumerate(values):
             cell = QRectF(rect.x() + number * each, rect.y() + style.px(4), each, style.px(18))
             ink.text(cell, value.label, style.small, style.colour("soft"), _CENTRE)
-            cell = QRectF(cell.x(), cell.bottom(), each, style.px(28))
+            cell = QRectF(cell.x(), cell.bottom(), each, rect.height() - style.px(22))
             moved = style.colour("bad" if value.moved < 0 else "good" if value.moved else "text")
-            ink.text(cell, value.text, style.large, moved, _CENTRE)
+            ink.text(cell, value.text, font, moved, _CENTRE)

@@ -202,7 +202,7 @@ class ChoicesPage(CentrePage):
             note = self.tr("one of %n", "", len(cards))
         card = cards[0]
         sheet = game.cards[card].sheet
-        values = values_of(game, card, context.cells, ruleset, names, context.pieces)
+        values = values_of(game, card, context.cells, ruleset, names, context.pieces, every=True)
         abilities = tuple(each.label(context.language) for each in sheet.abilities) if sheet else ()
         name = " · ".join(context.card_name(each) for each in cards)
         return CardView(

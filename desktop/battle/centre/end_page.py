@@ -10,21 +10,17 @@ from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, Qt, S
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QPlainTextEdit, QSizePolicy, QWidget
 
-from desktop.battle.centre.outcome import (
-    ScoreField,
-    StandingBars,
-    TurningPoints,
-    duration,
-    outcome,
-)
+from desktop.battle.centre.outcome import ScoreField, StandingBars, TurningPoints, duration, outcome
 from desktop.battle.centre_page import CentrePage, GoOn
 from desktop.battle.context import BattleContext
 from desktop.battle.host import TableHost
 from desktop.battle.screen import PageKind
 from desktop.look import theme
+from desktop.look.painting import lines_of, paint_style
 from desktop.operations.battle_losses import lost, turning_points
 from desktop.widgets.in_line import in_column, in_row
 from desktop.widgets.key_button import VerbButton
+from desktop.widgets.scroll import area_of
 from desktop.widgets.text import label
 from desktop.wording import about, say
 from desktop.wording.battle.report import report
@@ -43,8 +39,8 @@ _WINNERS = (("a", "A"), ("", "="), ("b", "B"))
 _STEPS = {"−": "minus", "+": "plus"}
 _PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
 _NAMED = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
-_ABREAST = 400
-"""From this width on, in px at 100 %, all who may have won stand side by side."""
+_APART = 40
+"""From what counts the points of one side to what counts the other's, in px."""
 _NOTES = 72
 """How high the notes are at least, in px at 100 %."""
 
@@ -109,10 +105,12 @@ class EndPage(CentrePage):
     def _lay_out(self) -> None:
         head, grid = in_row(None, (self._title, 1), self._duration, gap=8), self._scores
         for number, side in enumerate("ab"):
-            self._captions[side].setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(self._captions[side], 1, 4 * number, 1, 3)
+            self._captions[side].setAlignment(Qt.AlignmentFlag.AlignCenter)
+            grid.addWidget(self.score[side], 0, 4 * number, 1, 3)
+            for column, sign in ((0, "−"), (2, "+")):
+                grid.addWidget(self.steps[f"{side}{sign}"], 1, 4 * number + column)
             grid.setColumnStretch(4 * number + 1, 1)
-        grid.setColumnMinimumWidth(3, 8)
+        grid.setColumnMinimumWidth(3, _APART)
         grid.setSpacing(0)
         self._sides_row.setSpacing(8)
         shown = self.standing, self._turned, self.turning, (self.notes, 1)
@@ -126,24 +124,22 @@ class EndPage(CentrePage):
         super().restyle()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put who may have won side by side; where that is too narrow for names nobody comes last.
-
-        What counts the points is beneath them there, not beside.
-        """
+        """Put who may have won side by side; where that is too narrow for names nobody comes last."""
         super().resizeEvent(event)
-        abreast = self.width() >= theme.current().px(_ABREAST)
-        for number, side in enumerate("ab"):
-            at = 4 * number
-            self._scores.addWidget(self.score[side], 0, at + abreast, 1, 1 if abreast else 3)
-            for column, sign in zip((at, at + 2), _STEPS, strict=True):
-                self._scores.addWidget(self.steps[f"{side}{sign}"], 0 if abreast else 2, column)
-        for column, side in enumerate(self.winners if abreast else "ab"):
-            self._sides_row.addWidget(self.winners[side], 0, column)
-            self._sides_row.setColumnStretch(column, 1)
-        if not abreast:
-            self._sides_row.addWidget(self.winners[""], 1, 0, 1, 2)
-        self._sides_row.setColumnStretch(2, int(abreast))
         self._show_winner()
+
+    def _place_captions(self) -> None:
+        """Say what the points are between what counts them, long words beneath."""
+        between = (self._room - _APART) // 2 - 2 * theme.current().target
+        for number, caption in enumerate(self._captions.values()):
+            low = len(lines_of(caption.text(), paint_style().body, between, 3)) > 2
+            self._scores.addWidget(caption, 1 + low, 4 * number + (not low), 1, 3 if low else 1)
+
+    @property
+    def _room(self) -> int:
+        """How wide it is beside a bar, in px: whether it scrolls follows from how all of it stands."""
+        area = area_of(self)
+        return self.width() if area is None else area.width() - area.verticalScrollBar().sizeHint().width()
 
     # -- what is shown ------------------------------------------------------------------------------
 
@@ -198,16 +194,27 @@ class EndPage(CentrePage):
 
     def _show_winner(self) -> None:
         """Show who won: pressed, and crowned where the name has room beside a crown."""
-        width = (self.width() - 16) // (3 if self.width() >= theme.current().px(_ABREAST) else 2)
+        self._place_captions()
+        won, room, gap = self._result.winner, self._room, self._sides_row.spacing()
+        named = {key: self._context.side_name(key) if key else self.tr("A draw") for key in self.winners}
         for key, letter in _WINNERS:
-            button, won = self.winners[key], key == self._result.winner
-            words = self._context.side_name(key) if key else self.tr("A draw")
-            button.show_verb(words, letter, icon="crown" if won and key else "", on=won)
-            if button.is_cut_at(width):
-                button.show_verb(words, letter, on=won)
-            button.setChecked(won)
+            self.winners[key].show_verb(named[key], letter, on=key == won)
+        third = (room - 2 * gap) // 3
+        abreast = not any(button.is_cut_at(third) for button in self.winners.values())
+        for column, key in enumerate(self.winners if abreast else "ab"):
+            self._sides_row.addWidget(self.winners[key], 0, column)
+            self._sides_row.setColumnStretch(column, 1)
+        if not abreast:
+            self._sides_row.addWidget(self.winners[""], 1, 0, 1, 2)
+        self._sides_row.setColumnStretch(2, int(abreast))
+        for key, letter in _WINNERS:
+            button = self.winners[key]
+            button.show_verb(named[key], letter, icon="crown" if key == won and key else "", on=key == won)
+            if button.is_cut_at(third if abreast else (room - gap) // 2):
+                button.show_verb(named[key], letter, on=key == won)
+            button.setChecked(key == won)
             button.side = "ab".find(key) if key else -1
-            said = self._context.say(Message("step.winner_told", {"winner": key})) if key else words
+            said = self._context.say(Message("step.winner_told", {"winner": key})) if key else named[key]
             button.setAccessibleName(said)
 
     def showEvent(self, event: QShowEvent) -> None:

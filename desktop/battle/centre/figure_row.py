@@ -27,15 +27,11 @@ MARGIN, TOKEN, GAP = 4, 52, 6
 """The widths of the edge and of the cell of the token, and what lies between, px."""
 BOX, LEAST_BOX = 132, 100
 """The width of what a figure does, and the least of it, px."""
-FULL, TIGHT, SLIM = 66, 46, 42
-"""The least height of a row, where there is little room, and of who is gone, px."""
+FULL, TIGHT, CLOSE, SLIM = 66, 46, 40, 42
+"""The least height of a row, where there is little room and least, and of who is gone, px."""
 _BADGE = 38
 _ASKS = (QEvent.Type.ToolTip, QEvent.Type.FocusIn)
-_MARKS = {
-    DeedState.DONE: ("check", "good"),
-    DeedState.FAILED: ("x", "bad"),
-    DeedState.LOST: ("ban", "soft"),
-}
+_MARKS = {DeedState.DONE: ("check", "good"), DeedState.FAILED: ("x", "bad"), DeedState.LOST: ("ban", "soft")}
 """The icon and its colour of an action that is over."""
 
 
@@ -363,7 +359,9 @@ class RowHeight:
 
     def at(self, lines: int, low: int) -> int:
         """Tell how high the row stands with at most so many lines, and never lower than this, px."""
-        return self.fixed or max(low, self.around + self.line * min(self.lines, lines), self.least)
+        if self.fixed:
+            return min(self.fixed, low)
+        return max(low, self.around + self.line * min(self.lines, lines), self.least)
 
 
 def row_height(
@@ -381,6 +379,6 @@ def row_height(
     return RowHeight(
         lines=max(len(said_lines(view, room, style, most)), bool(_badges(view))),
         line=line_height(style.body),
-        around=(line_height(style.large) if view.values else 0) + style.px(8),
+        around=(line_height(style.large) if view.values else 0) + style.px(3),
         least=_deed_height(view, box, style) + style.px(12),
     )

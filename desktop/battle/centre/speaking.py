@@ -10,7 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.centre.card_in_play import CardInPlay, CardInPlayView
-from desktop.battle.centre.figure_row import FigureRow, FigureView, ShownValue
+from desktop.battle.centre.figure_row import CLOSE, FULL, TIGHT, FigureRow, FigureView, ShownValue
 from desktop.battle.centre.stage_head import StageHead
 from desktop.battle.centre_page import CentrePage, GoOn
 from desktop.battle.context import BattleContext
@@ -177,7 +177,7 @@ class SpeakingRows(Painted, CentrePage):
 
     def _state(self, chip: ChipView) -> str:
         """Say the wound and the stunned state of a figure."""
-        worn = chip.state_words if chip.life or chip.notches else ""
+        worn = chip.state_words if chip.notches else ""
         said = ", ".join(filter(None, (worn, self.tr("stunned") if chip.stunned else ""))).capitalize()
         return f"{said} \N{MINUS SIGN}{chip.penalty}" if said and chip.penalty else said
 
@@ -197,19 +197,20 @@ class SpeakingRows(Painted, CentrePage):
         for card, view in zip(cards, self._views, strict=True):
             card.take(view, width, _LINES[0])
         between = style.px(_BETWEEN)
-        lines, tight = _LINES[0], False
-        for lines, tight in product(_LINES, (False, True)):
-            high = sum(card.wanted(lines, tight=tight) + between for card in cards)
+        for lines, least in (*product(_LINES, (FULL, TIGHT)), (_LINES[-1], CLOSE)):
+            high = sum(card.wanted(lines, least) + between for card in cards)
             if high <= self._space() + between:
                 break
+        else:  # it scrolls: nothing need be cut
+            lines, least = _LINES[-2], TIGHT
         top = 0
         for card in cards:
-            high = card.wanted(lines, tight=tight)
+            high = card.wanted(lines, least)
             card.setGeometry(0, top, width, high)
             card.arrange(lines)
             card.show()
             top += high + between
-        self._height = top if cards else style.px(32)
+        self._height = top - between if cards else style.px(32)
         if self.minimumHeight() != self._height:
             self.setMinimumHeight(self._height)
 

@@ -18,8 +18,8 @@ from desktop.wording.plain import plain_tip
 _GAP = 6
 _HIGH, _SHARE = 119, 0.17
 """How high the bar may be, in px at 100 % and of the window: what stands beside the words makes way."""
-_BARE = 3
-"""The shortest way to word the buttons."""
+_BARE, _CLOSE = 3, 4
+"""The shortest way to word the buttons; then their words break where one of them has room."""
 _WIDER = 1.3
 """How much wider the first verb is than another one with as many words."""
 _KEPT = 32
@@ -36,7 +36,7 @@ class VerbBar(QWidget):
         super().__init__(parent)
         self._buttons: list[VerbButton] = []
         self._verbs: tuple[GoOn, ...] = ()
-        self._fits_in = False
+        self._fits_in = self._close = False
         self._shared_out: dict[tuple[int, int], _Lines] = {}
         """The buttons line by line with their widths, for a width and a scale; a layout asks many times."""
         self._found: dict[tuple[object, ...], tuple[int, dict[tuple[int, int], _Lines]]] = {}
@@ -133,23 +133,29 @@ class VerbBar(QWidget):
 
     def _fits(self, line: list[VerbButton], room: int, width: int) -> bool:
         """Tell whether buttons may stand side by side: each is wide enough, and not cut for want of width."""
-        needed = sum(each.minimumSizeHint().width() + _GAP for each in line) - _GAP
+        needed = sum(self._least(each) + _GAP for each in line) - _GAP
         if needed > room:
             return False
         shared = self._shared(line, room)
         return not any(each.is_cut_at(wide) and not each.is_cut_at(width) for each, wide in shared)
 
     def _shared(self, line: list[VerbButton], width: int) -> list[tuple[VerbButton, int]]:
-        """Share a line's width out by what each has to say; none is narrower than it may be."""
+        """Share a line's width out by what each has to say; words alone need not break."""
         weights = [self._weight(button) for button in line]
+        least = [self._least(button) for button in line]
+        whole = [button.sizeHint().width() for button in line]
+        if sum(whole) + _GAP * (len(line) - 1) <= width and not any(button.detail for button in line):
+            least = [max(pair) for pair in zip(least, whole, strict=True)]
         left, each = width - _GAP * (len(line) - 1), []
         for number, button in enumerate(line):
             share = round(left * weights[number] / sum(weights[number:]))
-            after = sum(later.minimumSizeHint().width() for later in line[number + 1 :])
-            share = max(button.minimumSizeHint().width(), min(share, left - after))
+            share = max(least[number], min(share, left - sum(least[number + 1 :])))
             each.append((button, share))
             left -= share
         return each
+
+    def _least(self, button: VerbButton) -> int:
+        return button.least_width() if self._close else button.minimumSizeHint().width()
 
     def _weight(self, button: VerbButton) -> float:
         """Tell how much of a line a verb wants: its words in one line, what stands below them in two."""
@@ -194,6 +200,7 @@ class VerbBar(QWidget):
         asked = self._verbs, self.width(), most, self.more.isHidden(), paint_style().theme.scale
         if asked in self._found:
             brief, self._shared_out = self._found[asked]
+            self._close = brief == _CLOSE
             self._word(brief)
         else:
             while len(self._found) >= _KEPT:
@@ -206,7 +213,7 @@ class VerbBar(QWidget):
     def _worded_within(self, most: float) -> int:
         """Word the buttons so that the bar is not higher than this, and tell which of the ways that is."""
         heights: list[int] = []
-        for brief in range(_BARE + 1):
+        for brief in range(_CLOSE + 1):
             heights.append(self._height_worded(brief))
             if heights[-1] <= most:
                 return brief
@@ -217,7 +224,7 @@ class VerbBar(QWidget):
     def _height_worded(self, brief: int) -> int:
         """Word the buttons one of the ways, and tell how high the bar is then, px."""
         self._word(brief)
-        self._shared_out = {}
+        self._shared_out, self._close = {}, brief == _CLOSE
         return self.heightForWidth(self.width())
 
     def _arrange(self) -> None:

@@ -184,7 +184,7 @@ class ShotForm(Prompt):
             self.needed.setText(self.tr("Enter the difficulty first, then the die.") if valued else words)
             set_look(self.needed, "heading")
             return
-        set_look(self.needed, "title")
+        set_look(self.needed, "heading" if is_low(self) else "title")
         here = self._context.play.setup.rolled_here
         self.say_verb(self.tr("Roll here"), "↵" if here else "R", icon="dice")
         tested, table = self.command.first, self._context.play.table

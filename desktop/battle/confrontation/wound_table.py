@@ -47,6 +47,7 @@ class WoundTableView(CellTable, Speaker):
         if (dict(cells), final) != (dict(self._cells), self._final):
             self._cells, self._final = dict(cells), final
             self.setAccessibleName("" if final is None else self._outcome(*final))
+            self.updateGeometry()
             self.update()
 
     @property

@@ -96,7 +96,7 @@ def height_of(line: FightItem, width: int) -> int:
             return round(_head_high(line, width)) + gap
         case CompareLine():
             pad = style.px(46) + _above(line, width) if line.ask else 0
-            return round(_row_high(line, width) + _beneath(line, width)) + pad + gap
+            return round(_row_high(line) + _beneath(line, width)) + pad + gap
         case ShareLine():
             return style.px(44) + _above(line, width) + gap
         case ChipsLine():
@@ -195,8 +195,8 @@ def _names(line: FightLine, rect: QRectF) -> Iterator[tuple[QRectF, tuple[str, .
         yield QRectF(left, rect.top(), right - left, rect.height()), words, font
 
 
-def _row_high(line: CompareLine, width: float) -> int:
-    return paint_style().px((30 if _narrow(width) else 34) if line.dense else 37)
+def _row_high(line: CompareLine) -> int:
+    return paint_style().px(30 if line.dense else 37)
 
 
 def _words(line: CompareLine | ShareLine, width: float) -> tuple[tuple[str, ...], QFont, bool]:
@@ -251,7 +251,7 @@ def _said(line: CompareLine, rect: QRectF) -> tuple[tuple[str, ...], QFont, bool
     style, result = paint_style(), line.beside
     assert result is not None
     where = _beside(line, rect)
-    high = _row_high(line, rect.width()) * (0.5 if result.note else 1)
+    high = _row_high(line) * (0.5 if result.note else 1)
     ways = (style.bold, 1), (style.small, 2)
     lines, font, _ = fitted(result.score, ways, where.width(), high)
     noted = advance(result.note, style.small) <= where.width()
@@ -313,7 +313,7 @@ def _pad(line: CompareLine, rect: QRectF) -> list[Spot]:
     every, each = _pad_widths(rect.width())
     size, left = each - style.px(3), rect.right() - style.px(8) - every
     beneath = _beneath(line, rect.width()) + _above(line, rect.width())
-    top = rect.top() + _row_high(line, rect.width()) + style.px(1) + beneath
+    top = rect.top() + _row_high(line) + style.px(1) + beneath
     boxes = [QRectF(left + n * each, top, size, size) for n in range(FACES + 1)]
     return [*zip(boxes, [*(f"die:{n + 1}" for n in range(FACES)), WHOLE_TEST], strict=True)]
 
@@ -446,7 +446,7 @@ def _write_fight(ink: Ink, rect: QRectF, line: FightLine) -> None:
 
 def _write_compare(ink: Ink, rect: QRectF, line: CompareLine) -> None:
     style = ink.style
-    high = _row_high(line, rect.width())
+    high = _row_high(line)
     row = QRectF(rect.left(), rect.top(), rect.width(), high)
     columns = _of_values(line, row)
     middle, half = columns.middle, columns.half

@@ -298,7 +298,7 @@ class FightsPage(CentrePage):
         if lit is not None and not lit.tests:
             self._strike(lit, number)
         elif draft.naming is not None:
-            self.do_verb(verbs.side_numbered(self._context, number))
+            self.do_verb(dict(enumerate(verbs.side_verbs(self._context), 1)).get(number, ""))
         elif lit is None and not draft.sharing:
             self._turn(draft.opened(number))
         elif not draft.needed:

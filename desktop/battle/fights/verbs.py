@@ -68,11 +68,6 @@ def side_verbs(context: BattleContext) -> dict[str, str]:
     return {f"side:{key}": context.side_name(key) for key in context.game.sides}
 
 
-def side_numbered(context: BattleContext, number: int) -> str:
-    """Give the code of the verb that names the n-th side, "" for none."""
-    return dict(enumerate(side_verbs(context), 1)).get(number, "")
-
-
 def _decide(draft: FightsDraft, card: FightCard, asked: bool) -> Iterator[GoOn]:
     if card.progress is Progress.OVER:
         if card.next_row:

@@ -142,13 +142,9 @@ class MonconfActing(Acting):
         if ACTIONS[command.action].aim is not Aim.NOBODY or len(speakers(context.game)) > 1:
             return command
         whole = Together((command, Resolve(command.fighter)))
-        if context.play.refusal(whole) is not None or self._may_be_answered():
+        if context.play.refusal(whole) is not None or answerers(context.play.table, context.game):
             return command
         return whole
-
-    def _may_be_answered(self) -> bool:
-        """Tell whether somebody of the other side could answer a move."""
-        return bool(answerers(self._context.play.table, self._context.game))
 
     def _idle(self) -> Sequence[Fighter]:
         return idle(self._context.game)

@@ -47,6 +47,7 @@ class StrikeTable(CellTable):
         if (row, tuple(columns)) != (self._at[0], tuple(self._at[1])):
             self._at = (row, tuple(columns))
             self.setAccessibleDescription("; ".join(self._cell_words(*cell) for cell in self.lit))
+            self.updateGeometry()
             self.update()
 
     @property

@@ -18,6 +18,8 @@ from rules.battle.ruleset import NOTHING, Ruleset, WoundState
 CENTRE = Qt.AlignmentFlag.AlignCenter
 _LEAST_ROW = 19
 """How low a row may stand, in px at 100 %: shape and letter of a wound are still read."""
+_AROUND = 3
+"""So many rows with the one that was read among them are enough where all have no room."""
 
 
 class CellTable(Painted, QWidget):
@@ -93,11 +95,25 @@ class CellTable(Painted, QWidget):
     def lit_rect(self) -> QRect:
         """Give where the lit rows stand, an empty rectangle where none is lit."""
         rows, _ = self._lit()
-        high = self.height() / (len(self._rows) + self.heads)
         if not rows:
             return QRect()
-        top = (self.heads + min(rows)) * high
+        shown = self._shown()
+        high = self.height() / (len(shown) + self.heads)
+        top = (self.heads + min(rows) - shown.start) * high
         return QRectF(0, top, self.width(), (max(rows) - min(rows) + 1) * high).toAlignedRect()
+
+    def _needed(self) -> int:
+        """Tell how many rows must be seen: all, until one of them was read."""
+        rows, _ = self._lit()
+        return _AROUND if len(rows) == 1 else len(self._rows)
+
+    def _shown(self) -> range:
+        """Give the rows that have room: all, or those around the one that was read."""
+        rows, every = self._lit()[0], len(self._rows)
+        room = int(self.height() / paint_style().px(_LEAST_ROW)) - self.heads
+        count = min(every, max(room, self._needed()))
+        start = min(max(0, min(rows) - count // 2), every - count) if count < every else 0
+        return range(start, start + count)
 
     # -- what Qt calls ------------------------------------------------------------------------------
 
@@ -108,9 +124,9 @@ class CellTable(Painted, QWidget):
         return QSize(self.minimumSizeHint().width(), high)
 
     def minimumSizeHint(self) -> QSize:
-        """Need a low row for each, and the words of the head beside each other."""
+        """Need a low row for each that must be seen, and the words of the head beside each other."""
         style = paint_style()
-        high = (len(self._rows) + self.heads) * style.px(_LEAST_ROW) + style.px(4)
+        high = (self._needed() + self.heads) * style.px(_LEAST_ROW) + style.px(4)
         return QSize(round(self._left() + self._each() * len(self._rows[0])), high)
 
     @abstractmethod
@@ -120,9 +136,9 @@ class CellTable(Painted, QWidget):
     # -- drawing ------------------------------------------------------------------------------------
 
     def _paint(self, ink: Ink) -> None:
-        style, rows, columns = ink.style, len(self._rows), len(self._rows[0])
+        style, shown, columns = ink.style, self._shown(), len(self._rows[0])
         left = self._left()
-        across, high = (self.width() - left) / columns, self.height() / (rows + self.heads)
+        across, high = (self.width() - left) / columns, self.height() / (len(shown) + self.heads)
         lit_rows, lit_columns = self._lit()
         self._paint_axes(ink, left, high)
         for column, words in enumerate(self._column_words()):
@@ -132,8 +148,8 @@ class CellTable(Painted, QWidget):
             if here:
                 foot = QRectF(rect.left() + 3, rect.bottom() - style.px(3), rect.width() - 6, style.px(2))
                 ink.box(foot, style.colour("accent"), None, 1)
-        for row in range(rows):
-            rect = QRectF(0, (row + self.heads) * high, left - style.px(8), high)
+        for row in shown:
+            rect = QRectF(0, (row - shown.start + self.heads) * high, left - style.px(8), high)
             here = row in lit_rows
             font, colour = (strong_font(self), "text") if here else (plain_font(self), "soft")
             ink.text(rect, self._row_words(row), font, style.colour(colour), Qt.AlignmentFlag.AlignRight)

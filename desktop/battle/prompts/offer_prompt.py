@@ -126,6 +126,7 @@ class OfferPrompt(Prompt):
         self.body.setSpacing(4)
         self._grouped = in_column(None, gap=4)
         put_in(self.body, self._standing, self._grouped, self.others, self._none, self.told)
+        self.body.addStretch(1)  # rows of the stage are no higher than what they say
 
     def show_offers(self, fighter: str, met: Met | None = None) -> None:
         """Offer what a figure may do now, instead of what was offered before."""
@@ -295,7 +296,7 @@ class OfferPrompt(Prompt):
             if heights[-1] <= room:
                 break
         else:
-            self._show_headings(on=not self.stands_in)
+            self._show_headings(on=False)
             self._shown_so(ways[heights.index(min(heights))])
         self.say_verb("")  # the row itself says that Enter does it
         self.resettle()

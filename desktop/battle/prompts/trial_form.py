@@ -84,12 +84,7 @@ class TrialForm(Prompt):
             (*mine.captions[:1], self.number),
             (*mine.captions[1:], self.bonus),
             (mine.reason, self.why),
-            (
-                label(self.tr("Against"), self.panel),
-                self.against,
-                self.rival,
-                theirs.aspect,
-            ),
+            (label(self.tr("Against"), self.panel), self.against, self.rival, theirs.aspect),
             (self._number_name, self.difficulty),
             (*theirs.captions[:1], theirs.number),
             (*theirs.captions[1:], theirs.bonus),

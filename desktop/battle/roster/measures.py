@@ -9,6 +9,9 @@ from math import ceil
 TARGET = 40
 """What is pressed is never smaller, in points of the screen."""
 
+LOW = 660
+"""In a window lower than that, in px at 100 %, the centre needs every line."""
+
 
 @dataclass(frozen=True, slots=True)
 class Measures:
@@ -40,7 +43,7 @@ class Density(Enum):
     @classmethod
     def at(cls, width: float, height: float) -> Density:
         """Give the density for a window of a size, in px divided by how large text is."""
-        if width >= 1180 and height >= 660:
+        if width >= 1180 and height >= LOW:
             return cls.FULL
         return cls.COMPACT if width >= 960 and height >= 600 else cls.TIGHT
 

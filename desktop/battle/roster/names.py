@@ -19,11 +19,7 @@ _WAYS = {
 """Sizes of the text in px at 100 %, each with how many lines it may take, the best first."""
 _OWN_WAYS = ((19, 1), (16, 1), (15, 1), (13, 1), (13, 2))
 """The same of who has a row of his own."""
-_HIGHER = {
-    Density.FULL: (1.0, 1.36, 1.6),
-    Density.COMPACT: (1.0, 1.3, 1.6),
-    Density.TIGHT: (1.0, 1.0, 1.36),
-}
+_HIGHER = {Density.FULL: (1.0, 1.36, 1.6), Density.COMPACT: (1.0, 1.3, 1.6), Density.TIGHT: (1.0, 1.0, 1.36)}
 """How much higher a row is whose name takes so many lines."""
 
 

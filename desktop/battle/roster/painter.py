@@ -148,8 +148,9 @@ class RosterPainter:
         there = chip.place is Place.TABLE
         life = style.px(9 if chip.capacity <= PIPS else _LOW_BADGE) if chip.life and there and not own else 0
         badges = () if line.beside or own else held(chip)
-        low = style.px(_LOW_BADGE) if badges else 0
         most = min(cell.width() - (style.px(4) if own else 0), cell.height())
+        lines = max(1, int(cell.height() - style.px(2) - life - most) // style.px(_LOW_BADGE))
+        low = style.px(_LOW_BADGE) * min(lines, len(badges))
         size = min(most, max(cell.height() - style.px(2) - life - low, self.least))
         top = cell.y() + max(0.0, (cell.height() - size - life - low) / 2)
         look = self._look(chip)
@@ -161,8 +162,11 @@ class RosterPainter:
             left = max(0, chip.capacity - chip.notches)
             ink.stamp(at, paint_life, left, chip.capacity, ground=self.ground(line))
             top += life
-        if badges:
-            self._paint_low(ink, QRectF(cell.x(), top, cell.width(), low), badges)
+        while badges:  # a line each, the last with what has none
+            below = QRectF(cell.x(), top, cell.width(), style.px(_LOW_BADGE))
+            some, badges = (badges[:1], badges[1:]) if lines > 1 else (badges, ())
+            self._paint_low(ink, below, some)
+            top, lines = top + below.height(), lines - 1
 
     def _look(self, chip: ChipView) -> str:
         if chip.id == self._model.selected:

@@ -426,3 +426,8 @@ class SideRoster(QTableView):
             return
         hand = Qt.CursorShape.PointingHandCursor if self._at(event).isValid() else Qt.CursorShape.ArrowCursor
         self.viewport().setCursor(hand)
+
+
+def stands_on(pressed: QWidget) -> bool:
+    """Tell whether figures stand on a widget: the press names one of them."""
+    return isinstance(pressed.parentWidget(), SideRoster)

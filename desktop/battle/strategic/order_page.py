@@ -30,7 +30,7 @@ _LOW, _NARROW = 660, 420
 """In a window lower than that, on a page less wide, in px at 100 %, the rows need the room of the head."""
 READY, RENUMBER, LEAVE, ORDERS = "order.ready", "order.renumber", "order.leave", "order.saved"
 _SIDE = "order.side:"
-_GAP = 4
+_GAP, _SPARE = 4, 8
 _LETTERS = 16
 """Letters of a name that the head of the page has room for."""
 
@@ -59,7 +59,7 @@ class OrderPage(QWidget):
         self._touched: list[str] | None = None  # the cards of a renumbered order, in theirs; None: none is
         self.passes = HandOver(context, self)
         self.passes.opened.connect(self._on_opened)
-        self._close: object = None  # the room in which the rows need that of the head, None for no such room
+        self._close = False  # whether the rows need the room of the head
         self.title = label("", self, role="heading", wrap=True)
         self.note = label("", self, role="soft")
         self.orders = VerbButton(self, act=self.saved.ask)
@@ -157,12 +157,10 @@ class OrderPage(QWidget):
 
     def _fit(self) -> None:
         """Share the height out: rows that have none to spare take that of the head, whose verbs go below."""
-        room = self.window().size(), paint_style().theme.scale, len(self.list.rows)
-        if self._close != room:
-            self._close = None  # kept in one room: the verbs beneath are of another height then
-            needed, beside = self.list.least_height, self._head.sizeHint().height() + _GAP
-            if self.shows and self.height() - beside < needed < 2 * self.height():  # not laid out yet: lower
-                self._close = room
+        needed, beside = self.list.least_height, self._head.sizeHint().height() + _GAP
+        if needed < 2 * self.height():  # it is laid out
+            spare = paint_style().px(_SPARE) if self._close else 0  # the verbs are of another height then
+            self._close = self.height() - beside - spare < needed
         was, closed = self._head.isHidden(), self.closed
         self._head.setHidden(closed)
         if (layout := self.layout()) is not None and was != closed:
@@ -173,7 +171,7 @@ class OrderPage(QWidget):
     @property
     def closed(self) -> bool:
         """Whether the rows have the room of the head too."""
-        return self._close is not None and bool(self.shows)
+        return self._close and bool(self.shows)
 
     @property
     def folded(self) -> tuple[MenuRow, ...]:
@@ -196,9 +194,9 @@ class OrderPage(QWidget):
         low = self.window().height() < style.px(_LOW) or self.width() < style.px(_NARROW)
         self.title.setText(self.tr("Its order") if low and shown else whole)
         self.title.setAccessibleName(whole)
-        self.title.setToolTip(plain_tip("\n".join(filter(None, (whole, from_turn)))) if low else "")
+        self.title.setToolTip(plain_tip(whole) if low else "")
         self.note.setText(from_turn)
-        self.note.setVisible(bool(shown) and before > 0 and not low)
+        self.note.setVisible(bool(shown) and before > 0)
         self.orders.show_verb(self.tr("Orders…"), "O", icon="stack-2")
         there = self._other(shown) if shown and self._touched is None else ()
         for verb in there:

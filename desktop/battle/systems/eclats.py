@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PySide6.QtCore import QCoreApplication
 
 from desktop.battle.eclats.hands import EclatsHands
@@ -15,7 +13,6 @@ from desktop.wording.battle.eclats.attempt_words import said as said_of
 from desktop.wording.battle.eclats.banner_words import counts_of, said
 from desktop.wording.battle.pieces import ChoiceLook, Moment, Pieces
 from desktop.wording.naming import phase_name
-from rules.battle.ruleset import Ruleset
 from rules.battle.state import Game
 from rules.eclats.corrections import STEPS
 from rules.eclats.parts import HEROES, RESTORATION, SURPRISED, concerned, order
@@ -27,14 +24,6 @@ _LAST = Moment(page="acting", acts=True, ends_turn=True)
 
 def _moment(game: Game) -> Moment:
     return _LAST if game.phase == RESTORATION else _ACTING
-
-
-def _speakers(game: Game) -> tuple[str, ...]:
-    return tuple(fighter.id for fighter in concerned(game))
-
-
-def _moments(_ruleset: Ruleset) -> Mapping[str, tuple[str, ...]]:
-    return STEPS
 
 
 def _moment_words(phase: str, step: str) -> str:
@@ -56,7 +45,7 @@ PIECES = Pieces(
     phases=order,
     banner=said,
     counts=counts_of,
-    speakers=_speakers,
+    speakers=lambda game: tuple(fighter.id for fighter in concerned(game)),
     badges=badges,
     columns=sheet_of("eclats").printed,
     chief=(),
@@ -112,7 +101,7 @@ PIECES = Pieces(
         "fighter": ("notches", "activated", "place", "marks:containers", "counters"),
     },
     effect_hints=_effect_hints,
-    moments=_moments,
+    moments=lambda _ruleset: STEPS,
     moment_words=_moment_words,
 )
 

@@ -100,10 +100,7 @@ PIECES = Pieces(
         "step.points_entered": "flag",
         "step.points_agreed": "flag",
     },
-    corrected={
-        **CORRECTED,
-        "side": (*CORRECTED["side"], "points:command"),
-    },
+    corrected={**CORRECTED, "side": (*CORRECTED["side"], "points:command")},
     moment_words=_moment_words,
     heap=pile_words,
     levels=False,

@@ -308,12 +308,14 @@ def values_of(
     ruleset: Ruleset,
     names: Names,
     pieces: Pieces,
+    *,
+    every: bool = False,
 ) -> tuple[ValueView, ...]:
     """Give the values of a card under their headings, as now; as printed where its figures differ.
 
     Where none is left on the table they are those of who may come back.
 
-    Nothing for a sketch.
+    ``every`` one that its sheet knows, not those of the columns alone. Nothing for a sketch.
     """
     sheet = game.cards[card].sheet
     if sheet is None:
@@ -321,14 +323,17 @@ def values_of(
     alive = [f for f in game.fighters_of(card) if f.place is not Place.DEAD]
     mine = [f for f in alive if f.on_table] or alive
     found = [{cell.label: cell for cell in cells.of(game, figure, ruleset, names)} for figure in mine]
-    made = []
-    for column in pieces.columns:
+    made, columns = [], pieces.columns
+    if every:
+        columns = tuple(sheet.nerve[0] if each.name == "COU" else each for each in pieces.values(sheet))
+    for column in columns:
         words = label(column, names.language)
         now = {(each[words].text, each[words].moved) if words in each else ("–", 0) for each in found}
         value = sheet.value(column)
         printed = ("–" if value.kind is ValueKind.ABSENT else str(value) or "?", 0)
         text, moved = now.pop() if len(now) == 1 else printed
-        made.append(ValueView(words, text, moved, column in pieces.chief))
+        if column in pieces.columns or text != "–":
+            made.append(ValueView(words, text, moved, column in pieces.chief))
     return tuple(made)
 
 

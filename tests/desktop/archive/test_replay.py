@@ -165,7 +165,7 @@ def test_states_and_names_of_a_battle_of_real_size_are_read_at_every_size(
     page.end()
     settle()
     for side in page.view.sides:
-        ink = measured(side)
+        (ink,) = measured(side)
         assert ink.cut == []
         states = {height for words, height in ink.heights.items() if words in ("L", "G", "T")}
         assert states and min(states) >= least, ink.heights

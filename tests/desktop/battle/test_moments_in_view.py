@@ -1,0 +1,122 @@
+"""What a moment is about is in view at once, and no word of it is cut, in little room and in large text."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QScrollArea
+
+from desktop.app.demonstration.large import (
+    begin_large_battle,
+    gather_armies,
+    play_first_turn,
+    play_large_battle,
+)
+from desktop.app.demonstration.table import Players
+from desktop.battle.centre.speaking import SpeakingRows
+from desktop.battle.confrontation.wound_prompt import WoundPrompt
+from desktop.battle.strategic.panel import StrategicPanel
+from desktop.battle.table import BattleTable
+from desktop.operations.desk import Desk
+from desktop.shell.window import Window
+from desktop.widgets.scroll import area_of
+from rules.battle import commands as c
+from rules.battle.state import Result
+from tests.desktop.battle.battles import large, open_table
+from tests.desktop.battle.hand import settle
+from tests.desktop.fit import cut_labels, cut_paint
+
+LOOKS = ((1093, 614, 100), (1366, 768, 150), (1280, 720, 100))
+"""A small laptop whose screen has a pixel ratio of 1.25, or whose text is larger; a usual one."""
+
+
+@pytest.fixture(params=LOOKS, ids=str)
+def laptop(request: pytest.FixtureRequest, window: Window) -> Window:
+    wide, high, scale = request.param
+    window.resize(wide, high)
+    window.change_settings(language="fr", scale=scale)
+    return window
+
+
+def opened(window: Window, players: Players) -> BattleTable:
+    found = window.go("battle", players.play.battle_id).table  # type: ignore[attr-defined]
+    assert isinstance(found, BattleTable)
+    settle()
+    return found
+
+
+def hidden_part(area: QScrollArea | None) -> int:
+    """Tell how much of a page is scrolled away, in px."""
+    return area.verticalScrollBar().maximum() if area is not None else 0
+
+
+def cut(window: Window) -> list[str]:
+    """List the words that are cut in either language."""
+    found = []
+    for language in ("en", "fr"):
+        window.change_settings(language=language)
+        settle()
+        found += [*cut_labels(window), *cut_paint(window)]
+    return found
+
+
+def test_two_cards_in_play_stand_whole_above_their_verbs_in_one_line(laptop: Window, desk: Desk) -> None:
+    gather_armies(desk)
+    table = opened(laptop, play_large_battle(desk))
+    if table.prompt is not None:
+        table.prompt.close_panel()
+    settle()
+    page = table.centre.page_like(SpeakingRows)
+    assert len(page.rows()) == 6 and hidden_part(area_of(page)) == 0
+    tops = {button.y() for button in (*table.centre.verbs.buttons, table.centre.verbs.more)}
+    assert tops == {0}, "one line of verbs"
+    assert cut(laptop) == []
+
+
+def test_a_wound_roll_shows_who_strikes_and_the_row_that_was_read_at_once(laptop: Window, desk: Desk) -> None:
+    table = open_table(laptop, large(desk))
+    prompt = WoundPrompt(table, table.context, "b2.1", "a2.1")
+    table.open_prompt(prompt)
+    prompt.press("3")
+    prompt.press("5")
+    settle()
+    assert hidden_part(prompt.view) == 0
+    shown = prompt.reading.table
+    assert shown.rect().contains(shown.lit_rect()) and not shown.lit_rect().isEmpty()
+    assert cut(laptop) == []
+
+
+def test_an_order_says_what_it_began_with_and_shows_all_its_cards(laptop: Window, desk: Desk) -> None:
+    gather_armies(desk)
+    players = begin_large_battle(desk)
+    play_first_turn(players)
+    table = opened(laptop, players)
+    page = table.centre.page_like(StrategicPanel).order
+    if laptop.height() < 700:  # on a screen of its pixel ratio rows are lower than a finger's width here
+        laptop.resize(1093, 720)
+        settle()
+    assert "1" in page.note.text() and page.note.isVisible()
+    seen = page.list.viewport().visibleRegion().boundingRect()
+    assert page.list.row_rect(page.list.count() - 1).bottom() <= seen.bottom() + 1
+    assert cut(laptop) == []
+
+
+def test_the_end_shows_score_winner_and_what_turned_the_battle(laptop: Window, desk: Desk) -> None:
+    gather_armies(desk)
+    players = play_large_battle(desk)
+    players.do(c.EndGame(Result({"a": 38, "b": 30}, "b")))
+    table = opened(laptop, players)
+    end = table.centre.end
+    assert {button.y() for button in (end.winners["a"], end.winners["b"])} == {end.winners["a"].y()}
+    turned = end.turning.visibleRegion().boundingRect()
+    assert turned.height() >= 2 * 40, "two turning points at least"
+    assert cut(laptop) == []
+
+
+def test_large_text_leaves_the_title_of_the_moment_whole(window: Window, desk: Desk) -> None:
+    gather_armies(desk)
+    players = play_large_battle(desk)
+    window.resize(1024, 700)
+    window.change_settings(language="fr", scale=200)
+    table = opened(window, players)
+    assert "".join(table.banner.visible_strings()).count("…") == 0
+    assert "Croisade du" in table.banner.visible_strings()
