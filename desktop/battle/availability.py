@@ -80,10 +80,6 @@ def is_last_turn(context: BattleContext) -> bool:
     return ends and any(choice.code == "choice.last_turn" for choice in context.offered())
 
 
-def _enters(context: BattleContext, selection: str) -> bool:
-    return context.moment.enter and _goes_on(context, selection)
-
-
 ANY = When(lambda _context, _selection: True)
 """As long as nobody looks back."""
 
@@ -120,7 +116,7 @@ ROW = When(
     QT_TRANSLATE_NOOP("Battle", "Only in the combat and upkeep phases."),
 )
 ACTIVATION = When(lambda context, _selection: acts(context), _ACTIVATION_ONLY)
-ENTER = When(_enters, _own_keys)
+ENTER = When(lambda context, chosen: context.moment.enter and _goes_on(context, chosen), _own_keys)
 GO_ON = When(_goes_on, _own_keys)
 LAST_TURN = When(
     lambda context, _selection: is_last_turn(context),

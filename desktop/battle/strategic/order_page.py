@@ -61,7 +61,7 @@ class OrderPage(QWidget):
         self.passes.opened.connect(self._on_opened)
         self._close = False  # whether the rows need the room of the head
         self.title = label("", self, role="heading", wrap=True)
-        self.note = label("", self, role="soft")
+        self.note = label("", self, role="soft", wrap=True)
         self.orders = VerbButton(self, act=self.saved.ask)
         self.turns = VerbButton(self, act=self._on_turns)
         self.list = SequenceList(self)
