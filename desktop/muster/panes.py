@@ -38,6 +38,8 @@ _REASONS = 3
 """So many reasons are told beneath the list; the checks tell all."""
 _ROOM = 480
 """What the verbs need with their words, in px at 100 %."""
+_ROOMY, _MANY = 900, 3
+"""A column so high has room for a card and for many problems; a lower one for so many."""
 _HIGH = 640
 """What the details of the army, its cards and the options of one need together, in px at 100 %."""
 
@@ -123,7 +125,7 @@ class Panes(QSplitter):
         self._set_narrow(self.width() < theme.current().px(_THREE))
         if not self._chosen:
             self.spread([])
-        self._fit_face()
+        self.fit_face()
         self.fit_verbs()
         self._make_room()
 
@@ -209,20 +211,24 @@ class Panes(QSplitter):
             right = 0 if self.narrow else min(px(440), max(px(272), whole // 4))
             sizes = [left, whole - left - right, right][: 2 if self.narrow else 3]
         self.setSizes(sizes)
-        self._fit_face()
+        self.fit_face()
 
     def keep_spread(self) -> None:
         """Take the widths that the player chose as his own."""
         self._chosen = True
         self.fit_verbs()
-        self._fit_face()
+        self.fit_face()
 
-    def _fit_face(self) -> None:
-        """Let the card be as high as it is wide for, and leave half of the column to the checks."""
-        high = self.face.heightForWidth(self.right.width() - theme.current().px(16))
-        self.face.setFixedHeight(
-            max(self.face.minimumSizeHint().height(), min(high, self.height() * 52 // 100))
-        )
+    def fit_face(self) -> None:
+        """Let the card be as high as it is wide for, and leave half of the column to the checks.
+
+        In a low window the card gives way further where the list has many problems.
+        """
+        px = theme.current().px
+        crowded = self.height() < px(_ROOMY) and len(self.checks.problems.lines) > _MANY
+        high = self.face.heightForWidth(self.right.width() - px(16))
+        most = self.height() * (36 if crowded else 52) // 100
+        self.face.setFixedHeight(max(self.face.minimumSizeHint().height(), min(high, most)))
 
     def _fill_left(self) -> None:
         column = QVBoxLayout(self._listed)

@@ -284,6 +284,7 @@ class MusterPlace(WindowPlace):
         self._name_tabs()
         self._problems = rows.problem_rows(sheet, peoples)
         panes.checks.set_problems(self._problems_heading(sheet), self._problems)
+        panes.fit_face()
         self._tell_reasons()
         panes.checks.set_totals(self.tr("Totals"), rows.total_rows(sheet))
         barred = army_sheet.coordinates(army)

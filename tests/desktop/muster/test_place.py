@@ -27,6 +27,7 @@ from desktop.shell.window import Window
 from rules.text import Message
 from rules.values import Value
 from tests.desktop.fit import cut_labels
+from tests.desktop.hands import settle
 from tests.desktop.muster.in_view import first, kept, place_title, total
 
 ALT = Qt.KeyboardModifier.AltModifier
@@ -530,3 +531,19 @@ def test_a_name_without_room_ends_in_an_ellipsis_until_it_is_typed_in(place: Mus
     place.panes.entries.setFocus()
     header.name.grab()
     assert (header.name.seen, header.name.toolTip()) == ("Griffins", "")
+
+
+def test_the_card_gives_way_to_many_problems_in_a_low_window(window: Window, place: MusterPlace) -> None:
+    window.resize(1280, 720)
+    settle()
+    panes, roomy = place.panes, place.panes.face.height()
+    assert place.desk is not None
+    for revision in place.desk.library.cards():
+        if revision.card.people == "dirz":
+            armies.add_entry(place.desk, place.controller.army_id, card_id=revision.card_id)
+    place.refresh()
+    settle()
+    lines, port = panes.checks.problems.lines, panes.checks.viewport()
+    seen = [line for line in lines if line.mapTo(port, line.rect().bottomLeft()).y() < port.height()]
+    assert len(lines) > 6 and len(seen) > 3
+    assert roomy // 2 < panes.face.height() < roomy
