@@ -55,32 +55,50 @@ class UnknownWord:
 def unknown_words(shelf: Shelf, catalogue: Catalogue) -> Iterator[UnknownWord]:
     """Give the words of a catalogue that are not known, or point to nothing read so far."""
     currencies = frozenset(kind.id for each in shelf.catalogues for kind in each.cost_types)
+    looking = _Looking(shelf, catalogue.id, currencies, {})
     for node in nodes_in(catalogue):
-        for of, word in _of_node(shelf, catalogue.id, node, currencies):
+        for of, word in looking.of_node(node):
             yield UnknownWord(catalogue.id, node.id, node.name, of, word)
 
 
-def _of_node(shelf: Shelf, own: str, node: Node, currencies: frozenset[str]) -> Iterator[tuple[str, str]]:
-    for modifier_kind, guard in _guards(node):
-        if modifier_kind not in CHANGES:
-            yield "modifier", modifier_kind
-        for condition in _conditions(guard.conditions, guard.condition_groups):
-            if condition.kind not in QUESTIONS:
-                yield "condition", condition.kind
-            yield from _of_query(shelf, own, condition, currencies, (ANCESTOR,))
-        for group in _condition_groups(guard.condition_groups):
-            if group.kind not in GROUPED:
-                yield "conditionGroup", group.kind
-        for repeat in guard.repeats:
-            yield from _of_query(shelf, own, repeat, currencies)
-    for limit in node.constraints if isinstance(node, LimitedNode) else ():
-        if limit.kind not in (MIN, MAX):
-            yield "constraint", limit.kind
-        yield from _of_query(shelf, own, limit, currencies)
+@dataclass(frozen=True, slots=True)
+class _Looking:
+    """The look through one catalogue; ``told`` is what questions gave, by their identity: many share one."""
+
+    shelf: Shelf
+    own: str
+    currencies: frozenset[str]
+    told: dict[int, tuple[tuple[str, str], ...]]
+
+    def of_node(self, node: Node) -> Iterator[tuple[str, str]]:
+        """Give the unknown words of a node, each with what it is said of."""
+        for modifier_kind, guard in _guards(node):
+            if modifier_kind not in CHANGES:
+                yield "modifier", modifier_kind
+            for condition in _conditions(guard.conditions, guard.condition_groups):
+                if condition.kind not in QUESTIONS:
+                    yield "condition", condition.kind
+                yield from self._of_query(condition, (ANCESTOR,))
+            for group in _condition_groups(guard.condition_groups):
+                if group.kind not in GROUPED:
+                    yield "conditionGroup", group.kind
+            for repeat in guard.repeats:
+                yield from self._of_query(repeat)
+        for limit in node.constraints if isinstance(node, LimitedNode) else ():
+            if limit.kind not in (MIN, MAX):
+                yield "constraint", limit.kind
+            yield from self._of_query(limit)
+
+    def _of_query(self, query: QueryNode, also: tuple[str, ...] = ()) -> tuple[tuple[str, str], ...]:
+        told = self.told.get(id(query))
+        if told is None:
+            told = tuple(_words_of(self.shelf, self.own, query, self.currencies, also))
+            self.told[id(query)] = told
+        return told
 
 
-def _of_query(
-    shelf: Shelf, own: str, query: QueryNode, currencies: frozenset[str], also: tuple[str, ...] = ()
+def _words_of(
+    shelf: Shelf, own: str, query: QueryNode, currencies: frozenset[str], also: tuple[str, ...]
 ) -> Iterator[tuple[str, str]]:
     if query.field not in (SELECTIONS, FORCES) and query.field.removeprefix(LIMIT) not in currencies:
         yield "field", query.field

@@ -116,8 +116,8 @@ class Shelf:
         return None
 
     def knows(self, catalogue: str, id_: str) -> bool:
-        """Tell whether an id means anything at all to a catalogue."""
-        return self.find(catalogue, id_, Node) is not None
+        """Tell whether an id means anything at all to a catalogue, which files point across to."""
+        return id_ in self._anywhere
 
     def choosable(self, catalogue: str, link: LinkNode) -> EntryNode | GroupNode | None:
         """Follow a link to an entry or a group; None where it is unresolved, or goes in a circle."""

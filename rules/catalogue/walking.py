@@ -20,7 +20,8 @@ def nodes_in(catalogue: Catalogue) -> Iterator[Node]:
     while left:
         node = left.pop()
         yield node
-        left += reversed(_within(node))
+        if inner := _within(node):
+            left += reversed(inner)
 
 
 def with_entries(catalogue: Catalogue) -> Iterator[tuple[Node, EntryNode | None]]:
@@ -36,9 +37,9 @@ def with_entries(catalogue: Catalogue) -> Iterator[tuple[Node, EntryNode | None]
 def _within(node: Node) -> tuple[Node, ...]:
     found: tuple[Node, ...] = ()
     if isinstance(node, ChoosableNode):
-        found = (*node.categories, *node.entries, *node.groups, *node.links)
+        found = node.categories + node.entries + node.groups + node.links
     elif isinstance(node, ForceNode):
-        found = (*node.categories, *node.forces)
+        found = node.categories + node.forces
     if isinstance(node, InformedNode):
-        found = (*node.profiles, *node.rules, *node.info_groups, *node.info_links, *found)
+        found = node.profiles + node.rules + node.info_groups + node.info_links + found
     return found

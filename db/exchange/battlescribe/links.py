@@ -224,12 +224,14 @@ class LinkIndex:
 
     def lent(self, source: DataFile) -> Iterator[int]:
         """Yield how many letters each entry takes over from elsewhere: names above it, words it links to."""
-        known = self._findings[source.file].cost_names
+        named = {key: len(name) for key, name in self._findings[source.file].cost_names.items()}
         for entry in source.entries:
-            yield (
-                len(source.name) + sum(map(len, entry.path)) + sum(len(known.get(c, "")) for c in entry.costs)
-            )
-            yield sum(map(len, self.categories_of(entry)))
+            letters = len(source.name) + sum(map(len, entry.path))
+            for key in entry.costs:
+                letters += named.get(key, 0)
+            yield letters
+            if entry.categories:
+                yield sum(map(len, self.categories_of(entry)))
             if entry.link is not None and (placed := self.entry(source, entry.link)) is not None:
                 yield len(placed[1].name)
             for link in self._unfolded(source, entry.infos):
