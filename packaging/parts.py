@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 import sys
+import sysconfig
 from importlib.metadata import Distribution, distribution
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+LICENCES = ROOT / "packaging" / "licences"
 _NAMED = re.compile(r"^([A-Za-z0-9._-]+)==", re.MULTILINE)
+_TEXT = re.compile(r"\.dist-info/(licen[cs]es/.+|(.*/)?(licen[cs]e|copying|notice)[^/]*)$", re.IGNORECASE)
 
 
 def carried() -> list[Distribution]:
@@ -33,20 +36,32 @@ def _classified(part: Distribution) -> list[str]:
 
 def write(target: Path) -> str:
     """Write the list, each part with the texts of its licence, and give where it lies."""
-    python = f"Python {sys.version.split()[0]}: PSF-2.0"
-    listed = [python, *(f"{part.name} {part.version}: {licence(part)}" for part in carried())]
-    texts = [
-        f"{'=' * 78}\n{part.name} {part.version}\n\n{text}" for part in carried() for text in _texts(part)
-    ]
+    python = f"Python {sys.version.split()[0]}"
+    listed = [f"{python}: PSF-2.0", *(f"{part.name} {part.version}: {licence(part)}" for part in carried())]
+    told = [(python, text) for text in python_texts()]
+    told += [(f"{part.name} {part.version}", text) for part in carried() for text in texts(part)]
+    parted = [f"{'=' * 78}\n{name}\n\n{text}" for name, text in told]
     target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_text("\n".join([*listed, "", *texts]) + "\n", encoding="utf-8")
+    target.write_text("\n".join([*listed, "", *parted]) + "\n", encoding="utf-8")
     return str(target)
 
 
-def _texts(part: Distribution) -> list[str]:
-    named = re.compile(r"(^|/)(LICEN[CS]E|COPYING|NOTICE)[^/]*$", re.IGNORECASE)
-    files = [file for file in part.files or () if named.search(str(file)) and ".dist-info" in str(file)]
-    return [Path(str(file.locate())).read_text(encoding="utf-8", errors="replace") for file in files]
+def texts(part: Distribution) -> list[str]:
+    """Give the texts of a part's licence: those that it brings, else ours of the licence that it declares.
+
+    The LGPL is an addition to the GPL, which goes with it.
+    """
+    files = [file for file in part.files or () if _TEXT.search(file.as_posix())]
+    found = [Path(str(file.locate())) for file in files]
+    if not found and "LGPL-3.0" in licence(part):
+        found = [LICENCES / "LGPL-3.0.txt", LICENCES / "GPL-3.0.txt"]
+    return [path.read_text(encoding="utf-8", errors="replace") for path in found]
+
+
+def python_texts() -> list[str]:
+    """Give the text of Python's own licence, where this Python brings it."""
+    text = Path(sysconfig.get_path("stdlib")) / "LICENSE.txt"
+    return [text.read_text(encoding="utf-8")] if text.is_file() else []
 
 
 if __name__ == "__main__":

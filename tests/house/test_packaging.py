@@ -59,6 +59,10 @@ def test_every_part_that_players_get_has_its_licence(tmp_path: object) -> None:
     named = {name.lower().replace("_", "-") for name in re.findall(r"^([\w.-]+)==", lock, re.MULTILINE)}
     assert carried == named >= {"sqlmodel", "reportlab", "pyside6-essentials"}
     assert [part.name for part in parts.carried() if parts.licence(part) == "see its own files"] == []
+    assert [part.name for part in parts.carried() if not parts.texts(part)] == []
+    qt = next(part for part in parts.carried() if part.name.startswith("PySide6"))
+    for title in ("GNU LESSER GENERAL PUBLIC LICENSE", "GNU GENERAL PUBLIC LICENSE"):
+        assert any(title in text.upper().splitlines()[0] for text in parts.texts(qt))
 
 
 def test_the_package_asks_for_every_library_that_a_window_needs() -> None:
