@@ -129,11 +129,17 @@ class EvaluatedList:
         if "broken" not in self._kept:
             self._kept["broken"] = tuple(
                 each
-                for each in self.found.broken
-                if not (each.kind is BrokenKind.TOO_DEAR and each.limit == self.points)
-                and self._given_by(each) is None
+                for each, given in zip(self.found.broken, self._given, strict=True)
+                if not (each.kind is BrokenKind.TOO_DEAR and each.limit == self.points) and given is None
             )
         return cast("tuple[BrokenLimit, ...]", self._kept["broken"])
+
+    @property
+    def _given(self) -> tuple[tuple[Spot, Selectable] | None, ...]:
+        """What forces lack by the broken limits, of which it is no question, each beside its limit."""
+        if "given" not in self._kept:
+            self._kept["given"] = tuple(map(self._given_by, self.found.broken))
+        return cast("tuple[tuple[Spot, Selectable] | None, ...]", self._kept["given"])
 
     def _given_by(self, broken: BrokenLimit) -> tuple[Spot, Selectable] | None:
         """Return what a force lacks, and the force, where a limit asks for what is no question."""
@@ -147,8 +153,7 @@ class EvaluatedList:
 
     def _notes(self) -> Iterator[Problem]:
         """Give what the catalogues would have the reader of the list know, each once."""
-        given = dict.fromkeys(filter(None, map(self._given_by, self.found.broken)))
-        for force, choice in given:
+        for force, choice in dict.fromkeys(filter(None, self._given)):
             if text := note_of(self.evaluator, force, choice):
                 data, where = {"name": choice.entry.name, "text": text}, self._because().get(choice.id, "")
                 yield Problem("catalogue.note", data, Severity.NOTE, where)

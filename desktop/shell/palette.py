@@ -40,6 +40,8 @@ _FIRST = 500
 """Entries taken in before the palette shows: every verb, and all there is of a small library."""
 _AT_ONCE = 250
 """Entries taken in between two events: all the cards of a library would stop the window."""
+_PAINTED = 30
+"""Milliseconds until the others are taken in: what is found at once is painted before."""
 
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -173,7 +175,7 @@ class CommandPalette(Overlay):
         self._hay = Haystack()
         self._coming = chain(((False, entry) for entry in entries), ((True, entry) for entry in elsewhere))
         self._take(_FIRST)
-        self._slices.start(0)
+        self._slices.start(_PAINTED)
         self.field.clear()
         self._search("")
         self.open()
@@ -232,6 +234,7 @@ class CommandPalette(Overlay):
 
     def _take_more(self) -> None:
         """Take in the next entries; after the last ones look again for what was typed meanwhile."""
+        self._slices.setInterval(0)
         if self._take(_AT_ONCE):
             return
         if (more := next(self._later, None)) is not None:
