@@ -129,13 +129,13 @@ class EvaluatedList:
         if "broken" not in self._kept:
             self._kept["broken"] = tuple(
                 each
-                for each, given in zip(self.found.broken, self._given, strict=True)
+                for each, given in zip(self.found.broken, self._given_things, strict=True)
                 if not (each.kind is BrokenKind.TOO_DEAR and each.limit == self.points) and given is None
             )
         return cast("tuple[BrokenLimit, ...]", self._kept["broken"])
 
     @property
-    def _given(self) -> tuple[tuple[Spot, Selectable] | None, ...]:
+    def _given_things(self) -> tuple[tuple[Spot, Selectable] | None, ...]:
         """What forces lack by the broken limits, of which it is no question, each beside its limit."""
         if "given" not in self._kept:
             self._kept["given"] = tuple(map(self._given_by, self.found.broken))
@@ -153,7 +153,7 @@ class EvaluatedList:
 
     def _notes(self) -> Iterator[Problem]:
         """Give what the catalogues would have the reader of the list know, each once."""
-        for force, choice in dict.fromkeys(filter(None, self._given)):
+        for force, choice in dict.fromkeys(filter(None, self._given_things)):
             if text := note_of(self.evaluator, force, choice):
                 data, where = {"name": choice.entry.name, "text": text}, self._because().get(choice.id, "")
                 yield Problem("catalogue.note", data, Severity.NOTE, where)
