@@ -136,13 +136,15 @@ class Opposed:
     places: tuple[int, ...] = ()
 
 
-def opposed(first: Check, second: Check, *, both_fail: Stand = Stand.NOBODY) -> Opposed:
+def opposed(
+    first: Check, second: Check, *, both_fail: Stand = Stand.NOBODY, ties_to: int | None = None
+) -> Opposed:
     """Return who decides next or who wins an opposed test (II-A-3).
 
     One 6: its roller may wait for the other's result. Both 6: the lower total so far decides first and the
     other sees the outcome; with equal totals it is up to both. The higher final result wins, equal ones throw
-    again. Where both fail by themselves ``both_fail`` is how it stands: NOBODY succeeds, a TIE, or the higher
-    one has WON.
+    again unless ``ties_to`` is the place of who wins them. Where both fail by themselves ``both_fail`` is how
+    it stands: NOBODY succeeds, a TIE, or the higher one has WON.
     """
     a, b = first.total, second.total
     if a is None or b is None:
@@ -156,7 +158,9 @@ def opposed(first: Check, second: Check, *, both_fail: Stand = Stand.NOBODY) -> 
         return Opposed(both_fail)
     if first.fails is not second.fails:
         return Opposed(Stand.WON, (1 if first.fails else 0,))
-    return Opposed(Stand.TIE) if a == b else Opposed(Stand.WON, (0 if a > b else 1,))
+    if a == b:
+        return Opposed(Stand.TIE) if ties_to is None else Opposed(Stand.WON, (ties_to,))
+    return Opposed(Stand.WON, (0 if a > b else 1,))
 
 
 class CheckResult(StrEnum):
@@ -176,14 +180,21 @@ def to_reach(difficulty: float) -> Judged:
     return lambda check: CheckResult.SUCCEEDS if check.succeeds(difficulty) else CheckResult.FAILS
 
 
-def to_beat(rival: Check) -> Judged:
-    """Return how a side fares against the other one of an opposed test as its dice lie (II-A-3)."""
+def to_beat(rival: Check, *, both_fail: Stand = Stand.TIE, ties_to: int | None = None) -> Judged:
+    """Return how a side fares against the other one of an opposed test as all dice lie (II-A-3).
+
+    Where both fail or are equal it stands as :func:`opposed` says, place 0 being this side's and 1 the
+    rival's. Who has its way at ties has it where nobody succeeds, too.
+    """
+    lying = replace(rival, throw=rival.throw.kept())
 
     def judged(check: Check) -> CheckResult:
-        if check.total == rival.total or (check.fails and rival.fails):
+        mine = replace(check, throw=check.throw.kept())
+        found = opposed(mine, lying, both_fail=both_fail, ties_to=ties_to)
+        if found.stand is Stand.TIE:
             return CheckResult.TIES
-        ahead = rival.fails or (check.total or 0) > (rival.total or 0)
-        return CheckResult.SUCCEEDS if ahead and not check.fails else CheckResult.FAILS
+        won = 0 in found.places or (found.stand is Stand.NOBODY and ties_to == 0)
+        return CheckResult.SUCCEEDS if won else CheckResult.FAILS
 
     return judged
 

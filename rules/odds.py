@@ -120,9 +120,8 @@ def _mixed(parts: Iterable[tuple[float, _Ends]]) -> _Ends:
 class Duel:
     """An opposed test of two values (II-A-3) with so many ``dice`` each; equal results are thrown again.
 
-    ``both_fail`` is how it stands where both fail by themselves. ``ties_to`` is the place of a side that has
-    its way wherever the other one is not strictly better; then nothing is thrown again. A side that is
-    ``plain`` throws no 6 again.
+    ``both_fail`` is how it stands where both fail by themselves. ``ties_to`` is the place of a side that wins
+    equal results, and has its way where nobody succeeds. A side that is ``plain`` throws no 6 again.
     """
 
     values: tuple[float, float]
@@ -199,9 +198,9 @@ class _Count:
             Check(value, lie.throw(), duel.natural_one_fails)
             for value, lie in zip(duel.values, (first, second), strict=True)
         ]
-        found = opposed(*checks, both_fail=duel.both_fail)
-        even = found.stand in (Stand.TIE, Stand.NOBODY)
-        return Opposed(Stand.WON, (duel.ties_to,)) if even and duel.ties_to is not None else found
+        found = opposed(*checks, both_fail=duel.both_fail, ties_to=duel.ties_to)
+        theirs = found.stand is Stand.NOBODY and duel.ties_to is not None
+        return Opposed(Stand.WON, (duel.ties_to or 0,)) if theirs else found
 
     def thrown(self, first: _Lie, second: _Lie, place: int) -> _Ends:
         """Return what comes where a side throws its first dice, or its 6s again."""

@@ -12,7 +12,7 @@ from enum import StrEnum
 from typing import Self
 
 from desktop.drafts.odds import Odds, odds_ahead, trial_odds
-from desktop.drafts.stakes import Stake, advised, beating
+from desktop.drafts.stakes import Stake, advised, stake_of
 from rules.battle import commands as c
 from rules.battle.commands import Command
 from rules.battle.fights import Fight, asked_of, numbered, standing
@@ -648,10 +648,10 @@ def six_of(draft: FightsDraft) -> tuple[Check, Stake, Odds | None] | None:
     trial, place = draft.test, draft.six
     if trial is None or place is None:
         return None
-    check, rival = (check_of(draft.state.table, trial.sides[each]) for each in (place, 1 - place))
-    stake = beating(rival)
+    table = draft.state.table
+    check, stake = check_of(table, trial.sides[place]), stake_of(table, trial, place)
     assert stake is not None  # a 6 waits once all dice are there
-    return check, stake, trial_odds(draft.state.table, trial, place)
+    return check, stake, trial_odds(table, trial, place)
 
 
 def advice(draft: FightsDraft) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rules.battle.one_die import rerolls
 from rules.battle.state import Game, Trial
 from rules.battle.system import Table
-from rules.battle.trial import OpenTrial, both_failing, check_of
+from rules.battle.trial import OpenTrial, both_failing, check_of, even_to
 from rules.battle.trial_rules import RULES as TRIALS
 from rules.dice import Check, Stand
 from rules.odds import Duel, reached, reached_again
@@ -58,7 +58,8 @@ def trial_odds(table: Table, trial: Trial, place: int) -> Odds | None:
         return None
     mine, theirs = (check_of(table, side) for side in sides)
     dice, plain = (sides[0].number, sides[1].number), not rerolls(table.ruleset)
-    return odds_between(mine, theirs, dice, both_fail=both_failing(table, trial), plain=plain)
+    both_fail, ties_to = both_failing(table, trial), even_to(table, trial, place)
+    return odds_between(mine, theirs, dice, both_fail=both_fail, ties_to=ties_to, plain=plain)
 
 
 def odds_ahead(table: Table, game: Game, asked: OpenTrial) -> Odds | None:

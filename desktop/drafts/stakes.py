@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.dice import Check, Judged, better, to_beat, to_reach
+from rules.battle.state import Trial
+from rules.battle.system import Table
+from rules.battle.trial import both_failing, check_of, even_to
+from rules.dice import Check, Judged, Stand, better, to_beat, to_reach
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,12 +28,25 @@ def reaching(difficulty: float) -> Stake:
     return Stake(to_reach(difficulty), difficulty)
 
 
-def beating(rival: Check) -> Stake | None:
-    """Return what is at stake against the other side of an opposed test, None before its dice."""
+def beating(rival: Check, both_fail: Stand, ties_to: int | None = None) -> Stake | None:
+    """Return what is at stake against the other side of an opposed test, None before its dice.
+
+    How it stands where both fail or are equal is as :func:`rules.dice.to_beat` has it.
+    """
     total = rival.total
     if total is None:
         return None
-    return Stake(to_beat(rival), total, opposed=True, open=bool(rival.throw.sixes))
+    judged = to_beat(rival, both_fail=both_fail, ties_to=ties_to)
+    return Stake(judged, total, opposed=True, open=bool(rival.throw.sixes))
+
+
+def stake_of(table: Table, trial: Trial, place: int) -> Stake | None:
+    """Return what is at stake for a side of a test: its difficulty, or the other side once its dice lie."""
+    if trial.second is None:
+        return reaching(trial.difficulty or 0)
+    return beating(
+        check_of(table, trial.sides[1 - place]), both_failing(table, trial), even_to(table, trial, place)
+    )
 
 
 def advised(check: Check, stake: Stake | None) -> str:

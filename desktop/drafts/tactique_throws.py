@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from desktop.drafts.odds import Odds, odds_between
+from desktop.drafts.stakes import Stake, beating
 from rules.battle import commands as c
 from rules.battle.one_die import rerolls
 from rules.battle.state import SIDES, Game, other
@@ -100,6 +101,11 @@ def dis_now(battle: RolledFor, side: str) -> float | None:
     found = proposal(battle, side)
     fighter = game.fighters.get(found.fighter) if found is not None else None
     return discipline(game, fighter, table.ruleset) if fighter is not None else None
+
+
+def stake_now(battle: RolledFor, side: str) -> Stake | None:
+    """Return what is at stake for a side: the result of the other one, None before its dice (II-A-3)."""
+    return beating(check_now(battle, other(side)), both_failing(battle.table))
 
 
 def odds_now(battle: RolledFor, side: str) -> Odds | None:

@@ -2423,6 +2423,10 @@
         <source>{value}, {left}. The rolls begin next turn.</source>
         <translation>{value}, {left}. Les jets commencent au tour suivant.</translation>
     </message>
+    <message>
+        <source>{value}: no roll is possible now, {left}.</source>
+        <translation>{value}&#x202f;: aucun jet possible pour l’instant, {left}.</translation>
+    </message>
 </context>
 <context>
     <name>ChangeFields</name>
@@ -9824,6 +9828,10 @@
         <translation>gemmes détenues&#x202f;: {n}</translation>
     </message>
     <message>
+        <source>nobody who has it is alive: it ends with the turn</source>
+        <translation>plus aucun porteur en vie, prend fin avec le tour</translation>
+    </message>
+    <message>
         <source>reserve {n} of {most}</source>
         <translation>réserve {n} sur {most}</translation>
     </message>
@@ -14078,6 +14086,10 @@
         <translation>Il ne reste que {held} Animus à {fighter}.</translation>
     </message>
     <message>
+        <source>{fighter} has shot at {target}: its charge is on the same enemy.</source>
+        <translation>{fighter} a tiré sur {target}&#x202f;: sa charge vise le même ennemi.</translation>
+    </message>
+    <message>
         <source>{fighter} has shot: the test is still to come.</source>
         <translation>{fighter} a tiré&#x202f;: le test reste à faire.</translation>
     </message>
@@ -15273,6 +15285,10 @@
     <message>
         <source>{source} takes place</source>
         <translation>{source} a lieu</translation>
+    </message>
+    <message>
+        <source>{source}: nobody who has it is alive.</source>
+        <translation>{source}&#x202f;: plus aucun porteur en vie.</translation>
     </message>
     <message>
         <source>{spell}</source>
@@ -18296,6 +18312,10 @@ Squire 8 (ally)</source>
         <translation>Tout dé suffit.</translation>
     </message>
     <message>
+        <source>Any die leads so far.</source>
+        <translation>Tout dé mène pour l’instant.</translation>
+    </message>
+    <message>
         <source>Enter the re-rolled dice, 1 to 6 each. R once more rolls them here.</source>
         <translation>Saisissez les dés relancés, de 1 à 6. Encore R&#x202f;: les lancer ici.</translation>
     </message>
@@ -18316,6 +18336,10 @@ Squire 8 (ally)</source>
         <translation>Gardé, {total} n’atteint pas {goal}.</translation>
     </message>
     <message>
+        <source>Kept, {total} fails.</source>
+        <translation>Gardé, {total} est un échec.</translation>
+    </message>
+    <message>
         <source>Kept, {total} is a tie: both re-roll.</source>
         <translation>Gardé, {total} fait égalité&#x202f;: les deux relancent.</translation>
     </message>
@@ -18328,8 +18352,16 @@ Squire 8 (ally)</source>
         <translation>Gardé, {total} gagne contre {goal}.</translation>
     </message>
     <message>
+        <source>No die is enough.</source>
+        <translation>Aucun dé ne suffit.</translation>
+    </message>
+    <message>
         <source>Only a 6 that is re-rolled can be enough.</source>
         <translation>Seul un 6 relancé peut suffire.</translation>
+    </message>
+    <message>
+        <source>Only a 6 that is re-rolled can lead.</source>
+        <translation>Seul un 6 relancé peut mener.</translation>
     </message>
     <message>
         <source>Re-roll both 6s</source>
@@ -18362,6 +18394,10 @@ Squire 8 (ally)</source>
     <message>
         <source>{n} 6s: re-roll any of them, or keep them.</source>
         <translation>{n} × 6&#x202f;: relancez ceux que vous voulez, ou gardez-les.</translation>
+    </message>
+    <message>
+        <source>{n} or more leads so far.</source>
+        <translation>{n} ou plus mène pour l’instant.</translation>
     </message>
     <message>
         <source>{n} or more succeeds.</source>

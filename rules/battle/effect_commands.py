@@ -21,7 +21,7 @@ from rules.battle.effects import (
 from rules.battle.events import Rolled
 from rules.battle.following import allied, served
 from rules.battle.leading import leads
-from rules.battle.state import Bond, Effect, Fighter, Game, Lasting
+from rules.battle.state import Bond, Effect, Fighter, Game, Lasting, Place
 from rules.battle.system import CommandRule, Outcome, Roll, Table, away, unknown
 from rules.designation import Allegiance, Designation
 from rules.dice import FACES
@@ -296,6 +296,12 @@ def gone(table: Table, game: Game, effect: Effect) -> Fighter | None:
     return caster if caster is not None and not caster.on_table else None
 
 
+def lost_on(game: Game, effect: Effect) -> tuple[str, ...]:
+    """Return whom an effect is on where all of them are dead: a gain is nobody else's (II-C-4)."""
+    dead = all(game.fighters[key].place is Place.DEAD for key in effect.fighters)
+    return effect.fighters if dead and effect.bond is Bond.GAIN else ()
+
+
 def _check_pay(table: Table, game: Game, command: PayUpkeep) -> Refusal | None:
     effect = effect_of(game, command.effect)
     if effect is None or effect.lasting is not Lasting.UPKEEP:
@@ -306,6 +312,8 @@ def _check_pay(table: Table, game: Game, command: PayUpkeep) -> Refusal | None:
         return Refusal(Message("refusal.upkeep_paid", {"source": effect.source}), overridable=False)
     if (absent := gone(table, game, effect)) is not None:
         return Refusal(Message("refusal.caster_gone", {"fighter": absent.id}))
+    if lost_on(game, effect):
+        return Refusal(Message("refusal.bearers_dead", {"source": effect.source}))
     caster = game.fighters.get(effect.caster)
     paid = command.gems or payment_of(table, game, effect).gems
     missing = effect.cost - sum(paid.values())

@@ -17,14 +17,24 @@ from rules.battle.callings import elements_of, is_faithful, is_mage
 from rules.battle.commands import Command
 from rules.battle.contacts import free
 from rules.battle.current import current, dice_of
+from rules.battle.decisions.monconf import MELEE_SPELLS
 from rules.battle.decisions.mystic import TARGETS
+from rules.battle.deeds import deed_of
 from rules.battle.effect_commands import held, paid_with, rolled_area, spent
 from rules.battle.effects import abilities_of, apart, named, put, turns_of
 from rules.battle.events import Rolled
-from rules.battle.one_die import failing, rerolls, succeeded, tested_value, value_unknown, verdict_of
+from rules.battle.one_die import (
+    as_ruled,
+    failing,
+    rerolls,
+    succeeded,
+    tested_value,
+    value_unknown,
+    verdict_of,
+)
 from rules.battle.sight import unseen
 from rules.battle.spells_used import noted, too_often, used
-from rules.battle.state import Bond, Effect, Game, Lasting
+from rules.battle.state import Bond, DeedState, Effect, Game, Lasting
 from rules.battle.system import CommandRule, Outcome, Roll, Table, unknown
 from rules.dice import FACES, Check, Throw
 from rules.spells import FAITH, NEUTRAL, CostLine, Payment, Spell, SpellKind, one_by_one
@@ -96,11 +106,15 @@ def spells_of(game: Game, fighter: str) -> tuple[Spell, ...]:
 def melee_cost(table: Table, game: Game, fighter: str) -> int:
     """Return how many gems or points of faith more a spell costs who is in contact with an enemy.
 
-    Warrior-mages and warrior-monks are spared where the ruleset names them; the gem is of the first element
-    of the cost.
+    Warrior-mages and warrior-monks are spared where the ruleset names them, as is who has paid it once where
+    that is for the whole action (MonCon'F); the gem is of the first element of the cost.
     """
+    caster = game.fighters[fighter]
     values = table.ruleset.actions
-    spared = any(a.id in values.melee_free for a in abilities_of(table, game, game.fighters[fighter]))
+    spared = any(a.id in values.melee_free for a in abilities_of(table, game, caster))
+    if table.ruleset.follows(MELEE_SPELLS, "once"):
+        begun = deed_of(caster, "mystic", state=DeedState.DONE)
+        spared = spared or (begun is not None and begun.engaged)
     return 0 if spared or free(game, fighter) else values.melee_cost
 
 
@@ -203,7 +217,7 @@ def _standing(table: Table, game: Game, command: CastSpell) -> list[tuple[float 
 def check_of(table: Table, game: Game, command: CastSpell) -> Check:
     """Return the test as its dice stand. Raises ValueError for dice that cannot follow each other."""
     value = (value_of(table, game, command).total or 0) + sum(line.amount for line in command.lines)
-    return Check(value, _typed(command), table.ruleset.natural_one_fails)
+    return Check(value, as_ruled(table.ruleset, _typed(command)), table.ruleset.natural_one_fails)
 
 
 def total_of(table: Table, game: Game, command: CastSpell) -> Explained:

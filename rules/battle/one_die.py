@@ -51,6 +51,11 @@ def rerolls(ruleset: Ruleset) -> bool:
     return ruleset.system not in MONCONF_SIXES.systems or ruleset.follows(MONCONF_SIXES, "again")
 
 
+def as_ruled(ruleset: Ruleset, throw: Throw) -> Throw:
+    """Return a throw as the ruleset has it: final from the start where no 6 is thrown again."""
+    return throw if rerolls(ruleset) else throw.kept()
+
+
 def check_dice(table: Table, dice: tuple[int, ...]) -> Refusal | None:
     """Check that dice are one die and the 6s of it that were thrown again (II-A-1)."""
     if any(not 1 <= die <= FACES for die in dice):

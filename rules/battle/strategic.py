@@ -11,7 +11,7 @@ from rules.battle.dice_commands import ChooseRollDie, SetDiceCount, SetRollNatur
 from rules.battle.events import Rolled
 from rules.battle.flow import ORDER, POINTS, ROLL, following
 from rules.battle.flow import must_order as must_order
-from rules.battle.one_die import failing, rerolls
+from rules.battle.one_die import as_ruled, failing, rerolls
 from rules.battle.sequence import open_activation
 from rules.battle.state import SIDES, Game, TactiqueRoll, other
 from rules.battle.system import Choice, CommandRule, Outcome, Roll, Table, unknown
@@ -65,7 +65,7 @@ def tactique_total(table: Table, roll: TactiqueRoll) -> Explained:
 def check_of(table: Table, roll: TactiqueRoll) -> Check:
     """Return a side's roll as an opposed test; without anybody to coordinate the plain die counts."""
     value = (roll.dis or 0) + sum(line.amount for line in roll.lines)
-    return Check(value, roll.throw, table.ruleset.natural_one_fails)
+    return Check(value, as_ruled(table.ruleset, roll.throw), table.ruleset.natural_one_fails)
 
 
 def _stand(table: Table, game: Game) -> Opposed:

@@ -9,13 +9,17 @@ from dataclasses import dataclass, replace
 
 from rules.battle.commands import Command
 from rules.battle.current import dice_of
+from rules.battle.decisions.monconf import PASS_TIE
 from rules.battle.decisions.strategic import BOTH_FAIL, EQUAL_SIXES
-from rules.battle.one_die import failing, tested_value
+from rules.battle.one_die import as_ruled, failing, tested_value
 from rules.battle.state import Contender, Game, Trial, TrialVerdict
 from rules.battle.system import Table
 from rules.dice import Check, Opposed, Stand, Throw, opposed
 from rules.text import Explained, Message, Reason
 from rules.values import Aspect, Characteristic, ValueKind
+
+PASS = (Characteristic.ATT.value, Characteristic.DEF.value)
+"""What a pass tests (MonCon'F), of who strikes and of who is struck."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +166,7 @@ def check_of(table: Table, tested: Contender) -> Check:
     """Return one side of a test as the dice rules read it."""
     value = (tested.value or 0) + sum(tested.carried) + sum(line.amount for line in tested.lines)
     throw = Throw() if tested.to_carry else tested.throw  # nothing is known before all dice are there
-    return Check(value, throw, table.ruleset.natural_one_fails)
+    return Check(value, as_ruled(table.ruleset, throw), table.ruleset.natural_one_fails)
 
 
 def total_of(table: Table, tested: Contender) -> Explained:
@@ -181,7 +185,7 @@ def total_of(table: Table, tested: Contender) -> Explained:
 def stand(table: Table, trial: Trial) -> Opposed:
     """Return who is to throw, to decide, or who has won an opposed test."""
     first, second = (check_of(table, tested) for tested in trial.sides)
-    return opposed(first, second, both_fail=both_failing(table, trial))
+    return opposed(first, second, both_fail=both_failing(table, trial), ties_to=even_to(table, trial))
 
 
 def both_failing(table: Table, trial: Trial) -> Stand:
@@ -189,6 +193,17 @@ def both_failing(table: Table, trial: Trial) -> Stand:
     if trial.needs_winner or table.ruleset.follows(BOTH_FAIL, "again"):
         return Stand.TIE
     return Stand.WON if table.ruleset.follows(BOTH_FAIL, "higher") else Stand.NOBODY
+
+
+def even_to(table: Table, trial: Trial, place: int = 0) -> int | None:
+    """Return who wins equal results, None where both throw again (II-A-3): in a pass of MonCon'F maybe DEF.
+
+    It is told as seen from the side at ``place``: 0 for that side, 1 for the other one.
+    """
+    tested = [side.characteristic for side in trial.sides]
+    if trial.needs_winner or sorted(tested) != [*PASS] or not table.ruleset.follows(PASS_TIE, "defence"):
+        return None
+    return abs(tested.index(PASS[1]) - place)
 
 
 def deciding(table: Table, trial: Trial) -> tuple[int, ...]:

@@ -191,8 +191,22 @@ def _check_resolve(table: Table, game: Game, command: Resolve) -> Refusal | None
         when(command.state is not DeedState.LOST and shot_due(fighter), "shoots_first", fighter=fighter.id),
         when(done and row.escapes, "test_first", fighter=fighter.id),
         cowed(table, fighter) if done and row.active and not noted(deed, COWED) else None,
-        aims(table, game, fighter.id, row, target) if done and row.contact else None,
+        _meets(table, game, fighter.id, deed, target) if done and row.contact else None,
         _shoots(game, fighter.id, deed, command.target) if done and row.shoots_only else None,
+    )
+
+
+def _meets(table: Table, game: Game, key: str, deed: Deed, target: str) -> Refusal | None:
+    """Return why an action does not end in contact with a target: a charge is on who was shot at before.
+
+    Whether the target is free was judged as the action was assigned; another one is judged now.
+    """
+    row = ACTIONS[deed.action]
+    if target and target == deed.target:
+        return reachable(table, game, key, target)
+    return first(
+        when(row.shoots_first and bool(deed.target), "shot_at_another", fighter=key, target=deed.target),
+        aims(table, game, key, row, target),
     )
 
 
@@ -343,7 +357,10 @@ def having_cast(table: Table, game: Game, key: str, target: str = "") -> Game:
     deed = deed_of(fighter, "mystic") or Deed(action="mystic", engaged=not free(game, key))
     kept = tuple(d for d in fighter.deeds if d is not deed)
     deed = deed if cowed(table, fighter) is None else with_note(deed, COWED)
-    done = replace(without_note(deed, PAST), state=DeedState.DONE, target=target or deed.target)
+    engaged = deed.engaged or not free(game, key)
+    done = replace(
+        without_note(deed, PAST), state=DeedState.DONE, target=target or deed.target, engaged=engaged
+    )
     return game.with_fighter(key, deeds=(*kept, done))
 
 

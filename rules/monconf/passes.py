@@ -7,18 +7,14 @@ from rules.battle.decisions.monconf import COWED
 from rules.battle.fights import last_test
 from rules.battle.state import Fighter, Game
 from rules.battle.system import CommandRule, Outcome, Roll, Table, unknown
-from rules.battle.trial import total_of
+from rules.battle.trial import PASS, total_of
 from rules.monconf.commands import ShareDice
 from rules.monconf.marking import marked, with_mark
 from rules.monconf.marks import ALL_DEFENCE, ATTACK_DICE, DEFENCE_DICE, FRIGHTENED
 from rules.text import Message, Refusal
-from rules.values import Characteristic
 
 MOST_DICE = 9
 """As many dice of a kind as may be entered."""
-
-PASS = (Characteristic.ATT.value, Characteristic.DEF.value)
-"""What a pass tests, of who strikes and of who is struck."""
 
 
 def shared(fighter: Fighter) -> tuple[int, int]:

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from rules.battle import commands as c
-from rules.battle.state import Fighter
+from rules.battle.opposing import Oppose
+from rules.battle.state import Contender, Fighter
 from rules.battle.system import System
 from rules.monconf.commands import Genius
 from rules.monconf.points import held
@@ -27,6 +28,7 @@ GOBLIN = card(
 )
 ARCHER = card("Archer", GOBLINS, "Tireur/1", MOU=7.5, INI=4, FOR=2, RES=3, TIR=1, COU=2, DIS=2, PV=1, PUI=1)
 OGRE = card("Ogre", GOBLINS, MOU=12.5, INI=2, ATT=4, FOR=8, DEF=2, RES=7, TIR="-", PEUR=5, DIS=2, PV=6, PUI=4)
+INI, STRUCK = ("INI", "INI"), ("ATT", "DEF")
 RAIDER = card("Pillard", GRIFFINS, "Tireur/1, Tir d’assaut", MOU=10, INI=3, TIR=1, PUI=2)
 
 
@@ -81,6 +83,24 @@ def brilliant(table: Table, points: int = 2) -> Table:
     """Let the side with the hand play Plan génial."""
     table.do(Genius(points))
     return table
+
+
+def melees(*pairs: tuple[int, int]) -> Table:
+    """Bring three guards and three goblins to the combat phase, these in contact."""
+    table = opened([(GUARD, 3)], [(GOBLIN, 3)])
+    for mine, theirs in pairs:
+        table.do(c.Touch(f"a1.{mine}", f"b1.{theirs}"))
+    table.do(c.Correct("game", {"phase": "combat"}))
+    return table
+
+
+def between(first: str, second: str, what: tuple[str, str], *dice: int) -> Oppose:
+    """Return a test of a fighter against an enemy with both dice."""
+    return Oppose(
+        Contender(fighter=first, characteristic=what[0]),
+        Contender(fighter=second, characteristic=what[1]),
+        dice,
+    )
 
 
 def engaged(*, since: int = 0, foes: int = 1, dice: tuple[int, ...] = ()) -> Table:

@@ -20,6 +20,7 @@ from rules.battle.effect_commands import (
 )
 from rules.battle.effects import abilities_of, effect_of, effects_on
 from rules.battle.events import Step
+from rules.battle.row_marks import SettleStep
 from rules.battle.rows import PhaseRow, rows
 from rules.battle.ruleset import RowSource
 from rules.battle.state import Bond, Effect, Lasting, Modifier, ModifierKind, Place, Until
@@ -388,6 +389,29 @@ def test_a_miracle_is_kept_with_faith_and_nothing_is_paid_by_the_dead() -> None:
     assert table.fighter("a2").faith == 1
     table.do(c.EndTurn())
     assert len(table.game.effects) == 2
+
+
+def test_nothing_is_paid_for_the_dead() -> None:
+    table = kept_spell(fire=4)
+    put(table, "a1.2", "a2.1", caster="a3.1", lasting=Lasting.UPKEEP, cost=2, element="fire")
+    for key in ("a1.1", "a1.2"):
+        table.do(c.Put(key, Place.DEAD))
+    to_upkeep(table)
+    shield, banner = (effect.id for effect in table.game.effects)
+    assert table.refusal(PayUpkeep(shield)) == "refusal.bearers_dead", "its only bearer"
+    assert table.refusal(PayUpkeep(banner)) == "", "one of two is alive"
+    step = pays(table)[0].step
+    table.do(SettleStep(step, "done"))
+    assert table.fighter("a3").gems == {"fire": 2}, "all rows at once spare what is in vain"
+    table.do(PayUpkeep(shield), overrule=True)
+    assert table.fighter("a3").gems == {}, "the table knows who rises again"
+
+
+def test_who_has_only_fled_is_kept_in_its_spell() -> None:
+    table = kept_spell(fire=2)
+    table.do(c.Put("a1.1", Place.FLED))
+    to_upkeep(table)
+    assert table.refusal(PayUpkeep(table.game.effects[0].id)) == ""
 
 
 def test_what_a_scenario_keeps_up_costs_nobody_anything() -> None:

@@ -16,22 +16,13 @@ from rules.battle.state import Contender, Place, TrialVerdict
 from rules.battle.trial import CloseTrial, KeepSixes, OpenTrial, ThrowTrial, total_of
 from rules.monconf.commands import SetMark, ShareDice, Strike
 from rules.monconf.passes import shared, threshold_of
-from tests.stories.monconf_table import GOBLIN, GUARD, Table, opened
+from tests.stories.monconf_table import INI, STRUCK, between, melees
 from tests.stories.readings import read_as
 from tests.stories.tabletop import Tabletop, card
 
 FOOT = card("Garde", "Griffons d’Akkylannie", MOU=10, DIS=3)
 FOE = card("Gobelin", "Gobelins de No-Dan-Kar", MOU=10, DIS=2)
 DUEL = ("a1.1", "b1.1")
-
-
-def melees(*pairs: tuple[int, int]) -> Table:
-    """Bring three guards and three goblins to the combat phase, these in contact."""
-    table = opened([(GUARD, 3)], [(GOBLIN, 3)])
-    for mine, theirs in pairs:
-        table.do(c.Touch(f"a1.{mine}", f"b1.{theirs}"))
-    table.do(c.Correct("game", {"phase": "combat"}))
-    return table
 
 
 def fights(table: Tabletop) -> dict[tuple[str, ...], list[str]]:
@@ -170,8 +161,6 @@ def test_confrontation_pursues_after_a_death_that_nobody_ticked() -> None:
 
 # -- what is tested in a fight ------------------------------------------------------------------------
 
-INI, STRUCK = ("INI", "INI"), ("ATT", "DEF")
-
 
 def duel(*dice: int) -> Tabletop:
     """Bring a guard with INI 3 and a goblin with INI 2 to blows, a second guard beside them."""
@@ -181,15 +170,6 @@ def duel(*dice: int) -> Tabletop:
     table.do(c.Touch("a1.1", "b1.1"))
     table.do(c.Correct("game", {"phase": "combat"}))
     return table
-
-
-def between(first: str, second: str, what: tuple[str, str], *dice: int) -> Oppose:
-    """Return a test of a fighter against an enemy with both dice."""
-    return Oppose(
-        Contender(fighter=first, characteristic=what[0]),
-        Contender(fighter=second, characteristic=what[1]),
-        dice,
-    )
 
 
 def test_both_dice_are_one_step_and_the_fight_remembers_who_came_first() -> None:
@@ -384,6 +364,26 @@ def test_a_pass_proposes_its_attack_threshold() -> None:
     assert threshold_of(table.table, table.game, "a1.1", "b1.1") is None
     table.do(between("a1.1", "b1.1", STRUCK, 4, 2))
     assert threshold_of(table.table, table.game, "a1.1", "b1.1") == 3, "3 + 4 against 2 + 2"
+
+
+@pytest.mark.parametrize(
+    ("reading", "second", "verdict", "threshold"),
+    [
+        ("again", 4, TrialVerdict.OPEN, None),
+        ("defence", 4, TrialVerdict.SECOND, 0),
+        ("defence", 3, TrialVerdict.FIRST, 1),
+        ("defence", 5, TrialVerdict.SECOND, -1),
+    ],
+)
+def test_a_tied_pass_is_thrown_again_or_no_hit(
+    reading: str, second: int, verdict: TrialVerdict, threshold: int | None
+) -> None:
+    table = read_as(melees((1, 1)), pass_tie=reading)
+    table.do(between("a1.1", "b1.1", STRUCK, 3, second))  # ATT 3, DEF 2
+    trial = last_test(table.game, "a1.1", "b1.1", STRUCK) or table.game.trial
+    assert trial is not None and trial.verdict is verdict
+    assert threshold_of(table.table, table.game, "a1.1", "b1.1") == threshold
+    assert trial.ties == (verdict is TrialVerdict.OPEN)
 
 
 def test_fights_have_numbers_as_long_as_somebody_of_them_stands_or_anything_was_done() -> None:

@@ -33,6 +33,7 @@ from tests.stories.monconf_table import (
     engaged,
     opened,
 )
+from tests.stories.readings import read_as
 from tests.stories.tabletop import card
 
 FLAME = Spell(name_fr="Flamme", kind=SpellKind.SPELL, cost={"fire": 1}, difficulty=Value.parse("-"))
@@ -353,6 +354,31 @@ def test_a_spell_in_melee_costs_a_gem_more() -> None:
     assert melee_cost(table.table, table.game, "a1.1") == 1
     table.do(CastSpell(fighter="a1.1", spell=FLAME))
     assert table.man("a1.1").gems == {"fire": 1}
+
+
+@pytest.mark.parametrize(("reading", "left"), [("each", (4, 2)), ("once", (4, 3))])
+def test_further_spells_in_melee_cost_a_gem_more_each_or_once_an_action(
+    reading: str, left: tuple[int, int]
+) -> None:
+    table = read_as(with_spell(MAGE, FLAME, contact=True), melee_spells=reading)
+    table.game = table.game.with_fighter("a1.1", gems={"fire": 6})
+    found = []
+    for _ in left:
+        table.do(CastSpell(fighter="a1.1", spell=FLAME))
+        found.append(table.man("a1.1").gems["fire"])
+    assert tuple(found) == left
+    table.do(c.BreakContact("a1.1"))
+    assert melee_cost(table.table, table.game, "a1.1") == 0
+
+
+def test_a_gem_that_was_not_due_before_contact_is_due_in_it_once() -> None:
+    table = read_as(with_spell(MAGE, FLAME, contact=False), melee_spells="once")
+    table.do(CastSpell(fighter="a1.1", spell=FLAME))
+    table.do(c.Touch("a1.1", "b1.1"), overrule=True)
+    assert melee_cost(table.table, table.game, "a1.1") == 1
+    table.game = table.game.with_fighter("a1.1", gems={"fire": 6})
+    table.do(CastSpell(fighter="a1.1", spell=FLAME))
+    assert melee_cost(table.table, table.game, "a1.1") == 0, "paid"
 
 
 def test_a_warrior_mage_is_spared() -> None:

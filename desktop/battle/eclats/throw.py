@@ -275,6 +275,8 @@ class ChancePrompt(EclatsThrowPrompt):
         if attempt.since >= self._context.game.turn:
             words = self.tr("{value}, {left}. The rolls begin next turn.")
             return fill(words, value=value, left=left)
+        if not (attempt.now or more):
+            return fill(self.tr("{value}: no roll is possible now, {left}."), value=value, left=left)
         if not attempt.now:
             words = self.tr("{value}, {left}. A 0 succeeds: enter the die as rolled.")
             return f"{fill(words, value=value, left=left)} {odds}".strip()

@@ -14,7 +14,7 @@ from desktop.battle.prompts.dice_prompt import DicePrompt
 from desktop.battle.prompts.facing import FacingFigures
 from desktop.battle.prompts.throw_fields import UNNAMED, spin_of, with_verb
 from desktop.drafts.odds import trial_odds
-from desktop.drafts.stakes import Stake, advised, beating, reaching
+from desktop.drafts.stakes import Stake, advised, stake_of
 from desktop.drafts.thrown import Thrown
 from desktop.widgets.dice_row import DiceRow, FacePad
 from desktop.widgets.flow_layout import FlowBox
@@ -229,7 +229,7 @@ class TrialPrompt(DicePrompt):
     def _what_next(self, wanted: int) -> str:
         check, odds = self._check(self._place), trial_odds(self._context.table, self._trial, self._place)
         if self._choose_unseen():
-            return secret_words(max(side.throw.sixes for side in self._trial.sides))
+            return secret_words(max(side.throw.sixes for side in self._trial.sides), odds)
         if self._tested.throw.sixes and wanted:
             if self.asks_again:
                 return again_words(self._again(self._tested.throw.sixes))
@@ -251,9 +251,7 @@ class TrialPrompt(DicePrompt):
     @property
     def _stake(self) -> Stake | None:
         """What is at stake for the side in hand: the difficulty, or the dice of the other one."""
-        if self._trial.second is None:
-            return reaching(self._trial.difficulty or 0)
-        return beating(self._check(1 - self._place))
+        return stake_of(self._context.table, self._trial, self._place)
 
     def _show_verbs(self, wanted: int) -> None:
         sixes = self._tested.throw.sixes

@@ -10,11 +10,19 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.battle.centre_page import GoOn
 from desktop.battle.context import BattleContext
-from desktop.battle.strategic.roll_side import BRIEF, LARGE, PLAIN, USUAL, RollSide, stake
+from desktop.battle.strategic.roll_side import BRIEF, LARGE, PLAIN, USUAL, RollSide
 from desktop.battle.strategic.strategy import Strategy
 from desktop.battle.strategic.throw_prompt import open_throw_prompt
 from desktop.drafts.stakes import advised
-from desktop.drafts.tactique_throws import Throws, check_now, odds_now, proposal, thrown_again, walkover
+from desktop.drafts.tactique_throws import (
+    Throws,
+    check_now,
+    odds_now,
+    proposal,
+    stake_now,
+    thrown_again,
+    walkover,
+)
 from desktop.look.painting import paint_style
 from desktop.widgets.dice_row import FacePad
 from desktop.widgets.flow_layout import FlowBox
@@ -23,6 +31,7 @@ from desktop.widgets.key_button import VerbButton
 from desktop.widgets.scroll import ScrollDown
 from desktop.widgets.text import label, set_look
 from desktop.wording import about, fill
+from desktop.wording.battle.odds_words import odds_words
 from desktop.wording.battle.six_words import again_words, asked_words, keep_words, needed_words, reroll_words
 from rules.battle import commands as c
 from rules.battle.flow import ORDER, ROLL, flow, locked
@@ -213,7 +222,7 @@ class RollPage(QWidget):
                 if self.throws.needed(active) > 1:
                     asks = self.tr("Enter the dice of {name}.")
                 check, odds = check_now(self._context, active), odds_now(self._context, active)
-                needs = needed_words(check, stake(self._context, active), odds)
+                needs = needed_words(check, stake_now(self._context, active), odds)
                 words = " ".join(filter(None, (fill(asks, name=name), needs)))
                 if tie := thrown_again(self._context):
                     words = self.tr("A tie: both re-roll.")  # the box that waits is framed
@@ -225,17 +234,18 @@ class RollPage(QWidget):
         """Say what becomes of the 6 of the side that is next; equal totals are decided on unseen."""
         game = self._context.game
         check, names = check_now(self._context, active), self._context.side_name
+        odds = odds_now(self._context, active)
         if unseen(self._context.play.table, game):
             words = self.tr("{other} has chosen. {name} chooses in secret: re-roll the 6, or keep it.")
             if game.sides[other(active)].tactique.again is None:
                 words = self.tr("A tie so far: both choose in secret. {name}: re-roll the 6, or keep it.")
+            words = f"{words} {odds_words(odds)}".strip()
         elif game.sides[active].tactique.again:
             words = self.tr("{name} re-rolls its 6: enter the die.")
         else:
             if self._asked_about == self._dice_now(active):
                 return about(names(active), again_words(self.throws.again(active)))
-            odds = odds_now(self._context, active)
-            return about(names(active), asked_words(check, stake(self._context, active), odds))
+            return about(names(active), asked_words(check, stake_now(self._context, active), odds))
         return fill(words, name=names(active), other=names(other(active)))
 
     # What is done
@@ -359,7 +369,7 @@ class RollPage(QWidget):
         """Return which answer to the 6 of a side is lit."""
         if unseen(self._context.play.table, self._context.game):
             return ""
-        return advised(check_now(self._context, side), stake(self._context, side))
+        return advised(check_now(self._context, side), stake_now(self._context, side))
 
     def take_walkover(self) -> None:
         """Let the side win whose opponent has nobody to coordinate (K9)."""

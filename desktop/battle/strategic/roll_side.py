@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QWidget
 from desktop.battle.context import BattleContext
 from desktop.battle.short_names import short_name
 from desktop.battle.strategic.strategy import RollWords
-from desktop.drafts.stakes import Stake, beating
-from desktop.drafts.tactique_throws import Throws, check_now, dis_now, gone, proposal
+from desktop.drafts.tactique_throws import Throws, dis_now, gone, proposal
 from desktop.look import theme
 from desktop.look.painting import Ink, advance, line_height, lines_of, paint_letter, paint_style
 from desktop.widgets.in_line import in_row
@@ -26,7 +25,7 @@ from desktop.wording.battle.figure_values import explain
 from desktop.wording.battle.trial_words import sum_words
 from desktop.wording.plain import plain_tip
 from rules.battle.current import current
-from rules.battle.state import SIDES, TactiqueRoll, other
+from rules.battle.state import SIDES, TactiqueRoll
 from rules.battle.strategic import tactique_total
 from rules.text import Message
 from rules.values import Characteristic
@@ -313,11 +312,6 @@ def _sized(pixels: int) -> QFont:
     font = QFont(paint_style().large)
     font.setPixelSize(paint_style().px(pixels))
     return font
-
-
-def stake(context: BattleContext, key: str) -> Stake | None:
-    """Give what is at stake for a side: the result of the other one, None before its dice."""
-    return beating(check_now(context, other(key)))
 
 
 def describe(

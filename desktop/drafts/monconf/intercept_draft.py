@@ -11,7 +11,7 @@ from desktop.drafts.stakes import Stake, advised, beating
 from rules.battle.one_die import made_of, rerolls, tested_value
 from rules.battle.state import Game
 from rules.battle.system import Table
-from rules.dice import FACES, Check, CheckResult, opposed
+from rules.dice import FACES, Check, Stand, opposed
 from rules.monconf.commands import Intercept
 from rules.monconf.reacting import beats
 from rules.text import Explained
@@ -125,14 +125,7 @@ class InterceptDraft:
 
     def stake(self, place: int) -> Stake | None:
         """Return what is at stake for a side, None before the dice of the other: a tie is the mover's."""
-        rival = self.check(1 - place)
-        found = beating(rival)
-
-        def judged(check: Check) -> CheckResult:
-            won = beats(check, rival) if place == 0 else not beats(rival, check)
-            return CheckResult.SUCCEEDS if won else CheckResult.FAILS
-
-        return None if found is None else replace(found, judged=judged)
+        return beating(self.check(1 - place), Stand.NOBODY, ties_to=1 - place)
 
     @property
     def odds(self) -> Odds | None:

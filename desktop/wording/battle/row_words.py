@@ -9,7 +9,7 @@ from desktop.wording.battle.in_view import BattleInView
 from desktop.wording.battle.place_words import place_words
 from desktop.wording.effects import change_words, held_words
 from desktop.wording.naming import mana_name
-from rules.battle.effect_commands import gone, payment_of
+from rules.battle.effect_commands import gone, lost_on, payment_of
 from rules.battle.effects import effect_of
 from rules.battle.mana import limit_of, number_of
 from rules.battle.row_marks import NAMES
@@ -161,14 +161,17 @@ def _upkeep(context: BattleInView, row: PhaseRow, what: str) -> str:
 
 
 def upkeep_words(context: BattleInView, effect: Effect) -> tuple[str, str]:
-    """Say what an upkeep costs, and why nobody pays it where its caster is not there, else ""."""
+    """Say what an upkeep costs, and why nobody pays it: its caster is not there, its bearers are dead."""
     table = context.table
     caster, lines = gone(table, context.game, effect), payment_of(table, context.game, effect).lines
     cost = f"{effect.cost} × {mana_name(effect.element)}"
     if lines and caster is None and not effect.paid:
         cost = ", ".join(map(line_words, lines))
-    if effect.paid or caster is None:
+    if effect.paid:
         return cost, ""
+    if caster is None:
+        dead = QCoreApplication.translate("PhaseRows", "nobody who has it is alive: it ends with the turn")
+        return cost, dead if lost_on(context.game, effect) else ""
     nobody = QCoreApplication.translate("PhaseRows", "{place}: nobody pays, it ends with the turn")
     return cost, nobody.format(place=place_words(caster.place))
 

@@ -20,11 +20,12 @@ def six_words(sixes: int) -> str:
     return translate("Sixes", "{n} 6s: re-roll any of them, or keep them.").format(n=sixes)
 
 
-def secret_words(sixes: int) -> str:
+def secret_words(sixes: int, odds: Odds | None) -> str:
     """Ask both what becomes of their 6s: totals are equal, and nobody sees what the other one chooses."""
+    words = translate("Sixes", "A tie: each chooses in secret, re-roll its 6s or keep them.")
     if sixes == 1:
-        return translate("Sixes", "A tie: each chooses in secret, re-roll the 6 or keep it.")
-    return translate("Sixes", "A tie: each chooses in secret, re-roll its 6s or keep them.")
+        words = translate("Sixes", "A tie: each chooses in secret, re-roll the 6 or keep it.")
+    return " ".join(filter(None, (words, odds_words(odds))))
 
 
 def again_words(sixes: int) -> str:
@@ -68,18 +69,25 @@ def _odds(check: Check, stake: Stake | None, odds: Odds | None, dice: int = 1) -
 
 
 def _first_face(check: Check, stake: Stake) -> str:
-    """Say what the die must show."""
+    """Say what the die must show; a 6 of the other side that still waits may undo what leads so far."""
     face = least_face(check, stake.judged)
-    if face is None:
-        return translate("Sixes", "Only a 6 that is re-rolled can be enough.")
-    if face == 1:
-        return translate("Sixes", "Any die is enough.")
-    words = (
-        translate("Sixes", "{n} or more wins.")
-        if stake.opposed
-        else translate("Sixes", "{n} or more succeeds.")
-    )
+    if face is None and check.throw.final:
+        return translate("Sixes", "No die is enough.")
+    leading, winning = {
+        None: (
+            translate("Sixes", "Only a 6 that is re-rolled can lead."),
+            translate("Sixes", "Only a 6 that is re-rolled can be enough."),
+        ),
+        1: (translate("Sixes", "Any die leads so far."), translate("Sixes", "Any die is enough.")),
+    }.get(face, (translate("Sixes", "{n} or more leads so far."), translate("Sixes", "{n} or more wins.")))
+    if not stake.opposed and face not in (None, 1):
+        winning = translate("Sixes", "{n} or more succeeds.")
+    words = " ".join((leading, _may_change())) if stake.open else winning
     return words.format(n=face)
+
+
+def _may_change() -> str:
+    return translate("Sixes", "The other side may still re-roll its 6.")
 
 
 def _kept_words(check: Check, stake: Stake) -> str:
@@ -92,11 +100,10 @@ def _kept_words(check: Check, stake: Stake) -> str:
         (True, CheckResult.TIES): translate("Sixes", "Kept, {total} is a tie: both re-roll."),
         (True, CheckResult.FAILS): translate("Sixes", "Kept, {total} loses against {goal}."),
     }[stake.opposed, result]
+    if stake.opposed and result is CheckResult.FAILS and check.fails:
+        words = translate("Sixes", "Kept, {total} fails.")
     said = words.format(total=number(check.total or 0), goal=number(stake.goal))
-    if stake.open:
-        still = translate("Sixes", "The other side may still re-roll its 6.")
-        said = f"{said} {still}"
-    return said
+    return " ".join((said, _may_change())) if stake.open else said
 
 
 def _again_risks(check: Check, stake: Stake) -> str:

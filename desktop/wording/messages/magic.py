@@ -109,6 +109,7 @@ _REFUSALS = {
         "Phrases", "{source} is a gain: those who have it keep it, nobody else can join (II-C-4)."
     ),
     "refusal.upkeep_paid": QT_TRANSLATE_NOOP("Phrases", "{source} is already paid for."),
+    "refusal.bearers_dead": QT_TRANSLATE_NOOP("Phrases", "{source}: nobody who has it is alive."),
     "refusal.caster_gone": QT_TRANSLATE_NOOP("Phrases", "{fighter} is not there to pay for it."),
     "refusal.upkeep_missing": QT_TRANSLATE_NOOP(
         "Phrases", "Its upkeep costs {n} × {element}, with only {held} left."

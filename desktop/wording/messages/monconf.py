@@ -213,6 +213,9 @@ _REFUSALS = {
     "refusal.shot_made": QT_TRANSLATE_NOOP(
         "Phrases", "{fighter} has made its assault shot: a charge or a walk is left."
     ),
+    "refusal.shot_at_another": QT_TRANSLATE_NOOP(
+        "Phrases", "{fighter} has shot at {target}: its charge is on the same enemy."
+    ),
     "refusal.no_charge": QT_TRANSLATE_NOOP("Phrases", "{fighter} has announced no charge."),
     "refusal.same_target": QT_TRANSLATE_NOOP("Phrases", "{fighter} is already the target."),
     "refusal.held_by_it": QT_TRANSLATE_NOOP(

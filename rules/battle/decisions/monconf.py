@@ -189,6 +189,22 @@ FURTHER_SPELLS = Decision(
         Reading("one", Words("Une seule action, sur la dernière cible", "One action, at the last target")),
     ),
 )
+MELEE_SPELLS = Decision(
+    id="melee_spells",
+    chapter=Chapter.ACTIVATION,
+    section=_ACTIONS,
+    since=3,
+    systems=MONCONF,
+    words=Words("Plusieurs sortilèges au corps à corps", "Several spells in melee"),
+    text=Words(
+        "Une gemme ou un point de foi de plus «\u202fpour tous\u202f» les sortilèges ou miracles.",
+        "One gem or point of faith more “for all” spells or miracles.",
+    ),
+    readings=(
+        Reading("each", Words("De plus pour chacun", "One more for each")),
+        Reading("once", Words("De plus une fois par action", "One more once an action")),
+    ),
+)
 COWED = Decision(
     id="frightened",
     chapter=Chapter.ACTIVATION,
@@ -361,6 +377,25 @@ MOVE_PAST = Decision(
     ),
 )
 
+# -- passes -----------------------------------------------------------------------------------------------
+
+PASS_TIE = Decision(
+    id="pass_tie",
+    chapter=Chapter.DICE,
+    section=_TURN,
+    since=3,
+    systems=MONCONF,
+    words=Words("Passe d’armes à égalité", "A tied pass"),
+    text=Words(
+        "L’aide de jeu n’en dit rien\u202f; le tableau de blessures commence à +1.",
+        "The play aid does not say; the wound table begins at +1.",
+    ),
+    readings=(
+        Reading("again", Words("Les deux relancent", "Both roll again")),
+        Reading("defence", Words("Seuil 0\u202f: aucun coup", "Threshold 0: no hit")),
+    ),
+)
+
 # -- the wound table ------------------------------------------------------------------------------------
 
 ATTACK_THRESHOLD = Decision(
@@ -418,7 +453,7 @@ WOUND_SIGNS = Decision(
 DECISIONS: tuple[Decision, ...] = (
     STAFF_POINTS, REFUSALS, LENT_VALUES, LENT_CHANGES,
     FREE_RESERVE, TEMPORISE, OPENING, GENIUS_UNPAID, FREEDOM,
-    CHARGE_TOGETHER, FURTHER_SPELLS, COWED, REACTIVE_MOVES, REACTIVE_ACTION, REACTIVE_ACTED,
-    INTERCEPTED_CHARGE, INTERCEPT_AGAIN, STOPPED_ONCE, ESCAPE_STOPPED, MOVE_PAST,
+    CHARGE_TOGETHER, FURTHER_SPELLS, MELEE_SPELLS, COWED, REACTIVE_MOVES, REACTIVE_ACTION, REACTIVE_ACTED,
+    INTERCEPTED_CHARGE, INTERCEPT_AGAIN, STOPPED_ONCE, ESCAPE_STOPPED, MOVE_PAST, PASS_TIE,
     ATTACK_THRESHOLD, WOUND_COLUMN, WOUND_SIGNS,
 )  # fmt: skip

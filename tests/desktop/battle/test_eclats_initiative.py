@@ -246,3 +246,18 @@ def test_no_characteristic_of_nought_is_offered_and_it_has_no_odds(combat: Battl
     assert "Odds" in combat.prompt.hint.text()
     keys("a")
     assert combat.prompt.characteristic == Characteristic.AGI and "Odds" not in combat.prompt.hint.text()
+
+
+def test_a_value_that_fell_to_nought_says_that_nothing_can_be_rolled(combat: BattleTable, keys: Hand) -> None:
+    keys("iDes hauteurs\na3\n")
+    keys("eeeeee")
+    context = combat.context
+    assert context.do(Modify(MIRA, Modifier("AGI", 0, "Bound", ModifierKind.REPLACE)))
+    combat.select(MIRA)
+    keys("i")
+    prompt = combat.prompt
+    assert isinstance(prompt, ChancePrompt)
+    assert prompt.said.text() == "AGI 0: no roll is possible now, 3 opportunities left."
+    assert prompt.faces.isHidden() and prompt.roll.isHidden()
+    keys("0")
+    assert attempt_of(context.game, MIRA).left == 3

@@ -39,6 +39,18 @@ def test_the_row_of_an_upkeep_says_where_its_caster_is(temple: BattleTable, plac
     assert "nobody" not in row_words(table.context, row)
 
 
+def test_the_row_of_an_upkeep_says_that_its_bearers_are_dead(temple: BattleTable) -> None:
+    table = upkeep(
+        temple, PutEffect(Effect(source="Chant", fighters=("a2.1",), caster="a1.1", lasting=Lasting.UPKEEP,
+                                 cost=2, element="fire")),
+        c.Gem("a1.1", "fire", 5), c.Put("a2.1", Place.DEAD),
+    )  # fmt: skip
+    (row,) = of(table, "upkeep")
+    assert row_words(table.context, row).endswith("– nobody who has it is alive: it ends with the turn")
+    assert not table.context.do(c.MarkRow(row.id)) and table.context.game.fighters["a1.1"].gems == {"fire": 5}
+    assert table.context.do(c.MarkRow(row.id)), "the table may insist"
+
+
 @pytest.mark.parametrize(
     ("element", "had", "told"),
     [

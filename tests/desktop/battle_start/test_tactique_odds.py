@@ -46,3 +46,21 @@ def test_they_follow_bonuses_dice_and_each_answer_to_a_6(
     window.change_settings(odds=True, language="fr")
     settle()
     assert f"Chances\u202f: {round(100 * lower)}\u202f%." in example.roll.sentence.text()
+
+
+def test_what_leads_while_the_other_6_waits_is_not_called_won(example: StrategicPanel, write: Write) -> None:
+    """DIS 6 against 4: 12 lies there, and its 6 may still be re-rolled."""
+    write("\n\n6")
+    assert "Only a 6 that is re-rolled can lead. The other side may still re-roll its 6." in (
+        example.roll.sentence.text()
+    )
+
+
+def test_equal_totals_of_two_sixes_have_odds_too(
+    example: StrategicPanel, place: BattlePlace, write: Write
+) -> None:
+    write("\n\n")
+    do(place, c.SetLines("b", (Reason(Message("line", {"name": "Musician"}), 2),)))
+    write("66")
+    assert "both choose in secret" in example.roll.sentence.text()
+    assert told(example) == "50% re-rolled, 17% kept."
