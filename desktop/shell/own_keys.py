@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -61,15 +61,27 @@ def holders(verbs: Iterable[KeyedVerb], verb: KeyedVerb, wanted: str) -> list[Ke
 
 
 def with_keys(
-    shortcuts: Mapping[str, str], verbs: Iterable[KeyedVerb], verb: KeyedVerb, wanted: str
+    shortcuts: Mapping[str, str], verbs: Sequence[KeyedVerb], verb: KeyedVerb, wanted: str
 ) -> dict[str, str]:
-    """Give the chosen keys of all verbs once this one has the wanted ones, and nobody else beside it."""
+    """Give the chosen keys of all verbs once this one has the wanted ones, and nobody else beside it.
+
+    Whoever came with a key that this verb gives up, and lost it, has it again.
+    """
     chosen, taken = {**shortcuts, verb.id: wanted}, _parts(wanted)
     for other in holders(verbs, verb, wanted):
         left = [key for key in _split(other.keys) if key not in taken]
         chosen[other.id] = "; ".join(left)
     if wanted == verb.delivered:
         del chosen[verb.id]
+    others = [other for other in verbs if other.id != verb.id]
+    for other in others:
+        back = (_parts(verb.keys) - taken) & _parts(other.delivered) - _parts(other.keys)
+        lost = other.id in shortcuts and _parts(other.keys) <= _parts(other.delivered)
+        if back and lost and not holders(others, other, "; ".join(back)):
+            keys = [key for key in _split(other.delivered) if key in back | _parts(other.keys)]
+            chosen[other.id] = "; ".join(keys)
+            if keys == _split(other.delivered):
+                del chosen[other.id]
     return chosen
 
 

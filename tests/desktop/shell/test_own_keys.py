@@ -151,6 +151,28 @@ def test_verbs_that_came_with_one_key_share_it() -> None:
     assert with_keys({"one.reserve": "G"}, (moved, BACK, OTHER, REDO), moved, "R") == {}
 
 
+def test_a_key_that_is_given_back_is_again_that_of_who_had_it(window: Window, sheet: ShortcutSheet) -> None:
+    go_to(sheet, "Reserve")
+    press(Qt.Key.Key_Return)
+    press(Qt.Key.Key_Y, CTRL)
+    press(Qt.Key.Key_Return)
+    assert key_of(sheet, "Reserve") == "Ctrl+Y"
+    press(Qt.Key.Key_Delete)
+    sheet.search.clear()
+    assert (key_of(sheet, "Reserve"), key_of(sheet, "Redo")) == ("R", "Ctrl+Shift+Z · Ctrl+Y")
+    assert window.settings.values.shortcuts == {}
+
+
+def test_a_key_somebody_else_has_by_now_is_not_given_back() -> None:
+    moved = KeyedVerb("one.reserve", "Reserve", "R", "Ctrl+Y", "one")
+    lost = KeyedVerb("window.redo", "Redo", "Ctrl+Shift+Z; Ctrl+Y", "Ctrl+Shift+Z")
+    third = KeyedVerb("two.note", "Note", "", "Ctrl+Y", "two")
+    shortcuts = {"one.reserve": "Ctrl+Y", "window.redo": "Ctrl+Shift+Z", "two.note": "Ctrl+Y"}
+    assert with_keys(shortcuts, (moved, lost, third), moved, "R") == {
+        "window.redo": "Ctrl+Shift+Z", "two.note": "Ctrl+Y"
+    }  # fmt: skip
+
+
 def test_a_place_shares_keys_with_the_window_only() -> None:
     assert holders(VERBS, RESERVE, "Ctrl+Y") == [REDO]
     assert holders(VERBS, KeyedVerb("one.new", "New", "", "", "one"), "R") == [RESERVE, BACK]
