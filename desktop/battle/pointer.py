@@ -147,7 +147,7 @@ class Pointer(QObject):
         """
         table = self._table
         again = self._lone == (table.selection, table.context.play.head)
-        self.ask(table.context.say(Message("ask.letters")), table.select)
+        self.ask(table.context.say(Message("ask.letters")), table.select, needed=True)
         self._again = again
 
     def press(self, event: QKeyEvent) -> bool:

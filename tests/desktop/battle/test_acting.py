@@ -489,6 +489,13 @@ def test_whom_is_asked_for_an_action_of_a_figure_and_nothing_else_is_done_meanwh
     assert deeds(griffon, "a1.1") == [("charge", "", "announced")]
 
 
+def test_who_is_looked_for_is_named_or_nothing_changes(griffon: BattleTable, keys: Hand) -> None:
+    keys("a\n")
+    assert griffon.asks and [button.text() for button in griffon.centre.verbs.buttons] == ["Close"]
+    click(griffon.centre.verbs.first)
+    assert not griffon.asks and griffon.selection == "a1.1"
+
+
 def test_a_verb_of_a_figure_says_that_one_is_to_be_chosen(griffon: BattleTable, keys: Hand) -> None:
     keys("\x1b\x1b")
     griffon.select("")
