@@ -15,8 +15,8 @@ from desktop.widgets.popover import APART
 from desktop.widgets.prompt import Prompt
 
 _ONCE = Qt.ConnectionType.SingleShotConnection
-_LEAST, _WHOLE = 280, 440
-"""How wide a roster is that actions have room over, and the room they take else both ways, in px at 100 %."""
+_LEAST, _WHOLE, _HIGH = 280, 440, 480
+"""How wide a roster is that actions have room over, how wide and how high they are else, in px at 100 %."""
 
 
 def place_prompt(table: TableParts, prompt: Prompt) -> None:
@@ -71,5 +71,5 @@ def _room_beside(table: TableParts, prompt: Prompt) -> QRect:
         wide = paint_style().px(_WHOLE) if narrow else roster + APART
         room.setLeft(room.right() + 1 - wide) if own else room.setRight(wide - 1)
         beneath = room.adjusted(0, table.sides["ab"[own]].roster.y(), 0, 0)
-        room = beneath if beneath.height() >= paint_style().px(_WHOLE) else room
+        room = beneath if beneath.height() >= paint_style().px(_HIGH) else room
     return room
