@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from desktop.battle.context import BattleContext
+from desktop.battle.prompts.wound_way import is_low
 from desktop.look import theme
 from desktop.widgets.actions import shown_key
 from desktop.widgets.in_line import in_column, in_row, put_in
@@ -121,12 +122,12 @@ class OfferPrompt(Prompt):
         self.cancel.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         column = self._column
         column.insertLayout(0, in_row(None, (self.title, 1), self.cancel))
-        column.setContentsMargins(_EDGE, _EDGE, _EDGE, 10)
+        column.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
         column.setSpacing(6)
         self.body.setSpacing(4)
-        self._grouped = in_column(None, gap=4)
-        put_in(self.body, self._standing, self._grouped, self.others, self._none, self.told)
-        self.body.addStretch(1)  # rows of the stage are no higher than what they say
+        self._grouped, self._rest = in_column(None, gap=4), QWidget(self.panel)
+        self._rest.setSizePolicy(_GROWS)  # in the stage rows are no higher than what they say
+        put_in(self.body, self._standing, self._grouped, self.others, self._none, self.told, (self._rest, 1))
 
     def show_offers(self, fighter: str, met: Met | None = None) -> None:
         """Offer what a figure may do now, instead of what was offered before."""
@@ -240,6 +241,7 @@ class OfferPrompt(Prompt):
         In the stage a button closes it: there is nothing beside it to be pressed.
         """
         self.cancel.setVisible(self.stands_in)
+        self._rest.setVisible(self.stands_in)
         columns, first = _DENSITIES[dense][1], self._first()
         self.others.setVisible(self._folds)
         places: list[tuple[QGridLayout, str, int, int, int]] = []
@@ -296,7 +298,7 @@ class OfferPrompt(Prompt):
             if heights[-1] <= room:
                 break
         else:
-            self._show_headings(on=False)
+            self._show_headings(on=not (self.stands_in or is_low(self)))
             self._shown_so(ways[heights.index(min(heights))])
         self.say_verb("")  # the row itself says that Enter does it
         self.resettle()
