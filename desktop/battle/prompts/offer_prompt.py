@@ -11,7 +11,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from desktop.battle.context import BattleContext
-from desktop.battle.prompts.wound_way import is_low
 from desktop.look import theme
 from desktop.widgets.actions import shown_key
 from desktop.widgets.in_line import in_column, in_row, put_in
@@ -294,11 +293,14 @@ class OfferPrompt(Prompt):
         narrow = self.breadth_beside() < theme.current().px(_LEAST)
         ways = _IN_TWO if self.stands_in else _NARROW if narrow else _WIDE
         for dense in ways:
-            heights.append(self._shown_so(dense))
+            high, columns = self._shown_so(dense), _DENSITIES[dense][1]
+            column = (self.panel_size()[0] - 3 * _EDGE) // columns - _GAP
+            broken = any(self._buttons[each.id].least_width() > column for each in self.offers)
+            heights.append(high + 2 * room * broken)
             if heights[-1] <= room:
                 break
         else:
-            self._show_headings(on=not (self.stands_in or is_low(self)))
+            self._show_headings(on=False)
             self._shown_so(ways[heights.index(min(heights))])
         self.say_verb("")  # the row itself says that Enter does it
         self.resettle()
