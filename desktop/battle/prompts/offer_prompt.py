@@ -382,15 +382,10 @@ class OfferPrompt(Prompt):
             elif dense not in _SILENT:
                 detail = self._why_of(offer)
             self._buttons[offer.id].show_verb(
-                words,
-                "↵" if offer is first else offer.key,
-                detail,
-                icon=offer.icon,
-                refused=offer.refusal is not None,
-                insists=offer.id == self._insists,
-                primary=offer is first,
+                words, "↵" if offer is first else offer.key, detail, icon=offer.icon,
+                refused=offer.refusal is not None, insists=offer.id == self._insists, primary=offer is first,
                 why="" if offer.refusal is None else self._why(offer.refusal),
-            )
+            )  # fmt: skip
 
     def _why(self, refusal: Refusal) -> str:
         """Say a reason; the figure itself is named in the title already."""
