@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, Qt, QTimer
+from PySide6.QtCore import QModelIndex, QObject, Qt, QTimer
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -23,9 +24,9 @@ from tests.desktop.hands import click, press, write
 Answer = Callable[[QDialog], None]
 
 
-def _application() -> QCoreApplication:
+def _application() -> QGuiApplication:
     running = QApplication.instance()
-    assert running is not None
+    assert isinstance(running, QGuiApplication)
     return running
 
 
@@ -35,25 +36,28 @@ class Dialogs(QObject):
     def __init__(self, *answers: Answer) -> None:
         super().__init__()
         self._answers = list(answers)
+        self._met: list[QDialog] = []
         self._shown: list[QDialog] = []
         self._trouble: list[BaseException] = []
 
     def __enter__(self) -> Dialogs:
-        _application().installEventFilter(self)
+        # a filter on the program would be asked at each event of all the widgets of the window
+        _application().focusWindowChanged.connect(self._look)
         return self
 
     def __exit__(self, *_: object) -> None:
-        _application().removeEventFilter(self)
+        _application().focusWindowChanged.disconnect(self._look)
         if self._trouble:
             raise self._trouble[0]
         assert self._answers == [], "a dialog that was expected did not come"
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Answer a dialog once the program waits in it."""
-        if event.type() == QEvent.Type.Show and isinstance(watched, QFileDialog | QMessageBox):
-            self._shown.append(watched)
+    def _look(self) -> None:
+        """Answer a dialog once the program waits in it, with the keyboard."""
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QFileDialog | QMessageBox) and dialog not in self._met:
+            self._met.append(dialog)
+            self._shown.append(dialog)
             QTimer.singleShot(0, self._answer)
-        return False
 
     def _answer(self) -> None:
         dialog = self._shown.pop(0)
