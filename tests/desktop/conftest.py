@@ -25,6 +25,7 @@ from desktop.shell.window import Window
 from desktop.wording import loader
 from tests.desktop import strays
 from tests.desktop.clocks import at_leisure
+from tests.desktop.unpainted import unpainted
 from tests.starter import rulebook_starter
 
 
@@ -142,7 +143,7 @@ def settings(tmp_path: Path, spoken: str, written_at: int, player: Mapping[str, 
 
 @pytest.fixture
 def window(qtbot: QtBot, dressed: QApplication, settings: Settings, desk: Desk) -> Iterator[Window]:
-    """Show the window of a small laptop."""
+    """Show the window of a small laptop, unpainted while the test does not look at it; at its end it does."""
     shown = Window(settings)
     qtbot.addWidget(shown)
     shown.resize(1280, 800)
@@ -150,5 +151,6 @@ def window(qtbot: QtBot, dressed: QApplication, settings: Settings, desk: Desk) 
     shown.show()
     qtbot.waitExposed(shown)
     shown.activateWindow()
-    yield shown
+    with unpainted(shown):
+        yield shown
     shown.set_desk(None)

@@ -22,7 +22,6 @@ from tests.desktop.battle.eclats_room import begin
 from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.temple import GOBLIN, MAGE, PRIEST
 from tests.desktop.clocks import at_leisure
-from tests.desktop.unpainted import unpainted
 
 
 @pytest.fixture(autouse=True)
@@ -46,13 +45,6 @@ def written_at(request: pytest.FixtureRequest) -> int:
 def player() -> Mapping[str, str]:
     """Begin in the library."""
     return {"place": "library"}
-
-
-@pytest.fixture
-def window(window: Window) -> Iterator[Window]:
-    """Show the window of a small laptop, unpainted while the test does not look at it; at its end it does."""
-    with unpainted(window):
-        yield window
 
 
 BATTLES = ("active_example", "fresh_monconf", "led_monconf")

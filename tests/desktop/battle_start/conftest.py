@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -15,7 +15,6 @@ from desktop.battle.strategic.panel import StrategicPanel
 from desktop.battle_start.start_page import StartPage
 from desktop.shell.window import Window
 from tests.desktop.battle_start.strategic import Press, Write, panel_of
-from tests.desktop.unpainted import unpainted
 
 KEYS = {"\n": Qt.Key.Key_Return, "\t": Qt.Key.Key_Tab, "↓": Qt.Key.Key_Down, "\x1b": Qt.Key.Key_Escape}
 
@@ -41,13 +40,6 @@ def written_at(request: pytest.FixtureRequest) -> int:
 def player() -> Mapping[str, str]:
     """Begin in the battle, with the Griffons."""
     return {"place": "battle", "people": "griffins"}
-
-
-@pytest.fixture
-def window(window: Window) -> Iterator[Window]:
-    """Show the window of a small laptop, unpainted while the test does not look at it; at its end it does."""
-    with unpainted(window):
-        yield window
 
 
 @pytest.fixture

@@ -18,6 +18,7 @@ from desktop.operations.desk import Desk
 from desktop.shell.place import StripNote
 from desktop.shell.window import PLACES, Window
 from tests.desktop.library.hand import Hand
+from tests.desktop.unpainted import unpainted
 
 
 @pytest.fixture(autouse=True)
@@ -39,8 +40,8 @@ def desk(library_file: Path) -> Iterator[Desk]:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, settings: Settings, desk: Desk) -> Window:
-    """Show the window, standing in the Library."""
+def window(qtbot: QtBot, settings: Settings, desk: Desk) -> Iterator[Window]:
+    """Show the window, standing in the Library, unpainted while the test does not look at it."""
     shown = Window(settings, PLACES)
     qtbot.addWidget(shown)
     shown.resize(1280, 800)
@@ -51,7 +52,8 @@ def window(qtbot: QtBot, settings: Settings, desk: Desk) -> Window:
     qtbot.waitExposed(shown)
     library.browser.show_all()  # not only what can be played
     shown.activateWindow()
-    return shown
+    with unpainted(shown):
+        yield shown
 
 
 @pytest.fixture

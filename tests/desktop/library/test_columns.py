@@ -21,6 +21,7 @@ from desktop.shell.window import Window
 from desktop.wording import loader
 from rules.cards import Card, Rank
 from tests.desktop.library.hand import Hand
+from tests.desktop.unpainted import looking
 
 REAL_NAME = "Kaian Draghost, le Changeur de Formes (Humain)"
 
@@ -162,9 +163,10 @@ def _painted(place: LibraryPlace) -> list[tuple[str, str]]:
 
     RowPaint.fitting = listen  # type: ignore[method-assign,assignment]
     try:
-        for row in range(len(place.model.rows)):
-            table.scrollTo(place.model.index(row, 0))
-            table.viewport().repaint()
+        with looking():
+            for row in range(len(place.model.rows)):
+                table.scrollTo(place.model.index(row, 0))
+                table.viewport().repaint()
     finally:
         RowPaint.fitting = fitting  # type: ignore[method-assign]
     return painted
