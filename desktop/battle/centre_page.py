@@ -63,6 +63,11 @@ class CentrePage(QWidget):
         """Put the keyboard where the page reads keys of its own; False for one that reads none."""
         return False
 
+    @property
+    def has_keys(self) -> bool:
+        """Whether it takes the keyboard from the table, which then is no stop of Tab itself."""
+        return False
+
     def keys(self) -> ActionSet | None:
         """Give the keys of the page for the sheet of keys, None for one that has none of its own."""
         return None

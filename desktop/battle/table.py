@@ -92,7 +92,7 @@ class BattleTable(QWidget, Speaker):
         self.answers = Answers(self)
         self._keyboard = TableKeyboard(self)
         self._moment = TableMoment(self)
-        self.centre.turned.connect(self.say_whose)
+        self.centre.turned.connect(self._on_turned)
         self._announcing = Announcing(self)
         self.possible.connect(self._announcing.tell)
 
@@ -119,7 +119,7 @@ class BattleTable(QWidget, Speaker):
         context = self.context
         game, names = context.game, context.names
         self.selection = self._moment.chosen()
-        self.say_whose()
+        self._on_turned()
         for key, block in self.sides.items():
             block.set_view(context.chips.side(game, key, names, context.table.ruleset), self.selection)
         self.centre.refresh(self.selection)
@@ -129,6 +129,12 @@ class BattleTable(QWidget, Speaker):
         self.hands.testing.show_strip()
         if context.pending is None:
             self.centre.say_refusal("")
+
+    def _on_turned(self) -> None:
+        """Let Tab stop at the table itself where no page takes the keyboard from it."""
+        taken = self.centre.shown.has_keys
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus if taken else Qt.FocusPolicy.StrongFocus)
+        self.say_whose()
 
     def say_whose(self) -> None:
         """Say in the banner who has the hand, who orders, what happens."""

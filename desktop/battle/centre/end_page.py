@@ -55,7 +55,7 @@ class EndPage(CentrePage):
     """Emitted with what is wrong with the notes."""
 
     written = Signal()
-    """Emitted when Esc leaves the notes."""
+    """Emitted when Esc leaves the notes or the report."""
 
     wanted = Signal(str)
     """Emitted with what to do with the report: "copy", "save" or "print"."""
@@ -325,15 +325,22 @@ class EndPage(CentrePage):
             self.text.setVisible(kind == "report")
             self._ending.setVisible(kind == "outcome")
             self.turned.emit()
-            self.take_keyboard()
+            if not self.take_keyboard():
+                self.written.emit()
         else:
             self.wanted.emit(kind)
         return True
 
     def take_keyboard(self) -> bool:
         """Let the report be read by the keys that turn pages."""
-        self.text.setFocus()
-        return self.text.hasFocus()
+        if self.has_keys:
+            self.text.setFocus()
+        return self.has_keys
+
+    @property
+    def has_keys(self) -> bool:
+        """Whether the report is in view."""
+        return not self.text.isHidden()
 
     def reads(self, event: QKeyEvent) -> bool:
         """Tell whether a key is a verb of the page, or says who won."""

@@ -29,7 +29,7 @@ _RETURN = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class StrategicPanel(CentrePage):
     """Shows what the strategic phase asks for now, and reads its keys while it has the keyboard."""
 
-    draws_itself = True
+    draws_itself = has_keys = True
 
     least_width = 320
 
@@ -39,7 +39,6 @@ class StrategicPanel(CentrePage):
         self.strategy = strategy
         self._detour = ""
         self._keys: ActionSet | None = None
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.order = OrderPage(context, self)
         self.roll = RollPage(context, strategy, self)
         self.picker = PickerPage(context, strategy, self)
@@ -85,6 +84,8 @@ class StrategicPanel(CentrePage):
         if self.strategy.page(game) == "first":
             self._detour = ""
         page = self.page
+        itself = page in ("roll", "first")  # a die is a key of the panel; else Tab leads to what has the keys
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if itself else Qt.FocusPolicy.ClickFocus)
         pages: dict[str, QWidget] = {
             "order": self.order, "roll": self.roll, "coordinator": self.picker, "lines": self.lines,
             "first": self.first, **self.own,
