@@ -7,6 +7,7 @@ from PySide6.QtGui import QAccessible
 
 from desktop.battle.table_parts import TableParts
 from desktop.widgets.spoken import announce
+from desktop.wording import sentences
 from desktop.wording.battle.dice_words import dice_lines
 from desktop.wording.battle.effect_steps import step_words
 
@@ -19,7 +20,7 @@ class Announcing:
     def __init__(self, table: TableParts) -> None:
         self._table = table
         self._told: tuple[str, ...] = ()
-        self._steps, self._step = ("", ""), ""
+        self._steps, self._step, self._asked = ("", ""), "", ("", "")
 
     def tell(self) -> None:
         """Tell what the last gesture changed; nothing while nobody listens."""
@@ -34,30 +35,37 @@ class Announcing:
             next(insisting, ""),
             self._done(*centre.undo_line.steps),
             table.past.words,
-            table.trial.words,
             table.banner.accessibleName(),
             next(filter(None, pointed), ""),
+            *self._asks(),
         )
         before, self._told = self._told or ("",) * len(now), now
         said = [words for words, known in zip(now, before, strict=True) if words and words != known]
         if said:  # what opens beside it says itself
-            announce(table.over, ". ".join(said))
+            announce(table.over, *said)
         table.over.setAccessibleName(table.banner.accessibleName())
+
+    def _asks(self) -> tuple[str, str]:
+        """Say which test or blow is open and what the page in view asks, as long as nothing asks over it."""
+        table = self._table
+        asks_else = table.prompt is not None or table.pointer.asks or table.covered
+        if not (asks_else or table.context.looks_back):
+            self._asked = table.trial.words, table.centre.shown.question
+        return self._asked
 
     def _done(self, step: str, redo: str) -> str:
         """Say the last step, or which one was just taken back."""
         if (step, redo) != self._steps:
             undone = redo and redo == self._steps[0]
             self._steps = step, redo
-            came = ". ".join(filter(None, (step, self._thrown())))
+            came = sentences((step, *self._thrown()))
             self._step = translate("Announcing", "Undone: {step}").format(step=redo) if undone else came
         return self._step
 
-    def _thrown(self) -> str:
+    def _thrown(self) -> tuple[str, ...]:
         """Say the dice of the last step, what they came to and what they did; a question says its own."""
         context, prompt = self._table.context, self._table.prompt
         last = context.last_step
         if last is None or not context.rolls() or (prompt is not None and prompt.isVisible()):
-            return ""
-        dice = dice_lines(last, context.names).replace("\n", ", ")
-        return ". ".join(filter(None, (dice, step_words(last, context.names))))
+            return ()
+        return dice_lines(last, context.names), step_words(last, context.names)

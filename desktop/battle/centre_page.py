@@ -68,6 +68,11 @@ class CentrePage(QWidget):
         """Whether it takes the keyboard from the table, which then is no stop of Tab itself."""
         return False
 
+    @property
+    def question(self) -> str:
+        """What the page asks now, as it is told who listens; "" where verbs and banner say it."""
+        return ""
+
     def keys(self) -> ActionSet | None:
         """Give the keys of the page for the sheet of keys, None for one that has none of its own."""
         return None

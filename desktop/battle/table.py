@@ -95,6 +95,7 @@ class BattleTable(QWidget, Speaker):
         self.centre.turned.connect(self._on_turned)
         self._announcing = Announcing(self)
         self.possible.connect(self._announcing.tell)
+        self.centre.turned.connect(self._tell, Qt.ConnectionType.QueuedConnection)  # once all is drawn
 
     def _lay_out(self) -> None:
         self.middle = in_row(None, self.sides["a"], (self.centre, 1), self.journal, self.sides["b"], gap=0)
@@ -135,6 +136,11 @@ class BattleTable(QWidget, Speaker):
         taken = self.centre.shown.has_keys
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus if taken else Qt.FocusPolicy.StrongFocus)
         self.say_whose()
+
+    def _tell(self) -> None:
+        """Tell who listens what is asked now, where all is drawn."""
+        if not self.stale:
+            self._announcing.tell()
 
     def say_whose(self) -> None:
         """Say in the banner who has the hand, who orders, what happens."""
@@ -229,6 +235,7 @@ class BattleTable(QWidget, Speaker):
     def say_test(self, words: str, *verbs: tuple[str, str]) -> None:
         """Say that a test is open."""
         self.trial.say(words, *verbs)
+        self._tell()
 
     def shown_page(self) -> CentrePage:
         """Give the page of the centre that is in view."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -289,11 +289,10 @@ class Prompt(Overlay, Speaker):
         """Say to who listens what the labels say anew: what came of dice, what is asked next, why not."""
         if not QAccessible.isActive():
             return
-        apart = self.title, self.complaint  # they are told by themselves
-        labels = (each for each in self.panel.findChildren(QLabel) if each.isVisible() and each not in apart)
-        before, self._labels_said = self._labels_said, [each.text() for each in labels if each.text()]
-        new = [words.replace("\n", ", ") for words in self._labels_said if words not in before]
-        announce(self, ". ".join(dict.fromkeys(new)))
+        labels = (each for each in self.panel.findChildren(QLabel) if each.isVisible())
+        said = [each.accessibleName() or each.text() for each in labels if each is not self.complaint]
+        before, self._labels_said = self._labels_said, [*filter(None, said)]
+        announce(self, *dict.fromkeys(words for words in self._labels_said if words not in before))
 
     def panel_size(self) -> tuple[int, int]:
         """Be as wide as asked, or as what stands in it needs, and as high as needed."""
@@ -336,7 +335,18 @@ class Prompt(Overlay, Speaker):
             self.setFocus()
         if self.opens_on is not None:
             self.opens_on.setFocus()
+        self._labels_said = [self.title.text()]  # its own name, by which it is told as it opens
         self._tell_labels()
+        if QAccessible.isActive():
+            pages = self.panel.findChildren(_Page)
+            for page in (self.panel, *pages):
+                page.installEventFilter(self)  # the same one twice is one
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tell what the labels say otherwise, once all of them do: each asks for another room."""
+        if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
+            self._tell_labels()
+        return super().eventFilter(watched, event)
 
     def close_panel(self) -> None:
         """Leave without an answer, or after it."""

@@ -37,7 +37,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import Shiboken
 
 from desktop.widgets.over import covered, held_off
-from desktop.wording import about
+from desktop.wording import about, sentences
 
 _HEADINGS = ("title", "heading", "banner")
 """The looks of labels that are headings to who listens too."""
@@ -95,9 +95,9 @@ def tell(event: QAccessibleEvent) -> None:
     QAccessible.updateAccessibility(event)
 
 
-def announce(widget: QWidget, words: str) -> None:
-    """Say a sentence to who listens, wherever the keyboard is."""
-    if words and QAccessible.isActive():
+def announce(widget: QWidget, *said: str) -> None:
+    """Say sentences to who listens, wherever the keyboard is."""
+    if QAccessible.isActive() and (words := sentences(said)):
         tell(QAccessibleAnnouncementEvent(widget, words))
 
 
@@ -167,7 +167,7 @@ def _forget(address: int) -> None:
             QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(part))
 
 
-def _heading(page: QWidget) -> str:
+def heading_of(page: QWidget) -> str:
     """Give what stands above a page, "" for nothing."""
     labels = (each for each in page.findChildren(QLabel) if each.property("role") in _HEADINGS)
     return next((each.text() for each in labels if each.isVisible() and each.text()), "")
@@ -197,7 +197,7 @@ class _Spoken(QAccessibleWidget):
         if isinstance(widget, QComboBox) and kind is QAccessible.Text.Value:
             return widget.currentText()
         if kind is QAccessible.Text.Name and not said and _is_page(widget):
-            return _heading(widget)
+            return heading_of(widget)
         if kind is QAccessible.Text.Description and said in super().text(QAccessible.Text.Name):
             return ""
         return said

@@ -28,6 +28,8 @@ _AREAS = (
 )  # fmt: skip
 _MINUS = "\N{MINUS SIGN}"
 _VOWELS = tuple("aeiou")
+_GAPS = re.compile(r" {2,}")
+_STOPS = (".", "…", "?", "!", ":", ";")
 _OF_A_NAME = re.compile(r"\b([Dd]|[Qq]u)e \{(\w+)")
 _log = logging.getLogger(__name__)
 
@@ -170,6 +172,13 @@ def apart(parts: Iterable[str]) -> str:
     for part in filter(None, parts):
         said = joint.format(one=said, other=part) if said else part
     return said
+
+
+def sentences(parts: Iterable[str]) -> str:
+    """Say sentences one after the other, each with one stop and each word with one space before it."""
+    said = [_GAPS.sub(" ", part.replace("\n", ", ")).strip(" ") for part in parts]
+    *ahead, last = [part for part in said if part] or [""]
+    return " ".join([*(part if part.endswith(_STOPS) else f"{part}." for part in ahead), last])
 
 
 def _elided(template: str, shown: Mapping[str, object]) -> str:

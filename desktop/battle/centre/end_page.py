@@ -22,7 +22,7 @@ from desktop.widgets.in_line import in_column, in_row
 from desktop.widgets.key_button import VerbButton
 from desktop.widgets.scroll import area_of
 from desktop.widgets.text import label
-from desktop.wording import about, say
+from desktop.wording import about, number, say, sentences
 from desktop.wording.battle.report import report
 from desktop.wording.plain import plain_tip
 from rules.battle.commands import EndGame, Reopen
@@ -336,6 +336,13 @@ class EndPage(CentrePage):
         if self.has_keys:
             self.text.setFocus()
         return self.has_keys
+
+    @property
+    def question(self) -> str:
+        """That the battle ends, with the points of both and who won, and what Enter does."""
+        points = (f"{about(each.name, number(each.figure))} {each.caption}" for each in outcome(self._context))
+        won = self.winners[self._result.winner].accessibleName()
+        return sentences((self._title.text(), ", ".join(points), won, self.verbs(asked=False)[0].words))
 
     @property
     def has_keys(self) -> bool:

@@ -18,6 +18,7 @@ from desktop.battle.strategic.roll_page import RollPage, take_die_back
 from desktop.battle.strategic.strategy import Strategy
 from desktop.widgets.actions import ActionSet
 from desktop.widgets.in_line import in_column
+from desktop.widgets.spoken import heading_of
 from desktop.widgets.typed_keys import digit
 from rules.battle.commands import Command
 from rules.battle.flow import locked
@@ -109,6 +110,12 @@ class StrategicPanel(CentrePage):
         """Put the keyboard where the phase asks for it: it reads keys of its own."""
         self.focus_page()
         return True
+
+    @property
+    def question(self) -> str:
+        """Whose die or order is asked for, what becomes of a 6."""
+        asked = self.roll.sentence.text() if self.page == "roll" else ""
+        return asked or heading_of(self._stack.currentWidget())
 
     def tells(self, command: Command) -> bool:
         """Tell whether the picker says by itself why somebody may not coordinate."""

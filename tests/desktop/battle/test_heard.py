@@ -8,12 +8,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import (
     QAccessible,
-    QAccessibleAnnouncementEvent,
-    QAccessibleEvent,
     QAccessibleInterface,
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
+from desktop import wording
 from desktop.battle import announcing, regions
 from desktop.battle.confrontation.wound_prompt import WoundPrompt
 from desktop.battle.fights.page import FightsPage
@@ -23,7 +22,6 @@ from desktop.models.roster import RosterRole
 from desktop.operations.desk import Desk
 from desktop.shell.rail import Rail
 from desktop.shell.window import Window
-from desktop.widgets import spoken
 from desktop.widgets.key_button import KeyButton
 from desktop.widgets.text import label
 from desktop.wording.naming import Names
@@ -102,8 +100,10 @@ def fight(window: Window, keys: Hand) -> BattleTable:
 def told(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """Let somebody listen, and note what is announced."""
     sentences: list[str] = []
-    monkeypatch.setattr(announcing, "announce", lambda _widget, words: sentences.append(words))
-    monkeypatch.setattr(regions, "announce", lambda _widget, words: sentences.append(words))
+    for module in (announcing, regions):
+        monkeypatch.setattr(
+            module, "announce", lambda _widget, *words: sentences.append(wording.sentences(words))
+        )
     QAccessible.setActive(True)
     yield sentences
     QAccessible.setActive(False)
@@ -409,27 +409,12 @@ def test_nothing_is_announced_while_nobody_listens(
     table: BattleTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sentences: list[str] = []
-    monkeypatch.setattr(announcing, "announce", lambda _widget, words: sentences.append(words))
+    monkeypatch.setattr(announcing, "announce", lambda _widget, *words: sentences.extend(words))
     table.select("a1.2")
     assert QApplication.instance() is not None and sentences == []
 
 
 # -- dice --------------------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def said(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """Let somebody listen, and note every announcement there is."""
-    sentences: list[str] = []
-
-    def note(event: QAccessibleEvent) -> None:
-        if isinstance(event, QAccessibleAnnouncementEvent):
-            sentences.append(event.message())
-
-    monkeypatch.setattr(spoken, "tell", note)
-    QAccessible.setActive(True)
-    yield sentences
-    QAccessible.setActive(False)
 
 
 def test_the_dice_of_a_spell_what_came_of_them_and_what_is_left_are_announced(
@@ -440,7 +425,7 @@ def test_the_dice_of_a_spell_what_came_of_them_and_what_is_left_are_announced(
     keys("ff4")
     assert said[-2:] == [
         "first die: 4",
-        "+4  natural result (4), +9  on the card, = 13, 13 against 6: succeeds",
+        "+4 natural result (4), +9 on the card, = 13, 13 against 6: succeeds",
     ]
     keys("\n\n")
     done = ". ".join(said)

@@ -1,0 +1,93 @@
+"""What is asked is told who listens as it is asked, once, and in whole sentences."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+
+from desktop.battle.confrontation.shot_form import ShotForm
+from desktop.battle.table import BattleTable
+from desktop.operations.desk import Desk
+from desktop.shell.window import Window
+from desktop.wording import sentences
+from tests.desktop.battle.battles import example, open_combat, open_table, squads
+from tests.desktop.battle.deeds import TIGER, shoots
+from tests.desktop.battle.hand import CONTROL, Hand, settle
+from tests.desktop.battle.test_heard import FOE, FOOT
+
+
+def times(said: list[str], words: str) -> int:
+    """Count how often words were told."""
+    return sum(each.count(words) for each in said)
+
+
+def test_sentences_have_one_stop_each_and_one_space_between() -> None:
+    assert sentences(("Odds 67%.", "", "A wound", "10  on the card")) == "Odds 67%. A wound. 10 on the card"
+    assert sentences(("Who?", "Nobody…", "= 4\n= 5")) == "Who? Nobody… = 4, = 5"
+    assert sentences(()) == ""
+
+
+def test_whose_die_is_next_and_what_becomes_of_a_six_are_asked_aloud(
+    window: Window, desk: Desk, said: list[str], keys: Hand
+) -> None:
+    open_table(window, example(desk))
+    said.clear()
+    keys("\n\n")
+    assert times(said, "Enter the die of Griffon (V-A-4).") == 1, said
+    said.clear()
+    keys("3")
+    assert times(said, "Enter the die of Scorpion (V-A-4).") == 1, said
+    said.clear()
+    keys("6")
+    assert times(said, "re-roll it, or keep it") == 1, said
+
+
+def test_the_end_of_a_battle_is_asked_aloud(table: BattleTable, said: list[str], keys: Hand) -> None:
+    table.setFocus()
+    said.clear()
+    keys.press(Qt.Key.Key_E, held=CONTROL)
+    (told,) = [each for each in said if "End of the battle" in each]
+    assert "PA destroyed" in told and "A draw" in told and told.endswith("Finish"), said
+
+
+def test_the_next_roll_of_a_fight_is_asked_aloud(window: Window, said: list[str], keys: Hand) -> None:
+    table = open_combat(window, squads(FOOT, FOE, figures=(1, 1)), ("a1.1", "b1.1"))
+    said.clear()
+    table.refresh()
+    settle()
+    keys("5")
+    assert times(said, "Die of Gobelin") == 1, said
+    said.clear()
+    keys("2")
+    assert times(said, "Attack 4 against defence 2") == 1 and times(said, "next roll") == 1, said
+    said.clear()
+    keys.press(Qt.Key.Key_Down)
+    assert times(said, "Strength 9 against resilience 1") == 1, said
+
+
+def test_the_die_of_a_shot_is_asked_aloud_as_soon_as_its_difficulty_is_there(
+    table: BattleTable, said: list[str], keys: Hand
+) -> None:
+    shoots(table, keys)
+    keys("hs" + TIGER + "\n")
+    said.clear()
+    keys("6")
+    assert isinstance(table.prompt, ShotForm)
+    assert times(said, "3 or more succeeds. Odds: 67%.") == 1, said
+    said.clear()
+    keys("5")
+    assert times(said, "3 or more succeeds") == 0, said
+
+
+def test_the_blow_that_is_left_after_a_kept_six_is_asked_aloud(
+    table: BattleTable, said: list[str], keys: Hand
+) -> None:
+    shoots(table, keys)
+    keys("hs" + TIGER + "\n9")
+    said.clear()
+    keys("6")
+    assert times(said, "re-roll it, or keep it") == 1, said
+    keys("k")
+    said.clear()
+    keys("\n")
+    assert table.prompt is None and table.trial.words
+    assert times(said, table.trial.words) == 1, said
