@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAccessible
 
 from desktop.battle.table_parts import TableParts
 from desktop.widgets.spoken import announce
-from desktop.wording import sentences
+from desktop.wording import apart, sentences
 from desktop.wording.battle.dice_words import dice_lines
 from desktop.wording.battle.effect_steps import step_words
 
@@ -38,6 +40,7 @@ class Announcing:
             table.banner.accessibleName(),
             next(filter(None, pointed), ""),
             *self._asks(),
+            apart(self._targets()),
         )
         before, self._told = self._told or ("",) * len(now), now
         said = [words for words, known in zip(now, before, strict=True) if words and words != known]
@@ -52,6 +55,11 @@ class Announcing:
         if not (asks_else or table.context.looks_back):
             self._asked = table.trial.words, table.centre.shown.question
         return self._asked
+
+    def _targets(self) -> Iterator[str]:
+        """Say who may be named, with the letters that lead there."""
+        for block in self._table.sides.values():
+            yield from block.roster.targets_said()
 
     def _done(self, step: str, redo: str) -> str:
         """Say the last step, or which one was just taken back."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.battle.centre.speaking import speaking_fighters
 from desktop.battle.host import TableHost
-from desktop.battle.letter_hints import Hints
+from desktop.drafts.letter_hints import Hints
 from desktop.shell.place import WindowPlace
 from desktop.widgets.actions import ActionRow
 from desktop.widgets.keys import typed
@@ -123,6 +123,12 @@ class Pointer(QObject):
         assert self.hints is not None
         if event.key() == Qt.Key.Key_Escape:
             self.leave()
+        elif event.key() == Qt.Key.Key_F6:
+            back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            self._table.verb("part_before" if back else "next_part")()
+        elif event.key() in _ARROWS:
+            rosters = [block.roster for block in self._table.blocks()]
+            next((each for each in rosters if each.targets_said()), rosters[0]).setFocus()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not self.needs:
                 self.end("")

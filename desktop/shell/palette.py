@@ -32,6 +32,7 @@ from desktop.widgets.actions import PaletteEntry
 from desktop.widgets.finding import Haystack, asked
 from desktop.widgets.overlay import Overlay
 from desktop.widgets.search import SearchField
+from desktop.widgets.spoken import announce
 from desktop.widgets.text import label
 from desktop.widgets.topic import set_topic
 
@@ -62,6 +63,11 @@ class PaletteModel(QAbstractListModel):
     def entry(self, index: _Index) -> PaletteEntry:
         """Give the entry of a row."""
         return self._found[index.row()]
+
+    @property
+    def first(self) -> PaletteEntry | None:
+        """The best one, None where nothing is found."""
+        return self._found[0] if self._found else None
 
     def row_of(self, wanted: PaletteEntry) -> int:
         """Give the row of an entry, the first one where it is no longer found."""
@@ -153,7 +159,7 @@ class CommandPalette(Overlay):
         column.addWidget(self.field)
         column.addWidget(self._nothing)
         column.addWidget(self.list, 1)
-        self.field.textChanged.connect(self._search)
+        self.field.textChanged.connect(self._on_typed)
         self.field.descended.connect(self._on_down)
         self.field.installEventFilter(self)
         self.list.clicked.connect(self._run_index)
@@ -163,6 +169,7 @@ class CommandPalette(Overlay):
         """Say the fixed words again."""
         self.field.setPlaceholderText(self.tr("A command, a card, an army"))
         self._nothing.setText(self.tr("Nothing matches."))
+        self.list.setAccessibleName(self.tr("Found"))
 
     def show_entries(
         self,
@@ -222,6 +229,17 @@ class CommandPalette(Overlay):
         if last >= 0:
             row = min(max(self.list.currentIndex().row() + step, 0), last)
             self.list.setCurrentIndex(self.model.index(row))
+            self._say()
+
+    def _say(self) -> None:
+        """Say what Return would do, else that nothing is found: the field keeps the keyboard."""
+        index = self.list.currentIndex()
+        if index.isValid():
+            entry = self.model.entry(index)
+            ways = entry.detail, entry.shortcut, "" if entry.possible else self.tr("not possible now")
+            announce(self.field, ", ".join(filter(None, (entry.words, *ways))))
+        elif not self._nothing.isHidden():
+            announce(self.field, self._nothing.text())
 
     def _on_down(self) -> None:
         self._move(1)
@@ -242,10 +260,18 @@ class CommandPalette(Overlay):
             return
         self._slices.stop()
         index = self.list.currentIndex()
+        first = self.model.first
         chosen = self.model.entry(index) if index.row() > 0 else None
         self._search(self.field.text())
         if chosen is not None:
             self.list.setCurrentIndex(self.model.index(self.model.row_of(chosen)))
+        elif self.field.text() and (first is None or self.model.first is not first):
+            self._say()
+
+    def _on_typed(self, words: str) -> None:
+        self._search(words)
+        if words:
+            self._say()
 
     def _search(self, words: str) -> None:
         found = self._hay.find(asked(words), _SHOWN)

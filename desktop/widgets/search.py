@@ -26,11 +26,19 @@ class SearchField(QLineEdit):
         self._glass.setIcon(icon("search", "soft"))
         self.addAction(self._glass, QLineEdit.ActionPosition.LeadingPosition)
         self._hints: tuple[str, ...] = ()
+        self._called = ""  # what it is called after what may be typed, "" for a name of its own
 
     def set_hints(self, *hints: str) -> None:
         """Say what may be typed: the first of these that there is room for, the longest in the tooltip."""
         self._hints = hints
         self._hint()
+
+    def setPlaceholderText(self, words: str) -> None:
+        """Say what may be typed: who listens hears that as its name, unless it has one of its own."""
+        super().setPlaceholderText(words)
+        if self.accessibleName() == self._called:
+            self._called = self._hints[0] if self._hints else words
+            self.setAccessibleName(self._called)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Say as much as there is room for."""

@@ -4069,8 +4069,16 @@
         <translation>Une action, une carte, une armée</translation>
     </message>
     <message>
+        <source>Found</source>
+        <translation>Trouvé</translation>
+    </message>
+    <message>
         <source>Nothing matches.</source>
         <translation>Rien ne correspond.</translation>
+    </message>
+    <message>
+        <source>not possible now</source>
+        <translation>impossible à présent</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QLocale
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -154,3 +155,18 @@ def window(qtbot: QtBot, dressed: QApplication, settings: Settings, desk: Desk) 
     with unpainted(shown):
         yield shown
     shown.set_desk(None)
+
+
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """Let somebody listen, and note every announcement there is."""
+    sentences: list[str] = []
+
+    def note(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            sentences.append(event.message())
+
+    monkeypatch.setattr("desktop.widgets.spoken.tell", note)
+    QAccessible.setActive(True)
+    yield sentences
+    QAccessible.setActive(False)

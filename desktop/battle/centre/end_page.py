@@ -104,12 +104,12 @@ class EndPage(CentrePage):
 
     def _lay_out(self) -> None:
         head, grid = in_row(None, (self._title, 1), self._duration, gap=8), self._scores
-        for number, side in enumerate("ab"):
+        for place, side in enumerate("ab"):
             self._captions[side].setAlignment(Qt.AlignmentFlag.AlignCenter)
-            grid.addWidget(self.score[side], 0, 4 * number, 1, 3)
+            grid.addWidget(self.score[side], 0, 4 * place, 1, 3)
             for column, sign in ((0, "−"), (2, "+")):
-                grid.addWidget(self.steps[f"{side}{sign}"], 1, 4 * number + column)
-            grid.setColumnStretch(4 * number + 1, 1)
+                grid.addWidget(self.steps[f"{side}{sign}"], 1, 4 * place + column)
+            grid.setColumnStretch(4 * place + 1, 1)
         grid.setColumnMinimumWidth(3, _APART)
         grid.setSpacing(0)
         self._sides_row.setSpacing(8)
@@ -131,9 +131,9 @@ class EndPage(CentrePage):
     def _place_captions(self) -> None:
         """Say what the points are between what counts them, long words beneath."""
         between = (self._room - _APART) // 2 - 2 * theme.current().target
-        for number, caption in enumerate(self._captions.values()):
+        for place, caption in enumerate(self._captions.values()):
             low = len(lines_of(caption.text(), paint_style().body, between, 3)) > 2
-            self._scores.addWidget(caption, 1 + low, 4 * number + (not low), 1, 3 if low else 1)
+            self._scores.addWidget(caption, 1 + low, 4 * place + (not low), 1, 3 if low else 1)
 
     @property
     def _room(self) -> int:
@@ -340,7 +340,9 @@ class EndPage(CentrePage):
     @property
     def question(self) -> str:
         """That the battle ends, with the points of both and who won, and what Enter does."""
-        points = (f"{about(each.name, number(each.figure))} {each.caption}" for each in outcome(self._context))
+        points = (
+            f"{about(each.name, number(each.figure))} {each.caption}" for each in outcome(self._context)
+        )
         won = self.winners[self._result.winner].accessibleName()
         return sentences((self._title.text(), ", ".join(points), won, self.verbs(asked=False)[0].words))
 

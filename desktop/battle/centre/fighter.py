@@ -8,10 +8,10 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QHelpEvent, QMouseEvent, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from desktop.battle.centre import sheet_paint as paint
 from desktop.battle.centre.sheet_view import SheetView, sheet_view
 from desktop.battle.context import BattleContext
 from desktop.battle.screen import screen_of
+from desktop.look import sheet_paint as paint
 from desktop.look.badges import paint_disc
 from desktop.look.painting import Ink, PaintStyle, advance, line_height, lines_of, paint_style
 from desktop.look.parts import Part, differing, draw

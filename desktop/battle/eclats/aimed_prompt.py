@@ -13,8 +13,8 @@ from desktop.battle.eclats.amounts_prompt import carry_out, refusal_words
 from desktop.battle.eclats.letters import valued
 from desktop.battle.eclats.throw import FaceRow, take_back, throws_words
 from desktop.battle.host import TableHost
-from desktop.battle.letter_hints import Hints
 from desktop.drafts.eclats.aimed_draft import AimedDraft
+from desktop.drafts.letter_hints import Hints
 from desktop.widgets.boxes import Combo
 from desktop.widgets.dice_row import DiceRow
 from desktop.widgets.flow_layout import FlowBox

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QAccessible, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from desktop.battle.fights.delegate import MORE, FightsDelegate, height_of, spots, write
@@ -13,8 +13,9 @@ from desktop.battle.fights.heard import heard_parts, meant
 from desktop.battle.fights.items import ChipsLine, CompareLine, FightItem, FightLine
 from desktop.battle.fights.model import LINE, FightsModel
 from desktop.look.painting import Ink
-from desktop.widgets.spoken import Heard, Speaker, parts_changed
+from desktop.widgets.spoken import Heard, Speaker, announce, parts_changed
 from desktop.widgets.spoken_dice import tell_dice
+from desktop.wording import sentences
 
 
 class FightList(QListView, Speaker):
@@ -32,7 +33,7 @@ class FightList(QListView, Speaker):
         self.setModel(self._lines)
         self.setItemDelegate(FightsDelegate(self))
         self.setFrameShape(QListView.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # keys are the table's: a line that is lit has them
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -112,6 +113,14 @@ class FightList(QListView, Speaker):
                 write(ink, QRectF(0, 0, width, height_of(line, width)), line)
         return [*ink.words, *(line.said for line in self.lines)]
 
+    def lit_words(self) -> str:
+        """Say the line, or the chip, that keys mean, with the die that it asks for."""
+        lit = next((line for line in self.lines if line.lit), None)
+        chips = lit.chips if isinstance(lit, ChipsLine) else ()
+        chip = next((chip.said for chip in chips if chip.lit), "")
+        asked = lit.ask if isinstance(lit, CompareLine) else ""
+        return sentences((chip or lit.said, asked)) if lit is not None else ""
+
     # -- hands ----------------------------------------------------------------------------------------
 
     def _at(self, point: QPointF) -> tuple[FightItem, str] | None:
@@ -121,6 +130,15 @@ class FightList(QListView, Speaker):
         line: FightItem = index.data(LINE)
         found = spots(line, QRectF(self.visualRect(index)))
         return line, next((what for rect, what in found if rect.contains(point)), "")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave keys to the table: a line that is lit has them."""
+        event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Say the line that is lit."""
+        super().focusInEvent(event)
+        announce(self, self.lit_words())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Say what was pressed."""

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QWidget
 from desktop.battle.centre_page import CentrePage, GoOn
 from desktop.battle.fights import sheet, verbs
 from desktop.battle.fights.delegate import WHOLE_TEST
-from desktop.battle.fights.items import ChipsLine, CompareLine
 from desktop.battle.fights.list import FightList
 from desktop.battle.fights.tint import Tint
 from desktop.battle.fights.view import lines
@@ -38,7 +37,6 @@ from desktop.widgets.key_button import KeyButton
 from desktop.widgets.keys import typed
 from desktop.widgets.text import label
 from desktop.widgets.typed_keys import digit
-from desktop.wording import sentences
 from rules.battle.commands import Command
 from rules.battle.opposing import DecideSix, Oppose
 from rules.battle.rows import PhaseRow
@@ -210,14 +208,8 @@ class FightsPage(CentrePage):
 
     @property
     def question(self) -> str:
-        """The line that is lit, with the die that it asks for."""
-        lit = next((line for line in self.list.lines if line.lit), None)
-        asked = lit.ask if isinstance(lit, CompareLine) else ""
-        return sentences((self._lit_chip() or (lit.said if lit is not None else ""), asked))
-
-    def _lit_chip(self) -> str:
-        chips = (chip for line in self.list.lines if isinstance(line, ChipsLine) for chip in line.chips)
-        return next((chip.said for chip in chips if chip.lit), "")
+        """The line that is lit."""
+        return self.list.lit_words()
 
     # -- rows -----------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.battle.host import TableHost
-from desktop.battle.letter_hints import Hints
+from desktop.drafts.letter_hints import Hints
 from desktop.widgets.text import WrappedLabel, set_look
 from desktop.wording.battle.spell_text import around_of
 from desktop.wording.effects import idle_words

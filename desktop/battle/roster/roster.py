@@ -317,6 +317,17 @@ class SideRoster(QTableView):
             return ""
         return chip_words(place.data(RosterRole.CHIP), place.data(RosterRole.LINE).row)
 
+    def _target_cells(self) -> list[QModelIndex]:
+        """Give where those stand who may be named, as they are read."""
+        places = (self._cards.place_of(target) for target in self._cards.targets)
+        return sorted(
+            (place for place in places if place.isValid()), key=lambda place: (place.row(), place.column())
+        )
+
+    def targets_said(self) -> list[str]:
+        """Say those who may be named, with the letters that lead to them."""
+        return [str(place.data(Qt.ItemDataRole.AccessibleTextRole)) for place in self._target_cells()]
+
     def reveal(self, figure: str) -> None:
         """Scroll so that a figure is in view."""
         if (place := self._cards.place_of(figure)).isValid():
@@ -395,17 +406,24 @@ class SideRoster(QTableView):
         return QItemSelectionModel.SelectionFlag.NoUpdate
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Begin where the keyboard was last, else at the chosen figure."""
-        if not self.currentIndex().isValid():
+        """Begin at who may be named, where the keyboard was last, else at the chosen figure."""
+        targets = self._target_cells()
+        if targets and self.currentIndex() not in targets:
+            self.setCurrentIndex(targets[0])
+        elif not self.currentIndex().isValid():
             self.setCurrentIndex(self._cards.place_of(self._cards.selected))
         super().focusInEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk over rows and cells, and press the one the keyboard is at; other keys are the table's."""
+        """Walk over rows and cells, and press the one the keyboard is at; other keys are the table's.
+
+        While somebody is asked for Enter names who the keyboard is at.
+        """
+        presses = (_KEY.Key_Space, *((_KEY.Key_Return, _KEY.Key_Enter) if self._cards.hints else ()))
         if event.key() in _WALKS:
             super().keyPressEvent(event)
             event.accept()
-        elif event.key() == Qt.Key.Key_Space and self.currentIndex().isValid():
+        elif event.key() in presses and self.currentIndex().isValid():
             self._press(self.currentIndex())
         else:
             event.ignore()

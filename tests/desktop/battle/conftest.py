@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QApplication
 
 from db.library import Library
@@ -162,18 +161,3 @@ def leaving(table: BattleTable, keys: Hand) -> DisengagePrompt:
     keys("hd")
     assert isinstance(table.prompt, DisengagePrompt)
     return table.prompt
-
-
-@pytest.fixture
-def said(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """Let somebody listen, and note every announcement there is."""
-    sentences: list[str] = []
-
-    def note(event: QAccessibleEvent) -> None:
-        if isinstance(event, QAccessibleAnnouncementEvent):
-            sentences.append(event.message())
-
-    monkeypatch.setattr("desktop.widgets.spoken.tell", note)
-    QAccessible.setActive(True)
-    yield sentences
-    QAccessible.setActive(False)

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+
+import pytest
 from PySide6.QtCore import Qt
 
 from desktop.battle.confrontation.shot_form import ShotForm
+from desktop.battle.fights.page import FightsPage
 from desktop.battle.table import BattleTable
+from desktop.models.roster import RosterRole
 from desktop.operations.desk import Desk
 from desktop.shell.window import Window
 from desktop.wording import sentences
 from tests.desktop.battle.battles import example, open_combat, open_table, squads
 from tests.desktop.battle.deeds import TIGER, shoots
 from tests.desktop.battle.hand import CONTROL, Hand, settle
-from tests.desktop.battle.test_heard import FOE, FOOT
+from tests.desktop.battle.moments import Begun, confrontation, eclats, moments, monconf
+from tests.desktop.battle.test_heard import FOE, FOOT, heard_in
 
 
 def times(said: list[str], words: str) -> int:
@@ -91,3 +98,80 @@ def test_the_blow_that_is_left_after_a_kept_six_is_asked_aloud(
     keys("\n")
     assert table.prompt is None and table.trial.words
     assert times(said, table.trial.words) == 1, said
+
+
+def test_the_list_of_fights_takes_the_keyboard_and_says_what_its_keys_mean(
+    window: Window, said: list[str], keys: Hand
+) -> None:
+    table = open_combat(window, squads(FOOT, FOE, figures=(1, 1)), ("a1.1", "b1.1"))
+    page = table.centre.shown
+    assert isinstance(page, FightsPage)
+    said.clear()
+    page.list.setFocus(Qt.FocusReason.TabFocusReason)
+    assert times(said, "next roll. Die of Garde") == 1, said
+    said.clear()
+    keys.press(Qt.Key.Key_Down)
+    assert times(said, "Attack 4 against defence 2") == 1, said
+    keys.press(Qt.Key.Key_Up)
+    said.clear()
+    keys("52")
+    assert page.list.hasFocus() and times(said, "Attack 4 against defence 2") == 1, said
+
+
+@pytest.mark.parametrize("way", [Qt.Key.Key_Down, Qt.Key.Key_F6])
+def test_who_may_be_named_is_said_and_reached_by_keys(
+    table: BattleTable, said: list[str], keys: Hand, way: Qt.Key
+) -> None:
+    table.setFocus()
+    said.clear()
+    found: list[str] = []
+    table.pointer.ask("Who?", found.append, among=frozenset({"a1.2", "a1.3"}))
+    told = said[-1]
+    letter = table.pointer.letters()["a1"].upper()
+    assert told.startswith("Who? ") and f"Griffin conscript B: {letter}, B, may be a target" in told, said
+    roster = table.sides["a"].roster
+    for _ in range(6):
+        if roster.hasFocus():
+            break
+        keys.press(way)
+    assert roster.hasFocus() and roster.currentIndex().data(RosterRole.CHIP).id == "a1.2"
+    keys.press(Qt.Key.Key_Right)
+    keys("\n")
+    assert found == ["a1.3"] and not table.pointer.asks
+
+
+def test_letters_and_esc_mean_what_they_mean_while_the_keyboard_is_at_a_roster(
+    table: BattleTable, keys: Hand
+) -> None:
+    table.setFocus()
+    found: list[str] = []
+    for typed, named in ((f"{table.pointer.letters()['a1']}b", ["a1.2"]), ("\x1b", [])):
+        found.clear()
+        table.pointer.ask("Who?", found.append, among=frozenset({"a1.2", "b1.1"}))
+        keys.press(Qt.Key.Key_Up)
+        assert table.sides["a"].roster.hasFocus()
+        keys(typed)
+        assert found == named and not table.pointer.asks
+
+
+BAD = {
+    "en": re.compile(r"\.\.|  |[^ ] [,.:;!]|::"),
+    "fr": re.compile(r"\.\.|  |[^\s\d][:;!?](\s|$)| [,.]|::"),
+}
+"""Two stops or spaces in a row, a space before a stop that has none; in French a colon without its space."""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", [confrontation, monconf, eclats])
+def test_what_is_told_of_a_whole_turn_is_written_as_its_language_writes(
+    window: Window,
+    desk: Desk,
+    said: list[str],
+    keys: Hand,
+    game: Callable[[Window, Desk], Begun],
+    language: str,
+) -> None:
+    table, typed = game(window, desk)
+    heard = {words for _ in moments(table, keys, typed) for words in heard_in(window)}
+    assert len(said) > 10 and len(heard) > 50
+    assert not [words for words in (*said, *heard) if BAD[language].search(words)]

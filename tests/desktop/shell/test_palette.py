@@ -8,7 +8,7 @@ from typing import cast
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -215,3 +215,21 @@ def test_a_card_is_found_by_its_name_in_the_other_language() -> None:
     hay.add([(False, PaletteEntry("Conscripted clone", print, "Scorpion"))])
     assert [entry.words for entry in hay.find(asked("conscrit"), 9)] == ["Griffin conscript"]
     assert next(entry.words for entry in hay.find(asked("conscript"), 9)) == "Griffin conscript"
+
+
+def test_the_field_has_a_name_and_what_return_would_do_is_said(
+    window: Window, qtbot: QtBot, said: list[str]
+) -> None:
+    palette = opened(window)
+    heard = QAccessible.queryAccessibleInterface(palette.field)
+    assert heard.text(QAccessible.Text.Name) == "A command, a card, an army"
+    assert palette.list.accessibleName()
+    said.clear()
+    type_text(palette.field, "qu")
+    first = palette.model.entry(palette.list.currentIndex())
+    assert said[-1].startswith(first.words) and len(said) == 2, said
+    QTest.keyClick(palette.field, Qt.Key.Key_Down)
+    second = palette.model.entry(palette.list.currentIndex())
+    assert second is not first and said[-1].startswith(second.words)
+    type_text(palette.field, "zzqz")
+    qtbot.waitUntil(lambda: said[-1] == "Nothing matches.")
