@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAccessible
 
 from desktop.battle.table_parts import TableParts
@@ -16,19 +16,20 @@ from desktop.wording.battle.effect_steps import step_words
 translate = QCoreApplication.translate
 
 
-class Announcing:
+class Announcing(QObject):
     """Tells what differs from what was told last, in one sentence after the other."""
 
     def __init__(self, table: TableParts) -> None:
+        super().__init__(table.over)
         self._table = table
         self._told: tuple[str, ...] = ()
         self._steps, self._step, self._asked = ("", ""), "", ("", "")
 
     def tell(self) -> None:
-        """Tell what the last gesture changed; nothing while nobody listens."""
-        if not QAccessible.isActive():
-            return
+        """Tell what the last gesture changed, once it is drawn; nothing while nobody listens."""
         table = self._table
+        if table.stale or not QAccessible.isActive():
+            return
         centre, chosen = table.centre, table.selection
         pointed = (block.roster.words_of(chosen) for block in table.sides.values())
         insisting = (each.detail for each in (*centre.shown.buttons(), *centre.verbs.buttons) if each.insists)

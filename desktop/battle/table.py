@@ -92,10 +92,10 @@ class BattleTable(QWidget, Speaker):
         self.answers = Answers(self)
         self._keyboard = TableKeyboard(self)
         self._moment = TableMoment(self)
-        self.centre.turned.connect(self._on_turned)
+        self.centre.turned.connect(self.say_whose)
         self._announcing = Announcing(self)
         self.possible.connect(self._announcing.tell)
-        self.centre.turned.connect(self._tell, Qt.ConnectionType.QueuedConnection)  # once all is drawn
+        self.centre.turned.connect(self._announcing.tell, Qt.ConnectionType.QueuedConnection)  # once drawn
 
     def _lay_out(self) -> None:
         self.middle = in_row(None, self.sides["a"], (self.centre, 1), self.journal, self.sides["b"], gap=0)
@@ -120,7 +120,7 @@ class BattleTable(QWidget, Speaker):
         context = self.context
         game, names = context.game, context.names
         self.selection = self._moment.chosen()
-        self._on_turned()
+        self.say_whose()
         for key, block in self.sides.items():
             block.set_view(context.chips.side(game, key, names, context.table.ruleset), self.selection)
         self.centre.refresh(self.selection)
@@ -131,19 +131,10 @@ class BattleTable(QWidget, Speaker):
         if context.pending is None:
             self.centre.say_refusal("")
 
-    def _on_turned(self) -> None:
-        """Let Tab stop at the table itself where no page takes the keyboard from it."""
+    def say_whose(self) -> None:
+        """Say in the banner who has the hand, who orders, what happens; Tab stops at it if it has keys."""
         taken = self.centre.shown.has_keys
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus if taken else Qt.FocusPolicy.StrongFocus)
-        self.say_whose()
-
-    def _tell(self) -> None:
-        """Tell who listens what is asked now, where all is drawn."""
-        if not self.stale:
-            self._announcing.tell()
-
-    def say_whose(self) -> None:
-        """Say in the banner who has the hand, who orders, what happens."""
         titles = list(map(self.context.side_name, self.context.game.sides))
         self.banner.set_view(banner_view(self.context, self.centre.shown.orders), titles)
 
@@ -235,7 +226,7 @@ class BattleTable(QWidget, Speaker):
     def say_test(self, words: str, *verbs: tuple[str, str]) -> None:
         """Say that a test is open."""
         self.trial.say(words, *verbs)
-        self._tell()
+        self._announcing.tell()
 
     def shown_page(self) -> CentrePage:
         """Give the page of the centre that is in view."""

@@ -167,9 +167,10 @@ def _forget(address: int) -> None:
             QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(part))
 
 
-def heading_of(page: QWidget) -> str:
+def heading_of(page: QWidget | None) -> str:
     """Give what stands above a page, "" for nothing."""
-    labels = (each for each in page.findChildren(QLabel) if each.property("role") in _HEADINGS)
+    every = page.findChildren(QLabel) if page is not None else ()
+    labels = (each for each in every if each.property("role") in _HEADINGS)
     return next((each.text() for each in labels if each.isVisible() and each.text()), "")
 
 

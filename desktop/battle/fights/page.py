@@ -111,8 +111,7 @@ class FightsPage(CentrePage):
         """Show the fights of the state in view; after a test the line lit is the one that follows."""
         before = self.draft
         now = before.of(self._state())
-        lit = now.comparison
-        if lit is not None and lit.tests and now.open == before.open:
+        if (lit := now.comparison) is not None and lit.tests and now.open == before.open:
             trial = now.trial(lit)
             if trial is not None and trial not in before.game.fought:
                 now = now.went()
@@ -273,15 +272,13 @@ class FightsPage(CentrePage):
         if event.key() == Qt.Key.Key_Backspace:
             self._turn(self.draft.back())
             return True
-        by = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}.get(Qt.Key(event.key()))
-        if by is not None:
+        if by := {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}.get(Qt.Key(event.key())):
             self._beside(by)
             return True
         text = typed(event)
         if (code := verbs.KEYS.get(text.upper())) is not None and self.draft.comparison is not None:
             return self.do_verb(code)
-        number = digit(text)
-        if number is not None:
+        if (number := digit(text)) is not None:
             self._type(number)
         return number is not None
 
@@ -452,9 +449,7 @@ class FightsPage(CentrePage):
                 self.begin_lit()
             if line == "chips":
                 self._turn(self.draft.playing())
-        elif line in ("head", "chips"):
-            return
-        else:
+        elif line not in ("head", "chips"):
             self._turn(self.draft.light(line))
             lit = self.draft.comparison
             if lit is not None and not lit.tests:
