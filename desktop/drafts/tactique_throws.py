@@ -103,11 +103,6 @@ def dis_now(battle: RolledFor, side: str) -> float | None:
     return discipline(game, fighter, table.ruleset) if fighter is not None else None
 
 
-def stake_now(battle: RolledFor, side: str) -> Stake | None:
-    """Return what is at stake for a side: the result of the other one, None before its dice (II-A-3)."""
-    return beating(check_now(battle, other(side)), both_failing(battle.table))
-
-
 def odds_now(battle: RolledFor, side: str) -> Odds | None:
     """Return how likely a side wins the roll as it stands, None while nobody knows a DIS (IV-B)."""
     game, table, both = battle.game, battle.table, (side, other(side))
@@ -119,6 +114,12 @@ def odds_now(battle: RolledFor, side: str) -> Odds | None:
     first, second = (game.sides[key].tactique.number for key in both)
     plain = not rerolls(table.ruleset)
     return odds_between(mine, theirs, (first, second), both_fail=both_failing(table), plain=plain)
+
+
+def asked_now(battle: RolledFor, side: str) -> tuple[Check, Stake | None, Odds | None]:
+    """Return the roll of a side, what is at stake once the other one's dice lie, and its odds (II-A-3)."""
+    stake = beating(check_now(battle, other(side)), both_failing(battle.table))
+    return check_now(battle, side), stake, odds_now(battle, side)
 
 
 @dataclass(slots=True)

@@ -14,15 +14,7 @@ from desktop.battle.strategic.roll_side import BRIEF, LARGE, PLAIN, USUAL, RollS
 from desktop.battle.strategic.strategy import Strategy
 from desktop.battle.strategic.throw_prompt import open_throw_prompt
 from desktop.drafts.stakes import advised
-from desktop.drafts.tactique_throws import (
-    Throws,
-    check_now,
-    odds_now,
-    proposal,
-    stake_now,
-    thrown_again,
-    walkover,
-)
+from desktop.drafts.tactique_throws import Throws, asked_now, proposal, thrown_again, walkover
 from desktop.look.painting import paint_style
 from desktop.widgets.dice_row import FacePad
 from desktop.widgets.flow_layout import FlowBox
@@ -221,8 +213,7 @@ class RollPage(QWidget):
                 asks = self.tr("Enter the die of {name}.")
                 if self.throws.needed(active) > 1:
                     asks = self.tr("Enter the dice of {name}.")
-                check, odds = check_now(self._context, active), odds_now(self._context, active)
-                needs = needed_words(check, stake_now(self._context, active), odds)
+                needs = needed_words(*asked_now(self._context, active))
                 words = " ".join(filter(None, (fill(asks, name=name), needs)))
                 if tie := thrown_again(self._context):
                     words = self.tr("A tie: both re-roll.")  # the box that waits is framed
@@ -233,19 +224,18 @@ class RollPage(QWidget):
     def _six_words(self, active: str) -> str:
         """Say what becomes of the 6 of the side that is next; equal totals are decided on unseen."""
         game = self._context.game
-        check, names = check_now(self._context, active), self._context.side_name
-        odds = odds_now(self._context, active)
+        asked, names = asked_now(self._context, active), self._context.side_name
         if unseen(self._context.play.table, game):
             words = self.tr("{other} has chosen. {name} chooses in secret: re-roll the 6, or keep it.")
             if game.sides[other(active)].tactique.again is None:
                 words = self.tr("A tie so far: both choose in secret. {name}: re-roll the 6, or keep it.")
-            words = f"{words} {odds_words(odds)}".strip()
+            words = f"{words} {odds_words(asked[-1])}".strip()
         elif game.sides[active].tactique.again:
             words = self.tr("{name} re-rolls its 6: enter the die.")
         else:
             if self._asked_about == self._dice_now(active):
                 return about(names(active), again_words(self.throws.again(active)))
-            return about(names(active), asked_words(check, stake_now(self._context, active), odds))
+            return about(names(active), asked_words(*asked))
         return fill(words, name=names(active), other=names(other(active)))
 
     # What is done
@@ -369,7 +359,7 @@ class RollPage(QWidget):
         """Return which answer to the 6 of a side is lit."""
         if unseen(self._context.play.table, self._context.game):
             return ""
-        return advised(check_now(self._context, side), stake_now(self._context, side))
+        return advised(*asked_now(self._context, side)[:2])
 
     def take_walkover(self) -> None:
         """Let the side win whose opponent has nobody to coordinate (K9)."""

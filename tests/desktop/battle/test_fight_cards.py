@@ -43,7 +43,6 @@ from tests.desktop.battle.battles import open_combat, prompted, resumed, squads,
 from tests.desktop.battle.hand import Hand, settle, undone
 from tests.desktop.battle.temple import said, steps
 from tests.desktop.fit import MeasuringInk, cut_labels
-from tests.stories.readings import read_as
 from tests.stories.tabletop import card
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -707,25 +706,6 @@ def test_a_pass_leads_into_the_blow_with_its_threshold(duel: BattleTable, keys: 
     assert came is not None and came.score and came.victor == 0
     undone(table, keys)
     assert compared(table, "wound").result is None
-
-
-@pytest.mark.parametrize(("reading", "follows"), [("again", "strike"), ("defence", "struck")])
-def test_a_tied_pass_is_typed_again_or_no_hit(
-    duel: BattleTable, keys: Hand, reading: str, follows: str
-) -> None:
-    read_as(duel.context.play, pass_tie=reading)
-    press(duel, "strike")
-    attack, defence = (values[0].text for values in compared(duel, "strike").values)
-    gap = int(attack) - int(defence)
-    assert gap >= 0
-    keys(f"1{1 + gap}")
-    assert page(duel).draft.lit == follows
-    line = compared(duel, "strike")
-    if reading == "again":
-        assert line.result is None and line.ask.startswith("A tie, both re-roll.")
-    else:
-        assert line.result is not None and line.result.victor == 1, "who defends is not hit"
-    assert duel.prompt is None and compared(duel, "wound").result is None
 
 
 @pytest.mark.parametrize("spoken", ["en", "fr"])
