@@ -61,3 +61,13 @@ def test_unknown_words_are_told_wherever_they_stand() -> None:
     assert next(iter(unknown_words(Shelf((own,)), own))) == UnknownWord(
         "own", "one", "One", "modifier", "power"
     )
+
+
+def test_a_question_that_two_entries_share_is_told_of_each() -> None:
+    shared = asks("atLeast", 1, "one", "beyond")
+    both = tuple(
+        entry(name, modifiers=(change("set", "name", conditions=(shared,)),)) for name in ("one", "two")
+    )
+    own = Catalogue(id="own", system="system", entries=both)
+    found = [(word.node, word.word) for word in unknown_words(Shelf((own, SYSTEM)), own)]
+    assert found == [("one", "beyond"), ("two", "beyond")]
