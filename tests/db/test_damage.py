@@ -242,6 +242,20 @@ def test_a_remembered_trifle_that_was_damaged_stops_nobody(path: Path) -> None:
         assert library.setting("library.draft") is None
 
 
+@pytest.mark.parametrize(
+    "change", ["DROP TABLE owned_revision", "ALTER TABLE card_revision RENAME COLUMN data TO said"]
+)
+def test_tables_that_are_not_those_of_its_revision_are_told(path: Path, change: str) -> None:
+    with Library.open(path) as library:
+        library.write_cards(Message("step.card_added"), [CardWrite(None, Card("Abel"))])
+    with closing(sqlite3.connect(path)) as raw, raw:
+        raw.execute(change)
+    before = path.read_bytes()
+    with pytest.raises((Corrupt, Altered)):
+        Library.open(path)
+    assert path.read_bytes() == before
+
+
 # Rows without an end ----------------------------------------------------------------------------------
 
 

@@ -21,7 +21,7 @@ from db import schema, upgrade
 from db.battles import tells_order
 from db.catalogue_record import KeptCatalogue
 from db.engine import APPLICATION_ID, connect
-from db.errors import DiskFull, Unreachable
+from db.errors import Corrupt, DiskFull, Unreachable
 from db.kept_catalogues import sum_of_bytes
 from db.library import CardWrite, Imported, Library, RulesetWrite
 from db.origins import Origin
@@ -250,6 +250,26 @@ def test_revision_0007_leaves_no_sign_of_an_order_that_was_changed(tmp_path: Pat
         Library.open(played.path).close()
         pictures.append([row for row in played.picture() if row[0] in ("battle", "step", "head")])
     assert pictures[0] == pictures[1]
+
+
+@pytest.mark.parametrize("damage", [b"\1", b"\2", b"\2" + bytes(40), b"x", b"{"])
+def test_revision_0007_leaves_a_damaged_step_to_whoever_opens_its_battle(
+    tmp_path: Path, damage: bytes
+) -> None:
+    played = Played(tmp_path / "club.tact")
+    played.do(c.SetOrder("a", tuple(reversed(LIST))), c.Ready("a"), c.Ready("b"))
+    other = played.library.battles.bring_in(replace(played.library.battles.load(played.battle), id=""))
+    played.library.close()
+    write_as_before(played.path, *BEFORE["compressed"])
+    with closing(sqlite3.connect(played.path)) as raw, raw:
+        first = "SELECT min(id) FROM step WHERE timeline = ?"
+        raw.execute(f"UPDATE step SET payload = ? WHERE id = ({first})", (damage, played.battle))
+    with Library.open(played.path) as library:
+        assert {info.id for info in library.battles.listed()} == {played.battle, other}
+        assert library.battles.load(other).game() == played.table.game
+        with pytest.raises(Corrupt):
+            library.battles.load(played.battle).game()
+    assert not tells(played.path, tuple(reversed(LIST)))
 
 
 @pytest.mark.parametrize("before", BEFORE)
