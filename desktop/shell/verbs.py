@@ -16,6 +16,7 @@ from desktop.shell.manual_view import ManualView
 from desktop.shell.opponent import OpponentView
 from desktop.shell.own_keys import KeyGroup
 from desktop.widgets.actions import ActionRow, ActionSet, PaletteEntry
+from desktop.widgets.spoken import announce
 from desktop.wording import loader
 
 if TYPE_CHECKING:
@@ -141,6 +142,7 @@ class WindowVerbs(QObject):
     def toggle_theme(self) -> None:
         """Wear the other colours, and stop following the system."""
         self._window.change_settings(theme=ThemeChoice.LIGHT if theme.current().dark else ThemeChoice.DARK)
+        announce(self._window, self.tr("Dark colours") if theme.current().dark else self.tr("Light colours"))
 
     def toggle_menus(self) -> None:
         """Show the menu bar, or leave its room to the places."""

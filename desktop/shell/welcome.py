@@ -65,6 +65,7 @@ class Welcome(QWidget):
             set_look(button, "way")
             grid.addWidget(button, *divmod(number, _COLUMNS))
             self.ways[key] = button
+        self.setFocusProxy(self.ways[WAYS[0][0]])  # the page itself has no name and reads no keys
         self.dice = Segmented(self)
         self.people = PeopleBox(self)
         panel = QFrame(self)
@@ -107,6 +108,8 @@ class Welcome(QWidget):
         self._level()
         self._asked[0].setText(self.tr("Dice"))
         self._asked[1].setText(self.tr("Your people"))
+        for caption_of, field in zip(self._asked, (self.dice, self.people), strict=True):
+            field.setAccessibleName(caption_of.text())
         self.dice.set_choices((Dice.TABLE, self.tr("From the table")), (Dice.ROLLED, self.tr("Rolled here")))
         self.people.set_people(self._window.peoples, self._window.settings.values.people)
 

@@ -3,16 +3,29 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
+from desktop.widgets.spoken import Speaker
 from desktop.widgets.text import set_look
 from desktop.wording.plain import caption
 
 
-class Segmented(QWidget):
+class _Choice(QPushButton, Speaker):
+    """One of several of which exactly one is on: no box to be ticked."""
+
+    spoken_role = QAccessible.Role.RadioButton
+
+    def is_on(self) -> bool:
+        """Tell whether it is the one."""
+        return self.isChecked()
+
+
+class Segmented(QWidget, Speaker):
     """A row of buttons of which exactly one is down; `changed(key)` only by the user's hand."""
 
     changed = Signal(str)
+    spoken_role = QAccessible.Role.Grouping
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,7 +56,7 @@ class Segmented(QWidget):
         self.set_choice(before if before in self._keys else self._keys[0])
 
     def _add(self, number: int) -> None:
-        button = QPushButton(self)
+        button = _Choice(self)
         button.setCheckable(True)
         set_look(button, "segment")
         # Tab leads to it where the row stands, not after all that was made before its words; Qt puts nothing

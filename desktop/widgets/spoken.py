@@ -208,7 +208,8 @@ class _Spoken(QAccessibleWidget):
         state, widget = super().state(), self.widget()
         if isinstance(widget, QAbstractButton):
             state.disabled = state.disabled or held_off(widget)
-            state.checkable = state.checked = isinstance(widget, Speaker) and widget.is_on()
+            state.checked = isinstance(widget, Speaker) and widget.is_on()
+            state.checkable = state.checked or self.role() is QAccessible.Role.RadioButton
         if isinstance(widget, QLabel) and not widget.pixmap().isNull():
             state.invisible = not widget.accessibleName()  # a picture without words is of no use to ears
         state.invisible = state.invisible or covered(widget)

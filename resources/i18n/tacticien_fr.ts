@@ -20645,6 +20645,10 @@ Squire 8 (ally)</source>
 <context>
     <name>WoundTable</name>
     <message>
+        <source>Wound table</source>
+        <translation>Table des blessures</translation>
+    </message>
+    <message>
         <source>Wound table, row {row}, {location}: {result}</source>
         <translation>Table des blessures, ligne {row}, {location}&#x202f;: {result}</translation>
     </message>

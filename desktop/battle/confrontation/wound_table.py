@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QAccessible
@@ -13,11 +14,12 @@ from desktop.battle.prompts.wound_way import plain_font, strong_font
 from desktop.look import theme
 from desktop.look.painting import Ink, advance, paint_style
 from desktop.widgets.spoken import Speaker
-from desktop.wording import fill
+from desktop.wording import about, apart, fill
 from desktop.wording.naming import LOCATIONS
 from rules.battle.ruleset import Ruleset
 from rules.confrontation.wounds import FACES
 
+_COLUMNS = range(1, len(LOCATIONS) + 1)
 Cell = tuple[int, int]
 """A row of the table, -1 to 9, and a column, 1 to 5."""
 
@@ -27,6 +29,11 @@ def row_name(row: int, rows: int) -> str:
     if row < 0:
         return "< 0"
     return f"≥ {2 * row}" if row == rows - 2 else f"{2 * row}/{2 * row + 1}"
+
+
+def _place(column: int) -> str:
+    """Name the part of the body of a column."""
+    return QCoreApplication.translate("Battle", list(LOCATIONS.values())[column - 1])
 
 
 class WoundTableView(CellTable, Speaker):
@@ -41,12 +48,13 @@ class WoundTableView(CellTable, Speaker):
         super().__init__(ruleset, language, parent)
         self._cells: Mapping[Cell, int] = {}
         self._final: Cell | None = None
+        self.setAccessibleName(self._reached())
 
     def show_cells(self, cells: Mapping[Cell, int], final: Cell | None = None) -> None:
         """Light the cells that may be reached, by how many rolls; ``final`` is where the roll ended."""
         if (dict(cells), final) != (dict(self._cells), self._final):
             self._cells, self._final = dict(cells), final
-            self.setAccessibleName("" if final is None else self._outcome(*final))
+            self.setAccessibleName(self._reached() if final is None else self._outcome(*final))
             self.updateGeometry()
             self.update()
 
@@ -55,15 +63,31 @@ class WoundTableView(CellTable, Speaker):
         """Give the cells that are lit."""
         return frozenset(self._cells) if self._final is None else frozenset({self._final})
 
-    def _outcome(self, row: int, column: int) -> str:
-        """Say where a roll ended in one sentence."""
+    def _reached(self) -> str:
+        """Read the rows that a roll may still reach, from head to legs as they stand."""
+        rows = sorted({row for row, _ in self.lit})
+        read = (
+            about(self._row_words(row + 1), ", ".join(map(partial(self._cell, row), _COLUMNS)))
+            for row in rows
+        )
+        return apart((QCoreApplication.translate("WoundTable", "Wound table"), *read))
+
+    def _cell(self, row: int, column: int) -> str:
+        """Say a place of the body and what comes of it."""
+        return f"{_place(column)} {self._wound(row, column)}"
+
+    def _wound(self, row: int, column: int) -> str:
         found = self._state(row + 1, column - 1)
         name = "" if found is None else found.en if self._language == "en" else found.fr
+        return name or QCoreApplication.translate("Battle", "nothing")
+
+    def _outcome(self, row: int, column: int) -> str:
+        """Say where a roll ended in one sentence."""
         return fill(
             QCoreApplication.translate("WoundTable", "Wound table, row {row}, {location}: {result}"),
             row=self._row_words(row + 1),
-            location=QCoreApplication.translate("Battle", list(LOCATIONS.values())[column - 1]),
-            result=name or QCoreApplication.translate("Battle", "nothing"),
+            location=_place(column),
+            result=self._wound(row, column),
         )
 
     # -- names and measures -------------------------------------------------------------------------

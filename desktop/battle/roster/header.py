@@ -105,7 +105,8 @@ class SideHeader(PaintedOnce, QWidget, Speaker):
         before, self._view = self._view, view
         if view == before:
             return
-        self.setAccessibleName(about(view.name, ", ".join(count.tip for count in self._counts())))
+        counts = ", ".join(count.tip for count in self._counts())
+        self.setAccessibleName(about(view.name, counts) if counts else view.name)
         if before is not None and replace(before, hand=view.hand) == view:
             return  # who has the hand is the banner's to say
         if before is None or _frame(view) != _frame(before):

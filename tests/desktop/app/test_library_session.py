@@ -503,6 +503,8 @@ def test_the_first_start_offers_each_game_and_three_ways_more_once(
     session.open(library)
     page = session.window.stack.currentWidget()
     assert isinstance(page, Welcome)
+    assert page.ways["example:confrontation"].hasFocus(), "the keyboard begins at what has a name"
+    assert page.people.accessibleName() == "Your people" and page.dice.accessibleName() == "Dice"
     assert [button.text() for button in page.ways.values()] == [
         "Play the example of Confrontation", "Play the example of MonCon’F", "Play the example of ÉCLATS",
         "Enter a card", "Import", "Restore",

@@ -7,8 +7,10 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 
 from desktop.battle.confrontation.shot_form import ShotForm
+from desktop.battle.confrontation.wound_prompt import WoundPrompt
 from desktop.battle.fights.page import FightsPage
 from desktop.battle.table import BattleTable
 from desktop.models.roster import RosterRole
@@ -19,7 +21,7 @@ from tests.desktop.battle.battles import example, open_combat, open_table, squad
 from tests.desktop.battle.deeds import TIGER, shoots
 from tests.desktop.battle.hand import CONTROL, Hand, settle
 from tests.desktop.battle.moments import Begun, confrontation, eclats, moments, monconf
-from tests.desktop.battle.test_heard import FOE, FOOT, heard_in
+from tests.desktop.battle.test_heard import FOE, FOOT, heard_in, named, press
 
 
 def times(said: list[str], words: str) -> int:
@@ -145,13 +147,24 @@ def test_letters_and_esc_mean_what_they_mean_while_the_keyboard_is_at_a_roster(
 ) -> None:
     table.setFocus()
     found: list[str] = []
-    for typed, named in ((f"{table.pointer.letters()['a1']}b", ["a1.2"]), ("\x1b", [])):
+    for typed, wanted in ((f"{table.pointer.letters()['a1']}b", ["a1.2"]), ("\x1b", [])):
         found.clear()
         table.pointer.ask("Who?", found.append, among=frozenset({"a1.2", "b1.1"}))
         keys.press(Qt.Key.Key_Up)
         assert table.sides["a"].roster.hasFocus()
         keys(typed)
-        assert found == named and not table.pointer.asks
+        assert found == wanted and not table.pointer.asks
+
+
+def test_the_wound_table_is_read_before_the_dice(window: Window, keys: Hand) -> None:
+    table = open_combat(window, squads(FOOT, FOE, figures=(1, 1)), ("a1.1", "b1.1"))
+    page = table.centre.shown
+    assert isinstance(page, FightsPage)
+    press(named(page.list, QAccessible.Role.Button, "Garde: Strength"))
+    prompt = table.prompt
+    assert isinstance(prompt, WoundPrompt)
+    (read,) = [words for words in heard_in(prompt) if words.startswith("Wound table")]
+    assert "8/9: " in read and "head " in read.lower() and "Serious wound" in read, read
 
 
 BAD = {

@@ -6,7 +6,7 @@ from itertools import count
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
-from PySide6.QtGui import QAction, QColor, QKeyEvent, QWheelEvent
+from PySide6.QtGui import QAccessible, QAction, QColor, QKeyEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -23,6 +23,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.environment.settings import ThemeChoice
 from desktop.look import theme
+from desktop.widgets import spoken
 from desktop.widgets.actions import ActionRow, ActionSet, shown_key
 from desktop.widgets.boxes import Combo, may_shrink
 from desktop.widgets.choice import Segmented
@@ -527,3 +528,18 @@ def test_gems_stay_in_view_in_other_colours(room: QWidget, dressed: QApplication
     theme.apply(dressed, ThemeChoice.DARK)
     QApplication.processEvents()
     assert gems.lineEdit().geometry() == before
+
+
+def test_one_of_several_is_heard_as_such_and_not_as_a_box_to_tick(qtbot: QtBot) -> None:
+    spoken.install()
+    choice = Segmented()
+    qtbot.addWidget(choice)
+    choice.set_choices(("a", "100 %"), ("b", "125 %"))
+    choice.setAccessibleName("Text size")
+    choice.set_choice("b")
+    choice.show()
+    heard = [QAccessible.queryAccessibleInterface(each) for each in choice.buttons]
+    assert [each.role() for each in heard] == [QAccessible.Role.RadioButton] * 2
+    assert [(each.state().checkable, each.state().checked) for each in heard] == [(True, False), (True, True)]
+    group = QAccessible.queryAccessibleInterface(choice)
+    assert (group.role(), group.text(QAccessible.Text.Name)) == (QAccessible.Role.Grouping, "Text size")
