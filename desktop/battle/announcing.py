@@ -58,8 +58,8 @@ class Announcing(QObject):
         return self._asked
 
     def _targets(self) -> Iterator[str]:
-        """Say who may be named, with the letters that lead there."""
-        for block in self._table.sides.values():
+        """Say who may be named where somebody is asked for, with the letters that lead there."""
+        for block in self._table.sides.values() if self._table.pointer.asks else ():
             yield from block.roster.targets_said()
 
     def _done(self, step: str, redo: str) -> str:

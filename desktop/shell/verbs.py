@@ -142,7 +142,9 @@ class WindowVerbs(QObject):
     def toggle_theme(self) -> None:
         """Wear the other colours, and stop following the system."""
         self._window.change_settings(theme=ThemeChoice.LIGHT if theme.current().dark else ThemeChoice.DARK)
-        announce(self._window, self.tr("Dark colours") if theme.current().dark else self.tr("Light colours"))
+        announce(
+            self._window.rail, self.tr("Dark colours") if theme.current().dark else self.tr("Light colours")
+        )
 
     def toggle_menus(self) -> None:
         """Show the menu bar, or leave its room to the places."""

@@ -13,6 +13,7 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.look import theme
 from desktop.shell.keys_sheet import ShortcutSheet
 from desktop.shell.palette import CommandPalette, PaletteModel
 from desktop.shell.window import Window
@@ -233,3 +234,11 @@ def test_the_field_has_a_name_and_what_return_would_do_is_said(
     assert second is not first and said[-1].startswith(second.words)
     type_text(palette.field, "zzqz")
     qtbot.waitUntil(lambda: said[-1] == "Nothing matches.")
+
+
+def test_other_colours_are_said_as_they_come(window: Window, said: list[str]) -> None:
+    dark = theme.current().dark
+    window.verb("theme").trigger()
+    assert said[-1] == ("Light colours" if dark else "Dark colours")
+    window.verb("theme").trigger()
+    assert said[-1] == ("Dark colours" if dark else "Light colours")
