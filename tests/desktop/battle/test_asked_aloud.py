@@ -20,8 +20,8 @@ from desktop.wording import sentences
 from tests.desktop.battle.battles import example, open_combat, open_table, squads
 from tests.desktop.battle.deeds import TIGER, shoots
 from tests.desktop.battle.hand import CONTROL, Hand, settle
+from tests.desktop.battle.heard import FOE, FOOT, heard_in, named, press
 from tests.desktop.battle.moments import Begun, confrontation, eclats, moments, monconf
-from tests.desktop.battle.test_heard import FOE, FOOT, heard_in, named, press
 
 
 def times(said: list[str], words: str) -> int:
