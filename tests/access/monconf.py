@@ -52,7 +52,7 @@ class MonconfTurn(Turn):
         self.press(BUTTON, "Run", "Dawn guard A announces: run")
         self.press(BUTTON, "Charge", "at whom?")
         self.press(CELL, HUNTER, f"{GUARD} announces: charge, {HUNTER}")
-        self.hear(BUTTON, f"{GUARD}, 2 of 2 life points, charge on {HUNTER}")
+        self.hear(BUTTON, f"{GUARD}, charge on {HUNTER}")
         self.hear(BUTTON, "Cendres: Interceptor (1 CP)")
         self.press(BUTTON, "Run", "Dawn guard C announces: run")
         self.press(BUTTON, "Resolve: Dawn guard A", "Dawn guard A: run, done")
