@@ -26,10 +26,14 @@ def short_card(context: BattleContext, card: str) -> str:
 
 
 def brief_cards(context: BattleContext, cards: Iterable[str]) -> Mapping[str, str]:
-    """Name cards by the first words of their names, as many as tell them apart."""
-    names = {card: short_card(context, card).split() for card in cards}
-    return {card: _brief(words, [each for each in names.values() if each is not words])
-            for card, words in names.items()}  # fmt: skip
+    """Name cards by the first words of their names, as many as tell them from the others of their side."""
+    game = context.game
+    made = {}
+    for card in cards:
+        mine = game.cards_of(game.side_of(card).key)
+        others = [short_card(context, each.id).split() for each in mine if each.id != card]
+        made[card] = _brief(short_card(context, card).split(), others)
+    return made
 
 
 def _brief(words: list[str], others: list[list[str]]) -> str:

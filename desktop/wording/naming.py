@@ -23,6 +23,7 @@ from desktop.wording.twins import Twin, told_from, twins
 from desktop.wording.wordings import WORDINGS
 from rules.battle.concealment import concealed
 from rules.battle.effects import abilities_of
+from rules.battle.ruleset import LANGUAGES
 from rules.battle.state import Game, other
 from rules.battle.system import Table
 from rules.spells import FAITH
@@ -110,6 +111,10 @@ def state_field_name(field: str) -> str:
     return _tr(FIELDS.get(field, field))
 
 
+def _short(name: str) -> str:
+    return _BESIDE.split(name, maxsplit=1)[0] or name
+
+
 def _marked(name: str, mark: str) -> str:
     return f"{name} ({mark})" if mark else name
 
@@ -184,19 +189,27 @@ class Names:
     def short_cards(self, cards: Iterable[str]) -> Mapping[str, str]:
         """Name the cards of a list up to the first comma or bracket, by id.
 
-        Where another card of it would be called the same, both keep their whole names.
+        Where another card of it would be called the same, both keep their whole names: in any language, for
+        one that is not translated yet stands beside those that are.
         """
         printed = {card: self._printed(card) for card in cards}
-        short = {card: _BESIDE.split(name, maxsplit=1)[0] or name for card, name in printed.items()}
+        short = {card: _short(name) for card, name in printed.items()}
         bearers: dict[str, set[str]] = {}
-        for card, name in short.items():
-            bearers.setdefault(name, set()).add(printed[card])
+        for card in short:
+            for name in {short[card], *self._elsewhere(card)}:
+                bearers.setdefault(name, set()).add(printed[card])
         made = {}
         for card, name in short.items():
             twin = self._twins.get(card)
             number = str(twin.number or "") if twin is not None else ""
             made[card] = _marked(name if len(bearers[name]) == 1 else printed[card], number)
         return made
+
+    def _elsewhere(self, card: str) -> Iterable[str]:
+        """Give the short names of a card in every language."""
+        found = self.game.cards.get(card)
+        names = () if found is None else map(found.name, LANGUAGES)
+        return (_short(name) for name in names if name)
 
     def whose(self, card: str) -> str:
         """Name a card where nothing else says its side: with the side, where both have one of the name."""

@@ -30,8 +30,8 @@ from desktop.widgets.spoken import Speaker
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _EDGE = 2
-_NEEDED = ("INI", "ATT", "FOR", "STR", "DEF", "RES")
-"""The values that stay where there is room for few (TABLE 1): in both languages."""
+_NEEDED = ("INI", "ATT", "FOR", "STR", "DEF", "RES", "TIR", "AIM")
+"""The values that stay where there is room for few (TABLE 1), in both languages: of a shot, too, if known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,7 +187,8 @@ class CardInPlay(Painted, QFrame, Speaker):
 def columns_of(view: CardInPlayView, width: int, style: PaintStyle) -> tuple[ValueHeading, ...]:
     """Give the headings with their widths, 0 for those without room.
 
-    What nobody has goes first, then what nobody knows, then what a fight does not compare.
+    One after the other goes: what nobody has, what nobody knows, then from the last what a fight or a shot
+    does not compare.
     """
     room = width - style.px(MARGIN + TOKEN + 3 * GAP + LEAST_BOX)
     standing = [each for each in view.figures if not each.gone]
@@ -201,14 +202,15 @@ def columns_of(view: CardInPlayView, width: int, style: PaintStyle) -> tuple[Val
     def has(place: int, *nothing: str) -> bool:
         return any(each.values[place].text not in ("–", "-", *nothing) for each in standing)
 
-    chosen: list[int] = []
-    known = [n for n in every if has(n, "?")]
-    needed_most = [n for n in every if view.labels[n] in _NEEDED]
-    for places in (every, [n for n in every if has(n)], known, needed_most):
-        chosen = list(places)
-        if sum(map(needed, chosen)) <= room:
+    def kept(place: int) -> tuple[bool, bool, bool]:
+        return has(place), has(place, "?"), view.labels[place] in _NEEDED
+
+    chosen = list(every)
+    for place in sorted(every, key=lambda place: (kept(place), -place)):
+        if sum(map(needed, chosen)) <= room or all(kept(place)):
             break
-    else:  # what the figures do stands beneath
+        chosen.remove(place)
+    if sum(map(needed, chosen)) > room:  # what the figures do stands beneath
         room += style.px(LEAST_BOX)
     widths = {place: needed(place) for place in chosen}
     spare = max(0.0, min(style.px(7) * len(chosen), room - sum(widths.values())))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
@@ -18,9 +20,10 @@ from desktop.wording.battle.roster_words import chip_words
 from rules.battle import commands as c
 from rules.battle.effect_commands import PutEffect
 from rules.battle.state import Effect, Lasting, Place
-from tests.desktop.battle.battles import example, open_table
+from tests.desktop.battle.battles import example, open_active, open_table, squads
 from tests.desktop.battle.hand import Hand, settle
 from tests.desktop.battle.readable import figure_card, strings
+from tests.stories.tabletop import card
 
 
 def carry(table: BattleTable, *commands: c.Command) -> None:
@@ -53,6 +56,28 @@ def test_a_card_of_the_reserve_says_so(table: BattleTable, keys: Hand, both: boo
     assert sorted(view.whence for view in cards) == (["", "from reserve"] if both else ["from reserve"])
     assert next(view.id for view in cards if view.whence) == before
     assert "from reserve" in strings(table.centre)
+
+
+@pytest.mark.parametrize(
+    ("wide", "high", "scale"), [(1024, 700, 100), (1093, 614, 100), (1366, 768, 150), (1280, 720, 200)]
+)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_value_of_a_shot_stands_on_the_card_of_who_shoots(
+    window: Window, keys: Hand, wide: int, high: int, scale: int, language: str
+) -> None:
+    profile = partial(card, MOU=10, INI=2, ATT=10, FOR=16, DEF=13, RES=12, PEUR=5, DIS=3)
+    archer, other = profile("Archer", TIR=13), profile("Garde", TIR="-")
+    window.resize(wide, high)
+    window.change_settings(language=language, scale=scale)
+    table = open_active(window, squads(archer, other, figures=(2, 2)), first="a")
+    table.setFocus()
+    keys("p")
+    (shown,) = (each for each in table.centre.findChildren(CardInPlay) if each.isVisible())
+    widths = {column.label: column.width for column in shown.columns}
+    assert widths["TIR" if language == "fr" else "AIM"] > 0
+    row = next(iter(shown.rows.values()))
+    assert row.view is not None and "13" in [value.text for value in row.view.values]
+    assert all(each.width() >= sum(widths.values()) for each in shown.rows.values())
 
 
 def test_the_dead_and_the_fled_are_counted_from_combat_on(griffon: BattleTable, keys: Hand) -> None:

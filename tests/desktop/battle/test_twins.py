@@ -6,6 +6,8 @@ from dataclasses import replace
 
 import pytest
 
+from desktop.battle.fights.items import FightLine
+from desktop.battle.fights.page import FightsPage
 from desktop.battle.table import BattleTable
 from desktop.models.journal import JournalModel, lines
 from desktop.operations.desk import Desk
@@ -13,10 +15,13 @@ from desktop.shell.window import Window
 from desktop.wording.battle.report import report
 from desktop.wording.naming import Names
 from rules.battle import commands as c
-from rules.battle.setup import SideSetup
-from tests.desktop.battle.battles import begun, example, open_active
+from rules.battle.setup import ListedCard, SideSetup
+from tests.desktop.battle.battles import begun, example, open_active, open_combat
 from tests.desktop.battle.hand import Hand
 from tests.desktop.battle.readable import strings
+from tests.stories.tabletop import card
+
+CLONES = ("Clone de Dirz", "Clone of Dirz"), ("Clone de Dirz (Hache)", "")
 
 
 def written(table: BattleTable) -> list[str]:
@@ -89,6 +94,27 @@ def test_no_two_figures_and_no_two_sides_are_called_alike(
     for key in "ab":
         listed = [names.card(card.id) for card in play.game.cards_of(key)]
         assert len(set(listed)) == len(listed)
+
+
+def test_short_names_tell_a_card_without_a_translation_from_its_twins(desk: Desk) -> None:
+    """Of three clones one has no English name: without its bracket it would be called as in French."""
+    army, _ = example(desk)
+    clone, axe = (replace(card("Clone"), name_fr=fr, name_en=en) for fr, en in CLONES)
+    listed = tuple(ListedCard(sheet=sheet, figures=1) for sheet in (clone, clone, axe))
+    play = begun(desk, (army, replace(army, cards=listed)))
+    for language, clones in (("en", "Clone of Dirz"), ("fr", "Clone de Dirz")):
+        names = Names.of(play.game, language, play.table)
+        short = names.short_cards(card.id for card in play.game.cards_of("b"))
+        assert [*short.values()] == [f"{clones} (1)", f"{clones} (2)", "Clone de Dirz (Hache)"]
+
+
+def test_a_fight_of_several_cards_says_which_of_the_twins_is_in_it(window: Window, desk: Desk) -> None:
+    army, _ = example(desk)
+    clone, tiger = card("Clone de Dirz"), card("Tigre de Dirz")
+    listed = tuple(ListedCard(sheet=sheet, figures=1) for sheet in (clone, clone, tiger))
+    table = open_combat(window, (army, replace(army, cards=listed)), ("a1.1", "b2.1"), ("a1.1", "b3.1"))
+    fights = [line for line in table.centre.page_like(FightsPage).list.lines if isinstance(line, FightLine)]
+    assert fights[0].camps[1].name == "Clone de Dirz (2), Tigre"
 
 
 def test_who_shares_no_name_is_called_as_before(table: BattleTable) -> None:
