@@ -118,10 +118,7 @@ def document_of(desk: Desk, text: str, file: str = "") -> Any | Refusal:
     if made is not None:
         return made
     if line_in(bare) != bare or bare.startswith("TACT"):
-        found = _of_line(line_in(bare), bare, file)
-        if isinstance(found, Refusal) or "people" in found or "edition" in found:
-            return found
-        return {**found, **_of_all(desk, found["entries"])}
+        return _of_line(desk, line_in(bare), bare, file)
     return Refusal(Message("list.not_shared", {"file": file}), overridable=False)
 
 
@@ -130,7 +127,7 @@ def _names(desk: Desk) -> frozenset[str]:
     return frozenset(folded(name) for card in cards for name in (card.name_fr, card.name_en) if name)
 
 
-def _of_line(line: str, text: str, file: str) -> dict[str, Any] | Refusal:
+def _of_line(desk: Desk, line: str, text: str, file: str) -> dict[str, Any] | Refusal:
     try:
         content, whole = read(line), whole_in(line)
     except UnreadableError as error:
@@ -151,11 +148,11 @@ def _of_line(line: str, text: str, file: str) -> dict[str, Any] | Refusal:
         for row in rows
     ]  # fmt: skip
     name = text[: text.index(line)].strip().partition("\n")[0] or Path(file).stem or _first(rows)
-    return {"name": name.strip(), "entries": entries, "options": wide}
+    return {"name": name.strip(), "entries": entries, "options": wide, **_of_all(desk, entries)}
 
 
 def _of_all(desk: Desk, entries: Iterable[Mapping[str, Any]]) -> dict[str, str]:
-    """Return the people and the edition that all cards of a line share: the line itself tells neither."""
+    """Return the people and the edition that all cards share of a line that tells neither."""
     wanted = {(entry["card"], entry["edition"]) for entry in entries}
     shown = [revision.card for revision in desk.library.cards()]
     met = [card for card in shown if (folded(card.name_fr or card.name_en), folded(card.edition)) in wanted]

@@ -32,7 +32,7 @@ from desktop.operations.imports import catalogues, package_files
 from desktop.operations.imports.report import ImportReport
 from desktop.operations.opening import desk_for, open_library
 from desktop.wording import say
-from desktop.wording.list_text import FORMS, Shared
+from desktop.wording.list_text import CODE, FORMS, Shared, file_of
 from rules.armies import Army, Entry, ListForce, Option, OptionKind, Per
 from rules.cards import Card, Rank
 from rules.text import Message, Refusal
@@ -287,6 +287,43 @@ def test_the_spells_of_a_mage_come_into_a_library_without_their_catalogues(
         assert list_telling.told(bare, library.army(there))["costs"].get("POW", 0) == given
     armies.delete(libraries.theirs, back)
     armies.delete(mine, army_id)
+
+
+@pytest.mark.parametrize("form", (*LOST, "picture"))
+@pytest.mark.parametrize(("system", "edition"), [("confrontation", "C5"), ("monconf", ""), ("eclats", "")])
+def test_a_list_of_each_game_comes_back_though_it_tells_no_people(
+    libraries: Pair, tmp_path: Path, system: str, edition: str, form: str
+) -> None:
+    mine, theirs = libraries.mine, libraries.theirs
+    names = [f"Veilleur {system}", f"Maîtresse {system}"]
+    cards = [Card(each, system=system, edition=edition, pa=Value.of(9)) for each in names]
+    for desk in (mine, theirs):
+        if not any(each.card.name_fr in names for each in desk.library.cards()):
+            desk.library.write_cards(Message("step.card_added"), [CardWrite(None, card) for card in cards])
+    here, elsewhere = (
+        [next(r.card_id for r in desk.library.cards() if r.card.name_fr == name) for name in names]
+        for desk in (mine, theirs)
+    )
+    army_id = armies.create(mine, name="Groupe", edition="", system=system)
+    assert isinstance(army_id, str)
+    armies.add_entry(mine, army_id, card_id=here[0], figures=2)
+    armies.add_entry(mine, army_id, card_id=here[1])
+    armies.set_note(mine, army_id, entry_id="e2", note="chef")
+    shared = Shared.of(mine, army_sheet.sheet(mine, army_id))
+    if form == "picture":
+        path = tmp_path / "list.png"
+        path.write_bytes(file_of(shared, CODE, path))
+        there = shared_lists.bring_file(theirs, path=path)
+    else:
+        there = shared_lists.bring(theirs, text=FORMS[form](shared))
+    assert isinstance(there, str), say(there.message)
+    kept, found = mine.library.army(army_id), theirs.library.army(there)
+    assert (found.system, found.people, found.edition) == (kept.system, kept.people, kept.edition)
+    assert [(e.card_id, e.figures, e.note) for e in found.entries] == [
+        (elsewhere[0], 2, ""), (elsewhere[1], 1, "chef"),
+    ]  # fmt: skip
+    for desk, key in ((mine, army_id), (theirs, there)):
+        armies.delete(desk, key)
 
 
 @settings(max_examples=examples(6), suppress_health_check=[HealthCheck.function_scoped_fixture])
