@@ -77,6 +77,9 @@ def meaning(heading: str) -> str | None:
         name = _ALIASES.get(words) or _ALIASES.get(joined, joined)
         if name in FIELDS:
             return name
+    told = heading_words.in_language(folded[:_LONGEST])
+    if told is not None and told[0] and (name := f"{meaning(told[0])}_{told[1]}") in FIELDS:
+        return name
     held = labels.characteristics(heading[:_LONGEST])
     if set(held) == {Characteristic.COU, Characteristic.PEUR}:
         return "cou_or_peur"
@@ -136,16 +139,47 @@ class CardHeadings(HeadingFinder):
         return next((place for place, count in enumerate(filled) if count > 1), 0)
 
     def joined(self, upper: Sequence[str], lower: Sequence[str]) -> list[str] | None:
-        """Return two lines as one where the second parts merged cells of the first, and names no card."""
-        pairs = [(high.strip(), low.strip()) for high, low in zip_longest(upper, lower, fillvalue="")]
-        names = [low for high, low in pairs if high and meaning(high) in NAMES]
+        """Return two lines as one where the second parts merged cells of the first, and names no card.
+
+        A language beneath the names is none: *FR* and *EN* stand under the one *Nom* that is over both.
+        """
+        pairs = _beneath(upper, lower)
+        names = [low for high, low in pairs if high and meaning(high) in NAMES and not _is_language(low)]
         parted = [(high, low) for high, low in pairs if low]
+        languages = sum(_is_language(low) for _, low in parted)
         known = {meaning(low) for _, low in parted} - {None}
-        if not names or any(names) or len(known) < _PARTED or len(known) * 2 <= len(parted):
+        if not any(high and meaning(high) in NAMES for high, _ in pairs) or any(names):
+            return None
+        if len(known) < _PARTED or len(known) * 2 <= len(parted) - languages:
             return None
         if any(any(map(str.isdigit, low)) for _, low in parted):
             return None
-        return [low if meaning(low) or not high else f"{high} {low}".strip() for high, low in pairs]
+        return [_both(high, low) for high, low in pairs]
+
+
+def _beneath(upper: Sequence[str], lower: Sequence[str]) -> list[tuple[str, str]]:
+    """Return each heading with what stands beneath it; a language has the heading that is over it, too."""
+    pairs: list[tuple[str, str]] = []
+    over = ""
+    for high, cell in zip_longest(map(str.strip, upper), map(str.strip, lower), fillvalue=""):
+        low = cell if cell.strip("-–—") else ""
+        over = high or (over if low else "")
+        pairs.append((over if _is_language(low) else high, low))
+    return pairs
+
+
+def _is_language(heading: str) -> bool:
+    """Tell whether a heading says nothing but a language."""
+    told = heading_words.in_language(fold(heading[:_LONGEST]).rstrip(" .:"))
+    return told is not None and not told[0]
+
+
+def _both(high: str, low: str) -> str:
+    """Return the heading that one beneath another makes; what is known alone is itself."""
+    if not high or meaning(low):
+        return low or high
+    both = f"{high} {low}".strip()
+    return high if meaning(high) and not meaning(both) else both
 
 
 def figure(text: str) -> Value:

@@ -96,6 +96,16 @@ _UNIT = re.compile(
     r"|unitaire|each)[)\]]"
 )
 
+_IN_LANGUAGE = re.compile(
+    r"(?:(?P<of>.+?)\s*)??[(\[]?\b(?:(?P<fr>fr|vf|francais|french)|(?P<en>en|vo|ang|anglais|english))[)\]]?"
+)
+
+
+def in_language(heading: str) -> tuple[str, str] | None:
+    """Return what a folded heading is without its language, and that language, fr or en; None without one."""
+    found = _IN_LANGUAGE.fullmatch(heading)
+    return None if found is None else (found["of"] or "", "fr" if found["fr"] else "en")
+
 
 def bare(heading: str) -> str:
     """Return a folded heading without the unit in brackets behind it."""

@@ -157,12 +157,13 @@ def laid_out(
     said = [place for place, (line, _) in enumerate(tops) if line == way.head]
     place = said[0] if said else heads.line([cells for _, cells in tops])
     begun, header = rows[place]
-    behind = rows[place + 1 :]
-    both = heads.joined(header, behind[0][1]) if behind else None
-    if both is not None:
+    above, behind = rows[:place], rows[place + 1 :]
+    if behind and (both := heads.joined(header, behind[0][1])) is not None:
         header, behind = both, behind[1:]
+    elif said and above and (both := heads.joined(above[-1][1], header)) is not None:
+        header, above = both, above[:-1]  # somebody chose the lower one of two lines
     found = tuple(behind[:most])
-    return RawTable(tuple(header), begun, found, replace(way, head=begun), sheets, tops, tuple(rows[:place]))
+    return RawTable(tuple(header), begun, found, replace(way, head=begun), sheets, tops, tuple(above))
 
 
 def _look_at(line: int, cells: list[str], file: str) -> None:

@@ -50,6 +50,16 @@ def workbook(*rows: tuple[object, ...]) -> bytes:
     return out.getvalue()
 
 
+def merged(data: bytes, *ranges: str) -> bytes:
+    """Merge ranges of cells of a workbook, as people do in their headings."""
+    book = load_workbook(io.BytesIO(data))
+    for each in ranges:
+        book.worksheets[0].merge_cells(each)
+    out = io.BytesIO()
+    book.save(out)
+    return out.getvalue()
+
+
 # Above the headings -------------------------------------------------------------------------------
 
 
@@ -110,6 +120,44 @@ def test_the_line_of_the_headings_may_be_chosen() -> None:
     assert again.way.head == 2
     gone = columns.outline(b"Figurine;Vitesse\nAda;10\n", "b.csv", Way(head=7))
     assert gone.header == ("Figurine", "Vitesse")
+
+
+@pytest.mark.parametrize("languages", [("FR", "EN"), ("Français", "English"), ("VF", "VO"), ("(fr)", "(en)")])
+def test_languages_beneath_the_one_heading_of_the_names_are_no_card(languages: tuple[str, str]) -> None:
+    book = merged(
+        workbook(
+            ("Nom", "", "MOU", "Combat", "", "", "", "", "Moral", "", "PA"),
+            (*languages, None, "INI", "ATT", "FOR", "DEF", "RES", "COU", "DIS", None),
+            ("Traqueur gris", "Grey stalker", 15, 4, 4, 6, 3, 8, 5, 4, 32),
+        ),
+        "A1:B1", "D1:H1", "I1:J1", "C1:C2", "K1:K2",
+    )  # fmt: skip
+    found = table(book)
+    (card,) = found.cards
+    assert (card.name_fr, card.name_en, str(card.pa)) == ("Traqueur gris", "Grey stalker", "32")
+    kinds = (C.MOU, C.INI, C.ATT, C.FOR, C.DEF, C.RES, C.COU, C.DIS)
+    assert [str(card.values[kind]) for kind in kinds] == ["15", "4", "4", "6", "3", "8", "5", "4"]
+    assert told(found) == []
+
+
+@pytest.mark.parametrize("way", [None, Way(head=3)])
+def test_headings_of_two_lines_are_whole_whichever_of_them_is_chosen(way: Way | None) -> None:
+    book = merged(
+        workbook(
+            ("Figurines Wolfen (C3)",),
+            ("Nom", "", "Déplacement", "Combat", "", "Prix", "Possédé", "Compétences", ""),
+            ("FR", "EN", "MOU", "INI", "ATT", "PA", "Nb", "FR", "EN"),
+            ("Traqueur gris", "Grey stalker", 15, 4, 4, 32, 2, "Bravoure", "Bravery"),
+        ),
+        "A1:I1", "A2:B2", "D2:E2", "H2:I2",
+    )  # fmt: skip
+    found = table(book, way)
+    (card,) = found.cards
+    assert (card.name_fr, card.name_en, str(card.pa)) == ("Traqueur gris", "Grey stalker", "32")
+    assert [str(card.values[kind]) for kind in (C.MOU, C.INI, C.ATT)] == ["15", "4", "4"]
+    assert [each.id for each in card.abilities] == ["bravery"]
+    assert [each.figures for each in found.owned.values()] == [2]
+    assert told(found) == [(1, "", "above_headings")]
 
 
 # Figures ------------------------------------------------------------------------------------------
